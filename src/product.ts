@@ -1,5 +1,6 @@
 import type { Language } from './configs/languages'
 import type { Preferences } from './configs/theme'
+import type { ColorSteps } from './utility/primarySteps'
 
 /**
  * What makes this product this one, once: another name, sign, colour, language or look is a change to this file, and to the
@@ -28,37 +29,35 @@ export const defaultPreferences: Preferences = {
   shortcuts: true,
 }
 
-/** A colour's steps: as a fill, the fill under the pointer, a tint behind text, and text itself. */
-type Steps = readonly [fill: string, hover: string, tint: string, text: string]
-
 /** The primary colours to choose from. `tests/@core/components/tokens.test.ts` computes their contrasts. */
-export const primaryColours: Readonly<Record<Preferences['primary'], { readonly light: Steps; readonly dark: Steps }>> =
-  {
-    indigo: {
-      light: ['#5450e0', '#4541cb', '#eeeefd', '#433fc4'],
-      dark: ['#625eea', '#5550e2', '#23244a', '#b1afff'],
-    },
-    blue: {
-      light: ['#1b6dd8', '#175fbc', '#e8f0fb', '#165bb6'],
-      dark: ['#2473db', '#2068c5', '#1a3259', '#94bef4'],
-    },
-    teal: {
-      light: ['#0e7e7a', '#0c6c69', '#e7f2f2', '#0c6a66'],
-      dark: ['#14807d', '#127572', '#153540', '#5fd4cf'],
-    },
-    green: {
-      light: ['#1e8049', '#1a703f', '#e8f2ed', '#196b3d'],
-      dark: ['#24844e', '#217847', '#1a3634', '#6fd79b'],
-    },
-    orange: {
-      light: ['#c04a0e', '#a8410d', '#f9ede7', '#a13e0c'],
-      dark: ['#c45117', '#b24915', '#432926', '#f8a47a'],
-    },
-    rose: {
-      light: ['#d7205d', '#ba1c51', '#fbe9ef', '#b41b4e'],
-      dark: ['#d83169', '#c7265c', '#48213b', '#f39eba'],
-    },
-  }
+export const primaryColours: Readonly<
+  Record<Preferences['primary'], { readonly light: ColorSteps; readonly dark: ColorSteps }>
+> = {
+  indigo: {
+    light: ['#5450e0', '#4541cb', '#eeeefd', '#433fc4'],
+    dark: ['#625eea', '#5550e2', '#23244a', '#b1afff'],
+  },
+  blue: {
+    light: ['#1b6dd8', '#175fbc', '#e8f0fb', '#165bb6'],
+    dark: ['#2473db', '#2068c5', '#1a3259', '#94bef4'],
+  },
+  teal: {
+    light: ['#0e7e7a', '#0c6c69', '#e7f2f2', '#0c6a66'],
+    dark: ['#14807d', '#127572', '#153540', '#5fd4cf'],
+  },
+  green: {
+    light: ['#1e8049', '#1a703f', '#e8f2ed', '#196b3d'],
+    dark: ['#24844e', '#217847', '#1a3634', '#6fd79b'],
+  },
+  orange: {
+    light: ['#c04a0e', '#a8410d', '#f9ede7', '#a13e0c'],
+    dark: ['#c45117', '#b24915', '#432926', '#f8a47a'],
+  },
+  rose: {
+    light: ['#d7205d', '#ba1c51', '#fbe9ef', '#b41b4e'],
+    dark: ['#d83169', '#c7265c', '#48213b', '#f39eba'],
+  },
+}
 
 /** A four-point star in a box of 32 by 32, the small companion it steers by, and the name in outlines. */
 export const logo = {

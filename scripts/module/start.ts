@@ -3,13 +3,14 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, sym
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { primaryColours, product } from '../../src/product.ts'
-import { NoColour, nearestOf, outlinesOf, stepsOf } from './brand.ts'
+import { InvalidColor, primarySteps } from '../../src/utility/primarySteps.ts'
+import { nearestOf, outlinesOf } from './brand.ts'
 import { filesIn, ImportGraph } from './graph.ts'
 import { moduleKeys } from './parts.ts'
 import { InUse, planRemoval } from './remove.ts'
-import { Refusal } from './refusal.ts'
+import { CommandError } from './commandError.ts'
 
-export { Refusal }
+export { CommandError }
 
 const usage = `npm run starter -- <target> --with <area>,<area> [--name "Acme"] [--primary "#0a7"] [--dry-run]
 
@@ -23,7 +24,7 @@ const templates = 'scripts/module/start'
 /** What is about this product, and not about the ones that are made of it. */
 const ownAffairs =
   /^(CHANGELOG\.md|README\.md|docs\/([\w-]+\.png|openapi\.json|speed\.md)|scripts\/(starter\.mjs|bench|module\/(start|brand)|images\/(?!(brand|build|png|svg)\.))|tests\/(scripts|@core\/components\/neededBy|layouts\/palette|shell\/bookmarks|navigation\/examples|browser\/(starter|backend|copied-module|made-module))\b)/
-const ownScripts = /^(starter|bench.*)$/
+const ownScripts = /^(starter|bench.*|preimages)$/
 
 interface Facts {
   readonly name: string
@@ -50,7 +51,7 @@ async function productFile(text: string, { name, primary }: Facts): Promise<stri
     .replace(/wordmark:\s*'[^']*'/, `wordmark:\n    '${await outlinesOf(name)}'`)
   if (primary === undefined) return said
   const nearest = nearestOf(primary, primaryColours)
-  const { light, dark } = stepsOf(primary)
+  const { light, dark } = primarySteps(primary)
   const list = (steps: readonly string[]) => `[${steps.map((step) => `'${step}'`).join(', ')}]`
   return said
     .replace(/primary: '\w+'/, `primary: '${nearest}'`)
@@ -188,24 +189,26 @@ function applyStart(root: string, target: string, files: NewProduct): void {
     spawnSync(process.execPath, args, { cwd: target, stdio: ['ignore', 'ignore', 'inherit'] })
   run(['scripts/openapi.mjs'])
   run(['scripts/images/build.mjs'])
-  run(['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', '.'])
+  const rewritten = Object.keys(files).filter((path) => files[path] !== undefined)
+  const formatted = ['--write', '--log-level', 'warn', '--ignore-unknown', 'docs', ...rewritten]
+  run(['node_modules/prettier/bin/prettier.cjs', ...formatted])
   rmSync(link)
 }
 
 function checkTarget(root: string, given: string | undefined): string {
-  if (given === undefined) throw new Refusal(`Where to? Name a new folder, such as ../my-admin.\n\n${usage}`)
+  if (given === undefined) throw new CommandError(`Where to? Name a new folder, such as ../my-admin.\n\n${usage}`)
   const target = resolve(given)
   if (!relative(root, target).startsWith('..'))
-    throw new Refusal(`${target} is within this product. Name a folder beside it, such as ../my-admin.`)
+    throw new CommandError(`${target} is within this product. Name a folder beside it, such as ../my-admin.`)
   if (existsSync(target) && (!statSync(target).isDirectory() || readdirSync(target).length > 0))
-    throw new Refusal(`There is something at ${target} already. Name a folder that is new or empty.`)
+    throw new CommandError(`There is something at ${target} already. Name a folder that is new or empty.`)
   return target
 }
 
 /**
  * @param args what stands after `npm run starter --`
  * @returns what is printed
- * @throws Refusal for what cannot be done
+ * @throws CommandError for what cannot be done
  */
 export async function startProduct(root: string, args: readonly string[]): Promise<string> {
   const options = {
@@ -221,12 +224,12 @@ export async function startProduct(root: string, args: readonly string[]): Promi
     const keys = moduleKeys(root).filter((key) => key !== home)
     const unknown = wanted.filter((key) => !keys.includes(key))
     if (wanted.length === 0 || unknown.length > 0)
-      throw new Refusal(
+      throw new CommandError(
         `${unknown.length > 0 ? `There is no module ${unknown.join(', ')}.` : 'Which modules?'} --with names some of these: ${keys.join(', ')}.`,
       )
     const name = (values.name ?? basename(target)).trim()
     if (name === '' || name.length > 40 || /[\n<>%]/.test(name))
-      throw new Refusal('A name has 1 to 40 letters, and none of < > %.')
+      throw new CommandError('A name has 1 to 40 letters, and none of < > %.')
     const files = await planStart(root, wanted, { name, primary: values.primary })
     if (!values['dry-run']) applyStart(root, target, files)
     return [
@@ -234,8 +237,8 @@ export async function startProduct(root: string, args: readonly string[]): Promi
       `Then, there: npm install, npm start. npm run check and npm test hold it; git init keeps it.`,
     ].join('\n')
   } catch (error) {
-    if (error instanceof InUse || error instanceof NoColour) throw new Refusal(error.message)
-    if (error instanceof TypeError && 'code' in error) throw new Refusal(`${error.message}\n\n${usage}`)
+    if (error instanceof InUse || error instanceof InvalidColor) throw new CommandError(error.message)
+    if (error instanceof TypeError && 'code' in error) throw new CommandError(`${error.message}\n\n${usage}`)
     throw error
   }
 }

@@ -1,19 +1,26 @@
-function channelsOf(colour: string): readonly number[] | null {
+export type Channels = readonly [red: number, green: number, blue: number]
+
+/**
+ * Parses a color.
+ * @param colour `#rgb`, `#rrggbb` or `rgb(r, g, b)`
+ * @returns channels from 0 to 255; null for any other format
+ */
+export function channelsOf(colour: string): Channels | null {
   const [, hex] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(colour.trim()) ?? []
   if (hex) {
     const long = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex
-    return [0, 2, 4].map((at) => Number.parseInt(long.slice(at, at + 2), 16))
+    const at = (index: number) => Number.parseInt(long.slice(index, index + 2), 16)
+    return [at(0), at(2), at(4)]
   }
-  const rgb = /^rgb\((\d+),? (\d+),? (\d+)\)$/.exec(colour.trim())
-  return rgb?.slice(1).map(Number) ?? null
+  const [, red, green, blue] = /^rgb\((\d+),? (\d+),? (\d+)\)$/.exec(colour.trim()) ?? []
+  return red === undefined ? null : [Number(red), Number(green), Number(blue)]
 }
 
-function luminance(channels: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
-    const share = channel / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+function luminance(channels: Channels): number {
+  const share = (channel: number) =>
+    channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4
+  const [red, green, blue] = channels
+  return 0.2126 * share(red) + 0.7152 * share(green) + 0.0722 * share(blue)
 }
 
 /**

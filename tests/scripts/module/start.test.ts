@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { primaryColours, product } from '@/product'
 import { contrast } from '@/utility/contrast'
-import { nearestOf, outlinesOf, stepsOf } from '../../../scripts/module/brand'
+import { primarySteps } from '@/utility/primarySteps'
+import { nearestOf, outlinesOf } from '../../../scripts/module/brand'
 import { keysIn } from '../../../scripts/module/registries'
 import { planStart, startProduct } from '../../../scripts/module/start'
 import { makeTree } from './tree'
@@ -44,7 +45,7 @@ describe('a new product', async () => {
     expect(facts).toContain(String.raw`name: 'Ann\'s Shop'`)
     expect(facts).toContain("domain: 'ann-s-shop.example'")
     expect(facts).toContain("primary: 'teal'")
-    expect(facts).toContain(`teal: {\n      light: ['${stepsOf('#0a7').light.join("', '")}']`)
+    expect(facts).toContain(`teal: {\n    light: ['${primarySteps('#0a7').light.join("', '")}']`)
     expect(text('package.json')).toContain('"name": "ann-s-shop"')
     expect(text('README.md')).toMatch(/^# Ann's Shop\n/)
     for (const [path, own] of Object.entries(files))
@@ -58,7 +59,7 @@ describe('a new product', async () => {
       [],
     )
     expect(text('package.json')).toContain('"dependency-cruiser"')
-    expect(text('package.json')).not.toMatch(/"bench|"starter|fullcalendar|dicebear/)
+    expect(text('package.json')).not.toMatch(/"bench|"starter|"preimages|fullcalendar|dicebear/)
   })
 
   it('leads nobody to a page that it has not', () => {
@@ -75,7 +76,7 @@ describe('a colour', () => {
   )
 
   it.each([...many, '#fff', '#000', '#ff0', '#0a7'])('%s becomes steps that can be read', (given) => {
-    const { light, dark } = stepsOf(given)
+    const { light, dark } = primarySteps(given)
     for (const [fill, hover, tint, text] of [light, dark])
       expect(
         [contrast(fill, '#fff'), contrast(hover, '#fff'), contrast(text, tint)].filter((ratio) => (ratio ?? 0) < 4.5),
@@ -84,7 +85,7 @@ describe('a colour', () => {
   })
 
   it('stays as it is where it can be read', () => {
-    expect(stepsOf('#5450e0').light[0]).toBe('#5450e0')
+    expect(primarySteps('#5450e0').light[0]).toBe('#5450e0')
   })
 
   it.each([
@@ -114,7 +115,7 @@ describe('what cannot be done is said in a sentence', () => {
     [[], 'Where to? Name a new folder'],
     [['/tmp/none-yet'], 'Which modules? --with names some of these: apps/calendar'],
     [['/tmp/none-yet', '--with', 'apps/users'], 'There is no module apps/users.'],
-    [['/tmp/none-yet', '--with', 'apps/user', '--primary', 'greenish'], '"greenish" is no colour'],
+    [['/tmp/none-yet', '--with', 'apps/user', '--primary', 'greenish'], '"greenish" is not a color'],
     [['/tmp/none-yet', '--with', 'apps/user', '--name', '<b>'], 'A name has 1 to 40 letters'],
     [['/tmp/none-yet', '--fast'], "'--fast'"],
   ])('%j', async (args, message) => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { primarySteps } from '@/utility/primarySteps'
 import { renderPage } from '../../support/renderPage'
 
 const root = document.documentElement
@@ -43,6 +44,31 @@ describe('/ui/colors', () => {
     const { user } = await renderPage('/ui/colors')
     await user.click(await screen.findByRole('button', { name: 'Copy --ld-primary-tint' }))
     expect(await navigator.clipboard.readText()).toBe('--ld-primary-tint')
+  })
+})
+
+describe('a custom primary color', () => {
+  it('is applied to the page until it is reset or the page is left, and can be copied as code', async () => {
+    const { user, router } = await renderPage('/ui/colors')
+    const input = await screen.findByLabelText('Primary color', { selector: 'input' })
+    fireEvent.change(input, { target: { value: '#00aa77' } })
+    const { light, dark } = primarySteps('#00aa77')
+    expect(root.style.getPropertyValue('--ld-primary')).toBe(light[0])
+    act(() => void (root.dataset.bsTheme = 'dark'))
+    await vi.waitFor(() => expect(root.style.getPropertyValue('--ld-primary')).toBe(dark[0]))
+
+    const [copyCss, copyProduct] = screen.getAllByRole('button', { name: 'Copy code' })
+    await user.click(copyCss!)
+    expect(await navigator.clipboard.readText()).toContain(`--ld-primary-text: ${light[3]};`)
+    await user.click(copyProduct!)
+    expect(await navigator.clipboard.readText()).toContain(`light: ['${light.join("', '")}'],`)
+
+    await user.click(screen.getByRole('button', { name: 'Reset color' }))
+    expect(root.style.getPropertyValue('--ld-primary')).toBe('')
+    fireEvent.change(input, { target: { value: '#123456' } })
+    await act(() => router.navigate('/pages/license'))
+    await screen.findByRole('heading', { level: 1, name: 'License' })
+    expect(root.style.getPropertyValue('--ld-primary')).toBe('')
   })
 })
 

@@ -4,6 +4,7 @@ import { PageHeader } from '@core/components/PageHeader'
 import { copyText } from '@core/toast/copyText'
 import { useTranslation } from 'react-i18next'
 import { contrast } from '@/utility/contrast'
+import { CustomColorCard } from './CustomColorCard'
 import { tokenGroups, type Token } from './tokens'
 import { useTokenValues, type TokenValues } from './useTokenValues'
 import styles from './elements.module.scss'
@@ -62,6 +63,7 @@ export function Component() {
       <PageHeader title={t('nav.colors')} />
       <div className="stack">
         <p className="text-muted mb-0">{t('colorsIntro')}</p>
+        <CustomColorCard />
         {tokenGroups.map(({ key, tokens }) => (
           <Card key={key} title={t(`group.${key}`)}>
             <ul className={styles.swatches}>

@@ -24,3 +24,8 @@ function read(): string {
 export function useTokenValues(): TokenValues {
   return JSON.parse(useSyncExternalStore(subscribe, read)) as TokenValues // as `read` has written it
 }
+
+/** Data attribute of `<html>`: `bsTheme` is `dark` or `light`, `primary` a name of `primaryColours`. */
+export function useRootAttribute(name: 'bsTheme' | 'primary'): string | undefined {
+  return useSyncExternalStore(subscribe, () => document.documentElement.dataset[name])
+}

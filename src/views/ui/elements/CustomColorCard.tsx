@@ -1,0 +1,93 @@
+import { Button } from '@core/components/button/Button'
+import { Card } from '@core/components/Card'
+import { CodeBlock } from '@core/components/CodeBlock'
+import { TextField } from '@core/components/forms/TextField'
+import { RotateCcw } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { primaries } from '@/configs/theme'
+import { defaultPreferences, primaryColours } from '@/product'
+import { primarySteps, readColor, type ColorSteps } from '@/utility/primarySteps'
+import { useRootAttribute } from './useTokenValues'
+import styles from './elements.module.scss'
+
+const formats = ['css', 'product'] as const
+
+type Properties = Readonly<Record<string, string>>
+
+/** Same properties as the mixin `primary` in `src/@core/scss/_palette.scss`. */
+function propertiesOf([fill, hover, tint, text]: ColorSteps, isDark: boolean): Properties {
+  return {
+    '--ld-primary': fill,
+    '--ld-primary-hover': hover,
+    '--ld-primary-tint': tint,
+    '--ld-primary-text': text,
+    '--ld-ring': isDark ? text : fill,
+    '--bs-primary-rgb': readColor(fill).join(', '),
+    '--bs-link-color-rgb': readColor(text).join(', '),
+  }
+}
+
+function cssRule(selector: string, properties: Properties): string {
+  const lines = Object.entries(properties).map(([name, value]) => `  ${name}: ${value};`)
+  return [`${selector} {`, ...lines, '}'].join('\n')
+}
+
+const arrayOf = (steps: ColorSteps) => `[${steps.map((step) => `'${step}'`).join(', ')}]`
+
+/** Previews a primary color on the whole page and shows the code that adds it to the product. */
+export function CustomColorCard() {
+  const { t } = useTranslation('ui')
+  const isDark = useRootAttribute('bsTheme') === 'dark'
+  const current = useRootAttribute('primary')
+  const primary = primaries.find((name) => name === current) ?? defaultPreferences.primary
+  const [custom, setCustom] = useState<string>()
+  const steps = custom === undefined ? primaryColours[primary] : primarySteps(custom)
+
+  useEffect(() => {
+    if (custom === undefined) return
+    const properties = Object.entries(propertiesOf(primarySteps(custom)[isDark ? 'dark' : 'light'], isDark))
+    const { style } = document.documentElement
+    for (const [name, value] of properties) style.setProperty(name, value)
+    return () => {
+      for (const [name] of properties) style.removeProperty(name)
+    }
+  }, [custom, isDark])
+
+  const code = {
+    css: [
+      cssRule(':root', propertiesOf(steps.light, false)),
+      cssRule("[data-bs-theme='dark']", propertiesOf(steps.dark, true)),
+    ].join('\n\n'),
+    product: `${primary}: {\n  light: ${arrayOf(steps.light)},\n  dark: ${arrayOf(steps.dark)},\n},`,
+  }
+  return (
+    <Card title={t('customColor.title')}>
+      <div className="form-stack">
+        <p className="text-muted mb-0">{t('customColor.text')}</p>
+        <div className="cluster align-items-end">
+          <TextField
+            label={t('customColor.label')}
+            type="color"
+            className={styles.customColor}
+            value={custom ?? primaryColours[primary].light[0]}
+            onChange={({ target }) => setCustom(target.value)}
+          />
+          {custom !== undefined && (
+            <Button icon={<RotateCcw aria-hidden="true" />} onClick={() => setCustom(undefined)}>
+              {t('customColor.reset')}
+            </Button>
+          )}
+        </div>
+        <div className={styles.codes}>
+          {formats.map((format) => (
+            <section key={format}>
+              <h3 className="fs-6 mb-2">{t(`customColor.${format}`)}</h3>
+              <CodeBlock label={t(`customColor.${format}`)} text={code[format]} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </Card>
+  )
+}

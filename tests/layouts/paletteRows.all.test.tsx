@@ -9,6 +9,12 @@ describe('the palette', () => {
     ['5013', 'Invoices', '#5013', '/apps/invoice/preview/5013'],
     ['#5013', 'Invoices', '#5013', '/apps/invoice/preview/5013'],
     ['commuter bicycle', 'Shop', 'Commuter City Bicycle', '/apps/ecommerce/product-detail/'],
+    [
+      'create an api key',
+      'Knowledge base',
+      'How do I create an API key?',
+      '/pages/knowledge-base/question/create-an-api-key',
+    ],
     ['komorebi studio', 'Users', 'Haruka Nishimura', '/apps/user/view/7'],
   ])('finds rows of the data for “%s”, and goes there', async (typed, name, title, path) => {
     const { user, group, place } = await openPalette()

@@ -12,6 +12,7 @@ describe('GET /api/main-search/rows', () => {
     ['5013', 'apps/invoice', '#5013'],
     ['haruka', 'apps/user', 'Haruka Nishimura'],
     ['bicycle', 'apps/ecommerce', 'Commuter City Bicycle'],
+    ['api key', 'pages/knowledge-base', 'How do I create an API key?'],
     ['bicicle', 'apps/ecommerce', 'Commuter City Bicycle'],
   ])('for %s finds in %s the row %s', async (q, key, title) => {
     const rows = (await find(q)).find((group) => group.key === key)?.rows

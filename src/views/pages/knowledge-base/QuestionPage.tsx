@@ -61,7 +61,7 @@ function Neighbours({ question: { category, slug } }: { question: Question }) {
   const at = all.findIndex((other) => other.slug === slug)
   const [before, after] = at === -1 ? [] : [all[at - 1], all[at + 1]]
   return (
-    <nav className={styles.neighbours} aria-label={t('neighbours')}>
+    <nav className={styles.neighbours} aria-label={t('neighbours')} aria-busy={data?.topic !== category}>
       {before && (
         <Link to={paths.question.href({ slug: before.slug })} rel="prev">
           <ArrowLeft className="flip-rtl" aria-hidden="true" />
@@ -142,8 +142,7 @@ export function Component() {
           { label: question?.title ?? t('question') },
         ]}
         actions={
-          // Also while it is awaited, so that nothing moves when it comes.
-          (question ?? request.status !== 'failed') && (
+          question && (
             <>
               <Button icon={<Link2 aria-hidden="true" />} onClick={() => void copyLink()}>
                 {t('link.copy')}
@@ -160,7 +159,7 @@ export function Component() {
         source={{ data: question, request }}
         onRetry={retry}
         name={t('question')}
-        skeleton={<Skeleton shape="block" height="24rem" />}
+        skeleton={<Skeleton shape="block" height="48rem" />}
         missing={<NothingHere />}
       >
         {(shown) => <Article question={shown} />}

@@ -14,6 +14,7 @@ export default defineModule({
   key: 'pages/knowledge-base',
   i18n: { namespace: 'knowledgeBase', load: (language) => import(`./locales/${language}.json`) },
   nav: { section: 'pages', order: 50, icon: BookOpen, routes: [paths.knowledgeBase.pattern] },
+  found: paths.question.pattern,
   routes: [
     {
       path: paths.knowledgeBase.pattern,

@@ -23,14 +23,12 @@ export function PageHeader({ title, documentTitle = title, crumbs, aside, action
   return (
     <header className="page-header">
       <title>{t('documentTitle', { title: documentTitle })}</title>
-      <div className="page-heading">
-        {way.length > 0 && <Breadcrumbs items={way} />}
-        <div className="page-title-row">
-          <h1 className="page-title" tabIndex={-1}>
-            <bdi>{title}</bdi>
-          </h1>
-          {aside}
-        </div>
+      {way.length > 0 && <Breadcrumbs items={way} />}
+      <div className="page-title-row">
+        <h1 className="page-title" tabIndex={-1}>
+          <bdi>{title}</bdi>
+        </h1>
+        {aside}
       </div>
       {actions && <div className="page-actions">{actions}</div>}
     </header>

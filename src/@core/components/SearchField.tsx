@@ -19,20 +19,19 @@ export function SearchField({ label, value, onSearch, ref }: SearchFieldProps) {
   const { t } = useTranslation('core')
   const [draft, setDraft] = useState(value)
   const [seen, setSeen] = useState(value)
-  const [sent, setSent] = useState(value)
+  const [sent, setSent] = useState([value.trim()])
   const { call: sendSoon, cancel } = useDebounced(send)
 
-  /* Back and Forward change the value from outside: then what was typed gives way. Our own word coming back does not. */
+  // Back and Forward change the value and replace the draft. A late echo of an own search does not.
   if (value !== seen) {
     setSeen(value)
-    if (value.trim() !== sent.trim()) {
-      setSent(value)
-      setDraft(value)
-    }
+    const place = sent.indexOf(value.trim())
+    setSent(place === -1 ? [value.trim()] : sent.slice(place))
+    if (place === -1) setDraft(value)
   }
 
   function send(text: string) {
-    setSent(text)
+    setSent((before) => [...before, text.trim()])
     onSearch(text)
   }
   function sendNow(text: string) {

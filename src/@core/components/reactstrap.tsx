@@ -1,12 +1,5 @@
-import {
-  createContext,
-  use,
-  useId,
-  useState,
-  type ComponentPropsWithRef,
-  type ComponentType,
-  type RefObject,
-} from 'react'
+import type { ComponentPropsWithRef, ComponentType, KeyboardEvent, RefObject } from 'react'
+import { createContext, use, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LinkProps } from 'react-router-dom'
 import * as Base from 'reactstrap'
@@ -29,7 +22,6 @@ type Part<P> = ComponentType<Known<P>>
 export const Badge: Part<Base.BadgeProps> = Base.Badge
 export const Breadcrumb: Part<Base.BreadcrumbProps> = Base.Breadcrumb
 export const BreadcrumbItem: Part<Base.BreadcrumbItemProps> = Base.BreadcrumbItem
-export const ButtonDropdown: Part<Base.ButtonDropdownProps> = Base.ButtonDropdown
 export const ButtonGroup: Part<Base.ButtonGroupProps> = Base.ButtonGroup
 export const ButtonToolbar: Part<Base.ButtonToolbarProps> = Base.ButtonToolbar
 export const Card: Part<Base.CardProps> = Base.Card
@@ -45,7 +37,6 @@ export const CardText: Part<Base.CardTextProps> = Base.CardText
 export const CardTitle: Part<Base.CardTitleProps> = Base.CardTitle
 export const Col: Part<Base.ColProps> = Base.Col
 export const Container: Part<Base.ContainerProps> = Base.Container
-export const Dropdown: Part<Base.DropdownProps> = Base.Dropdown
 export const DropdownMenu: Part<Base.DropdownMenuProps> = Base.DropdownMenu
 export const DropdownToggle: Part<Base.DropdownToggleProps> = Base.DropdownToggle
 export const Fade: Part<Base.FadeProps> = Base.Fade
@@ -88,9 +79,7 @@ export const TabPane: Part<Base.TabPaneProps> = Base.TabPane
 export const Table: Part<Base.TableProps> = Base.Table
 export const Toast: Part<Base.ToastProps> = Base.Toast
 export const ToastBody: Part<Base.ToastBodyProps> = Base.ToastBody
-export const UncontrolledButtonDropdown: Part<Base.UncontrolledButtonDropdownProps> = Base.UncontrolledButtonDropdown
 export const UncontrolledCollapse: Part<Base.UncontrolledCollapseProps> = Base.UncontrolledCollapse
-export const UncontrolledDropdown: Part<Base.UncontrolledDropdownProps> = Base.UncontrolledDropdown
 
 const Buttons: Part<Base.ButtonProps> = Base.Button
 
@@ -234,6 +223,24 @@ export function Accordion({ open, toggle, ...props }: AccordionProps) {
     </OpenedContext>
   )
 }
+
+/** reactstrap handles Enter, Space and letters on any focused child, such as the first half of a split button. */
+function leaveKeysToButtons(event: KeyboardEvent) {
+  if (event.target instanceof Element && event.target.matches(':is(a, button):not([aria-expanded], [role=menu] *)'))
+    event.stopPropagation()
+}
+
+/** Calls are marked as pure, so that a build can omit unused components. */
+function keyed<P>(Menu: Part<P>): Part<P> {
+  return (props) => <Menu onKeyDownCapture={leaveKeysToButtons} {...props} />
+}
+
+export const ButtonDropdown = /* @__PURE__ */ keyed<Base.ButtonDropdownProps>(Base.ButtonDropdown)
+export const Dropdown = /* @__PURE__ */ keyed<Base.DropdownProps>(Base.Dropdown)
+export const UncontrolledButtonDropdown = /* @__PURE__ */ keyed<Base.UncontrolledButtonDropdownProps>(
+  Base.UncontrolledButtonDropdown,
+)
+export const UncontrolledDropdown = /* @__PURE__ */ keyed<Base.UncontrolledDropdownProps>(Base.UncontrolledDropdown)
 
 /** A menu's own children are its items: a head or a line between them is nothing one could come to by keyboard. */
 export function DropdownItem({ header, divider, text, ...props }: Known<Base.DropdownItemProps>) {

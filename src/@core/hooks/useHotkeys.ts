@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useRef } from 'react'
+import { createContext, use, useEffect, useEffectEvent } from 'react'
 import { hasOpenLayer } from '../components/overlay/layers'
 
 /** Handlers by combination: `mod+k` (⌘ on a Mac, Ctrl elsewhere), `shift+u`, or a single character such as `/` or `?`. */
@@ -31,23 +31,21 @@ function combinationOf(event: KeyboardEvent): string {
  */
 export function useHotkeys(hotkeys: Hotkeys): void {
   const { isOn } = use(SingleKeysContext)
-  const latest = useRef({ hotkeys, isOn })
-  useEffect(() => {
-    latest.current = { hotkeys, isOn }
+  // An effect event has the current handlers as soon as the page shows them.
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || event.altKey) return
+    const combination = combinationOf(event)
+    const handler = hotkeys[combination]
+    if (!handler) return
+    const isSingleKey = !combination.startsWith('mod+')
+    if (isSingleKey && (!isOn || isTyping(event.target) || hasOpenLayer())) return
+    event.preventDefault()
+    handler(event)
   })
 
   useEffect(() => {
-    function handleKeyDown(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.isComposing || event.altKey) return
-      const combination = combinationOf(event)
-      const handler = latest.current.hotkeys[combination]
-      if (!handler) return
-      const isSingleKey = !combination.startsWith('mod+')
-      if (isSingleKey && (!latest.current.isOn || isTyping(event.target) || hasOpenLayer())) return
-      event.preventDefault()
-      handler(event)
-    }
-    globalThis.addEventListener('keydown', handleKeyDown)
-    return () => globalThis.removeEventListener('keydown', handleKeyDown)
+    const listener = (event: KeyboardEvent) => handleKeyDown(event)
+    globalThis.addEventListener('keydown', listener)
+    return () => globalThis.removeEventListener('keydown', listener)
   }, [])
 }

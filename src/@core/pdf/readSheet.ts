@@ -1,4 +1,4 @@
-import { graphemes, segmentsOf } from './segments'
+import { charactersOf, segmentsOf } from './segments'
 
 /** Where something stands on the sheet, in CSS pixels from its upper left corner. */
 interface Box {
@@ -75,9 +75,9 @@ function breaksIn(node: Text): ReadonlySet<number> {
   range.selectNodeContents(node)
   if (range.getClientRects().length < 2) return breaks
   let line: DOMRect | null = null
-  for (const { segment, index } of graphemes.segment(node.data)) {
+  for (const { char, place: index } of charactersOf(node.data)) {
     range.setStart(node, index)
-    range.setEnd(node, index + segment.length)
+    range.setEnd(node, index + char.length)
     const place = range.getBoundingClientRect()
     if (place.width === 0) continue
     if (line && place.top >= line.bottom - 1) breaks.add(index)

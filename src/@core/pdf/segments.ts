@@ -11,8 +11,31 @@ export interface Segment {
   readonly face: string | null
 }
 
-/** Cuts a text into what its readers take for characters. */
-export const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+const pieceLength = 200
+
+/**
+ * Splits a text into graphemes. `Intl.Segmenter` takes quadratic time for long texts, so it gets short pieces.
+ * @returns each grapheme with its index in the text
+ */
+export function* charactersOf(text: string): Generator<{ readonly char: string; readonly place: number }> {
+  let from = 0
+  while (from < text.length) {
+    const limit = from + pieceLength
+    const splitsPair = (text.codePointAt(limit - 1) ?? 0) > 0xffff
+    const end = splitsPair ? limit - 1 : limit
+    const found = Array.from(graphemes.segment(text.slice(from, end)))
+    // The last grapheme may continue in the next piece.
+    if (end < text.length && found.length > 1) found.pop()
+    let next = from
+    for (const { segment: char, index } of found) {
+      yield { char, place: from + index }
+      next = from + index + char.length
+    }
+    from = next
+  }
+}
+
 const unseen = /^\p{Cf}+$/u
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 const rightToLeft = /[\u061c\u200f]|[\p{Script=Arabic}\p{Script=Hebrew}]/u
@@ -86,7 +109,7 @@ export function segmentsOf(text: string, isRtl: boolean, breaks: ReadonlySet<num
     open = null
   }
 
-  for (const { segment: char, index: place } of graphemes.segment(text)) {
+  for (const { char, place } of charactersOf(text)) {
     const kind = kinds.get(char) ?? kindOf(char, isTurned)
     kinds.set(char, kind)
     if (/^\s/.test(char)) close(place)

@@ -40,8 +40,8 @@ const theme: ChartTheme = {
 }
 const words = { series: 'Series', open: 'Open', high: 'High', low: 'Low', close: 'Close' }
 
-function optionsOf(given: ChartSpec, changed: Partial<ChartTheme> = {}, hidden: readonly number[] = []) {
-  return chartOptions(given, { theme: { ...theme, ...changed }, height: 200, hidden, words })
+function optionsOf(given: ChartSpec, changed: Partial<ChartTheme> = {}, hidden: readonly number[] = [], width = 480) {
+  return chartOptions(given, { theme: { ...theme, ...changed }, height: 200, width, hidden, words })
 }
 
 async function openMenu(user: ReturnType<typeof show>, item: string) {
@@ -204,6 +204,25 @@ describe('the look of charts', () => {
   it('lets one column stand out', () => {
     const [first] = optionsOf({ ...spec, kind: 'column', series: [spec.series[0]!], accent: 1 }).series ?? []
     expect(first).toMatchObject({ data: [{ fillColor: '#bbb9f3' }, { fillColor: '#5450e0' }] })
+  })
+
+  it('labels every nth of many columns, and always the accented one', () => {
+    const labels = Array.from({ length: 30 }, (_, day) => `Day ${day + 1}`)
+    const { xaxis } = optionsOf({ ...spec, kind: 'column', labels, accent: 29 })
+    const write = xaxis?.labels?.formatter
+    const named = labels.filter((label, i) => write?.(label, 0, { i }) !== '')
+    expect(named).toEqual(['Day 5', 'Day 10', 'Day 15', 'Day 20', 'Day 25', 'Day 30'])
+    // Otherwise ApexCharts hides further labels.
+    expect(xaxis?.tickAmount).toBe('dataPoints')
+  })
+
+  it('has as many labels as fit', () => {
+    const days = Array.from({ length: 30 }, (_, day) => `Day ${day + 1}`)
+    const ticksAt = (width: number, labels = days) =>
+      optionsOf({ ...spec, kind: 'line', labels }, {}, [], width).xaxis?.tickAmount
+    expect([200, 320, 480, 960].map((width) => ticksAt(width))).toEqual([1, 2, 5, 9])
+    expect(ticksAt(480, days.slice(0, 7))).toBeUndefined()
+    expect(ticksAt(200, ['', ''])).toBeUndefined()
   })
 
   it.each([

@@ -3,8 +3,9 @@ import { Dialog } from '@core/components/overlay/Dialog'
 import { Drawer } from '@core/components/overlay/Drawer'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import { useConfirm } from '@core/components/overlay/confirmContext'
+import { hasUnsaved, useUnsaved } from '@core/components/overlay/unsaved'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { show } from './show'
@@ -180,5 +181,28 @@ describe('a question', () => {
     await user.keyboard('{Escape}')
     expect(await screen.findByText('no')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()
+  })
+})
+
+describe('unsaved changes', () => {
+  /** Changes state by a timer, so outside of `act`. */
+  function Arriving() {
+    const [isDirty, setDirty] = useState(false)
+    useEffect(() => {
+      const timer = setTimeout(() => setDirty(true), 20)
+      return () => clearTimeout(timer)
+    }, [])
+    useUnsaved(isDirty)
+    return isDirty && 'Not saved'
+  }
+
+  test('are guarded as soon as they are visible', async () => {
+    const guarded: boolean[] = []
+    show(<Arriving />)
+    await waitFor(() => {
+      screen.getByText('Not saved')
+      guarded.push(hasUnsaved())
+    })
+    expect(guarded).toEqual([true])
   })
 })

@@ -11,7 +11,7 @@ import { SearchField } from '@core/components/SearchField'
 import { z } from '@core/schema'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { show } from './show'
 import { until } from '../../support/until'
 
@@ -231,13 +231,20 @@ describe('a search field', () => {
     )
   }
 
-  test('waits until typing pauses and searches once', async () => {
+  test('waits until typing pauses and searches once', () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
     const onSearch = vi.fn()
-    const user = show(<Search onSearch={onSearch} />)
-    await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'ada ')
+    show(<Search onSearch={onSearch} />)
+    const field = screen.getByRole('searchbox', { name: 'Search users' })
+    for (const typed of ['a', 'ad', 'ada', 'ada ']) {
+      fireEvent.change(field, { target: { value: typed } })
+      act(() => void vi.advanceTimersByTime(249))
+    }
     expect(onSearch).not.toHaveBeenCalled()
-    await until(() => expect(onSearch).toHaveBeenCalledExactlyOnceWith('ada '))
-    expect(screen.getByRole('searchbox')).toHaveValue('ada ')
+    act(() => void vi.advanceTimersByTime(1))
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith('ada ')
+    expect(field).toHaveValue('ada ')
   })
 
   test('searches at once on Enter and clears on Escape', async () => {
@@ -248,6 +255,36 @@ describe('a search field', () => {
     await user.keyboard('{Escape}')
     expect(onSearch).toHaveBeenLastCalledWith('')
     expect(screen.getByRole('searchbox')).toHaveValue('')
+  })
+
+  test('keeps the draft while the URL lags behind', () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const address: string[] = []
+    function Slow() {
+      const [value, setValue] = useState('')
+      return (
+        <>
+          <SearchField label="Search users" value={value} onSearch={(text) => address.push(text)} />
+          <button onClick={() => setValue(address.shift() ?? '')}>Follow</button>
+        </>
+      )
+    }
+    show(<Slow />)
+    const field = screen.getByRole('searchbox')
+    for (const typed of ['e', 'ema', 'email']) {
+      fireEvent.change(field, { target: { value: typed } })
+      act(() => void vi.advanceTimersByTime(250))
+    }
+    expect(address).toEqual(['e', 'ema', 'email'])
+    for (let word = 0; word < 3; word++) {
+      fireEvent.click(screen.getByRole('button', { name: 'Follow' }))
+      expect(field).toHaveValue('email')
+    }
+    // A change from outside still replaces the draft, even by an earlier search.
+    address.push('ema')
+    fireEvent.click(screen.getByRole('button', { name: 'Follow' }))
+    expect(field).toHaveValue('ema')
   })
 
   test('follows the address', async () => {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { Dialog } from '@core/components/overlay/Dialog'
 import { SingleKeysContext, useHotkeys } from '@core/hooks/useHotkeys'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
+import { useLayoutEffect, useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { show } from './show'
 
@@ -33,6 +34,22 @@ describe('shortcuts', () => {
     await user.keyboard('{Meta>}k{/Meta}')
     expect(help).toHaveBeenCalledOnce()
     expect(palette).toHaveBeenCalledTimes(2)
+  })
+
+  test('use the current handler before the first paint', async () => {
+    const reply = vi.fn()
+    function Mail() {
+      const [isOpen, setOpen] = useState(false)
+      useHotkeys({ r: () => void reply(isOpen) })
+      // Runs after the commit and before the paint.
+      useLayoutEffect(() => {
+        if (isOpen) fireEvent.keyDown(document.body, { key: 'r' })
+      }, [isOpen])
+      return <button onClick={() => setOpen(true)}>Open</button>
+    }
+    const user = show(<Mail />)
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    expect(reply).toHaveBeenCalledExactlyOnceWith(true)
   })
 
   test('of a single key are inert while one types', async () => {

@@ -5,7 +5,7 @@ import { DataTable } from '@core/components/data-table/DataTable'
 import { Dialog } from '@core/components/overlay/Dialog'
 import { Drawer } from '@core/components/overlay/Drawer'
 import * as All from '@core/components/reactstrap'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useRef, useState } from 'react'
 import { describe, expect, it, test } from 'vitest'
 import { show } from './show'
@@ -246,6 +246,17 @@ describe("reactstrap's parts for pasted markup", () => {
     expect(Object.keys(All).filter((name) => !drawn.has(name))).toEqual([])
   })
 
+  it.each([13, 32])('leave the key code %i to the first half of a split button', (keyCode) => {
+    show(
+      <Parts.UncontrolledButtonDropdown>
+        <Parts.Button>Save</Parts.Button>
+        <Parts.DropdownToggle split aria-label="More" />
+      </Parts.UncontrolledButtonDropdown>,
+    )
+    expect(fireEvent.keyDown(screen.getByRole('button', { name: 'More' }), { keyCode: 36 })).toBe(false)
+    expect(fireEvent.keyDown(screen.getByRole('button', { name: 'Save' }), { keyCode })).toBe(true)
+  })
+
   it('say what reactstrap leaves out, in the language of the page', async () => {
     const user = show(<Pasted />)
     expect(screen.getByText('It burns')).toHaveRole('alert')
@@ -261,7 +272,7 @@ describe("reactstrap's parts for pasted markup", () => {
     expect(closed).toHaveAttribute('aria-expanded', 'false')
     await user.click(closed)
     expect(closed).toHaveAttribute('aria-expanded', 'true')
-    // eslint-disable-next-line testing-library/no-node-access -- what the button opens has no role
+    // oxlint-disable-next-line testing-library/no-node-access -- what the button opens has no role
     expect(document.getElementById(closed.getAttribute('aria-controls') ?? '')).toHaveTextContent('Body 2')
   })
 })

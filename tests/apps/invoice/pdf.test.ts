@@ -5,7 +5,7 @@ import { faces as fontFaces } from '@core/pdf/faces'
 import { paginate } from '@core/pdf/paginate'
 import { paperSizeOf } from '@core/pdf/paperSize'
 import type { Block, Mark } from '@core/pdf/readSheet'
-import { segmentsOf } from '@core/pdf/segments'
+import { charactersOf, segmentsOf } from '@core/pdf/segments'
 
 const shown = (text: string, isRtl = false) => segmentsOf(text, isRtl).map((segment) => segment.text)
 const faces = (text: string) => segmentsOf(text, false).map(({ face }) => face)
@@ -32,6 +32,17 @@ describe('cutting a text into what fonts can draw', () => {
       expect(segmentsOf(text, false)).toEqual([{ start: 0, end: text.length, text, face: null }])
     },
   )
+
+  it.each(['a', 'é', '🇩🇪', '👩‍👩‍👧', 'كَ', 'o\r\n'])('splits a long text of %j into its graphemes', (char) => {
+    for (const before of ['', 'x', 'xy']) {
+      const text = before + char.repeat(300)
+      const known = Array.from(new Intl.Segmenter().segment(text), ({ segment, index }) => ({
+        char: segment,
+        place: index,
+      }))
+      expect([...charactersOf(text)]).toEqual(known)
+    }
+  })
 
   it('cuts a word where the browser has broken it', () => {
     const pieces = segmentsOf('感谢您的惠顾 well-known', false, new Set([3, 12]))

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { primarySteps } from '@/utility/primarySteps'
 import { renderPage } from '../../support/renderPage'
 
@@ -55,7 +55,7 @@ describe('a custom primary color', () => {
     const { light, dark } = primarySteps('#00aa77')
     expect(root.style.getPropertyValue('--ld-primary')).toBe(light[0])
     act(() => void (root.dataset.bsTheme = 'dark'))
-    await vi.waitFor(() => expect(root.style.getPropertyValue('--ld-primary')).toBe(dark[0]))
+    await waitFor(() => expect(root.style.getPropertyValue('--ld-primary')).toBe(dark[0]))
 
     const [copyCss, copyProduct] = screen.getAllByRole('button', { name: 'Copy code' })
     await user.click(copyCss!)

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MissingProps } from '../../lazy/MissingPart'
 import { lazyPart } from '../../lazy/lazyPart'
@@ -33,15 +33,30 @@ export interface ChartDrawingProps {
   hasLegend?: boolean
 }
 
+/** Width of an element in steps of 32 pixels, so that resizing a window redraws charts rarely. */
+function useWidth() {
+  const [width, setWidth] = useState(480)
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined
+    const measure = () => setWidth((known) => Math.floor(element.clientWidth / 32) * 32 || known)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { width, ref }
+}
+
 /** A chart's legend and drawing, or in their place its numbers as a table. */
 export function ChartDrawing({ spec, tools, height, hasLegend = true }: ChartDrawingProps) {
   const { t } = useTranslation('kit')
   const words = useTableTexts()
   const theme = useChartTheme()
   const [hidden, setHidden] = useState<readonly number[]>([])
+  const { width, ref } = useWidth()
   const options = useMemo(
-    () => chartOptions(spec, { theme, height, hidden, words }),
-    [spec, theme, height, hidden, words],
+    () => chartOptions(spec, { theme, height, width, hidden, words }),
+    [spec, theme, height, width, hidden, words],
   )
   const legend = hasLegend ? legendOf(spec) : []
   const values = valuesOf(spec)
@@ -61,6 +76,7 @@ export function ChartDrawing({ spec, tools, height, hasLegend = true }: ChartDra
       {/* Where the library cannot be loaded, the numbers are still there. */}
       <PartBoundary instead={<ChartTable spec={spec} />} onFailure={ChartCanvas.forgetFailure}>
         <div
+          ref={ref}
           className={cx(styles.chartDrawing, spec.kind === 'gauge' && 'is-cut')}
           role="img"
           aria-label={t('chart.summary', {

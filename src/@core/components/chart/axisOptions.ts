@@ -22,10 +22,16 @@ function sparkScale(values: readonly number[]) {
   return { min: min - (max - min) * 0.25, max }
 }
 
-/** The library leaves out no name below columns; what points at one column has its name whole. */
-function everySecond(accent: number) {
+/** Number of labels that fit below the chart; at least two. */
+function labelRoom({ labels }: AxisSpec, width: number): number {
+  const longest = Math.max(...labels.map(({ length }) => length))
+  return Math.max(2, Math.floor((width - 48) / (longest * 7 + 16)))
+}
+
+/** Hides labels below columns; ApexCharts shows all of them. Tooltips have no `i` and keep the label. */
+function everyNth(step: number, accent: number) {
   return (name: string, _time?: number, drawn?: { readonly i?: number }) =>
-    drawn?.i !== undefined && (drawn.i - accent) % 2 !== 0 ? '' : name
+    drawn?.i !== undefined && (drawn.i - accent) % step !== 0 ? '' : name
 }
 
 /** At the right of the bars the library leaves too little room for their names: it forgets how far from the bars they stand. */
@@ -46,7 +52,9 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
   // The library hides the axes of a sparkline when it draws it first, but not when it changes.
   const isSpark = kind === 'sparkline'
   const hiddenLabels = isSpark && { labels: { show: false } }
-  const isCrowded = spec.labels.join('').length > 44
+  const places = spec.labels.length
+  const room = labelRoom(spec, look.width)
+  const isCrowded = places > room
   const options: ApexOptions = {
     ...base,
     colors: shown.colours,
@@ -60,12 +68,13 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
       ...xaxis,
       ...hiddenLabels,
       categories: spec.labels.map(axisLabel),
-      // Of many places, or long names, only some have room.
-      ...(isCrowded && { tickAmount: 6, ...(!isBar && { tickPlacement: 'on' }) }),
+      ...(isCrowded &&
+        !isBar && {
+          tickAmount: Math.floor((places - 1) / Math.ceil((places - 1) / (room - 1))),
+          tickPlacement: 'on',
+        }),
     },
     yaxis: { ...yaxis, ...hiddenLabels, ...(isSpark && sparkScale(valuesOf(spec))) },
-    // A phone has no room for the names of twelve months side by side.
-    ...(spec.labels.length > 8 && { responsive: [{ breakpoint: 576, options: { xaxis: { tickAmount: 6 } } }] }),
     tooltip: { ...base.tooltip, y: shown.entries.map(({ ownFormat = spec.format }) => ({ formatter: ownFormat })) },
     ...(isSpark && {
       chart: { ...base.chart, sparkline: { enabled: true } },
@@ -76,7 +85,7 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
     kind === 'mixed' ? draws.filter((draw) => draw === 'columns').length : kind === 'column' ? shown.entries.length : 1
   const bar = {
     // Never more than half of what a column is wide on the narrowest screen.
-    borderRadius: kind === 'bar' ? 4 : Math.min(4, Math.max(1, Math.floor(76 / (columns * spec.labels.length)))),
+    borderRadius: kind === 'bar' ? 4 : Math.min(4, Math.max(1, Math.floor(76 / (columns * places)))),
     borderRadiusApplication: 'end',
     columnWidth: columns > 1 ? '62%' : '46%',
     barHeight: '60%',
@@ -95,9 +104,13 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
             fillColor: place === spec.accent ? own : quiet,
           })),
         })),
-        ...(spec.labels.length > 6 && {
-          xaxis: { ...options.xaxis, labels: { ...xaxis.labels, formatter: everySecond(spec.accent) } },
-        }),
+      }),
+      ...(isCrowded && {
+        xaxis: {
+          ...options.xaxis,
+          tickAmount: 'dataPoints',
+          labels: { ...xaxis.labels, formatter: everyNth(Math.ceil(places / room), spec.accent ?? 0) },
+        },
       }),
       chart: { ...options.chart, stacked: kind === 'stacked' },
       // Between the parts of a column only: around narrow columns it would leave nothing of them.

@@ -7,6 +7,7 @@ import type { ChartTheme } from './chartTheme'
 export interface ChartLook {
   readonly theme: ChartTheme
   readonly height: number
+  readonly width: number
   /** Places in the legend that are switched off. */
   readonly hidden: readonly number[]
   readonly words: TableTexts

@@ -13,7 +13,7 @@ export function useOverflow(): { ref: RefObject<HTMLDivElement | null>; isOverfl
     const box = ref.current
     if (!box) return
     const observer = new ResizeObserver(() =>
-      setOverflowing(box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1),
+      setOverflowing(box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight),
     )
     observer.observe(box)
     for (const child of box.children) observer.observe(child)

@@ -49,7 +49,7 @@ function libraryColumn<Row>(column: LoadedColumn<Row>, language: string): TableC
     right: isNumeric,
     grow: share ?? (isPrimary ? 1.75 : 1),
     // Narrower, the table scrolls in its place: figures and addresses are not cut in two.
-    minWidth: isPrimary ? '13rem' : '8rem',
+    minWidth: isPrimary ? '13rem' : `${8 * (share ?? 1)}rem`,
     ...(kind === 'actions' && { button: true, width: '3.5rem' }),
     ...(compare && {
       sortable: true,

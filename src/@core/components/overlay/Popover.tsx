@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../button/Button'
 import { IconButton } from '../button/IconButton'
@@ -18,10 +18,7 @@ const stops = 'a[href], button:enabled, input:enabled, select:enabled, textarea:
  * @param onLeave Closes it and puts the focus where it belongs.
  */
 function useTabOut(isOpen: boolean, boxRef: RefObject<HTMLElement | null>, onLeave: () => void): void {
-  const latest = useRef(onLeave)
-  useEffect(() => {
-    latest.current = onLeave
-  })
+  const leave = useEffectEvent(onLeave)
 
   useEffect(() => {
     const box = boxRef.current
@@ -33,7 +30,7 @@ function useTabOut(isOpen: boolean, boxRef: RefObject<HTMLElement | null>, onLea
       const ends = event.shiftKey ? [all[0], box] : [all.at(-1) ?? box]
       if (!ends.some((end) => end === document.activeElement)) return
       event.preventDefault()
-      latest.current()
+      leave()
     }
     box.addEventListener('keydown', handleKeyDown)
     return () => box.removeEventListener('keydown', handleKeyDown)

@@ -45,7 +45,7 @@ export function hasOpenLayer(): boolean {
  */
 export function useLayer(isOpen: boolean, onEscape: () => void): boolean {
   const latest = useRef(onEscape)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = onEscape
   })
   const [layer] = useState<Layer>(() => ({ escape: () => latest.current() }))

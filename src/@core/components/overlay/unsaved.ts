@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfirm } from './confirmContext'
 
@@ -20,7 +20,8 @@ function handleUnload(event: BeforeUnloadEvent) {
  * @param isDirty Whether there is any.
  */
 export function useUnsaved(isDirty: boolean): void {
-  useEffect(() => {
+  // A layout effect, so that the guard is active with the first paint of the changes.
+  useLayoutEffect(() => {
     if (!isDirty) return
     const holder = {}
     holders.add(holder)

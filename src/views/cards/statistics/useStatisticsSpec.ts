@@ -13,9 +13,6 @@ import { useCardTitle } from './useCardTitle'
 
 const amounts: readonly StatisticsName[] = ['profitLineChart', 'revenue', 'sales', 'target']
 
-/** Names of days need more room than seven of them have in a card. */
-const thinned = { xaxis: { tickAmount: 3 } }
-
 /** How the figures of a card are written. */
 export function formatOf(name: StatisticsName, format: Formatters): (value: number) => string {
   return amounts.includes(name) ? format.dollars : format.number
@@ -61,11 +58,9 @@ function specOf(name: StatisticsName, card: StatisticsCard, words: Words): Chart
     case 'ordersBarChart':
       return { ...course, kind: 'column', labels: weekdays, accent: times.length - 1 }
     case 'profitLineChart':
-      return range
-        ? { ...course, kind: 'area', labels: days, apex: thinned }
-        : { ...course, kind: 'area', labels: weekdays }
+      return { ...course, kind: 'area', labels: range ? days : weekdays }
     case 'revenue':
-      return { ...course, kind: 'line', labels: days, apex: { xaxis: { ...thinned.xaxis, tickPlacement: 'on' } } }
+      return { ...course, kind: 'line', labels: days }
     case 'subscribers':
       return { ...course, kind: 'sparkline', labels: days }
     case 'target':
@@ -79,7 +74,7 @@ function specOf(name: StatisticsName, card: StatisticsCard, words: Words): Chart
         middleHead: t('part.delivered'),
       }
     case 'orders':
-      return asChart ? { ...course, kind: 'column', labels: days, accent: times.length - 1, apex: thinned } : null
+      return asChart ? { ...course, kind: 'column', labels: days, accent: times.length - 1 } : null
     case 'sales': {
       const labels = parts.map((part) => t(`part.${part.name}`))
       const values = [{ name: title, data: parts.map(({ value }) => value) }]

@@ -12,10 +12,9 @@ import { useFormat } from '@/utility/hooks/useFormat'
 import { CardSkeleton } from '../CardSkeleton'
 import { PeriodChoice } from '../PeriodChoice'
 import { SmallChange } from '../SmallChange'
-import { thinned } from '../thinned'
 import { useCardPeriod } from '../usePeriod'
 
-const height = 200
+const height = 260
 
 /** How many sessions there are on average, and what they are like. */
 export function AvgSessions() {
@@ -33,7 +32,6 @@ export function AvgSessions() {
         name: title,
         head: t('sessions.span'),
         labels: spanLabels(data.times, format, i18n.language),
-        ...thinned(data.times),
         series: data.series.map((series) => ({ name: t('sessions.sessions'), data: series.data })),
         accent: data.times.length - 1,
         format: format.number,

@@ -11,7 +11,6 @@ import { fetchRevenue, selectRevenue } from '@/redux/cards/analytics/slice'
 import { spanLabels } from '@/utility/format/spanLabels'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { CardSkeleton } from '../CardSkeleton'
-import { thinned } from '../thinned'
 import { asAlways } from '../usePeriod'
 
 const height = 220
@@ -33,7 +32,6 @@ export function Revenue() {
         name: title,
         head: t(data.times ? 'sessions.span' : 'revenue.day'),
         labels: data.times ? spanLabels(data.times, format, i18n.language) : data.days.map(format.number),
-        ...thinned(data.times ?? []),
         series: data.series.map((series, place) => ({ name: place === 0 ? now : before, data: series.data })),
         format: format.dollars,
         shortFormat: format.compact,

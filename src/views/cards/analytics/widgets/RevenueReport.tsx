@@ -12,7 +12,6 @@ import { fetchRevenueReport, selectRevenueReport } from '@/redux/cards/analytics
 import { spanLabels } from '@/utility/format/spanLabels'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { CardSkeleton } from '../CardSkeleton'
-import { thinned } from '../thinned'
 import { useReportYear } from '../useReportYear'
 
 const height = 250
@@ -36,7 +35,6 @@ export function RevenueReport() {
         name: title,
         head: t('sessions.span'),
         labels: spanLabels(data.times ?? [], format, i18n.language),
-        ...thinned(data.times ?? []),
         series: seriesKeys.map((key, index) => ({
           name: t(`report.${key}`),
           data: data.series[index]?.data ?? [],

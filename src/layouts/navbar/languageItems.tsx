@@ -1,28 +1,18 @@
 import type { ChoiceItem } from '@core/components/overlay/menuItems'
-import DE from 'country-flag-icons/string/3x2/DE'
-import FR from 'country-flag-icons/string/3x2/FR'
-import PT from 'country-flag-icons/string/3x2/PT'
-import SA from 'country-flag-icons/string/3x2/SA'
-import US from 'country-flag-icons/string/3x2/US'
+import { useEffect, useState } from 'react'
 import { languages } from '@/configs/languages'
 import type { useLanguage } from '@/redux/shell/layout/useLanguage'
 
-function toAddress(svg: string): string {
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
-}
-
-/** Pictures of the flags beside the languages' names. */
-const flags: Readonly<Record<(typeof languages)[number]['flag'], string>> = {
-  DE: toAddress(DE),
-  FR: toAddress(FR),
-  PT: toAddress(PT),
-  SA: toAddress(SA),
-  US: toAddress(US),
-}
-
-/** The flag says nothing that the name beside it does not. */
-function Flag({ flag }: { flag: keyof typeof flags }) {
-  return <img className="flag" src={flags[flag]} alt="" width="21" height="14" />
+/** Decorative. Loads when the menu opens; stays empty if that fails. */
+function Flag({ flag }: Pick<(typeof languages)[number], 'flag'>) {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    import('./flags').then(
+      ({ flags }) => setAddress(flags[flag]),
+      () => undefined,
+    )
+  }, [flag])
+  return address ? <img className="flag" src={address} alt="" width="21" height="14" /> : <span className="flag" />
 }
 
 /** The languages as choices of a menu. */

@@ -6,6 +6,13 @@ import { giveRoom, openMailbox } from './mailbox'
 
 beforeEach(giveRoom)
 
+it('the compose window shows the sender', async () => {
+  const { user } = await openMailbox()
+  await user.keyboard('c')
+  const letter = within(await screen.findByRole('dialog', { name: 'New mail' }))
+  expect(letter.getByText('Amara Mensah <admin@demo.com>')).toBeVisible()
+})
+
 it('a signature stands in the letters that are begun, which are no drafts for it', async () => {
   const { user, store } = await openMailbox()
   await store.dispatch(updateSignature('<p>Amara, Lagos</p>'))

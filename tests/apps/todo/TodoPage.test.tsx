@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { product } from '@/product'
 import { openTodo } from './openTodo'
 
 afterEach(() => {
@@ -21,6 +22,20 @@ describe('the to-do app', () => {
     ).toHaveAttribute('aria-current', 'page')
     expect(lists().getByRole('link', { name: /^Deleted ?\d task/ })).toHaveAttribute('href', '/apps/todo/deleted')
     expect(lists().getByRole('link', { name: /^High ?\d+ tasks/ })).toHaveAttribute('href', '/apps/todo/tag/high')
+  })
+
+  it('has the open task as its document title', async () => {
+    const { shown, user, row } = await openTodo()
+    await shown()
+    const hasTitle = (title: string) => waitFor(() => expect(document.title).toBe(`${title} · ${product.name}`))
+    await hasTitle('My tasks')
+    await user.click(within(row(ferns)).getByRole('link', { name: ferns }))
+    await hasTitle(ferns)
+    await screen.findByRole('dialog')
+    await user.keyboard('{Escape}')
+    await hasTitle('My tasks')
+    await user.click(screen.getAllByRole('link', { name: 'Add task' })[0]!)
+    await hasTitle('New task')
   })
 
   it('begins with what is overdue, and ends with what is done', async () => {

@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { Card } from '@core/components/Card'
 import { EmptyState } from '@core/components/EmptyState'
 import { PageHeader } from '@core/components/PageHeader'
@@ -97,7 +97,7 @@ function orderBlockOf({ view, q, sort, isGrouped }: TodoUrl, mayUpdate: boolean)
 function Tasks({ url, view }: { url: TodoUrl; view: TaskView }) {
   const { t } = useTranslation('todo')
   const dispatch = useAppDispatch()
-  const may = useMay()
+  const can = useCan()
   const [overlay, setOverlay] = useState<null | 'lists' | 'shortcuts' | PlaceKind>(null)
   const [isChoosing, setChoosing] = useState(false)
   const rows = useRef<TaskRowsHandle>(null)
@@ -116,13 +116,13 @@ function Tasks({ url, view }: { url: TodoUrl; view: TaskView }) {
   useReminders(hrefTo)
   const places = usePlaces()
   const titleOf = useTitleOf()
-  const orderBlock = orderBlockOf(url, may('update', 'Todo'))
+  const orderBlock = orderBlockOf(url, can('update', 'Todo'))
   const todo = useMemo<Todo>(
     () => ({
       ...{ actions, dueOf, hrefTo, places, orderBlock, isSelecting, select, onPlaces: setOverlay },
-      rights: { create: may('create', 'Todo'), update: may('update', 'Todo'), remove: may('delete', 'Todo') },
+      rights: { create: can('create', 'Todo'), update: can('update', 'Todo'), remove: can('delete', 'Todo') },
     }),
-    [actions, dueOf, hrefTo, places, may, orderBlock, isSelecting, select],
+    [actions, dueOf, hrefTo, places, can, orderBlock, isSelecting, select],
   )
   useTodoKeys({
     todo,
@@ -155,6 +155,7 @@ function Tasks({ url, view }: { url: TodoUrl; view: TaskView }) {
       <div className={styles.appTodo}>
         <PageHeader
           title={title}
+          documentTitle={url.open === 'new' ? t('form.add') : (opened.task?.title ?? title)}
           actions={
             <>
               {canEmpty && (

@@ -14,7 +14,7 @@ const sources = import.meta.glob<string>('./shell/OverviewExample.tsx', { query:
 export function Component() {
   const { t } = useTranslation('layouts')
   return (
-    <main className="container py-4">
+    <main className="container px-3 py-4">
       <ExamplePage
         title={t('nav.layout-blank')}
         texts={{ overview: t('shell.overview', { returnObjects: true }) }}

@@ -41,7 +41,7 @@ export function Countdown({ launch: { data, request }, now, onRetry }: Countdown
   const seconds = data ? Math.max(0, Math.floor((new Date(data.launchesAt).getTime() - now.getTime()) / 1000)) : null
   return (
     <>
-      <div className={styles.countdown} role="timer" aria-label={t('countdown')}>
+      <div className={styles.countdown} role="timer" aria-label={t('countdown')} aria-busy={!data}>
         {units.map(([unit, length], index) => {
           const longer = units[index - 1]?.[1] ?? Infinity
           const count = seconds === null ? null : Math.floor((seconds % longer) / length)

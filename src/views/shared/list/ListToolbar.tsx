@@ -110,11 +110,12 @@ export function ListToolbar<Row extends { id: number }>({ list, search, rangeTex
             {rangeTexts.title}
           </Button>
         )}
-        <span className="toolbar-gap" />
-        <ViewsButton views={list.views} />
-        {columns.some(({ isHideable }) => isHideable) && (
-          <ColumnMenu columns={columns} hidden={hidden} onChange={list.setHidden} />
-        )}
+        <div className="d-flex gap-2 ms-auto">
+          <ViewsButton views={list.views} />
+          {columns.some(({ isHideable }) => isHideable) && (
+            <ColumnMenu columns={columns} hidden={hidden} onChange={list.setHidden} />
+          )}
+        </div>
       </div>
       <FilterChips
         chips={[

@@ -1,6 +1,6 @@
 import { hasOpenLayer } from '@core/components/overlay/layers'
 import { useHotkeys } from '@core/hooks/useHotkeys'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectOverview } from '@/redux/apps/chat/slice'
@@ -20,14 +20,10 @@ export function useChatKeys({ contactId, searchRef, onShortcuts }: Parts): void 
   const { chatsContacts } = useAppSelector(selectOverview)
   useHotkeys({ '/': () => searchRef.current?.focus(), '?': onShortcuts })
 
-  function step(by: 1 | -1) {
+  const step = useEffectEvent((by: 1 | -1) => {
     const index = chatsContacts.findIndex(({ id }) => id === contactId)
     const next = index === -1 ? chatsContacts.at(by === 1 ? 0 : -1) : chatsContacts[index + by]
     if (next) void navigate(links.to(next.id), { state: opening })
-  }
-  const latest = useRef(step)
-  useEffect(() => {
-    latest.current = step
   })
 
   useEffect(() => {
@@ -38,7 +34,7 @@ export function useChatKeys({ contactId, searchRef, onShortcuts }: Parts): void 
       // With Ctrl and ⌘ the arrows move within what is being typed.
       if (hasMod && event.target instanceof HTMLTextAreaElement && event.target.value !== '') return
       event.preventDefault()
-      latest.current(event.key === 'ArrowDown' ? 1 : -1)
+      step(event.key === 'ArrowDown' ? 1 : -1)
     }
     globalThis.addEventListener('keydown', handleKeyDown)
     return () => globalThis.removeEventListener('keydown', handleKeyDown)

@@ -66,7 +66,7 @@ export function AddressStep({ addresses }: { addresses: readonly SavedAddress[] 
       </Card>
       <PriceDetails>
         {!isNew && (
-          <LinkButton className={styles.wideButton} variant="primary" to={stepHref('payment', chosen)}>
+          <LinkButton className="w-100" variant="primary" to={stepHref('payment', chosen)}>
             {t('checkout.toPayment')}
           </LinkButton>
         )}

@@ -2,7 +2,7 @@ import { LinkButton } from '@core/components/button/LinkButton'
 import { ButtonWithReason } from '@core/components/button/ButtonWithReason'
 import { Card } from '@core/components/Card'
 import { EmptyState } from '@core/components/EmptyState'
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import { EmptyList } from '@core/illustrations/EmptyList'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
@@ -15,17 +15,17 @@ import styles from '../ecommerce.module.scss'
 
 function Onward({ isShort }: { isShort: boolean }) {
   const { t } = useTranslation('ecommerce')
-  const may = useMay()
-  if (!may('create', 'Ecommerce')) return null
+  const can = useCan()
+  if (!can('create', 'Ecommerce')) return null
   if (isShort) {
     return (
-      <ButtonWithReason className={styles.wideButton} variant="primary" reason={t('checkout.tooManyReason')}>
+      <ButtonWithReason className="w-100" variant="primary" reason={t('checkout.tooManyReason')}>
         {t('checkout.toAddress')}
       </ButtonWithReason>
     )
   }
   return (
-    <LinkButton className={styles.wideButton} variant="primary" to={stepHref('address')}>
+    <LinkButton className="w-100" variant="primary" to={stepHref('address')}>
       {t('checkout.toAddress')}
     </LinkButton>
   )

@@ -1,3 +1,4 @@
+import { useUser } from '@core/auth/user'
 import { RichText } from '@core/components/editor/RichText'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,12 +12,19 @@ const copies = ['cc', 'bcc'] as const
 /** Whom a letter goes to, its subject and its text. */
 export function LetterFields({ letter, writer }: { letter: Letter; writer: LetterWriter }) {
   const { t } = useTranslation('email')
+  const user = useUser()
   const { to, cc, bcc, subject, message } = letter
   const [shown, setShown] = useState({ cc: cc.length > 0, bcc: bcc.length > 0 })
   const [isNew] = useState(to.length === 0)
 
   return (
     <>
+      {user && (
+        <p className={styles.recipients}>
+          <span className="text-muted">{t('field.from')}</span>
+          <bdi className="text-truncate">{`${user.fullName || user.username} <${user.email}>`}</bdi>
+        </p>
+      )}
       <RecipientField
         label={t('field.to')}
         people={to}

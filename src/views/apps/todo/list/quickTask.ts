@@ -64,10 +64,10 @@ function nextDate({ day, month }: { day: number; month: number }, now: Date): Da
   return date < dayFrom(now) ? inYear(wall.getUTCFullYear() + 1) : date
 }
 
-/** Finds the longest phrase that the tokens begin with. @returns how many of them it takes */
+/** Finds the longest phrase at the start of the folded tokens. @returns the number of tokens in `length` */
 function readPhrase<Meaning>(tokens: readonly string[], phrases: ReadonlyMap<string, Meaning>) {
   for (const length of [3, 2, 1]) {
-    const meaning = tokens.length < length ? undefined : phrases.get(tokens.slice(0, length).map(fold).join(' '))
+    const meaning = tokens.length < length ? undefined : phrases.get(tokens.slice(0, length).join(' '))
     if (meaning !== undefined) return { meaning, length }
   }
   return null
@@ -80,15 +80,14 @@ function readDay(tokens: readonly string[], { words, now }: Context): { day: Dat
   const [first = ''] = tokens
   const date = tokens.length > 1 ? readDayAndMonth(tokens.slice(0, 2), words.months) : null
   if (date) return { day: nextDate(date, now), length: 2 }
-  const weekday = words.weekdays.get(fold(first))
+  const weekday = words.weekdays.get(first)
   if (weekday !== undefined) return { day: nextWeekday(weekday, now), length: 1 }
-  const iso = fold(first)
-  return isDay(iso) ? { day: dateOf(iso), length: 1 } : null
+  return isDay(first) ? { day: dateOf(first), length: 1 } : null
 }
 
 /** `14:30`, `2:30pm`, `3pm` */
 function readHour(token: string): Hour | null {
-  const [, hour, minutes = '0', half] = /^(\d{1,2})(?::(\d{2}))?(am|pm)?$/.exec(fold(token)) ?? []
+  const [, hour, minutes = '0', half] = /^(\d{1,2})(?::(\d{2}))?(am|pm)?$/.exec(token) ?? []
   if (hour === undefined || (half === undefined && !token.includes(':'))) return null
   const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half === 'pm' ? 12 : 0)
   return hours > 23 || Number(minutes) > 59 ? null : { hours, minutes: Number(minutes) }
@@ -115,7 +114,7 @@ function takeMark(token: string, found: Found, { words, assignees }: Context): b
     found.isImportant = true
     return true
   }
-  const name = fold(token.slice(1))
+  const name = token.slice(1)
   const tag = token.startsWith('#') && name !== '' ? readTag(name, words.tags) : undefined
   const assignee = token.startsWith('@') && name !== '' ? readAssignee(name, assignees) : undefined
   if (tag) found.tags.add(tag)
@@ -144,7 +143,7 @@ function takeRepeat(tokens: readonly string[], found: Found, { words, now }: Con
     found.repeat = phrase.meaning
     return phrase.length
   }
-  const [first = '', second = ''] = tokens.map(fold)
+  const [first = '', second = ''] = tokens
   const weekday = words.every.has(first) ? words.weekdays.get(second) : undefined
   if (weekday === undefined || found.day) return 0
   found.repeat = 'weekly'
@@ -178,18 +177,19 @@ function dueDateOf({ day, hour }: Found, now: Date): string | null {
  */
 export function readQuickTask(text: string, context: Context): QuickTask {
   const tokens = text.match(/"[^"]*"|\S+/g) ?? []
+  const folded = tokens.map(fold)
   const found: Found = { day: null, hour: null, repeat: 'none', tags: new Set(), isImportant: false, assignee: null }
   const title: string[] = []
   for (let index = 0; index < tokens.length;) {
     const token = tokens[index] ?? ''
-    const next = tokens.slice(index, index + 3)
+    const next = folded.slice(index, index + 3)
     const length = takeRepeat(next, found, context) || takeTime(next, found, context)
     if (length > 0) {
       if (context.words.before.has(fold(title.at(-1) ?? ''))) title.pop()
       index += length
       continue
     }
-    if (!takeMark(token, found, context)) title.push(token.replace(/^"([^"]*)"$/, '$1'))
+    if (!takeMark(next[0] ?? '', found, context)) title.push(token.replace(/^"([^"]*)"$/, '$1'))
     index += 1
   }
   const { repeat, tags, isImportant, assignee } = found

@@ -1,7 +1,15 @@
 import { Button } from '@core/components/button/Button'
+import { toast } from '@core/toast/toast'
 import { useTranslation } from 'react-i18next'
 
 const sizes = ['md', 'sm'] as const
+const looks = [
+  { variant: 'primary', action: 'save' },
+  { variant: 'outline-secondary', action: 'cancel' },
+  { variant: 'ghost', action: 'skip' },
+  { variant: 'danger', action: 'delete' },
+  { variant: 'outline-danger', action: 'leave' },
+] as const
 
 export function LooksExample() {
   const { t } = useTranslation('components')
@@ -9,19 +17,19 @@ export function LooksExample() {
     <div className="d-grid gap-3">
       {sizes.map((size) => (
         <div key={size} className="cluster">
-          <Button variant="primary" size={size}>
-            {t('demo.action.save')}
-          </Button>
-          <Button size={size}>{t('demo.action.cancel')}</Button>
-          <Button variant="ghost" size={size}>
-            {t('demo.action.skip')}
-          </Button>
-          <Button variant="danger" size={size}>
-            {t('demo.action.delete')}
-          </Button>
-          <Button variant="outline-danger" size={size}>
-            {t('demo.action.leave')}
-          </Button>
+          {looks.map(({ variant, action }) => {
+            const name = t(`demo.action.${action}`)
+            return (
+              <Button
+                key={variant}
+                variant={variant}
+                size={size}
+                onClick={() => toast.info(t('demo.chosen', { name }))}
+              >
+                {name}
+              </Button>
+            )
+          })}
           <Button size={size} disabled>
             {t('demo.action.unavailable')}
           </Button>

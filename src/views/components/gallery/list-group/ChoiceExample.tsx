@@ -17,7 +17,7 @@ export function ChoiceExample() {
               tag="button"
               action
               active={chosen === part}
-              aria-pressed={chosen === part}
+              aria-current={chosen === part}
               onClick={() => setChosen(part)}
             >
               {t(`demo.${part}.title`)}

@@ -16,7 +16,7 @@ export function FilledExample() {
               tag="button"
               type="button"
               active={part === chosen}
-              aria-pressed={part === chosen}
+              aria-current={part === chosen}
               onClick={() => setChosen(part)}
             >
               {t(`demo.${part}.title`)}

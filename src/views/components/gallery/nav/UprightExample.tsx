@@ -27,7 +27,7 @@ export function UprightExample() {
                 type="button"
                 className="d-flex gap-2 align-items-center w-100"
                 active={key === open}
-                aria-pressed={key === open}
+                aria-current={key === open}
                 onClick={() => setOpen(key)}
               >
                 <Icon aria-hidden="true" />

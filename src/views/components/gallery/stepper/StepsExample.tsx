@@ -12,10 +12,11 @@ export function StepsExample() {
   const isLast = current === steps.length - 1
   return (
     <div className="d-grid gap-4">
-      <ol className="list-unstyled d-flex flex-wrap gap-4 mb-0">
+      <ol className="list-unstyled d-flex flex-column flex-sm-row flex-wrap column-gap-4 mb-0">
         {steps.map((step, index) => (
-          <li key={step} aria-current={index === current ? 'step' : undefined}>
+          <li key={step}>
             <Button
+              aria-current={index === current ? 'step' : undefined}
               variant="ghost"
               icon={
                 <Badge tone={index < current ? 'success' : index === current ? 'primary' : 'neutral'}>

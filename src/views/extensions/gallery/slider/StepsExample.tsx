@@ -1,5 +1,7 @@
+import { cx } from '@core/components/cx'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import styles from './slider.module.scss'
 
 const sizes = ['small', 'medium', 'large', 'huge'] as const
 
@@ -26,7 +28,7 @@ export function StepsExample() {
       />
       <div className="d-flex justify-content-between text-sm" aria-hidden="true">
         {sizes.map((name) => (
-          <span key={name} className={name === size ? 'fw-semibold' : 'text-muted'}>
+          <span key={name} className={cx(styles.stop, name === size ? 'fw-semibold' : 'text-muted')}>
             {t(`demo.slider.${name}`)}
           </span>
         ))}

@@ -25,12 +25,13 @@ export function WizardSteps({ current, reached, look, onGo }: WizardStepsProps) 
         {steps.map(({ key }, index) => {
           const Icon = index < current ? Check : icons[key]
           return (
-            <li
-              key={key}
-              className={cx(index === current && 'is-current', index < current && 'is-done')}
-              aria-current={index === current ? 'step' : undefined}
-            >
-              <button type="button" disabled={index > reached} onClick={() => onGo(index)}>
+            <li key={key} className={cx(index === current && 'is-current', index < current && 'is-done')}>
+              <button
+                type="button"
+                aria-current={index === current ? 'step' : undefined}
+                disabled={index > reached}
+                onClick={() => onGo(index)}
+              >
                 <span className={styles.stepMark}>
                   <Icon aria-hidden="true" />
                 </span>

@@ -6,7 +6,7 @@ import { Columns3 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { fieldKeys } from '../shared/rowLabels'
 import { fields, type FieldKey } from '../shared/fields'
-import { readLayout, type RowTableLayout } from './tableLayout'
+import { readLayout, writeLayout, type RowTableLayout } from './tableLayout'
 import styles from './advanced.module.scss'
 
 export interface LayoutPanelProps {
@@ -20,6 +20,7 @@ const choices = ['none', 'start', 'end'] as const
 export function LayoutPanel({ layout, onChange }: LayoutPanelProps) {
   const { t } = useTranslation('datatables')
   const { hidden, pins, isDense } = layout
+  const isAsAtFirst = writeLayout(new URLSearchParams(), layout).toString() === ''
 
   function toggle(field: FieldKey) {
     const next = new Set(hidden)
@@ -40,6 +41,7 @@ export function LayoutPanel({ layout, onChange }: LayoutPanelProps) {
             <Button
               size="sm"
               variant="ghost"
+              aria-disabled={isAsAtFirst}
               onClick={() => {
                 onChange(readLayout(new URLSearchParams()))
               }}

@@ -1,4 +1,4 @@
-import { useMay } from '@core/auth/useMay'
+import { useCan } from '@core/auth/useCan'
 import type { CellEdit, LoadedColumn } from '@core/components/loaded-table/loadedColumn'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import type { MenuItem } from '@core/components/overlay/menuItems'
@@ -25,13 +25,25 @@ const cells = [
   value: (row: TableRow) => string | number
 }[]
 
+/** Allows a line break after the @. */
+function EmailAddress({ email }: Pick<TableRow, 'email'>) {
+  const end = email.indexOf('@') + 1
+  return (
+    <bdi>
+      {email.slice(0, end)}
+      <wbr />
+      {email.slice(end)}
+    </bdi>
+  )
+}
+
 /** The columns of the basic table. */
 export function useBasicColumns(menuOf: ((row: TableRow) => MenuItem[]) | undefined): LoadedColumn<TableRow>[] {
   const { t } = useTranslation(['datatables', 'kit'])
-  const may = useMay()
+  const can = useCan()
   const fieldText = useFieldText()
   const write = useCellWrite()
-  const isEditable = may('update', 'Data')
+  const isEditable = can('update', 'Data')
 
   function editOf(key: EditableKey, kind: CellEdit<TableRow>['kind']): CellEdit<TableRow> {
     const field = t(`field.${fieldKeys[key]}`)
@@ -69,7 +81,13 @@ export function useBasicColumns(menuOf: ((row: TableRow) => MenuItem[]) | undefi
       share: key === 'email' ? 2 : 1,
       value,
       cell: (row: TableRow) =>
-        key === 'status' ? <StatusBadge status={row.status} /> : <bdi>{fieldText(row, key)}</bdi>,
+        key === 'status' ? (
+          <StatusBadge status={row.status} />
+        ) : key === 'email' ? (
+          <EmailAddress email={row.email} />
+        ) : (
+          <bdi>{fieldText(row, key)}</bdi>
+        ),
       ...(isEditable && { edit: editOf(key, kind) }),
     })),
   ]

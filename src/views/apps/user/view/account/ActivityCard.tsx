@@ -34,7 +34,7 @@ export function ActivityCard({ timeline }: { timeline: readonly Event[] }) {
               title: <bdi>{title}</bdi>,
               body: <bdi>{text}</bdi>,
               time: <RelativeTime iso={time} />,
-              icon: <Icon />,
+              icon: <Icon className={kind === 'signin' ? 'flip-rtl' : undefined} />,
               tone,
             }
           })}

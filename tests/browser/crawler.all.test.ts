@@ -37,6 +37,6 @@ it('finds every dead control of a page that has some, and lets the live ones be'
     'Dead card',
   ])
   expect(dead).toContainEqual(
-    'dialog Deep › button "Dead button in a dialog", after main › button "Menu", then menu › menuitem "Dialog": neither click, Enter, Space nor arrows do anything',
+    'dialog Deep › button "Dead button in a dialog", after main › button "Menu", then menu › menuitem "Dialog": none of event, mouse, Enter, Space does anything',
   )
 })

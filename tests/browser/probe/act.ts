@@ -11,11 +11,12 @@ function isMoving(): boolean {
 }
 
 function isBusy(): boolean {
-  return document.querySelector('[aria-busy=true]') !== null
+  // Other scripts load their own font, which changes the width of texts.
+  return document.querySelector('[aria-busy=true]') !== null || document.fonts.status === 'loading'
 }
 
 /**
- * Waits until the page stands still: nothing changed for a while, nothing says that it is busy, nothing moves.
+ * Waits until the page is idle: no change for a while, nothing loads, nothing moves.
  * @param still ms without a change
  * @param patience ms after which it gives up
  * @returns whether the page did come to rest
@@ -49,16 +50,20 @@ function ignoredState(element: Element): Element | undefined {
 
 /**
  * Focuses a control and remembers how the page looks then, so that focus itself does not pass for an effect.
+ * @param isValueEnough whether a change of the control's own value counts as an effect
  * @returns the middle of the control, for a mouse; undefined when it is not there
  */
-export async function prepare(key: string): Promise<{ x: number; y: number } | undefined> {
+export async function prepare(key: string, isValueEnough = false): Promise<{ x: number; y: number } | undefined> {
   const element = elementOf(key)
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return undefined
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   element.focus({ preventScroll: true })
+  // If the element is not focusable, the previously focused one must not get its keys.
+  const focused = document.activeElement
+  if (focused instanceof HTMLElement && focused !== element && !element.hasAttribute('role')) focused.blur()
   await settle(50)
   takeEffects()
-  const ownState = ignoredState(element)
+  const ownState = isValueEnough ? undefined : ignoredState(element)
   baseline?.unwatch()
   baseline = {
     element,

@@ -12,6 +12,8 @@ export interface CrawlOptions {
   readonly random?: () => number
   /** Controls that stand in others: a button in a dialogue in a menu is three deep. */
   readonly depth?: number
+  /** Uses keys only. A changed value of a field then counts as an effect. */
+  readonly isByKeys?: boolean
   /** Looks at what a control has opened, and tells what is wrong there. */
   readonly inspect?: () => Promise<string[]>
 }
@@ -23,9 +25,21 @@ export interface CrawlResult {
   readonly flaws: string[]
 }
 
-/** Ways to activate a control. A mouse click that is no more than the event comes first: it is the quickest by far. */
-const ways = ['event', 'mouse', 'Enter', 'Space', 'ArrowRight', 'ArrowDown'] as const
-type Way = (typeof ways)[number]
+/** A click event, a mouse click, or a key. */
+type Way = 'event' | 'mouse' | 'Enter' | 'Space' | 'ArrowRight' | 'ArrowDown' | 'ArrowUp' | 'Backspace' | '7' | 'z'
+
+/** Keys that operate a control. Arrow keys on a button would scroll the page instead. */
+function keysOf({ role }: Control): readonly Way[] {
+  if (/^(button|link|menuitem)$/.test(role)) return ['Enter', 'Space']
+  if (role === 'checkbox' || role === 'switch') return ['Space']
+  // Enter would open the native list, which captures the keys.
+  if (role === 'combobox') return ['ArrowDown', 'ArrowUp', 'z']
+  if (/^(textbox|searchbox|spinbutton)$/.test(role)) return ['7', 'z', 'Backspace']
+  return ['Enter', 'Space', 'ArrowRight', 'ArrowDown']
+}
+
+/** The click event comes first, because it is fastest. */
+const anyWayTo = (control: Control): readonly Way[] => ['event', 'mouse', ...keysOf(control)]
 
 /** Rows of one kind that are tried before the rest is taken as done. */
 const rowsOfAKind = 2
@@ -71,9 +85,10 @@ function watchBrowser(page: Page) {
  */
 export async function crawl(
   page: Page,
-  { start, accepts = () => true, most = Infinity, random, depth = 3, inspect }: CrawlOptions,
+  { start, accepts = () => true, most = Infinity, random, depth = 3, isByKeys = false, inspect }: CrawlOptions,
 ): Promise<CrawlResult> {
   const browser = watchBrowser(page)
+  const waysOf = isByKeys ? keysOf : anyWayTo
   const tried = new Map<string, number>()
   const dead: string[] = []
   const flaws: string[] = []
@@ -97,9 +112,12 @@ export async function crawl(
   /** The page, and what stands open above it. What has changed beneath stays so: a person's page is no fresh one either. */
   const home = () => look(() => page.evaluate(() => window.probe.home()))
 
-  async function attempt(control: Control, way: Way): Promise<string[]> {
+  async function attempt(control: Control, way: Way, patience: number): Promise<string[]> {
     try {
-      const point = await page.evaluate((key) => window.probe.prepare(key), control.key)
+      const point = await page.evaluate(([key, isFieldEnough]) => window.probe.prepare(key, isFieldEnough), [
+        control.key,
+        isByKeys,
+      ] as const)
       if (!point) return ['gone']
       browser.takeSeen()
       if (way === 'event')
@@ -108,7 +126,7 @@ export async function crawl(
         })
       else if (way === 'mouse') await page.mouse.click(point.x, point.y)
       else await page.keyboard.press(way)
-      const found = await page.evaluate((ms) => window.probe.effects(ms), way === 'event' ? 600 : 150)
+      const found = await page.evaluate((ms) => window.probe.effects(ms), patience)
       return [...found, ...browser.takeSeen()]
     } catch (error) {
       if (!isGone(error)) throw error
@@ -120,7 +138,8 @@ export async function crawl(
   async function activate(control: Control): Promise<boolean> {
     if (control.external) return true
     activated += 1
-    for (const way of ways) if ((await attempt(control, way)).length > 0) return true
+    for (const [index, way] of waysOf(control).entries())
+      if ((await attempt(control, way, index === 0 ? 600 : 300)).length > 0) return true
     return false
   }
 
@@ -206,7 +225,7 @@ export async function crawl(
         if (!known.has(control.key)) continue
       }
       if (!(await works(control, openers)))
-        dead.push(`${inWords(control, openers)}: neither click, Enter, Space nor arrows do anything`)
+        dead.push(`${inWords(control, openers)}: none of ${waysOf(control).join(', ')} does anything`)
       else if (openers.length + 1 < depth && (await place()) === here) {
         const opened = (await list()).filter(({ key }) => !known.has(key))
         if (opened.some(({ kind }) => !tried.has(kind))) await enter([...openers, control], opened, homes)

@@ -1,0 +1,35 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Control } from './probe/controls'
+import { openBrowser, openContext, sessionOf, visit } from './support/browser'
+import { crawl } from './support/crawl'
+import { addressOf, memberRoutes } from './support/routes'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const isOfShowcase = /^\/(components|extensions|forms|ui|charts|cards|layouts|tables|datatables)\//
+
+/** Skips links and color pickers, which are native, and the frame around examples, which all pages share. */
+const isOfExample = ({ inMain, role, name }: Control) =>
+  inMain && role !== 'link' && !/^(Copy code|Preview|Code|Color:|Primary color)/.test(name)
+
+describe.concurrent('every example works by keyboard', () => {
+  it.each(memberRoutes.map(addressOf).filter((address) => isOfShowcase.test(address)))(
+    '%s',
+    { timeout: 1_800_000 },
+    async (address) => {
+      const context = await openContext(browser, await sessionOf(browser, 'admin'))
+      const page = await context.newPage()
+      const start = () => visit(page, address)
+      await start()
+      const { dead } = await crawl(page, { start, accepts: isOfExample, isByKeys: true, depth: 2, most: 60 })
+      await context.close()
+      // Scrolling shows this button, also behind a dialog that traps focus.
+      expect(dead.filter((sentence) => !sentence.includes('"Back to the top", after'))).toEqual([])
+    },
+  )
+})

@@ -134,7 +134,7 @@ describe('rules', () => {
     const of = (name: string, method: string) => behaviourOf(rules, { module: 'apps/todo', name, method })
     expect(of('list', 'GET')).toEqual({ latency: 7, fault: 'html', rate: 100 })
     expect(of('add', 'POST')).toEqual({ latency: 3, fault: 'html', rate: 100 })
-    expect(behaviourOf(rules, { module: 'apps/chat', name: 'list', method: 'GET' })).toMatchObject({
+    expect(behaviourOf(rules, { module: 'apps/other', name: 'list', method: 'GET' })).toMatchObject({
       fault: '500',
       rate: 10,
     })

@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
 import { expect, it, onTestFinished } from 'vitest'
-import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs'
-import { serveStatic } from '../../scripts/serve-static.mjs'
+import { openBuild } from './support/openBuild'
 import { copyProduct } from './support/productCopy'
 import { run } from './support/terminal'
 
@@ -41,14 +39,8 @@ it(
     const settings = ['VITE_API=hybrid', 'VITE_REAL_API=shell/session,apps/suppliers', `VITE_API_URL=${url}`]
     await writeFile(join(app, '.env'), settings.join('\n'))
     await run('npm', ['run', 'build'], app)
-    const site = await serveStatic({ root: join(app, 'dist') })
-    const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: chromiumArgs })
-    onTestFinished(async () => {
-      await browser.close()
-      await site.close()
-    })
-    const page = await browser.newPage()
-    await page.goto(`${site.url}register`)
+    const { page, url: site } = await openBuild(join(app, 'dist'))
+    await page.goto(`${site}register`)
     await page.getByLabel('Username').fill('rosa')
     await page.getByLabel('Email').fill('rosa@example.com')
     await page.getByLabel('Password', { exact: true }).fill('Nine Green Bottles')
@@ -56,7 +48,7 @@ it(
     await page.getByRole('button', { name: 'Create account' }).click()
     await page.waitForURL((address) => !address.pathname.includes('register'))
 
-    await page.goto(`${site.url}apps/suppliers`)
+    await page.goto(`${site}apps/suppliers`)
     await page.getByRole('button', { name: 'Add entry' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Add entry' })
     await dialog.getByLabel('Supplier').fill('Harbour & Sons')
@@ -72,7 +64,7 @@ it(
     await page.getByRole('table').getByText('Harbour & Sons', { exact: true }).waitFor()
 
     // The others are still the sample backend's.
-    await page.goto(`${site.url}apps/permissions`)
+    await page.goto(`${site}apps/permissions`)
     await page.getByRole('table').waitFor()
   },
 )

@@ -45,15 +45,16 @@ function sees<Arg>(page: Page, condition: (arg: Arg) => boolean, arg: Arg, secon
 const hasSent = (before: number) => ((window as Switched).writes?.sent ?? 0) > before
 const hasNews = (known: readonly string[]) => window.probe.messages().some((message) => !known.includes(message))
 
-/** Sends a form, step by step where it has some, until something goes out. @returns what was typed then; null where nothing went out */
-async function send(page: Page, index: number): Promise<string[] | null> {
+/** Sends a form, step by step where it has some, until something goes out. @returns null where nothing went out */
+async function send(page: Page, index: number): Promise<{ typed: string[]; said: string[] } | null> {
   for (let step = 0; step < 5; step += 1) {
     const typed = await page.evaluate((form) => window.probe.fillForm(form), index)
     if (typed.length === 0) return null
     await page.evaluate(() => window.probe.settle(50))
+    const said = await page.evaluate(() => window.probe.messages())
     const before = await sentBy(page)
     if (!(await page.evaluate((form) => window.probe.sendForm(form), index))) return null
-    if (await sees(page, hasSent, before, 3)) return typed
+    if (await sees(page, hasSent, before, 3)) return { typed, said }
   }
   return null
 }
@@ -61,9 +62,9 @@ async function send(page: Page, index: number): Promise<string[] | null> {
 /** What is wrong after a form could not be sent. */
 async function lost(page: Page, place: Place): Promise<string[] | null> {
   if (!(await reach(page, place))) return null
-  const said = await page.evaluate(() => window.probe.messages())
-  const typed = await send(page, place.index)
-  if (!typed) return null
+  const sent = await send(page, place.index)
+  if (!sent) return null
+  const { typed, said } = sent
   const where = inWords(place)
   const news = await sees(page, hasNews, said, 8)
   const held = await page.evaluate((form) => window.probe.readForm(form), place.index)

@@ -1,6 +1,8 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page, Request, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serveStatic } from '../../scripts/serve-static.mjs'
 import { openBrowser, openContext, sessionOf, settled, url, visit } from './support/browser'
+import { buildApp } from './support/buildApp'
 import { watchPreloads } from './support/preloads'
 import { addressOf, guestRoutes, memberRoutes } from './support/routes'
 
@@ -17,18 +19,59 @@ async function watch(address: string, storage: Readonly<Record<string, string>> 
   return found
 }
 
-describe('a page asks at once for all that it needs, and for nothing else', () => {
-  it.each(memberRoutes.map(addressOf))('%s', async (address) => {
-    const { asked, needed } = await watch(address, await sessionOf(browser, 'admin'))
-    expect(needed.length).toBeGreaterThan(5)
+/** Images that failed to load. Eager loading includes those outside the viewport. */
+async function brokenPictures(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.querySelectorAll('img').forEach((img) => (img.loading = 'eager')))
+  await settled(page)
+  return page.evaluate(() => [...document.querySelectorAll('.picture-missing')].map((img) => img.outerHTML))
+}
+
+describe('under a subpath, a page preloads exactly the files that it needs, and all of them exist', () => {
+  let site: Awaited<ReturnType<typeof serveStatic>>
+  let guest: BrowserContext
+  let member: BrowserContext
+
+  beforeAll(async () => {
+    site = await serveStatic({ root: await buildApp({ api: 'mock', base: '/admin/' }), base: '/admin/' })
+    guest = await openContext(browser)
+    member = await openContext(browser)
+    const page = await member.newPage()
+    await page.goto(`${site.url}login`)
+    await page.getByLabel('Email').fill('admin@demo.com')
+    await page.getByLabel('Password', { exact: true }).fill('admin')
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await page.waitForURL((address) => !address.pathname.endsWith('/login'))
+    await settled(page)
+    await page.close()
+  }, 600_000)
+  afterAll(() => site.close())
+
+  async function check(context: BrowserContext, address: string) {
+    const missing: string[] = []
+    const note = (response: Response) => {
+      if (response.status() >= 400) missing.push(response.url())
+    }
+    context.on('response', note)
+    let broken: string[] = []
+    const { asked, needed } = await watchPreloads(context, site.url + address.slice(1), async (page) => {
+      broken = await brokenPictures(page)
+    })
+    context.off('response', note)
     expect(asked).toEqual(needed)
+    expect([...missing, ...broken]).toEqual([])
+    return needed
+  }
+
+  it.each(memberRoutes.map(addressOf))('%s', async (address) => {
+    expect((await check(member, address)).length).toBeGreaterThan(5)
   })
 
   it.each(guestRoutes.map(addressOf))('%s, for those who are not signed in', async (address) => {
-    const { asked, needed } = await watch(address)
-    expect(asked).toEqual(needed)
+    await check(guest, address)
   })
+})
 
+describe('a page preloads the files that it needs', () => {
   it('in another language, whose texts have those behind them that are complete', async () => {
     const arabic = { ...(await sessionOf(browser, 'admin')), language: '"ar"' }
     const { asked, needed } = await watch('/apps/todo', arabic)
@@ -42,17 +85,23 @@ describe('a page asks at once for all that it needs, and for nothing else', () =
 })
 
 /**
- * The scripts that a page asks for while somebody does something, once nothing of before is under way. A sheet that was fetched
- * ahead is asked for once more, and comes from the cache.
+ * Returns the scripts that a page requests during an action, until no more follow. Style sheets are left out: preloaded ones are
+ * requested again, from the cache.
  */
 async function during(page: Page, act: () => Promise<unknown>): Promise<string[]> {
-  await page.waitForLoadState('networkidle')
   const requested: string[] = []
-  page.on('request', (request) => {
+  const note = (request: Request) => {
     if (request.url().endsWith('.js')) requested.push(request.url())
-  })
+  }
+  page.on('request', note)
   await act()
   await settled(page)
+  let seen: number
+  do {
+    seen = requested.length
+    await page.waitForTimeout(500)
+  } while (seen < requested.length)
+  page.off('request', note)
   return requested
 }
 
@@ -60,7 +109,7 @@ describe('the page that comes next is fetched before it is asked for', () => {
   it('while somebody fills in the form that they sign in with', async () => {
     const context = await openContext(browser)
     const page = await context.newPage()
-    await visit(page, '/login?redirect=/apps/todo')
+    await during(page, () => visit(page, '/login?redirect=/apps/todo'))
     const filling = await during(page, async () => {
       await page.getByLabel('Email').fill('admin@demo.com')
       await page.getByLabel('Password', { exact: true }).fill('admin')
@@ -80,13 +129,13 @@ describe('the page that comes next is fetched before it is asked for', () => {
   ])('while somebody %s a link to it', async (_, approach) => {
     const context = await openContext(browser, await sessionOf(browser, 'admin'))
     const page = await context.newPage()
-    await visit(page, '/apps/todo')
-    const link = page.getByRole('navigation').getByRole('link', { name: /^Chat/ }).first()
+    await during(page, () => visit(page, '/apps/todo'))
+    const link = page.getByRole('navigation').getByRole('link', { name: 'Roles', exact: true })
     const approaching = await during(page, () => approach(link))
     expect(approaching.length).toBeGreaterThan(2)
     const going = await during(page, async () => {
       await link.press('Enter')
-      await page.waitForURL('**/apps/chat**')
+      await page.waitForURL('**/apps/roles')
     })
     expect(going).toEqual([])
     await context.close()

@@ -75,6 +75,8 @@ it(`a screen looks the same alone and after all others, in an order of chance (S
       dispatchEvent(new PopStateEvent('popstate', { state: null }))
     }, address)
     await expect.poll(() => page.locator('main h1').innerText()).not.toBe(before)
+    // A cached page is refetched in the background.
+    await page.waitForFunction(() => document.querySelector('main .is-pending') === null)
     await settled(page)
     await page.evaluate(() => scrollTo(0, 0))
   }

@@ -6,6 +6,12 @@ import { languages, pseudoLanguage } from '@/configs/languages'
 import { syncLanguage } from '@/configs/syncLanguage'
 import { until } from '../support/until'
 
+// A separate instance: components of earlier test files may still use the shared one.
+vi.mock(import('i18next'), async (original) => {
+  const actual = await original()
+  return { ...actual, default: actual.createInstance() }
+})
+
 const texts: Record<string, Record<string, unknown>> = {
   en: {
     hello: 'Hello {{name}}',

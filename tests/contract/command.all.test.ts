@@ -18,7 +18,11 @@ async function hold(...args: string[]) {
 
 async function withFaults<Result>(names: readonly WrongName[], work: (url: string) => Promise<Result>) {
   const server = await startFaultyServer(names)
-  return work(server.url).finally(() => server.close())
+  try {
+    return await work(server.url)
+  } finally {
+    await server.close()
+  }
 }
 
 /** What the line of each fault says. */

@@ -3,7 +3,11 @@ import { startApiServer } from '../../scripts/api/server'
 
 async function withServer(ask: (url: string) => Promise<void>) {
   const server = await startApiServer()
-  await ask(server.url).finally(() => server.close())
+  try {
+    await ask(server.url)
+  } finally {
+    await server.close()
+  }
 }
 
 describe('the reference server', () => {

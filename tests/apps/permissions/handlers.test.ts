@@ -5,6 +5,7 @@ import type { PermissionList } from '@/redux/apps/permissions/contract'
 import { permissionsApi } from '@/redux/apps/permissions/contract'
 import type { Permission } from '@/redux/apps/permissions/schema'
 import { permissionSchema } from '@/redux/apps/permissions/schema'
+import { areas } from '@/redux/shell/roles/areas'
 import { refusal, startBackend } from '../../support/backend'
 
 function open() {
@@ -36,17 +37,22 @@ describe('the sample permissions', () => {
     }
   })
 
+  const held = seedPermissions(new Date()).filter(({ allows }) => areas.some(({ subject }) => subject === allows?.area))
+
+  // Without the area's module, its permissions are assigned to nobody.
   it.each([
     ['manager', ['Add & Remove Users', 'Client Communication', 'Financial Management']],
     ['support', ['Project Planning', 'Manage Email Sequences', "Manage Others' Tasks"]],
     ['user', ['Project Planning', 'Manage Email Sequences']],
     ['restricted-user', ['Only View']],
   ])('give %s %j', async (assignedTo, expected) => {
-    expect(names((await open().list({ assignedTo })).permissions)).toEqual(expected)
+    expect(names((await open().list({ assignedTo })).permissions)).toEqual(
+      expected.filter((name) => names(held).includes(name)),
+    )
   })
 
   it('give administrators all', async () => {
-    expect((await open().list({ assignedTo: 'administrator' })).total).toBe(9)
+    expect((await open().list({ assignedTo: 'administrator' })).total).toBe(held.length)
   })
 
   it('lie in the past, whatever the clock', () => {

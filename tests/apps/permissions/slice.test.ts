@@ -18,9 +18,9 @@ async function start() {
 describe('the permissions slice', () => {
   it('keeps the page that was asked for', async () => {
     const { store, list, ids } = await start()
-    await store.dispatch(permissions.fetch({ assignedTo: 'user' }))
-    expect(ids()).toEqual([4, 5])
-    expect(list()).toMatchObject({ total: 2, request: { status: 'succeeded' } })
+    await store.dispatch(permissions.fetch({ assignedTo: 'restricted-user' }))
+    expect(ids()).toEqual([7])
+    expect(list()).toMatchObject({ total: 1, request: { status: 'succeeded' } })
   })
 
   it('shows a new one on top, and a new name', async () => {

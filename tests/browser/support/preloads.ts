@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { settled } from './browser'
 
 /** Keeps the page from asking ahead for its files, and writes down which ones it would have asked for. */
@@ -28,9 +28,10 @@ const namesOf = (addresses: readonly string[]) =>
 
 /**
  * Opens a page without what it asks for ahead of its imports.
+ * @param look inspects the idle page
  * @returns the files that it would have asked for, and those that it turned out to need, but for what stands in its HTML
  */
-export async function watchPreloads(context: BrowserContext, address: string) {
+export async function watchPreloads(context: BrowserContext, address: string, look?: (page: Page) => Promise<void>) {
   const page = await context.newPage()
   await page.addInitScript(holdBack)
   const requested: string[] = []
@@ -42,6 +43,10 @@ export async function watchPreloads(context: BrowserContext, address: string) {
   await page.waitForSelector('main h1, main [role=alert]')
   await settled(page)
   const asked = namesOf(await page.evaluate(() => window.heldBack))
+  // A request may follow another one after the page is idle.
+  for (let tries = 0; tries < 20 && !asked.every((path) => namesOf(requested).includes(path)); tries += 1)
+    await page.waitForTimeout(100)
+  await look?.(page)
   await page.close()
   const inHtml = new Set([...html.matchAll(/ (?:src|href)="([^"]+)"/g)].map(([, path = '']) => path))
   return { asked, needed: namesOf(requested).filter((path) => !inHtml.has(path)) }

@@ -157,7 +157,7 @@ describe('the sign-in page, before any script has come', () => {
     await page.locator('input[name="password"]').fill('client')
     await page.keyboard.press('Enter')
     release()
-    await page.getByRole('button', { name: 'Account of Clément Roux' }).waitFor()
+    await page.getByRole('button', { name: 'Account menu for Clément Roux' }).waitFor()
     await page.context().close()
   })
 

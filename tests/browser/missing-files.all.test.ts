@@ -55,7 +55,7 @@ describe('a file that is missing', () => {
     await page.evaluate(() => Object.assign(window, { before: true }))
     await page.context().setOffline(true)
     await toTasks(page)
-    await page.getByRole('heading', { level: 1, name: 'This page could not be shown' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Couldn’t load this page' }).waitFor()
     await page.context().setOffline(false)
     await tryAgain(page).click()
     await tasks(page).waitFor()
@@ -67,7 +67,7 @@ describe('a file that is missing', () => {
     const page = await open('/apps/user/list')
     await page.route(/\/texts-todo[^/]*\.js$/, (route) => route.abort())
     await toTasks(page)
-    await page.getByRole('heading', { level: 1, name: 'This page could not be shown' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Couldn’t load this page' }).waitFor()
     await page.unrouteAll()
     await tryAgain(page).click()
     await tasks(page).waitFor()
@@ -91,7 +91,7 @@ describe('a file that is missing', () => {
     const page = await open('/apps/email')
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Manage labels' }).click()
-    const alert = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' })
+    const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t load this section' })
     await alert.waitFor()
     const isInSight = () =>
       alert.evaluate((element) => {

@@ -60,7 +60,7 @@ describe('the palette', () => {
   })
 
   it.each([
-    { language: 'en', typed: 'two thumbs', group: 'Examples', label: 'Slider › From and to', title: 'From and to' },
+    { language: 'en', typed: 'two thumbs', group: 'Examples', label: 'Slider › From and to', title: 'Range' },
     {
       language: 'de',
       typed: 'von und bis',
@@ -91,7 +91,7 @@ describe('the palette', () => {
 
   it('is opened by a page of examples for these alone', async () => {
     const { user, router } = await openShell('/extensions/slider')
-    await user.click(await screen.findByRole('button', { name: 'Find an example' }))
+    await user.click(await screen.findByRole('button', { name: 'Search examples' }))
     const field = await screen.findByRole('combobox', { name: 'Search examples' })
     await waitFor(() => expect(field).toHaveFocus())
     expect((await screen.findAllByRole('option')).length).toBeGreaterThan(4)
@@ -102,8 +102,8 @@ describe('the palette', () => {
     expect(screen.getByRole('option')).toHaveTextContent('Slider › Upright')
     await user.keyboard('{Enter}')
     await waitFor(() => expect(router.state.location.hash).toBe('#vertical'))
-    const example = screen.getByRole('region', { name: 'Upright' })
-    await waitFor(() => expect(within(example).getByRole('link', { name: 'Upright' })).toHaveFocus())
+    const example = screen.getByRole('region', { name: 'Vertical' })
+    await waitFor(() => expect(within(example).getByRole('link', { name: 'Vertical' })).toHaveFocus())
   })
 
   it('leads from a contact to the users list', async () => {
@@ -135,7 +135,7 @@ describe('the palette', () => {
     const { user } = await openPalette()
     await user.keyboard('users')
     await user.click(await screen.findByRole('button', { name: 'Bookmark Users' }))
-    expect(await screen.findByRole('button', { name: 'Remove the bookmark of Users' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Remove bookmark: Users' })).toBeVisible()
   })
 
   it('offers a client the menu and the actions, without asking for the catalogue', async () => {
@@ -160,7 +160,7 @@ describe('the palette', () => {
     await user.click(within(await group('Recent searches')).getByRole('option', { name: 'audit' }))
     expect(field).toHaveValue('audit')
     await user.clear(field)
-    await user.click(screen.getByRole('button', { name: 'Forget recent searches' }))
+    await user.click(screen.getByRole('button', { name: 'Clear recent searches' }))
     expect(localStorage.getItem('recentSearches')).toBeNull()
   })
 
@@ -200,14 +200,14 @@ describe('resetting the sample data', () => {
 
     await user.keyboard('{Control>}k{/Control}')
     await user.type(await screen.findByRole('combobox', { name: /Search pages/ }), 'reset sample{Enter}')
-    const question = await screen.findByRole('dialog', { name: 'Reset the sample data?' })
+    const question = await screen.findByRole('dialog', { name: 'Reset sample data?' })
     await user.click(within(question).getByRole('button', { name: 'Cancel' }))
     expect(screen.queryByText(name)).not.toBeInTheDocument()
 
     await user.keyboard('{Control>}k{/Control}')
     await user.type(await screen.findByRole('combobox', { name: /Search pages/ }), 'reset sample{Enter}')
     await user.click(await screen.findByRole('button', { name: 'Reset sample data' }))
-    expect(await screen.findByText('The sample data is as it was at the start.')).toBeVisible()
+    expect(await screen.findByText('Sample data reset')).toBeVisible()
     expect(await screen.findByText(name)).toBeVisible()
     expect(place()).toBe('/apps/user/list')
     expect(selectUserData(store.getState())?.role).toBe('admin')

@@ -8,7 +8,7 @@ describe('the palette', () => {
   it.each([
     ['5013', 'Invoices', '#5013', '/apps/invoice/preview/5013'],
     ['#5013', 'Invoices', '#5013', '/apps/invoice/preview/5013'],
-    ['commuter bicycle', 'Shop', 'Commuter City Bicycle', '/apps/ecommerce/product-detail/'],
+    ['commuter bicycle', 'Online store', 'Commuter City Bicycle', '/apps/ecommerce/product-detail/'],
     ['komorebi studio', 'Users', 'Haruka Nishimura', '/apps/user/view/7'],
   ])('finds rows of the data for “%s”, and goes there', async (typed, name, title, path) => {
     const { user, group, place } = await openPalette()
@@ -38,7 +38,7 @@ describe('the palette', () => {
     client.defaults.adapter = (config) =>
       config.url === finderApi.rows.path ? Promise.reject(new Error('The line is dead.')) : adapter(config)
     await user.keyboard('5013')
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your data could not be searched.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t search your data')
     client.defaults.adapter = adapter
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await group('Invoices')).toBeVisible()

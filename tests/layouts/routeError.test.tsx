@@ -37,7 +37,7 @@ describe('a page that fails', () => {
       return <h1>Mended</h1>
     }
     show(() => Promise.resolve({ Component }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be shown')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load this page')
     isBroken = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Mended' })).toBeVisible()
@@ -99,7 +99,7 @@ describe('a part of a page', () => {
     let isThere = false
     const Part = lazyPart(() => (isThere ? Promise.resolve(Loaded) : Promise.reject(missing)))
     render(<Part />, { wrapper: Suspense })
-    expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be loaded')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load this section')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.getByRole('alert')).toBeVisible()
     isThere = true

@@ -121,7 +121,7 @@ describe('a drawer', () => {
     expect(screen.getByRole('dialog', { name: 'Add user' })).toBeInTheDocument()
 
     await user.keyboard('{Escape}')
-    await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 })
@@ -150,7 +150,7 @@ describe('leaving the screen with a drawer open', () => {
     expect(screen.getByRole('dialog', { name: 'Add user' })).toBeInTheDocument()
 
     goBack()
-    await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
     expect(await screen.findByText('Elsewhere')).toBeInTheDocument()
   })
 

@@ -40,11 +40,11 @@ describe('the address', () => {
 
   it.each(['9999', 'abc'])('says that the event %s, which it names, is not there', async (id) => {
     const { drawer } = await openCalendar(`?view=list&calendars=Holiday&event=${id}`)
-    expect(within(await drawer('Event')).getByText('This event is not there')).toBeVisible()
+    expect(within(await drawer('Event')).getByText('Event not found')).toBeVisible()
   })
 })
 
-describe('the days of a month', () => {
+describe('the days of per month', () => {
   // By its role it would take seconds to find one.
   // eslint-disable-next-line testing-library/no-node-access
   const cell = (day: string) => document.querySelector<HTMLElement>(`[role=cell][data-date="${day}"]`)!
@@ -76,13 +76,13 @@ describe('the kinds', () => {
     expect(kind('View all')).toBePartiallyChecked()
     await waitFor(() => expect(ofKind('Business')).toEqual([]))
     expect(ofKind('Family').length).toBeGreaterThan(0)
-    await user.click(screen.getByText('Month', { selector: 'button' }))
+    await user.click(screen.getByText('Month view', { selector: 'button' }))
     expect(kind('Business')).not.toBeChecked()
     await user.click(kind('View all'))
     await user.click(kind('View all'))
     expect(search()).toBe('?view=month&calendars=none')
     await waitFor(() => expect(ofKind('Family')).toEqual([]))
-    expect(screen.getByText('No kind is chosen')).toBeVisible()
+    expect(screen.getByText('No calendars selected')).toBeVisible()
     await user.click(screen.getByText('View all', { selector: 'button' }))
     await waitFor(() => expect(ofKind('Family').length).toBeGreaterThan(0))
   })
@@ -98,11 +98,11 @@ describe('an event', () => {
     const title = form.getByRole('textbox', { name: 'Title' })
     await user.clear(title)
     await user.click(form.getByRole('button', { name: 'Update' }))
-    expect(await form.findByText('Please fill in this field.')).toBeVisible()
+    expect(await form.findByText('This field is required')).toBeVisible()
     expect(title).toHaveFocus()
     await user.type(title, 'Review of the product')
     await user.click(form.getByRole('button', { name: 'Update' }))
-    expect(await screen.findByText('“Review of the product” was updated.')).toBeVisible()
+    expect(await screen.findByText('“Review of the product” updated')).toBeVisible()
     await waitFor(() => expect(events('Review of the product')).toHaveLength(1))
     expect(search()).not.toContain('event')
   })
@@ -114,7 +114,7 @@ describe('an event', () => {
     await user.type(form.getByRole('textbox', { name: /^Location/ }), 'Roof')
     await user.click(form.getByRole('button', { name: 'Cancel' }))
     const question = await screen.findByRole('dialog', { name: 'Discard changes?' })
-    await user.click(within(question).getByRole('button', { name: 'Discard changes' }))
+    await user.click(within(question).getByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
@@ -123,7 +123,7 @@ describe('an event', () => {
     const before = events('Office closed').length
     await user.click(events('Office closed')[0]!)
     await user.click(within(await drawer('Edit event')).getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('“Office closed” was deleted.')).toBeVisible()
+    expect(await screen.findByText('“Office closed” deleted')).toBeVisible()
     await waitFor(() => expect(events('Office closed')).toHaveLength(before - 1))
     await user.click(screen.getByText('Undo'))
     await waitFor(() => expect(events('Office closed')).toHaveLength(before))
@@ -139,7 +139,7 @@ describe('an event', () => {
     await user.clear(end)
     await user.type(end, '2026-11-17')
     await user.click(form.getByRole('button', { name: 'Save' }))
-    expect(await form.findByText('The end must not be before the start.')).toBeVisible()
+    expect(await form.findByText('Can’t be before the start')).toBeVisible()
     await user.click(form.getByRole('switch', { name: 'All day' }))
     expect(form.queryByLabelText('End time')).toBeNull()
     await user.clear(end)
@@ -151,7 +151,7 @@ describe('an event', () => {
     await user.keyboard('{Escape}')
     expect(form.getByRole('button', { name: 'Remove Kofi Boateng' })).toBeVisible()
     await user.click(form.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('“Planning” was added.')).toBeVisible()
+    expect(await screen.findByText('“Planning” added')).toBeVisible()
     // It is shown, though its kind was not among those of the filter.
     await waitFor(() => expect(events('Planning').length).toBeGreaterThan(0))
     const added = store.getState().calendar?.events.find(({ title }) => title === 'Planning')
@@ -162,7 +162,7 @@ describe('an event', () => {
   it('is duplicated into a form', async () => {
     const { user, events, drawer } = await openCalendar()
     await user.click(events('Office closed')[0]!)
-    await user.click(within(await drawer('Edit event')).getByRole('button', { name: 'More actions for this event' }))
+    await user.click(within(await drawer('Edit event')).getByRole('button', { name: 'More event actions' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
     expect(within(await drawer('Add event')).getByRole('textbox', { name: 'Title' })).toHaveValue('Office closed')
   })
@@ -173,7 +173,7 @@ describe('what fails', () => {
     const view = await renderPage('/apps/user/list')
     const mend = view.breakCall('/apps/calendar/events', 500)
     await view.router.navigate('/apps/calendar?view=list&calendars=Holiday')
-    expect(await screen.findByText('The events could not be loaded')).toBeVisible()
+    expect(await screen.findByText('Couldn’t load events')).toBeVisible()
     mend()
     await view.user.click(screen.getByText('Try again'))
     expect((await screen.findAllByText('Office closed')).length).toBeGreaterThan(0)
@@ -183,10 +183,10 @@ describe('what fails', () => {
     const { user, kind, breakCall, ofKind } = await openCalendar('?view=list&calendars=Family,Holiday')
     const mend = breakCall('/apps/calendar/events', 500)
     await user.click(kind('Family'))
-    expect(await screen.findByText('What you see may be out of date')).toBeVisible()
+    expect(await screen.findByText('Events may be out of date')).toBeVisible()
     expect(ofKind('Holiday').length).toBeGreaterThan(0)
     mend()
     await user.click(screen.getByText('Try again'))
-    await waitFor(() => expect(screen.queryByText('What you see may be out of date')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Events may be out of date')).toBeNull())
   })
 })

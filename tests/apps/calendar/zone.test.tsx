@@ -36,7 +36,7 @@ describe('the calendar in a zone that was chosen', () => {
     await user.keyboard('{ArrowLeft}')
     await period('Sunday, November 22, 2026')
     await waitFor(() => expect(ofKind('Business').some((text) => /Nov 22.*4:00/.test(text.textContent))).toBe(true))
-    expect(screen.getAllByText('Hours of America/New York (GMT-5)')).not.toEqual([])
+    expect(screen.getAllByText('Time zone: America/New York (GMT-5)')).not.toEqual([])
   })
 
   it('says nothing of the zone beside the hours where it is the device’s', async () => {

@@ -9,7 +9,7 @@ describe('the search of the list', () => {
   it('finds messages of all chats, marks the words, and leads to their place', async () => {
     const { user, address } = await openPage()
     await user.type(searchbox(), 'tea warehouse')
-    const list = await screen.findByRole('list', { name: 'Messages' })
+    const list = await screen.findByRole('list', { name: 'Status messages' })
     const [hit] = within(list).getAllByRole('link')
     expect(hit).toHaveAccessibleName(/^Haruka Nishimura/)
     expect(within(hit!).getByText('tea warehouse', { selector: 'mark' })).toBeVisible()
@@ -23,12 +23,12 @@ describe('the search of the list', () => {
     expect(marked).toHaveLength(1)
     expect(marked[0]).toHaveTextContent('The studio has moved into the old tea warehouse.')
     await user.clear(searchbox())
-    await waitFor(() => expect(screen.queryByRole('list', { name: 'Messages' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Status messages' })).toBeNull())
   })
 
   it('says how many more there are', async () => {
     await openPage('/apps/chat?q=e')
-    expect(within(await screen.findByRole('list', { name: 'Messages' })).getAllByRole('link')).toHaveLength(50)
+    expect(within(await screen.findByRole('list', { name: 'Status messages' })).getAllByRole('link')).toHaveLength(50)
     expect(screen.getByText(/more messages have these words/)).toBeVisible()
   })
 
@@ -36,10 +36,10 @@ describe('the search of the list', () => {
     const page = await openPage()
     const mend = page.breakCall('/apps/chat/search-msgs', 500)
     await page.user.type(searchbox(), 'kofi')
-    expect(await screen.findByText('The messages could not be searched.')).toBeVisible()
+    expect(await screen.findByText('Couldn’t search messages')).toBeVisible()
     expect(screen.getByRole('link', { name: /^Kofi Boateng/ })).toBeVisible()
     mend()
     await page.user.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(screen.queryByText('The messages could not be searched.')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Couldn’t search messages')).toBeNull())
   })
 })

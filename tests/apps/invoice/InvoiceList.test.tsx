@@ -79,7 +79,7 @@ describe('the invoice list', () => {
 
   it('filters by status and shows it as a chip', async () => {
     const { user, search } = await openList('?page=2')
-    await user.click(screen.getByRole('button', { name: 'Filter: Status' }))
+    await user.click(screen.getByRole('button', { name: 'Filter by Status' }))
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Past due' }))
     await waitFor(() => {
       expect(search()).toBe('?status=Past+Due')
@@ -92,7 +92,7 @@ describe('the invoice list', () => {
 
   it('tells what is open by its age, and lists what is of one', async () => {
     const { user, rows, search } = await openList()
-    const ages = within(await screen.findByRole('list', { name: 'Open by age' }))
+    const ages = within(await screen.findByRole('list', { name: 'Invoice aging' }))
     const link = ages.getByRole('link', { name: /^1–30 days overdue/ })
     const count = Number(/(\d+) invoices?$/.exec(link.textContent)?.[1])
     await user.click(link)
@@ -119,7 +119,7 @@ describe('the invoice list', () => {
   it('says that nothing matches and offers to clear the search', async () => {
     const { user } = await openList()
     await user.type(screen.getByRole('searchbox', { name: /Search client/ }), 'nobody at all')
-    expect(await screen.findByText('Nothing matches')).toBeVisible()
+    expect(await screen.findByText('No results')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
     expect(await screen.findByText('1–10 of 36')).toBeVisible()
   })
@@ -129,7 +129,7 @@ describe('the invoice list', () => {
     await openMenuOf(user, 5035)
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
     expect(await screen.findByText('1–2 of 2')).toBeVisible()
-    expect(await screen.findByText('Invoice #5035 was deleted.')).toBeVisible()
+    expect(await screen.findByText('Invoice #5035 deleted')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('1–3 of 3')).toBeVisible()
     expect(await screen.findByRole('link', { name: '#5035' })).toBeVisible()
@@ -185,20 +185,20 @@ describe('the invoice list', () => {
     const { user } = await openList()
     await openMenuOf(user, 5002)
     await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }))
-    expect(await screen.findByText('Invoice #5037 is a draft with the content of #5002.')).toBeVisible()
+    expect(await screen.findByText('Invoice #5002 duplicated as draft #5037')).toBeVisible()
     expect(await screen.findByText('1–10 of 37')).toBeVisible()
   })
 
   it('sends an invoice from its row, and shows the new status', async () => {
     const { user } = await openList('?q=5036')
-    await screen.findByRole('button', { name: 'Draft: more about invoice #5036' })
+    await screen.findByRole('button', { name: 'Draft: details for invoice #5036' })
     await openMenuOf(user, 5036)
     await user.click(screen.getByRole('menuitem', { name: 'Send' }))
     expect(await screen.findByLabelText('Subject')).toHaveValue('Invoice #5036 from Baobab Analytics')
     const drawer = screen.getByRole('dialog', { name: 'Send invoice #5036' })
     await user.click(within(drawer).getByRole('button', { name: 'Send' }))
     expect(await screen.findByText(/^Invoice #5036 was sent to/)).toBeVisible()
-    expect(await screen.findByRole('button', { name: 'Sent: more about invoice #5036' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Sent: details for invoice #5036' })).toBeVisible()
   })
 
   it('exports all that match, not only the page', async () => {
@@ -244,7 +244,7 @@ describe('the invoice list', () => {
     await screen.findByRole('heading', { level: 1, name: 'Invoice #5036' })
     const mend = view.breakCall('/apps/invoice/invoices', 500)
     await view.router.navigate(path)
-    expect(await screen.findByText('The invoices could not be loaded')).toBeVisible()
+    expect(await screen.findByText('Couldn’t load invoices')).toBeVisible()
     mend()
     await view.user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('1–10 of 36')).toBeVisible()

@@ -10,11 +10,11 @@ describe('the form of an invoice', () => {
     const { user, router } = await renderPage('/apps/invoice/edit/5001')
     expect(await screen.findByText(/^This invoice is paid, so it cannot be changed/)).toBeVisible()
     expect(screen.queryByRole('form', { name: 'Invoice' })).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Credit note' }))
+    await user.click(screen.getByRole('button', { name: 'Create credit note' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/preview/5037'))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/preview/5001'))
-    expect(await screen.findByRole('button', { name: 'Credit note' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Create credit note' })).toBeVisible()
   })
 
   it('does not go below what is paid in part', async () => {

@@ -26,7 +26,7 @@ describe('a task that repeats', () => {
   it('is made one in its form', async () => {
     const { user, row } = await openTodo('/apps/todo/important/10')
     const form = within(await screen.findByRole('dialog'))
-    await user.selectOptions(form.getByLabelText('Repeats'), 'Monday to Friday')
+    await user.selectOptions(form.getByLabelText('Repeats'), 'Every weekday')
     expect(form.queryByText(/^Without a due date/)).toBeNull()
     await user.clear(form.getByLabelText(/^Due date/))
     expect(form.getByText(/^Without a due date/)).toBeVisible()
@@ -40,7 +40,7 @@ describe('a task that repeats', () => {
   it('is added by one line, which says that it repeats before', async () => {
     const { user, row, shown } = await openTodo('/apps/todo/important')
     await shown()
-    await user.type(screen.getByLabelText('Add a task in one line', { selector: 'input' }), 'Tea every Friday')
+    await user.type(screen.getByLabelText('Quick add task', { selector: 'input' }), 'Tea every Friday')
     expect(screen.getByText('Every week')).toBeVisible()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(within(row('Tea')).getByText('Nov 20')).toBeVisible())

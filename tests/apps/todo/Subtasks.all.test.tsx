@@ -17,7 +17,7 @@ async function openReview() {
   await view.user.click(within(view.row(review)).getByRole('link'))
   const form = within(await screen.findByRole('dialog', { name: 'Edit task' }))
   const names = () => form.getAllByLabelText<HTMLInputElement>(/^Title of subtask/).map(({ value }) => value)
-  return { ...view, form, names, next: () => form.getByLabelText('Add a subtask', { selector: 'input' }) }
+  return { ...view, form, names, next: () => form.getByLabelText('Add subtask', { selector: 'input' }) }
 }
 
 describe('what a task is made of', () => {
@@ -34,10 +34,10 @@ describe('what a task is made of', () => {
     expect(names().at(-1)).toBe('Order the cake')
     expect(next()).toHaveValue('')
     expect(next()).toHaveFocus()
-    await user.click(form.getByRole('checkbox', { name: 'Complete the subtask “Order the cake”' }))
+    await user.click(form.getByRole('checkbox', { name: 'Complete subtask “Order the cake”' }))
     expect(form.getByRole('progressbar', { name: '3 of 6 subtasks done' })).toHaveAttribute('aria-valuenow', '50')
-    await user.type(form.getByLabelText('Title of subtask 1'), ', by panel')
-    await user.click(form.getByRole('button', { name: 'Remove the subtask “Book the large meeting room”' }))
+    await user.type(form.getByLabelText('Subtask 1 title'), ', by panel')
+    await user.click(form.getByRole('button', { name: 'Remove subtask “Book the large meeting room”' }))
     expect(within(row(review)).getByText('2 of 5 subtasks done')).toBeInTheDocument()
     await user.click(form.getByRole('button', { name: 'Update' }))
     expect(await screen.findByText(`“${review}” was saved.`)).toBeVisible()
@@ -67,18 +67,18 @@ describe('what a task is made of', () => {
     await user.click(form.getByRole('button', { name: `Order of the subtask “${first}”` }))
     await user.click(screen.getByRole('menuitem', { name: 'Move down' }))
     expect(names()).toEqual([before[1], first, ...before.slice(2)])
-    await user.click(form.getByRole('button', { name: 'Remove the subtask “Put the forecast beside it”' }))
+    await user.click(form.getByRole('button', { name: 'Remove subtask “Put the forecast beside it”' }))
     expect(names()).toEqual([first, ...before.slice(2)])
-    expect(screen.getByText('The subtask “Put the forecast beside it” was removed.')).toBeInTheDocument()
+    expect(screen.getByText('Subtask “Put the forecast beside it” removed')).toBeInTheDocument()
     await user.click(form.getByRole('button', { name: 'Reset' }))
     await waitFor(() => expect(names()).toEqual(before))
   })
 
   it('needs names, and says so where one is missing', async () => {
     const { user, form } = await openReview()
-    await user.clear(form.getByLabelText('Title of subtask 2'))
+    await user.clear(form.getByLabelText('Subtask 2 title'))
     await user.click(form.getByRole('button', { name: 'Update' }))
-    expect(await form.findByText('Please fill in this field.')).toBeVisible()
-    expect(form.getByLabelText('Title of subtask 2')).toHaveFocus()
+    expect(await form.findByText('This field is required')).toBeVisible()
+    expect(form.getByLabelText('Subtask 2 title')).toHaveFocus()
   })
 })

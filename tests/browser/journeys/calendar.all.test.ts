@@ -43,7 +43,7 @@ async function middleOf(page: Page, day: string): Promise<[number, number]> {
 }
 
 async function expectTimes(form: Locator, first: string, last: string): Promise<void> {
-  await expect.poll(() => form.getByLabel('Start', { exact: true }).inputValue()).toBe(typed(first))
+  await expect.poll(() => form.getByLabel('Start date', { exact: true }).inputValue()).toBe(typed(first))
   await expect.poll(() => form.getByLabel('End', { exact: true }).inputValue()).toBe(typed(last))
 }
 
@@ -74,7 +74,7 @@ describe('the calendar, by mouse', () => {
     await expectTimes(form, start, later(1))
     await expect.poll(() => form.getByRole('switch', { name: 'All day' }).isChecked()).toBe(true)
     await form.getByLabel('Title').fill('Moving house')
-    await form.getByRole('button', { name: 'Save' }).click()
+    await form.getByRole('button', { name: 'Save post' }).click()
     await form.waitFor({ state: 'detached' })
 
     const event = page.getByRole('button', { name: /^Moving house/ })
@@ -96,7 +96,7 @@ describe('the calendar, by mouse', () => {
     const undoStretch = await undoOf(page, /^“Moving house” is now/)
     await expect.poll(async () => (await event.boundingBox())?.width).toBeCloseTo(moved.width + width, -1)
     await undoStretch.click()
-    await page.getByText('“Moving house” is back where it was.').waitFor()
+    await page.getByText('Move canceled. ““Moving house”” is back in its original position.').waitFor()
     await expect.poll(async () => (await event.boundingBox())?.width).toBeCloseTo(moved.width, -1)
 
     const held = await boxOf(page, event)
@@ -128,7 +128,7 @@ describe('the calendar, by mouse', () => {
     await drag(page, await middleOf(page, start), await middleOf(page, later(1)))
     await expectTimes(dialogs, start, later(1))
     await dialogs.getByLabel('Title').fill('Moving house')
-    await dialogs.getByRole('button', { name: 'Save' }).click()
+    await dialogs.getByRole('button', { name: 'Save post' }).click()
     await dialogs.waitFor({ state: 'detached' })
     const event = page.getByRole('button', { name: /^Moving house/ })
     const box = await boxOf(page, event)
@@ -157,7 +157,7 @@ describe('the calendar, by mouse', () => {
 
   it('gives a day to an event that waits for one, where it is dropped, and takes that back', async () => {
     const { context, page } = await openCalendar('&calendars=Holiday')
-    const list = page.getByRole('region', { name: 'No day yet' })
+    const list = page.getByRole('region', { name: 'Unscheduled' })
     await list.getByRole('textbox').fill('Choose the curtains')
     await page.keyboard.press('Enter')
     const waiting = list.getByRole('button', { name: /^Choose the curtains/ })

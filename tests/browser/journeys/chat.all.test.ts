@@ -32,7 +32,7 @@ describe('with the mouse', () => {
     await field(page, 'Kofi Boateng').fill('How is the gecko?')
     const writing = page.getByRole('listitem').filter({ hasText: 'Kofi Boateng is writing' })
     // Waits from before the message is sent: the contact writes for less than two seconds.
-    await Promise.all([writing.waitFor(), page.getByRole('button', { name: 'Send' }).click()])
+    await Promise.all([writing.waitFor(), page.getByRole('button', { name: 'Ship' }).click()])
     await page.getByRole('article', { name: /You.*How is the gecko/ }).waitFor()
     await writing.waitFor({ state: 'detached' })
     await expect.poll(() => page.getByRole('article').last().getAttribute('aria-labelledby')).toBeTruthy()
@@ -93,7 +93,7 @@ describe('on a phone', () => {
     await expect.poll(() => bottomOf(field(page, 'Kofi Boateng'))).toBeLessThanOrEqual(420)
     await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2)
     await page.setViewportSize({ width: 375, height: 740 })
-    await page.getByRole('link', { name: 'Back to the chats' }).tap()
+    await page.getByRole('link', { name: 'Back to chats' }).tap()
     await chat(page, 'Wanjiru Kamau').waitFor()
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
     await page.context().close()

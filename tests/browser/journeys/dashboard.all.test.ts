@@ -73,7 +73,7 @@ describe('charts', () => {
     const label = drawing.locator('.apexcharts-yaxis text').first()
     const colour = () => label.evaluate((element) => element.getAttribute('fill'))
     const before = await colour()
-    await page.getByRole('button', { name: 'Switch to the dark skin' }).click()
+    await page.getByRole('button', { name: 'Switch to dark skin' }).click()
     await expect.poll(colour).not.toBe(before)
     expect(await box.getAttribute('data-mark')).toBe('same')
 
@@ -90,7 +90,7 @@ describe('charts', () => {
     await line.waitFor()
     await settled(page)
     const { width, height } = (await line.boundingBox())!
-    await page.getByRole('button', { name: 'Switch to the dark skin' }).click()
+    await page.getByRole('button', { name: 'Switch to dark skin' }).click()
     await expect.poll(() => drawing.locator('svg').first().getAttribute('style')).toMatch(/background: /)
     await settled(page)
     const labels = page.locator('.card-flow').locator('.apexcharts-yaxis-label, .apexcharts-xaxis-label')

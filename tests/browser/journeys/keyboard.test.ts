@@ -32,7 +32,7 @@ it('works by keyboard alone: sign in, change skin, find a user, edit, delete, un
   await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor()
   await settled(page)
 
-  await keyboard.to(button('Switch to the dark skin'))
+  await keyboard.to(button('Switch to dark skin'))
   await keyboard.press('Enter')
   await page.waitForSelector('html[data-bs-theme=dark]')
 
@@ -47,7 +47,7 @@ it('works by keyboard alone: sign in, change skin, find a user, edit, delete, un
   const actions = button(`Actions for ${name}`)
   await keyboard.to(actions)
   await keyboard.press('Enter')
-  await keyboard.to(page.getByRole('menuitem', { name: 'Edit' }), 'ArrowDown')
+  await keyboard.to(page.getByRole('menuitem', { name: 'Edit user' }), 'ArrowDown')
   await keyboard.press('Enter')
   await page.getByRole('dialog').locator(':focus').waitFor()
   await keyboard.to(page.getByRole('dialog').getByLabel('Company'))
@@ -82,7 +82,7 @@ it('works by keyboard alone: sign in, change skin, find a user, edit, delete, un
 
   await keyboard.to(button(/^Account of/))
   await keyboard.press('Enter')
-  await keyboard.to(page.getByRole('menuitem', { name: 'Sign out' }), 'ArrowDown')
+  await keyboard.to(page.getByRole('menuitem', { name: 'Log out' }), 'ArrowDown')
   await keyboard.press('Enter')
   await page.waitForURL('**/login')
   await page.getByRole('button', { name: 'Log in', exact: true }).waitFor()

@@ -57,7 +57,7 @@ describe('two tabs of one person', () => {
     await visit(first, '/apps/user/list')
     await visit(second, '/apps/user/view/7')
     await first.getByRole('button', { name: /^Account of/ }).click()
-    await first.getByRole('menuitem', { name: 'Sign out' }).click()
+    await first.getByRole('menuitem', { name: 'Log out' }).click()
     await first.waitForURL('**/login*')
     await second.waitForURL('**/login*')
     await signIn(first, 'admin')

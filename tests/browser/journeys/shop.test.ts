@@ -75,7 +75,7 @@ describe('a purchase', () => {
 
     await page.goBack()
     await heading(page, 'Checkout')
-    await page.getByText('The cart is empty').waitFor()
+    await page.getByText('Your cart is empty').waitFor()
     await context.close()
   })
 })

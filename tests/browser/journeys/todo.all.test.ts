@@ -147,18 +147,18 @@ describe('the subtasks of a task are put in order', () => {
 
   async function openTask(): Promise<void> {
     await link().click()
-    await page.getByLabel('Title of subtask 1').waitFor()
+    await page.getByLabel('Subtask 1 title').waitFor()
     await settled(page)
   }
   /** What the backend has: the form is opened anew after the list has been left. */
   async function expectStored(order: readonly string[]): Promise<void> {
     await expect.poll(subtasks).toEqual(order)
     await page.getByRole('button', { name: 'Update', exact: true }).click()
-    await page.getByLabel('Title of subtask 1').waitFor({ state: 'detached' })
+    await page.getByLabel('Subtask 1 title').waitFor({ state: 'detached' })
     await page.getByRole('link', { name: /^Deleted/ }).click()
     await page.getByRole('list', { name: 'Deleted' }).waitFor()
     await page.getByRole('link', { name: /^Important/ }).click()
-    await page.getByRole('list', { name: 'Important' }).waitFor()
+    await page.getByRole('list', { name: 'Mark as important' }).waitFor()
     await openTask()
     await expect.poll(subtasks).toEqual(order)
   }

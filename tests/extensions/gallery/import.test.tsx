@@ -15,8 +15,8 @@ async function openFile(text: string) {
 describe('the import', () => {
   it('has a column mapped, keeps back what is wrong, and can be undone', async () => {
     const { user, example } = await openFile('Who,Email\nJonas,jonas@example.com\nAmal,amal(at)example.com\n')
-    const review = within(await example.findByRole('region', { name: 'What is in the file' }))
-    expect(review.getByLabelText('Name')).toHaveAccessibleDescription('Choose where it is to come from.')
+    const review = within(await example.findByRole('region', { name: 'Review import' }))
+    expect(review.getByLabelText('Name')).toHaveAccessibleDescription('Select a column')
     expect(review.queryByRole('button', { name: /^Import/ })).toBeNull()
 
     await user.selectOptions(review.getByLabelText('Name'), 'Who')
@@ -39,13 +39,13 @@ describe('the import', () => {
   it('takes cells that were pasted, and says where there are none', async () => {
     const { user } = await renderPage('/extensions/import')
     const example = within(await screen.findByRole('region', { name: 'Pasted cells' }))
-    const cells = await example.findByLabelText('Cells')
+    const cells = await example.findByLabelText('Cells to import')
     await user.clear(cells)
-    await user.click(example.getByRole('button', { name: 'Check rows' }))
-    expect(await example.findByText('The file is empty.')).toBeVisible()
+    await user.click(example.getByRole('button', { name: 'Review rows' }))
+    expect(await example.findByText('The file is empty. Choose another file.')).toBeVisible()
     await user.click(cells)
     await user.paste('Name\tEmail\nPriya\tpriya@example.com')
-    await user.click(example.getByRole('button', { name: 'Check rows' }))
+    await user.click(example.getByRole('button', { name: 'Review rows' }))
     await user.click(await example.findByRole('button', { name: 'Import 1 row' }))
     expect(await example.findByRole('table', { name: '2 contacts' })).toHaveTextContent('priya@example.com')
   })

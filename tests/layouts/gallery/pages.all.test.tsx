@@ -80,7 +80,7 @@ describe('while a layout is shown', () => {
   it('the customizer changes the choice for later', async () => {
     const { user, router } = await openShell('/layouts/full')
     await user.click(screen.getByRole('button', { name: /^Account of/ }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Customize the look' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Customize appearance' }))
     const width = within(within(await screen.findByRole('dialog')).getByRole('group', { name: 'Content width' }))
     expect(width.getByRole('radio', { name: 'Boxed' })).toBeChecked()
     await user.click(width.getByRole('radio', { name: 'Full' }))
@@ -94,7 +94,7 @@ describe('while a layout is shown', () => {
 
   it('the pin opens the menu that the page has folded, and folds nothing elsewhere', async () => {
     const { user, router } = await openShell('/layouts/collapsed-menu')
-    await user.click(await screen.findByRole('button', { name: 'Keep the menu open' }))
+    await user.click(await screen.findByRole('button', { name: 'Keep menu open' }))
     expect(root.dataset.menu).toBe('open')
     expect(localStorage.getItem('menuCollapsed')).toBeNull()
     await router.navigate('/access-control')

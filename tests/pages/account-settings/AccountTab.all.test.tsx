@@ -27,7 +27,7 @@ describe('the profile', () => {
     await user.type(field('Email'), 'owusu@baobab.example')
     const sent = count(accountSettingsApi.updateGeneral.path)
     await user.dblClick(saveOf('Profile'))
-    expect(await screen.findByText('Your profile was saved.')).toBeVisible()
+    expect(await screen.findByText('Profile saved')).toBeVisible()
     expect(sent).toHaveLength(1)
     expect(selectUserData(store.getState())).toMatchObject({
       fullName: 'Amara <b>Owusu</b>',
@@ -42,18 +42,18 @@ describe('the profile', () => {
     await user.clear(field('Full name'))
     await user.type(field('Full name'), 'Amara Owusu')
     await user.click(saveOf('Profile'))
-    expect(await screen.findByRole('button', { name: 'Account of Amara Owusu' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Account menu for Amara Owusu' })).toBeVisible()
   })
 
   it('keeps what was typed where the server refuses it, and says so at the field', async () => {
     const { user, store } = await open()
     await user.clear(field('Email'))
     await user.type(field('Email'), 'client@demo.com')
-    await user.clear(field('User name'))
-    await user.type(field('User name'), 'client')
+    await user.clear(field('Username'))
+    await user.type(field('Username'), 'client')
     await user.click(saveOf('Profile'))
     await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(/This is already in use/))
-    expect(field('User name')).toHaveAccessibleDescription(/This is already in use/)
+    expect(field('Username')).toHaveAccessibleDescription(/This is already in use/)
     expect(field('Email')).toHaveValue('client@demo.com')
     expect(selectUserData(store.getState())?.email).toBe('admin@demo.com')
   })
@@ -63,11 +63,11 @@ describe('the profile', () => {
     const mend = breakCall(accountSettingsApi.updateGeneral.path, 500)
     await user.type(field(/^Company/), ' Ltd')
     await user.click(saveOf('Profile'))
-    expect(await screen.findByText('The server had a problem.')).toBeVisible()
+    expect(await screen.findByText('Something went wrong on the server. Try again.')).toBeVisible()
     expect(field(/^Company/)).toHaveValue('Baobab Analytics Ltd')
     mend()
     await user.click(button('Try again'))
-    expect(await screen.findByText('Your profile was saved.')).toBeVisible()
+    expect(await screen.findByText('Profile saved')).toBeVisible()
   })
 
   it('does without a name no more than without an email', async () => {
@@ -75,7 +75,7 @@ describe('the profile', () => {
     const sent = count(accountSettingsApi.updateGeneral.path)
     await user.clear(field('Full name'))
     await user.click(saveOf('Profile'))
-    await waitFor(() => expect(field('Full name')).toHaveAccessibleDescription('Please fill in this field.'))
+    await waitFor(() => expect(field('Full name')).toHaveAccessibleDescription('This field is required'))
     expect(sent).toEqual([])
   })
 
@@ -102,13 +102,15 @@ describe('the profile', () => {
   it('takes a picture of the right kind and size, puts the old one back, and does without', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 8, height: 8, close: () => undefined }))
     const { user, store } = await open()
-    const choose = screen.getByLabelText('Picture', { selector: 'input' })
+    const choose = screen.getByLabelText('Profile picture', { selector: 'input' })
     const file = (type: string, size = 4) => new File([new Uint8Array(size)], 'me', { type })
     await user.upload(choose, file('image/png', 300_000))
-    expect(await screen.findByText('The picture is larger than 290 kB.')).toBeVisible()
+    expect(await screen.findByText('The picture is over the 290 kB limit. Choose a smaller file.')).toBeVisible()
     // A browser can be asked to offer all files.
     await userEvent.upload(choose, file('image/svg+xml'), { applyAccept: false })
-    expect(await screen.findByText('This is not a PNG, JPEG, WebP or GIF picture.')).toBeVisible()
+    expect(
+      await screen.findByText('This file type isn’t supported. Choose a PNG, JPEG, WebP, or GIF image.'),
+    ).toBeVisible()
     await user.upload(choose, file('image/png'))
     await user.click(await screen.findByRole('button', { name: 'Reset' }))
     expect(saveOf('Profile')).toHaveAttribute('aria-disabled', 'true')
@@ -135,10 +137,10 @@ describe('what is told about oneself', () => {
     await user.clear(born)
     await user.type(born, '2030-01-01')
     await user.click(saveOf('About you'))
-    await waitFor(() => expect(born).toHaveAccessibleDescription('Enter a valid date.'))
+    await waitFor(() => expect(born).toHaveAccessibleDescription('Enter a valid date'))
     await user.clear(born)
     await user.click(saveOf('About you'))
-    expect(await screen.findByText('Your details were saved.')).toBeVisible()
+    expect(await screen.findByText('Details saved')).toBeVisible()
     const { data } = await client.get<{ info: object }>(accountSettingsApi.data.path)
     expect(data.info).toMatchObject({ website: 'https://baobab.example/en', dob: '' })
   })
@@ -151,14 +153,14 @@ describe('what is told about oneself', () => {
     expect(router.state.location.pathname).toBe('/pages/account-settings')
     expect(field(/^Country/)).toHaveValue('Ghana!')
     void router.navigate('/pages/faq')
-    await user.click(within(await dialog('Discard changes?')).getByRole('button', { name: 'Discard changes' }))
+    await user.click(within(await dialog('Discard changes?')).getByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/pages/faq'))
   })
 })
 
 it('The language changes the page at once', async () => {
   const { user } = await open()
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Language of the product' }), 'Deutsch')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Display language' }), 'Deutsch')
   expect(await screen.findByRole('heading', { level: 1, name: 'Kontoeinstellungen' })).toBeVisible()
   await i18next.changeLanguage('en')
 })
@@ -171,7 +173,7 @@ it('One can take along all that is kept, in a file', async () => {
     Object.assign(URL, { createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:x'), revokeObjectURL: vi.fn() }),
   )
   HTMLAnchorElement.prototype.click = vi.fn()
-  await user.click(button('Download my data'))
+  await user.click(button('Download data'))
   const kept = JSON.parse(await saved[0]!.text()) as object
   expect(kept).toMatchObject({
     general: { username: 'admin' },
@@ -186,18 +188,18 @@ describe('closing the account', () => {
   it('takes a tick and the right name, and ends the session', async () => {
     const { user, store, client, count } = await open()
     const sent = count(accountSettingsApi.deactivate.path)
-    await user.click(button('Close my account'))
-    expect(await screen.findByText('Tick this first.')).toBeVisible()
+    await user.click(button('Close account'))
+    expect(await screen.findByText('Check this box to continue')).toBeVisible()
     await user.click(screen.getByRole('checkbox', { name: /closed for good/ }))
     expect(sent).toEqual([])
-    const name = field('Type your user name to confirm: admin')
+    const name = field('Enter your username to confirm: admin')
     await user.type(name, 'client')
-    await user.click(button('Close my account'))
-    expect(await screen.findByText('This is not your user name.')).toBeVisible()
+    await user.click(button('Close account'))
+    expect(await screen.findByText('Username doesn’t match. Try again.')).toBeVisible()
     expect(selectUserData(store.getState())).not.toBeNull()
     await user.clear(name)
     await user.type(name, 'admin')
-    await user.dblClick(button('Close my account'))
+    await user.dblClick(button('Close account'))
     await waitFor(() => expect(selectUserData(store.getState())).toBeNull())
     expect(sent).toHaveLength(2)
     const again = client.post(sessionApi.login.path, { email: 'admin@demo.com', password: 'admin' })
@@ -210,7 +212,7 @@ describe('closing the account', () => {
     await user.type(field('Full name'), '!')
     await user.click(screen.getByRole('checkbox', { name: /closed for good/ }))
     await user.type(field(/^Type your user name/), 'admin')
-    await user.click(button('Close my account'))
+    await user.click(button('Close account'))
     await user.click(within(await dialog('Discard changes?')).getByRole('button', { name: 'Cancel' }))
     expect(sent).toEqual([])
     expect(selectUserData(store.getState())).not.toBeNull()
@@ -220,7 +222,7 @@ describe('closing the account', () => {
 describe('the currency of new invoices', () => {
   it('is what the next one begins with, and is offered first', async () => {
     const { user, router } = await openTab('', 'Language, time zone and currency')
-    const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Currency of new invoices' })
+    const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Currency for new invoices' })
     expect(select()).toHaveValue('USD')
     await user.selectOptions(select(), 'CHF – Swiss Franc')
     await router.navigate('/apps/invoice/add')
@@ -228,13 +230,13 @@ describe('the currency of new invoices', () => {
     expect(currency).toHaveValue('CHF')
     expect(currency.options[0]).toHaveValue('CHF')
     await router.navigate('/pages/account-settings')
-    await screen.findByRole('heading', { level: 2, name: 'Language, time zone and currency' })
+    await screen.findByRole('heading', { level: 2, name: 'Language, time zone, and currency' })
     expect(select()).toHaveValue('CHF')
   })
 
   it('is dollars where what is stored makes no sense', async () => {
     localStorage.setItem('currency', '"gold"')
     await openTab('', 'Language, time zone and currency')
-    expect(screen.getByRole('combobox', { name: 'Currency of new invoices' })).toHaveValue('USD')
+    expect(screen.getByRole('combobox', { name: 'Currency for new invoices' })).toHaveValue('USD')
   })
 })

@@ -55,7 +55,7 @@ describe('asking for a new password', () => {
   it('can be done for another address', async () => {
     const { user } = await askFor('admin@demo.com')
     await inbox()
-    await user.click(screen.getByRole('button', { name: 'Use another address' }))
+    await user.click(screen.getByRole('button', { name: 'Use another email' }))
     expect(await email()).toHaveFocus()
     await user.clear(await email())
     await user.keyboard('bo@demo.com{Enter}')
@@ -72,7 +72,7 @@ it('sends again half a minute later, and not before', async () => {
   expect(calls).not.toHaveBeenCalled()
 
   for (let second = 0; second < 30; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000))
-  fireEvent.click(screen.getByRole('button', { name: 'Send again' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Resend' }))
   await screen.findByRole('button', { name: /^Send again in \d+ seconds$/ })
   expect(calls).toHaveBeenCalledOnce()
 })

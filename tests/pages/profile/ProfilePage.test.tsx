@@ -89,7 +89,7 @@ describe('beside the feed', () => {
   it.each([
     ['People you may know', 'Add Hye-jin Park as a friend', profileApi.befriend.path],
     ['Suggested pages', 'Like Jade Ridge Tea', profileApi.favoritePage.path],
-    ['Short messages', 'Like the message of Thabo Nkosi', profileApi.favoriteFeed.path],
+    ['Updates', 'Like Thabo Nkosi’s update', profileApi.favoriteFeed.path],
   ])('%s are switched on and off, and back where that fails', async (title, name, path) => {
     const { user, breakCall } = await openProfile()
     const toggle = within(region(title)).getByRole('button', { name })
@@ -134,7 +134,7 @@ describe('the form of the profile', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Edit profile' }))
     expect(form.queryByRole('button', { name: 'Remove' })).toBeNull()
     await user.upload(
-      form.getByLabelText('Cover picture', { selector: 'input' }),
+      form.getByLabelText('Cover photo', { selector: 'input' }),
       new File(['p'], 'cover.webp', { type: 'image/webp' }),
     )
     await waitFor(() =>
@@ -152,8 +152,8 @@ describe('the form of the profile', () => {
 
   it('hands the profile’s address on', async () => {
     const { user } = await openProfile('/pages/profile/friends')
-    await user.click(button('Copy the profile’s link'))
-    await screen.findByText('The link was copied.')
+    await user.click(button('Copy profile link'))
+    await screen.findByText('Link copied')
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/pages/profile`)
   })
 })

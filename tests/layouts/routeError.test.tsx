@@ -133,7 +133,7 @@ it('texts of which no language can be had are no page of raw keys', async () => 
   const pages = root!.children!.find(({ id }) => id === 'app')!.children![0]!.children!
   const routes = [{ ...pages[0]!, path: '/', HydrateFallback: () => null }]
   render(<RouterProvider router={createMemoryRouter(routes)} />)
-  expect(await screen.findByRole('alert')).toHaveTextContent('Diese Seite konnte nicht angezeigt werden')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Diese Seite konnte nicht geladen werden')
   expect(load.mock.calls.filter(([namespace]) => namespace === 'email').length).toBeGreaterThan(1)
 })
 

@@ -116,7 +116,7 @@ describe('a drawer', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(await screen.findByRole('dialog', { name: 'Discard changes?' })).toBeInTheDocument()
 
-    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).not.toBeInTheDocument())
     expect(screen.getByRole('dialog', { name: 'Add user' })).toBeInTheDocument()
 
@@ -146,7 +146,7 @@ describe('leaving the screen with a drawer open', () => {
     await user.click(screen.getByRole('button', { name: 'Add user' }))
     goBack()
     await screen.findByRole('dialog', { name: 'Discard changes?' })
-    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }))
     expect(screen.getByRole('dialog', { name: 'Add user' })).toBeInTheDocument()
 
     goBack()

@@ -13,7 +13,7 @@ const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true })
 
 async function viewAs(page: Page, account: 'Administrator' | 'Restricted user') {
-  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: /^Account menu for/ }).click()
   await page.getByRole('menuitemradio', { name: account }).click()
   await page
     .getByRole('button', {

@@ -13,7 +13,7 @@ const other = defaultPreferences.primary === 'blue' ? 'teal' : 'blue'
 
 async function openCustomizer() {
   const view = await openShell()
-  await view.user.click(screen.getByRole('button', { name: /^Account of/ }))
+  await view.user.click(screen.getByRole('button', { name: /^Account menu for/ }))
   await view.user.click(await screen.findByRole('menuitem', { name: 'Customize appearance' }))
   const drawer = await screen.findByRole('dialog', { name: 'Customize' })
   const choose = (group: string, option: string) =>
@@ -67,7 +67,7 @@ describe('the customizer', () => {
     expect(
       within(within(drawer).getByRole('group', { name: 'Navbar' })).getByRole('radio', { name: 'Hidden' }),
     ).toBeDisabled()
-    expect(within(drawer).getByText(/no way to the menu/)).toBeVisible()
+    expect(within(drawer).getByText(/only when a vertical menu is visible/)).toBeVisible()
     expect(within(drawer).getByRole('switch', { name: 'Collapse menu' })).toBeDisabled()
   })
 

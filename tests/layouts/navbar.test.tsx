@@ -83,8 +83,8 @@ describe('notifications', () => {
     expect(await screen.findByRole('button', { name: 'Notifications: Do not disturb is on' })).toBeVisible()
     await user.click(within(box).getByRole('button', { name: 'Back to notifications' }))
     expect(within(box).getByRole('button', { name: 'Notification settings' })).toHaveFocus()
-    expect(within(box).queryByText('Naledi Mokoena is waiting for approval')).not.toBeInTheDocument()
-    expect(within(box).getByText('New sign-in to your account')).toBeVisible()
+    expect(within(box).queryByText('Naledi Mokoena needs approval')).not.toBeInTheDocument()
+    expect(within(box).getByText('New login to your account')).toBeVisible()
   })
 
   it('keep their settings when these cannot be stored', async () => {
@@ -108,9 +108,9 @@ describe('notifications', () => {
   it('are counted on the bell, and read one by one', async () => {
     const { user, box } = await openPanel(/^Notifications: 4 unread$/)
     const panel = within(box)
-    await user.click(await panel.findByRole('button', { name: 'Mark “New sign-in to your account” as read' }))
+    await user.click(await panel.findByRole('button', { name: 'Mark “New login to your account” as read' }))
     expect(await screen.findByRole('button', { name: 'Notifications: 3 unread' })).toBeVisible()
-    expect(within(panel.getByRole('region', { name: 'Past' })).getByText('New sign-in to your account')).toBeVisible()
+    expect(within(panel.getByRole('region', { name: 'Earlier' })).getByText('New login to your account')).toBeVisible()
   })
 
   it('are read all at once', async () => {
@@ -124,13 +124,13 @@ describe('notifications', () => {
   it('can be dismissed, and the dismissal undone', async () => {
     const { user, box } = await openPanel(/^Notifications/)
     const panel = within(box)
-    await user.click(await panel.findByRole('button', { name: 'Dismiss “Backup finished”' }))
+    await user.click(await panel.findByRole('button', { name: 'Dismiss “Backup complete”' }))
     await waitFor(() => {
-      expect(panel.queryByText('Backup finished')).not.toBeInTheDocument()
+      expect(panel.queryByText('Backup complete')).not.toBeInTheDocument()
     })
     await user.click(await screen.findByRole('button', { name: 'Undo' })) // outside of the panel, which closes
     await user.click(await screen.findByRole('button', { name: /^Notifications/ }))
-    expect(await screen.findByText('Backup finished')).toBeVisible()
+    expect(await screen.findByText('Backup complete')).toBeVisible()
   })
 
   it('lead to what they are about', async () => {
@@ -264,11 +264,11 @@ describe('the frame', () => {
     await openShell()
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     window.dispatchEvent(new Event('offline'))
-    expect(await screen.findByText(/There is no connection/)).toBeVisible()
+    expect(await screen.findByText(/^You’re offline/)).toBeVisible()
     online.mockReturnValue(true)
     window.dispatchEvent(new Event('online'))
     await waitFor(() => {
-      expect(screen.queryByText(/There is no connection/)).not.toBeInTheDocument()
+      expect(screen.queryByText(/^You’re offline/)).not.toBeInTheDocument()
     })
   })
 

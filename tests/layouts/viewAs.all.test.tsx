@@ -15,12 +15,12 @@ const look = { read: true, write: false, create: false, delete: false }
 
 async function open(path: string) {
   const view = await openShell(path)
-  await screen.findByRole('button', { name: /^Account of/ })
+  await screen.findByRole('button', { name: /^Account menu for/ })
   return {
     ...view,
     path: () => view.router.state.location.pathname,
     async viewAs(name: string) {
-      await view.user.click(screen.getByRole('button', { name: /^Account of/ }))
+      await view.user.click(screen.getByRole('button', { name: /^Account menu for/ }))
       await view.user.click(await screen.findByRole('menuitemradio', { name }))
     },
   }

@@ -38,7 +38,7 @@ it('works by keyboard alone: sign in, change skin, find a user, edit, delete, un
 
   const name = await rows.nth(2).getByRole('link').first().innerText()
   const before = await rows.count()
-  await keyboard.to(page.getByRole('searchbox', { name: /Search name/ }))
+  await keyboard.to(page.getByRole('searchbox', { name: 'Search users' }))
   await keyboard.type(name)
   await page.waitForURL((address) => address.searchParams.get('q') === name)
   await expect.poll(() => rows.count()).toBeLessThan(before)
@@ -80,7 +80,7 @@ it('works by keyboard alone: sign in, change skin, find a user, edit, delete, un
   await keyboard.press('Enter')
   expect((await download).suggestedFilename()).toMatch(/\.csv$/)
 
-  await keyboard.to(button(/^Account of/))
+  await keyboard.to(button(/^Account menu for/))
   await keyboard.press('Enter')
   await keyboard.to(page.getByRole('menuitem', { name: 'Log out' }), 'ArrowDown')
   await keyboard.press('Enter')

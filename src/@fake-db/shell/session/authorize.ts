@@ -25,6 +25,7 @@ export function authorize({ module: { subject }, endpoint }: Route, authorizatio
   if (!account) return null
   const { needs } = endpoint
   if (subject === null || needs === null) return account.id
-  if (!allows(accounts.toUserData(account), needs, subject)) throw new Refusal(403, `You may not ${needs} ${subject}.`)
+  if (!allows(accounts.toUserData(account), needs, subject))
+    throw new Refusal(403, `You don’t have permission to ${needs} ${subject}.`)
   return account.id
 }

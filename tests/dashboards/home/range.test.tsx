@@ -70,12 +70,12 @@ describe('the range of a dashboard', () => {
 
   it('is held against nothing where one wants to see no change', async () => {
     const { choose, search } = await open()
-    expect(await card('Profit').findByText('vs. previous period')).toBeVisible()
+    expect(await card('Profit').findByText('vs. previous 30 days')).toBeVisible()
     expect(card('Profit').getByText(/%/)).toBeVisible()
     await choose('No comparison')
     expect(search()).toBe('?compare=none')
     await expect.poll(() => card('Profit').queryByText(/%/)).toBeNull()
-    expect(card('Profit').queryByText(/^Compared/)).toBeNull()
+    expect(card('Profit').queryByText(/^vs\./)).toBeNull()
   })
 
   it('can be one of own days, which are checked', async () => {

@@ -67,7 +67,7 @@ describe('the import of users', () => {
     expect(row(3).getByText('Ready')).toBeVisible()
     await user.clear(row(4).getByLabelText('Email'))
     await user.type(row(4).getByLabelText('Email'), 'ida@x.example')
-    expect(review.getByRole('status')).toHaveTextContent('3 rows can be imported. 1 row skipped.')
+    expect(review.getByRole('status')).toHaveTextContent('3 rows are ready to import1 row skipped')
 
     await user.click(review.getByRole('button', { name: 'Import 3 rows' }))
     await waitFor(() => expect(place()).toBe('/apps/user/list'))
@@ -81,7 +81,7 @@ describe('the import of users', () => {
     const { user, review } = await openReview('Full name,Email,Role', ...rows)
     const first = within(await review.findByRole('listitem', { name: 'Row 2' }))
     await user.selectOptions(first.getByLabelText('Role'), 'Support')
-    expect(review.getByRole('status')).toHaveTextContent('2 rows can be imported. 1 row has errors.')
+    expect(review.getByRole('status')).toHaveTextContent('2 rows are ready to import1 row has errors')
     expect(review.queryByRole('listitem', { name: 'Row 3' })).toBeNull()
     expect(first.getByText('Ready')).toBeVisible()
   })

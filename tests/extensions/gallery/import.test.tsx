@@ -21,7 +21,7 @@ describe('the import', () => {
 
     await user.selectOptions(review.getByLabelText('Name'), 'Who')
     expect(review.getByRole('listitem', { name: 'Row 3' })).toHaveTextContent('Enter an email address')
-    expect(review.getByRole('status')).toHaveTextContent('1 row can be imported. 1 row has errors.')
+    expect(review.getByRole('status')).toHaveTextContent('1 row is ready to import1 row has errors')
 
     await user.click(review.getByRole('button', { name: 'Import 1 row' }))
     expect(await example.findByRole('table', { name: '2 contacts' })).toHaveTextContent('jonas@example.com')

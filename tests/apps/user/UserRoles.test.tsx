@@ -37,7 +37,7 @@ describe('the role of a user', () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['Administrator'])
-    expect(role).toHaveAccessibleDescription(/^You cannot change your own role/)
+    expect(role).toHaveAccessibleDescription(/^You can’t change your own role/)
   })
 
   it('goes by a name in the reader’s language, unless somebody has named it', async () => {

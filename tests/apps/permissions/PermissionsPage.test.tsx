@@ -89,17 +89,14 @@ describe('the permissions', () => {
     await add(user, 'Sign in', true)
     await waitFor(() => expect(rows()[0]).toHaveTextContent(/^Sign inCore/))
     await user.click(screen.getByRole('button', { name: 'Actions for Sign in' }))
-    expect(await screen.findByRole('menuitem', { name: /the product needs it/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    expect(await screen.findByRole('menuitem', { name: /core permission/ })).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('are renamed with a warning, to a name that is free', async () => {
     const { user } = await open()
     await choose(user, 'Only View', 'Rename permission')
     const dialog = await screen.findByRole('dialog', { name: 'Rename permission' })
-    expect(within(dialog).getByText(/stops finding it/)).toBeVisible()
+    expect(within(dialog).getByText(/^Renaming breaks any code/)).toBeVisible()
     const name = within(dialog).getByRole('textbox', { name: 'Name' })
     await user.clear(name)
     await user.type(name, 'management')

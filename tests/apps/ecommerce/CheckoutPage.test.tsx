@@ -99,7 +99,7 @@ describe('the steps', () => {
     const submit = button('Continue to payment')
     await user.click(submit)
     expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveFocus()
-    expect(screen.getAllByText('This field is required').length).toBeGreaterThan(3)
+    expect(screen.getAllByText(/is required$/).length).toBeGreaterThan(3)
     for (const [name, text] of [
       ['Full name', 'Rosa Blum'],
       ['Phone', '+49 170 555 0136'],
@@ -126,8 +126,8 @@ describe('the payment', () => {
     await user.type(field('Name on card'), 'Rosa Blum')
     await user.type(field('Expiration date'), '0120')
     await user.type(field('Security code'), '12')
-    await user.click(button(/^Place the order/))
-    expect(await screen.findByText(/^This is not the number of a card/)).toBeVisible()
+    await user.click(button(/^Place order/))
+    expect(await screen.findByText(/^Check the card number/)).toBeVisible()
     expect(screen.getByText('This card has expired. Use another card.')).toBeVisible()
     expect(screen.getByText('Enter the full security code')).toBeVisible()
     expect(field('Card number')).toHaveFocus()
@@ -174,9 +174,9 @@ describe('the payment', () => {
     const { user, breakCall } = await open()
     breakCall('/apps/ecommerce/orders', 500)
     await user.click(screen.getByRole('radio', { name: 'Cash on delivery' }))
-    await user.click(button(/^Place the order/))
+    await user.click(button(/^Place order/))
     expect(await screen.findByText('Something went wrong on the server. Try again.')).toBeVisible()
-    expect(button(/^Place the order/)).toBeEnabled()
+    expect(button(/^Place order/)).toBeEnabled()
   })
 })
 

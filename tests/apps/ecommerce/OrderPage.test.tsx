@@ -27,16 +27,16 @@ describe('an order', () => {
     expect(await dialog.findByText('Select at least one item to return')).toBeVisible()
     expect(dialog.getByText('Refund: $0.00')).toBeVisible()
 
-    const [more] = dialog.getAllByRole('button', { name: / more$/ })
+    const [more] = dialog.getAllByRole('button', { name: /^Increase/ })
     await user.click(more!)
     await user.click(more!)
     expect(dialog.queryByText('Select at least one item to return')).not.toBeInTheDocument()
-    const paidBack = dialog.getByText(/^Paid back: /).textContent.replace('Paid back: ', '')
+    const paidBack = dialog.getByText(/^Refund: /).textContent.replace('Refund: ', '')
     expect(paidBack).not.toBe('$0.00')
     await user.selectOptions(dialog.getByLabelText('Reason'), 'Damaged or defective')
     await user.click(dialog.getByRole('button', { name: 'Return items' }))
 
-    expect(await screen.findByText(`The return is registered. ${paidBack} is paid back.`)).toBeVisible()
+    expect(await screen.findByText(`Return created. ${paidBack} will be refunded.`)).toBeVisible()
     expect(screen.getByText('2 returned')).toBeVisible()
     const row = screen.getAllByRole('term').findIndex(({ textContent }) => textContent === 'Refunded')
     expect(screen.getAllByRole('definition')[row]).toHaveTextContent(paidBack)
@@ -48,7 +48,7 @@ describe('an order', () => {
     const { user, breakCall } = await openOrder(2)
     await user.click(screen.getByRole('button', { name: 'Return items' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await user.click(dialog.getAllByRole('button', { name: / more$/ })[0]!)
+    await user.click(dialog.getAllByRole('button', { name: /^Increase/ })[0]!)
     await user.selectOptions(dialog.getByLabelText('Reason'), 'Arrived too late')
     const repair = breakCall('/apps/ecommerce/orders/2/return', 500)
     await user.click(dialog.getByRole('button', { name: 'Return items' }))
@@ -69,7 +69,7 @@ describe('an order', () => {
       backend: { random: () => 0.5 },
     })
     await user.click(await screen.findByRole('radio', { name: /^Cash on delivery/ }))
-    await user.click(screen.getByRole('button', { name: /^Place the order/ }))
+    await user.click(screen.getByRole('button', { name: /^Place order/ }))
     await screen.findByText('Order LS-40214 is confirmed')
     await router.navigate('/apps/ecommerce/orders/4')
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }))
@@ -82,7 +82,7 @@ describe('an order', () => {
   it('is put into the cart once more', async () => {
     const { user, store } = await openOrder(1)
     await user.click(screen.getByRole('button', { name: 'Order again' }))
-    expect(await screen.findByText('2 products added to cart.')).toBeVisible()
+    expect(await screen.findByText('2 products added to cart')).toBeVisible()
     expect(selectCartItems(store.getState()).map(({ id }) => id)).toEqual(expect.arrayContaining([4, 22]))
   })
 

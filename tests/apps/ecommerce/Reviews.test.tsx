@@ -17,7 +17,7 @@ async function open(slug: string) {
 describe('the reviews on the page of a product', () => {
   it('say who gave how many stars and why, and what they come to', async () => {
     const { list } = await open('commuter-city-bicycle-5')
-    expect(within(list).getByRole('heading', { name: 'No grease on my trousers' })).toBeVisible()
+    expect(within(list).getByRole('heading', { name: 'No grease on my pants' })).toBeVisible()
     expect(within(list).getByText('Rasmus Thygesen')).toBeVisible()
     expect(screen.getByText('4.3')).toBeVisible()
     await expectCount('3 reviews')
@@ -31,7 +31,7 @@ describe('the reviews on the page of a product', () => {
     await user.click(drawer.getByRole('button', { name: 'Save review' }))
     expect(await drawer.findByText('Select an option')).toBeVisible()
     expect(drawer.getByRole('radio', { name: '1 star' })).toHaveFocus()
-    expect(drawer.getAllByText('This field is required')).toHaveLength(2)
+    expect(drawer.getAllByText(/is required$/)).toHaveLength(2)
     await user.click(drawer.getByRole('radio', { name: '5 stars' }))
     await user.type(drawer.getByRole('textbox', { name: 'Title' }), 'Lies flat')
     await user.type(drawer.getByRole('textbox', { name: 'Review' }), 'Pencil only, and all is well.')

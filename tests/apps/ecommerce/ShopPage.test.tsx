@@ -145,7 +145,7 @@ describe('the shop', () => {
     await openAsReader(path, 'Ecommerce')
     await screen.findAllByRole('article')
     expect(screen.queryByRole('button', { name: /^Add to cart/ })).not.toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: /on the wishlist$/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Wishlist: / })).not.toBeInTheDocument()
   })
 })
 
@@ -165,7 +165,7 @@ describe('the wishlist', () => {
     const { user } = await renderPage('/apps/ecommerce/wishlist')
     const cards = await screen.findAllByRole('article')
     for (let left = cards.length; left > 0; left -= 1) {
-      await user.click(screen.getAllByRole('button', { name: /off the wishlist$/ })[0]!)
+      await user.click(screen.getAllByRole('button', { name: / from wishlist$/ })[0]!)
       await waitFor(() => {
         expect(screen.queryAllByRole('article')).toHaveLength(left - 1)
       })

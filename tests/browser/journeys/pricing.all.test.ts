@@ -16,7 +16,7 @@ it('prices run to what they are by the year, and nothing moves', async () => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await watchShifts(page)
   await visit(page, '/pages/pricing')
-  const yearly = page.getByRole('switch', { name: /^Pay by the year/ })
+  const yearly = page.getByRole('switch', { name: /^Pay yearly/ })
   await yearly.focus()
   // Shifts that follow a key press at once are not counted, so the box is compared as well.
   await page.evaluate(() => {

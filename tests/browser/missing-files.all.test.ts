@@ -109,7 +109,7 @@ describe('a file that is missing', () => {
     const page = await open('/apps/user/list')
     await page.route(/\/sample-todo[^/]*\.js$/, (route) => route.abort())
     await toTasks(page)
-    await page.getByRole('alert').filter({ hasText: 'The server could not be reached' }).waitFor()
+    await page.getByRole('alert').filter({ hasText: 'Couldn’t reach the server' }).waitFor()
     await page.unrouteAll()
     await tryAgain(page).click()
     await page

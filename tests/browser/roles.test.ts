@@ -31,9 +31,9 @@ describe('a role that is edited', () => {
     await visit(page, '/apps/user/list')
     await menuLink(page, 'Roles').click()
     await page.getByRole('button', { name: 'Edit role “Restricted user”' }).click()
-    const form = page.getByRole('dialog', { name: 'Edit Restricted user' })
+    const form = page.getByRole('dialog', { name: 'Edit role “Restricted user”' })
     await form.getByRole('checkbox', { name: 'Invoices: Read' }).check()
-    await form.getByRole('button', { name: 'Save post' }).click()
+    await form.getByRole('button', { name: 'Save' }).click()
     await form.waitFor({ state: 'detached' })
 
     await viewAs(page, 'Restricted user')

@@ -34,7 +34,7 @@ describe('the customizer', () => {
 
   it('turns the page around', async () => {
     const { choose } = await openCustomizer()
-    await choose('Text direction', 'Right to left')
+    await choose('Direction', 'Right to left')
     expect(document.documentElement.dir).toBe('rtl')
     expect(localStorage.getItem('direction')).toBe('"rtl"')
   })
@@ -52,7 +52,7 @@ describe('the customizer', () => {
 
   it('lays Arabic out from right to left once all is reset', async () => {
     const { user, choose } = await openCustomizer()
-    await choose('Text direction', 'Left to right')
+    await choose('Direction', 'Left to right')
     await act(() => i18next.changeLanguage('ar'))
     expect(document.documentElement.dir).toBe('ltr')
     await user.click(screen.getByRole('button', { name: 'إعادة ضبط الكل' }))

@@ -49,12 +49,12 @@ it('takes the focus to the heading of the next page, every time', async () => {
   const { user, router } = show()
   await user.click(screen.getByRole('button', { name: 'Arrive' }))
   expect(screen.getByRole('heading', { name: 'Letters' })).not.toHaveFocus()
-  await user.click(screen.getByRole('link', { name: 'Flush' }))
-  expect(screen.getByRole('heading', { name: 'Flush' })).toHaveFocus()
+  await user.click(screen.getByRole('link', { name: 'People' }))
+  expect(screen.getByRole('heading', { name: 'People' })).toHaveFocus()
   await act(() => router.navigate('/letters/1'))
   await user.click(screen.getByRole('button', { name: 'Arrive' }))
-  await user.click(screen.getByRole('link', { name: 'Flush' }))
-  expect(screen.getByRole('heading', { name: 'Flush' })).toHaveFocus()
+  await user.click(screen.getByRole('link', { name: 'People' }))
+  expect(screen.getByRole('heading', { name: 'People' })).toHaveFocus()
 })
 
 it('leaves it where it is while the heading stays, even one that came later than its address', async () => {

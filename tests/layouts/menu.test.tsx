@@ -60,13 +60,13 @@ describe('the menu', () => {
     const { store } = await openShell()
     const users = within(await menu()).getByRole('link', { name: 'Users' })
     await waitFor(() => {
-      expect(users).toHaveAccessibleDescription('8 waiting')
+      expect(users).toHaveAccessibleDescription('8 items need attention')
     })
     expect(within(users).getByText('8')).toBeVisible()
     const { rows: pending } = await store.dispatch(list.collect({ status: 'pending' })).unwrap()
     await store.dispatch(updateUsers({ ids: [pending[0]!.id], values: { status: 'active' } }))
     await waitFor(() => {
-      expect(users).toHaveAccessibleDescription('7 waiting')
+      expect(users).toHaveAccessibleDescription('7 items need attention')
     })
   })
 

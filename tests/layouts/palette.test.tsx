@@ -60,13 +60,13 @@ describe('the palette', () => {
   })
 
   it.each([
-    { language: 'en', typed: 'two thumbs', group: 'Examples', label: 'Slider › From and to', title: 'Range' },
+    { language: 'en', typed: 'two thumbs', group: 'Examples', label: 'Slider › Range', title: 'Range' },
     {
       language: 'de',
-      typed: 'von und bis',
+      typed: 'zwei griffe',
       group: 'Beispiele',
-      label: 'Schieberegler › Von und bis',
-      title: 'Von und bis',
+      label: 'Schieberegler › Bereich',
+      title: 'Bereich',
     },
   ])('finds an example in $language, and goes there', async ({ language, typed, group: name, label, title }) => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
@@ -83,10 +83,10 @@ describe('the palette', () => {
 
   it('does not find examples of pages that a client may not open', async () => {
     const { user, group } = await openPalette('client')
-    await user.keyboard('blank page in this layout')
-    expect(within(await group('Examples')).getByRole('option')).toHaveTextContent('Blank page › A page in this layout')
+    await user.keyboard('blank page sample page')
+    expect(within(await group('Examples')).getByRole('option')).toHaveTextContent('Blank page › Sample page')
     await user.keyboard('{Control>}a{/Control}two thumbs')
-    expect(await screen.findByText(/Nothing found for “two thumbs”/)).toBeVisible()
+    expect(await screen.findByText(/^No results for “two thumbs”/)).toBeVisible()
   })
 
   it('is opened by a page of examples for these alone', async () => {
@@ -217,7 +217,7 @@ describe('resetting the sample data', () => {
     vi.stubEnv('VITE_API', 'real')
     const { user } = await openPalette()
     await user.keyboard('reset sample')
-    expect(await screen.findByText(/Nothing found for “reset sample”/)).toBeVisible()
+    expect(await screen.findByText(/^No results for “reset sample”/)).toBeVisible()
   })
 })
 

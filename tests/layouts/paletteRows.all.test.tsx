@@ -8,7 +8,7 @@ describe('the palette', () => {
   it.each([
     ['5013', 'Invoices', '#5013', '/apps/invoice/preview/5013'],
     ['#5013', 'Invoices', '#5013', '/apps/invoice/preview/5013'],
-    ['commuter bicycle', 'Online store', 'Commuter City Bicycle', '/apps/ecommerce/product-detail/'],
+    ['commuter bicycle', 'Shop', 'Commuter City Bicycle', '/apps/ecommerce/product-detail/'],
     ['komorebi studio', 'Users', 'Haruka Nishimura', '/apps/user/view/7'],
   ])('finds rows of the data for “%s”, and goes there', async (typed, name, title, path) => {
     const { user, group, place } = await openPalette()
@@ -71,6 +71,6 @@ describe('the palette', () => {
     await user.keyboard('add user')
     await waitFor(() => expect(screen.queryByRole('option', { name: /Add user/ })).not.toBeInTheDocument())
     await user.keyboard('{Control>}a{/Control}5013')
-    expect(await screen.findByText(/Nothing found for “5013”/)).toBeVisible()
+    expect(await screen.findByText(/^No results for “5013”/)).toBeVisible()
   })
 })

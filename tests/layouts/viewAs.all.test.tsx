@@ -53,7 +53,7 @@ describe('viewing as', () => {
     const twoFactor = { enabled: true, method: 'app', phone: '' }
     await client.post(userApi.updateDetails.path, { userId: 2, twoFactor })
     await viewAs('Restricted user')
-    expect(await screen.findByText(/^This account asks for a code as well: Restricted user\./)).toBeVisible()
+    expect(await screen.findByText(/^The Restricted user account uses two-step verification/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
     expect(selectUserData(store.getState())?.id).toBe(1)
 

@@ -28,7 +28,7 @@ describe('the comparison', () => {
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
     ).toEqual(two)
-    expect(within(table).getByRole('rowheader', { name: 'Price Differs' })).toBeVisible()
+    expect(within(table).getByRole('rowheader', { name: 'Price Different' })).toBeVisible()
     expect(within(table).getByRole('rowheader', { name: 'Brand' })).toBeVisible()
     expect(within(table).getByText('$189.99')).toBeVisible()
   })

@@ -109,7 +109,7 @@ describe('adding an invoice', () => {
       expect.stringContaining('Item 1, Price'),
     ])
     expect(screen.getByRole('combobox', { name: 'Client' })).toHaveFocus()
-    expect(field('Price', 0)).toHaveAccessibleDescription(/Enter a number such as 1,234.50/)
+    expect(field('Price', 0)).toHaveAccessibleDescription(/Enter a number, like 1,234.50/)
     expect(await count()).toBe(36)
   })
 

@@ -56,7 +56,7 @@ describe('ranges of the invoice list', () => {
       .toEqual({ status: 'Paid', issuedDateFrom: '2026-01-31', totalFrom: '5000.50' })
     await user.click(await screen.findByRole('button', { name: /Total: ≥ 5,000.5/ }))
     await expect.poll(() => router.state.location.search).not.toContain('total')
-    expect(screen.getByRole('button', { name: /Issued: ≥ Jan 31, 2026/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: /Issue date: ≥ Jan 31, 2026/ })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Clear all' }))
     await expect.poll(() => router.state.location.search).toBe('')
   })

@@ -94,7 +94,7 @@ describe('the permissions', () => {
 
   it('are renamed with a warning, to a name that is free', async () => {
     const { user } = await open()
-    await choose(user, 'Only View', 'Rename permission')
+    await choose(user, 'Only View', 'Rename')
     const dialog = await screen.findByRole('dialog', { name: 'Rename permission' })
     expect(within(dialog).getByText(/^Renaming breaks any code/)).toBeVisible()
     const name = within(dialog).getByRole('textbox', { name: 'Name' })

@@ -133,7 +133,7 @@ describe('what can be done with a user', () => {
     await user.clear(email)
     await user.type(email, 'admin@demo.com')
     await user.click(within(dialog).getByRole('button', { name: 'Speichern' }))
-    await waitFor(() => expect(email).toHaveAccessibleDescription('Dies wird bereits verwendet.'))
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Wird bereits verwendet'))
   })
 
   it('is suspended after a question that names the person, and Undo takes it back', async () => {

@@ -99,7 +99,7 @@ describe('the security tab', () => {
     expect(phone).toHaveFocus()
     await user.type(phone, '+81 90 0000 1111')
     await user.click(within(setUp).getByRole('button', { name: 'Turn on' }))
-    expect(await screen.findByText(/code that is sent to .*\+81 90 0000 1111/)).toBeVisible()
+    expect(await screen.findByText(/code sent to .*\+81 90 0000 1111/)).toBeVisible()
   })
 
   it('revokes devices one by one, and Undo brings back only the one it is about', async () => {
@@ -235,7 +235,7 @@ describe('the notifications tab', () => {
 
   it('switches a whole column, and shows when it is mixed', async () => {
     const { user } = await openTab('notifications')
-    const all = screen.getByRole('checkbox', { name: 'All: Browser' })
+    const all = screen.getByRole('checkbox', { name: 'Select all: Browser' })
     expect(all).toBePartiallyChecked()
     await user.click(all)
     expect(all).toBeChecked()

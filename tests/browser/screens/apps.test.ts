@@ -20,7 +20,7 @@ afterAll(() => browser.close())
 
 describe('the page of a user, in dark', () => {
   const dialogs: Readonly<Record<string, readonly string[]>> = {
-    account: ['Edit user', 'Suspend', 'Upgrade plan'],
+    account: ['Edit', 'Suspend', 'Upgrade plan'],
     security: ['Turn on'],
     billing: ['Add card', 'Edit address'],
     notifications: [],

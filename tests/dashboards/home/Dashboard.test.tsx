@@ -42,7 +42,7 @@ describe('the e-commerce dashboard', () => {
 
   it('sorts its companies, and the address says how', async () => {
     const { user, router } = await open()
-    const table = await screen.findByRole('table', { name: 'Best customers' })
+    const table = await screen.findByRole('table', { name: 'Top customers' })
     const first = () => within(table).getAllByRole('row')[1]?.textContent
     expect(first()).toContain('Logistics')
     await user.click(within(table).getByRole('button', { name: 'Views' }))
@@ -53,8 +53,8 @@ describe('the e-commerce dashboard', () => {
   it('saves its companies as they are sorted, with figures as figures', async () => {
     const files = savedFiles()
     const { pick } = await open()
-    await screen.findByRole('table', { name: 'Best customers' })
-    await pick('Actions for “Best customers”', 'Save as CSV')
+    await screen.findByRole('table', { name: 'Top customers' })
+    await pick('Actions for “Top customers”', 'Save as CSV')
     await waitFor(() => expect(files).toHaveLength(1))
     const [head, first] = await csvRows(files[0]!)
     expect(head).toEqual(expect.arrayContaining(['Company', 'Email', 'Revenue', 'Change in %']))

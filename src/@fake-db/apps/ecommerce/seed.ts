@@ -251,7 +251,7 @@ const rows = [
       '25 velocity-sensitive keys, powered by your phone. Eight built-in sounds, and many more when connected to a computer.',
   },
   {
-    name: 'Beacon Rechargeable Torch',
+    name: 'Beacon Rechargeable Flashlight',
     brand: 'Lumenry',
     category: 'outdoors',
     stock: 120,
@@ -261,7 +261,7 @@ const rows = [
     description: '900 lumens, or 40 hours on the lowest setting. Stands upright and lights an entire tent.',
   },
   {
-    name: 'Kerbside Folding Scooter',
+    name: 'Curbside Folding Scooter',
     brand: 'Velloway',
     category: 'mobility',
     stock: 41,

@@ -24,7 +24,7 @@ describe('the archive', () => {
   it('takes those that are selected, from their bar', async () => {
     const { user, row, list } = await openMailbox()
     await user.click(within(row(/Sensor 7/)).getByRole('checkbox'))
-    await user.click(within(row(/New sign-in/)).getByRole('checkbox'))
+    await user.click(within(row(/New login/)).getByRole('checkbox'))
     const tools = within(screen.getByRole('group', { name: 'List actions' }))
     await user.click(tools.getByRole('button', { name: 'Archive' }))
     expect(await screen.findByText('2 emails moved to Archive')).toBeVisible()

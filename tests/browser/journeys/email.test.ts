@@ -30,7 +30,7 @@ describe.runIf(isAll)('with the mouse', () => {
     await letter.getByRole('textbox', { name: 'Subject' }).fill('Two minutes')
     await page.getByRole('textbox', { name: 'Message' }).click()
     await page.keyboard.type('As you asked.')
-    await page.getByRole('button', { name: 'Ship', exact: true }).click()
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
     await page.getByText('Email sent').waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
     const again = page.getByRole('dialog', { name: 'Two minutes' })
@@ -66,14 +66,14 @@ describe.runIf(isAll)('with the mouse', () => {
     const dialog = page.getByRole('dialog', { name: 'Signature' })
     await dialog.getByRole('textbox', { name: 'Signature' }).click()
     await page.keyboard.type('Amara, Lagos')
-    await dialog.getByRole('button', { name: 'Save post' }).click()
+    await dialog.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Signature saved').waitFor()
     await page.getByRole('button', { name: 'Compose' }).click()
     await page.getByRole('dialog', { name: 'New email' }).getByText('Amara, Lagos').waitFor()
     await page.getByRole('button', { name: 'Save and close' }).click()
     await page.getByRole('button', { name: 'Reply', exact: true }).click()
     const answer = await page.getByRole('textbox', { name: 'Message' }).textContent()
-    expect(answer).toMatch(/^Amara, Lagos.* wrote on /)
+    expect(answer).toMatch(/^Amara, Lagos.* Kofi Boateng wrote:/)
     await page.context().close()
   })
 
@@ -120,13 +120,13 @@ describe.runIf(isAll)('with the mouse', () => {
 
   it('opens the menu of a row under the right button', async () => {
     const page = await openMailbox()
-    await row(page, 'New sign-in').click({ button: 'right' })
+    await row(page, 'New login').click({ button: 'right' })
     const menu = page.getByRole('menu', { name: 'Email actions' })
     const box = (await menu.boundingBox())!
     expect(box.y).toBeGreaterThanOrEqual(0)
     expect(box.y + box.height).toBeLessThanOrEqual(900)
     await menu.getByRole('menuitem', { name: 'Move to trash' }).click()
-    await expect.poll(() => row(page, 'New sign-in').count()).toBe(0)
+    await expect.poll(() => row(page, 'New login').count()).toBe(0)
     await page.context().close()
   })
 })
@@ -150,16 +150,16 @@ describe('with the keyboard alone', () => {
     await keyboard.press('j')
     expect(await places()).toEqual(['2'])
     await keyboard.press('#')
-    await page.getByText('The mail was moved to “Trash”.').waitFor()
+    await page.getByText('Email moved to Trash').waitFor()
     // One goes on from the next mail, which has taken its place.
     expect(await places()).toEqual(['2'])
     await keyboard.press('j')
     expect(await places()).toEqual(['3'])
     await keyboard.press('z')
-    await row(page, 'New sign-in').waitFor()
+    await row(page, 'New login').waitFor()
     await goTo('s', /starred$/)
     await goTo('i', /apps\/email$/)
-    await row(page, 'New sign-in').waitFor()
+    await row(page, 'New login').waitFor()
     // From anywhere but a row, `k` leads to the first one.
     await expect
       .poll(async () => {
@@ -223,7 +223,7 @@ describe.runIf(isAll)('on paper', () => {
       'nav',
       'section:has([data-mail])',
       'aside[aria-label="Folders"]',
-      '[aria-label="What to do with the mail"]',
+      '[aria-label="Email actions"]',
       'button:text-is("Reply")',
     ])
       expect(await page.locator(part).first().isVisible(), part).toBe(false)
@@ -245,7 +245,7 @@ describe('on a phone', () => {
       'hidden',
     )
     await page.getByRole('link', { name: 'Back to list' }).tap()
-    await row(page, 'New sign-in').waitFor()
+    await row(page, 'New login').waitFor()
     await page.getByRole('button', { name: 'Show folders' }).tap()
     await page
       .getByRole('dialog', { name: 'Folders' })

@@ -44,7 +44,7 @@ describe('the address', () => {
   })
 })
 
-describe('the days of per month', () => {
+describe('the days of a month', () => {
   // By its role it would take seconds to find one.
   // eslint-disable-next-line testing-library/no-node-access
   const cell = (day: string) => document.querySelector<HTMLElement>(`[role=cell][data-date="${day}"]`)!
@@ -76,7 +76,7 @@ describe('the kinds', () => {
     expect(kind('View all')).toBePartiallyChecked()
     await waitFor(() => expect(ofKind('Business')).toEqual([]))
     expect(ofKind('Family').length).toBeGreaterThan(0)
-    await user.click(screen.getByText('Month view', { selector: 'button' }))
+    await user.click(screen.getByText('Month', { selector: 'button' }))
     expect(kind('Business')).not.toBeChecked()
     await user.click(kind('View all'))
     await user.click(kind('View all'))
@@ -98,7 +98,7 @@ describe('an event', () => {
     const title = form.getByRole('textbox', { name: 'Title' })
     await user.clear(title)
     await user.click(form.getByRole('button', { name: 'Update' }))
-    expect(await form.findByText('This field is required')).toBeVisible()
+    expect(await form.findByText('“Title” is required')).toBeVisible()
     expect(title).toHaveFocus()
     await user.type(title, 'Review of the product')
     await user.click(form.getByRole('button', { name: 'Update' }))
@@ -135,7 +135,7 @@ describe('an event', () => {
     const form = within(await drawer('Add event'))
     expect(form.getByRole('textbox', { name: 'Title' })).toHaveFocus()
     await user.type(form.getByRole('textbox', { name: 'Title' }), 'Planning')
-    const end = form.getByLabelText('End')
+    const end = form.getByLabelText('End date')
     await user.clear(end)
     await user.type(end, '2026-11-17')
     await user.click(form.getByRole('button', { name: 'Save' }))

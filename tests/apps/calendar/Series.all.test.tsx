@@ -27,7 +27,7 @@ describe('an event that repeats', () => {
     const opened = await openCalendar('?view=list&calendars=Holiday&event=new')
     const { user, events, drawer } = opened
     await addTalk(opened)
-    expect(await screen.findByText('3 “Talk” events scheduled')).toBeVisible()
+    expect(await screen.findByText('“Talk” repeats weekly')).toBeVisible()
     await waitFor(() => expect(events('Talk')).toHaveLength(3))
     await user.click(events('Talk')[1]!)
     const form = within(await drawer('Edit event'))

@@ -8,7 +8,7 @@ import { openCalendar } from './openCalendar'
 async function openWaiting(search?: string) {
   const view = await openCalendar(search)
   const list = within(screen.getByRole('region', { name: 'Unscheduled' }))
-  await list.findByText('Have the bicycle looked at')
+  await list.findByText('Get the bike serviced')
   return { ...view, list, waits: (title: string) => list.queryByText(title) }
 }
 
@@ -42,23 +42,23 @@ describe('what waits for a day', () => {
 
   it('is opened by Enter, given a day, and shown whatever the filter says', async () => {
     const { user, search, list, waits, drawer, events, kind } = await openWaiting('?view=list&calendars=Holiday')
-    list.getByRole('button', { name: /^Have the bicycle looked at/ }).focus()
+    list.getByRole('button', { name: /^Get the bike serviced/ }).focus()
     await user.keyboard('{Enter}')
     expect(search()).toMatch(/event=\d+/)
     const form = within(await drawer('Schedule event'))
-    expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue('Have the bicycle looked at')
+    expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue('Get the bike serviced')
     expect(form.getByLabelText('Start date')).toHaveValue('11/18/2026')
     expect(form.queryByRole('button', { name: 'More event actions' })).toBeNull()
     await user.click(form.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(events('Have the bicycle looked at')).toHaveLength(1))
-    expect(waits('Have the bicycle looked at')).toBeNull()
+    await waitFor(() => expect(events('Get the bike serviced')).toHaveLength(1))
+    expect(waits('Get the bike serviced')).toBeNull()
     expect(kind('Personal')).toBeChecked()
     expect(search()).not.toContain('event')
   })
 
   it('is opened by its address', async () => {
     const { router, list, drawer } = await openWaiting()
-    const data = list.getByRole('button', { name: /^Have the bicycle/ }).getAttribute('data-event')
+    const data = list.getByRole('button', { name: /^Get the bike/ }).getAttribute('data-event')
     const { id } = JSON.parse(data ?? '') as { id: number }
     await router.navigate(`/apps/calendar?event=${id}`)
     expect(await drawer('Schedule event')).toBeVisible()
@@ -66,11 +66,11 @@ describe('what waits for a day', () => {
 
   it('is deleted, and brought back by Undo', async () => {
     const { user, list, waits, drawer } = await openWaiting()
-    await user.click(list.getByRole('button', { name: /^Have the bicycle/ }))
+    await user.click(list.getByRole('button', { name: /^Get the bike/ }))
     await user.click(within(await drawer('Schedule event')).getByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(waits('Have the bicycle looked at')).toBeNull())
+    await waitFor(() => expect(waits('Get the bike serviced')).toBeNull())
     await user.click(await screen.findByText('Undo'))
-    expect(await list.findByText('Have the bicycle looked at')).toBeVisible()
+    expect(await list.findByText('Get the bike serviced')).toBeVisible()
   })
 
   it('may be an event that is taken off the calendar, and Undo puts it back', async () => {
@@ -94,16 +94,16 @@ describe('what waits for a day', () => {
     expect(await screen.findByText('Couldn’t load unscheduled events')).toBeVisible()
     mend()
     await view.user.click(screen.getByText('Try again'))
-    expect(await screen.findByText('Have the bicycle looked at')).toBeVisible()
+    expect(await screen.findByText('Get the bike serviced')).toBeVisible()
   })
 
   it('is only read by those who may not change events', async () => {
     const { user } = await openAsReader('/apps/calendar?view=list&calendars=Holiday', 'Calendar')
-    const event = await screen.findByRole('button', { name: /^Have the bicycle/ })
+    const event = await screen.findByRole('button', { name: /^Get the bike/ })
     expect(screen.queryByRole('textbox', { name: 'Add an unscheduled event' })).toBeNull()
     expect(event).not.toHaveAttribute('data-event')
     await user.click(event)
-    const details = await screen.findByRole('dialog', { name: 'Have the bicycle looked at' })
+    const details = await screen.findByRole('dialog', { name: 'Get the bike serviced' })
     expect(within(details).getByText('Unscheduled')).toBeVisible()
   })
 })

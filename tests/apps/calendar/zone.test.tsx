@@ -17,7 +17,7 @@ describe('the calendar in a zone that was chosen', () => {
     const { user, drawer, client, ofKind, period } = await openCalendar('?view=day&date=2026-11-23&event=new')
     const api = createApiClient(() => Promise.resolve(client))
     const form = within(await drawer('Add event'))
-    expect(form.getByText(/^Hours of Asia\/(Calcutta|Kolkata) \(GMT\+5:30\)$/)).toBeVisible()
+    expect(form.getByText(/^Time zone: Asia\/(Calcutta|Kolkata) \(GMT\+5:30\)$/)).toBeVisible()
     await user.type(form.getByLabelText('Title'), 'Night shift')
     const clock = form.getByLabelText('Start time')
     await user.clear(clock)
@@ -41,6 +41,6 @@ describe('the calendar in a zone that was chosen', () => {
 
   it('says nothing of the zone beside the hours where it is the device’s', async () => {
     const { drawer } = await openCalendar('?view=day&date=2026-11-23&event=new')
-    expect(within(await drawer('Add event')).queryByText(/^Hours of/)).toBe(null)
+    expect(within(await drawer('Add event')).queryByText(/^Time zone:/)).toBe(null)
   })
 })

@@ -99,7 +99,7 @@ describe('the palette', () => {
     expect(screen.getAllByRole('option')[0]).toHaveTextContent('Spinner › In a button')
     await user.clear(field)
     await user.keyboard('slider upright')
-    expect(screen.getByRole('option')).toHaveTextContent('Slider › Upright')
+    expect(screen.getByRole('option')).toHaveTextContent('Slider › Vertical')
     await user.keyboard('{Enter}')
     await waitFor(() => expect(router.state.location.hash).toBe('#vertical'))
     const example = screen.getByRole('region', { name: 'Vertical' })

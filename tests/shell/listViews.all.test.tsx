@@ -87,7 +87,7 @@ describe('the saved views of a list', () => {
     const { user, unmount } = await openList()
     await openPanel(user)
     for (const name of ['Other', 'Pending people'])
-      await user.click(inPanel().getByRole('button', { name: `Open the list with ${name}` }))
+      await user.click(inPanel().getByRole('button', { name: `Open this list with “${name}”` }))
     expect(inPanel().getByRole('button', { name: 'Open this list with “Other”' })).toHaveAttribute(
       'aria-pressed',
       'false',

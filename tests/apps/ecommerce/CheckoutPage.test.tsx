@@ -154,7 +154,7 @@ describe('the payment', () => {
     await user.type(field('Name on card'), 'Rosa Blum')
     await user.type(field('Expiration date'), '1230')
     await user.type(field('Security code'), '123')
-    await user.click(button(`Place the order for ${before}`))
+    await user.click(button(`Place order for ${before}`))
     await heading('Thank you for your order')
     expect(place()).toBe(`${path}/placed/4`)
     expect(screen.getByText('Order LS-40214 is confirmed')).toBeVisible()

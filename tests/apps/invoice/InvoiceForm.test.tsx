@@ -231,7 +231,7 @@ describe('the lines', () => {
   it('change places by a menu, and are saved in the new order', async () => {
     const { user, save, saved, address } = await open('/apps/invoice/edit/5036')
     const [first, second] = titles()
-    await user.click(screen.getByRole('button', { name: `Change the place of ${first!}` }))
+    await user.click(screen.getByRole('button', { name: `Change position of ${first!}` }))
     expect(screen.getByRole('menuitem', { name: 'Move up' })).toHaveAttribute('aria-disabled', 'true')
     await user.click(screen.getByRole('menuitem', { name: 'Move down' }))
     expect(titles()).toEqual([second, first])
@@ -258,7 +258,7 @@ describe('editing an invoice', () => {
     const before = await saved(5026)
     await user.click(screen.getByRole('switch', { name: 'Show payment stub' }))
     await save('Save changes')
-    expect(await screen.findByText('Invoice #5026 was saved.')).toBeVisible()
+    expect(await screen.findByText('Invoice #5026 saved')).toBeVisible()
     await waitFor(() => {
       expect(address()).toBe('/apps/invoice/preview/5026')
     })

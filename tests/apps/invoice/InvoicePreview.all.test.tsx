@@ -233,6 +233,6 @@ describe('who issues an invoice', () => {
     await waitFor(() => {
       expect(sheet).toHaveTextContent('Polar Works')
     })
-    expect(sheet).toHaveTextContent('Write to bills@polar.example')
+    expect(sheet).toHaveTextContent('Contact bills@polar.example')
   })
 })

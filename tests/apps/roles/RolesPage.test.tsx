@@ -21,7 +21,7 @@ const card = (name: string) => screen.findByRole('region', { name })
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 
 async function openActions(user: User, name: string) {
-  await user.click(screen.getByRole('button', { name: `Actions for role ${name}` }))
+  await user.click(screen.getByRole('button', { name: `Actions for role “${name}”` }))
   await screen.findByRole('menu')
 }
 
@@ -32,7 +32,7 @@ describe('the roles', () => {
     const manager = await card('Manager')
     expect(within(manager).getByRole('link', { name: '9 users' })).toHaveAttribute('href', '/apps/roles?role=manager')
     expect(within(manager).getByText('and 5 more')).toBeInTheDocument()
-    expect(within(await card('Restricted user')).getByText(`Opens 1 of ${areas.length} areas`)).toBeVisible()
+    expect(within(await card('Restricted user')).getByText(`Access to 1 of ${areas.length} areas`)).toBeVisible()
   })
 
   it('are added with a name of their own and a matrix', async () => {
@@ -50,7 +50,7 @@ describe('the roles', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Add role' }))
     expect(await screen.findByText('Role “Auditor” added')).toBeVisible()
     expect(within(await card('Auditor')).getByText('No users')).toBeVisible()
-    expect(within(await card('Auditor')).getByText(`Opens 1 of ${areas.length} areas`)).toBeVisible()
+    expect(within(await card('Auditor')).getByText(`Access to 1 of ${areas.length} areas`)).toBeVisible()
   })
 
   it('begin as a copy of another', async () => {
@@ -62,7 +62,7 @@ describe('the roles', () => {
     expect(box('Email: all permissions')).toBeChecked()
     await user.click(screen.getByRole('button', { name: 'Add role' }))
     expect(
-      within(await card('Copy of Support')).getByText(`Opens ${areas.length} of ${areas.length} areas`),
+      within(await card('Copy of Support')).getByText(`Access to ${areas.length} of ${areas.length} areas`),
     ).toBeVisible()
   })
 

@@ -149,7 +149,7 @@ describe('the users list', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
     expect(await screen.findByText('1–10 of 49')).toBeVisible()
     expect(screen.queryByRole('link', { name })).not.toBeInTheDocument()
-    expect(await screen.findByText(`${name} was deleted.`)).toBeVisible()
+    expect(await screen.findByText(`${name} deleted`)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('1–10 of 50')).toBeVisible()
     expect(await screen.findByRole('link', { name })).toBeVisible()

@@ -62,14 +62,14 @@ it('works by keyboard alone: sign in, change skin, find a user, edit, delete, un
   await keyboard.press('Enter')
   await keyboard.to(page.getByRole('menuitem', { name: 'Delete' }), 'ArrowDown')
   await keyboard.press('Enter')
-  await page.getByText(`${name} was deleted.`).first().waitFor()
+  await page.getByText(`${name} deleted`).first().waitFor()
   await page.getByRole('row', { name }).waitFor({ state: 'detached' })
 
   // The toasts' own key: they leave before Tab gets through the page.
   await keyboard.press('Alt+t')
   await keyboard.to(button('Undo'))
   await keyboard.press('Enter')
-  await page.getByText(`${name} is back.`).first().waitFor()
+  await page.getByText(`${name} restored`).first().waitFor()
   await page.getByRole('row', { name }).waitFor()
   await settled(page)
 

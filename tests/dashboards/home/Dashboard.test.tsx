@@ -47,7 +47,7 @@ describe('the e-commerce dashboard', () => {
     expect(first()).toContain('Logistics')
     await user.click(within(table).getByRole('button', { name: 'Views' }))
     expect(router.state.location.search).toBe('?companies=views')
-    expect(first()).toContain('Trade')
+    expect(first()).toContain('Retail')
   })
 
   it('saves its companies as they are sorted, with figures as figures', async () => {
@@ -57,7 +57,7 @@ describe('the e-commerce dashboard', () => {
     await pick('Actions for “Top customers”', 'Save as CSV')
     await waitFor(() => expect(files).toHaveLength(1))
     const [head, first] = await csvRows(files[0]!)
-    expect(head).toEqual(expect.arrayContaining(['Company', 'Email', 'Revenue', 'Change in %']))
+    expect(head).toEqual(expect.arrayContaining(['Company', 'Email', 'Revenue', 'Change (%)']))
     expect(first).toContain('Logistics')
     expect(first?.filter((cell) => /^\d+$/.test(cell)).length).toBeGreaterThan(1)
   })

@@ -21,7 +21,9 @@ describe.each(routes)('$path', ({ path, title }) => {
     for (const { textContent: name } of contents) {
       const example = within(screen.getByRole('region', { name }))
       await user.click(example.getByRole('tab', { name: 'Code' }))
-      expect(await example.findByRole('region', { name: `Code of ${name}` })).toHaveTextContent(/^import|^export const/)
+      expect(await example.findByRole('region', { name: `Code for ${name}` })).toHaveTextContent(
+        /^import|^export const/,
+      )
     }
   })
 })

@@ -12,7 +12,7 @@ async function open(search: string) {
     ...board,
     drawer,
     steps: () =>
-      drawer.getAllByRole('textbox', { name: /^Title of step/ }).map((field) => (field as HTMLInputElement).value),
+      drawer.getAllByRole('textbox', { name: /^Step \d+ title$/ }).map((field) => (field as HTMLInputElement).value),
     next: () => drawer.getByRole('textbox', { name: 'Add step' }),
   }
 }
@@ -21,7 +21,7 @@ describe('the checklist of a card', () => {
   it('is ticked, and the card says how far it has come', async () => {
     const { user, card, drawer, tasksOf } = await open('?task=1')
     expect(card(storage)).toHaveTextContent('2 of 4 steps done')
-    await user.click(drawer.getByRole('checkbox', { name: 'Complete step “Word the two mails”' }))
+    await user.click(drawer.getByRole('checkbox', { name: 'Complete step “Write the two emails”' }))
     expect(drawer.getByRole('progressbar', { name: '3 of 4 steps done' })).toBeVisible()
     expect(card(storage)).toHaveTextContent('3 of 4 steps done')
     await waitFor(async () => expect((await tasksOf())[0]!.checklist?.[2]).toMatchObject({ isDone: true }))

@@ -44,14 +44,14 @@ describe('a column', () => {
   it('says when it holds more than its limit', async () => {
     const { user, chooseIn, column } = await openBoard()
     await chooseIn('To Do', /^Limit/)
-    const field = await screen.findByRole('textbox', { name: /^At most so many tasks/ })
+    const field = await screen.findByRole('textbox', { name: /^Task limit/ })
     await user.type(field, 'ten')
     await user.click(screen.getByRole('button', { name: 'Set limit' }))
     expect(field).toBeInvalid()
     await user.clear(field)
     await user.type(field, '2')
     await user.click(screen.getByRole('button', { name: 'Set limit' }))
-    await waitFor(() => expect(column('To Do')).toHaveAccessibleName(/3 tasks, more than the limit of 2/))
+    await waitFor(() => expect(column('To Do')).toHaveAccessibleName(/3 tasks, over the limit of 2/))
     expect(await screen.findByText('To Do limited to 2 tasks')).toBeVisible()
   })
 

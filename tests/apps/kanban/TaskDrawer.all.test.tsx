@@ -18,7 +18,7 @@ describe('the drawer of a task', () => {
     const drawer = within(box)
     const before = await stored()
     const title = drawer.getByLabelText('Title')
-    expect(title).toHaveValue('Name the extra seats on the invoice')
+    expect(title).toHaveValue('List extra seats on the invoice')
     await user.clear(title)
     await user.type(title, 'Seats')
     await user.selectOptions(drawer.getByLabelText('Column'), 'In Progress')
@@ -107,7 +107,7 @@ describe('the drawer of a task', () => {
     await user.type(drawer.getByLabelText('Title'), '!')
     await user.keyboard('{Escape}')
     const question = within(await screen.findByRole('dialog', { name: /Discard/ }))
-    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    await user.click(question.getByRole('button', { name: 'Keep editing' }))
     expect(search()).toBe('?task=2')
     await user.click(drawer.getByText('Cancel'))
     await user.click(
@@ -138,7 +138,7 @@ describe('the drawer of a task', () => {
     await user.click(await drawer.findByRole('tab', { name: 'Activity' }))
     expect(search()).toBe('?task=1&tab=activity')
     expect(await drawer.findByText('Amara Mensah added this task')).toBeVisible()
-    expect(drawer.getByText(/ moved it from To Do to In Progress$/)).toBeVisible()
+    expect(drawer.getByText(/ moved this task from To Do to In Progress$/)).toBeVisible()
   })
 
   it('says that a task does not exist', async () => {

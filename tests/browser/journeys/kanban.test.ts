@@ -155,7 +155,7 @@ describe.runIf(isAll)('dragging', () => {
   it('fills an empty column, and scrolls a long one at its edge', async () => {
     const { context, page } = await openBoard()
     await page.getByRole('button', { name: 'Add column' }).click()
-    await page.getByRole('textbox', { name: 'New column title' }).fill('Not started')
+    await page.getByRole('textbox', { name: 'New column title' }).fill('Later')
     await page.keyboard.press('Enter')
     await page.locator('[data-board="later"]').waitFor()
     await settled(page)
@@ -239,7 +239,7 @@ describe.runIf(isAll)('several boards', () => {
     await comeBack(page)
     await expect.poll(() => cards(page, 'website-ideas')).toEqual(others)
     await page.getByRole('button', { name: 'Board: Website' }).click()
-    await page.getByRole('menuitemradio', { name: 'Product name' }).click()
+    await page.getByRole('menuitemradio', { name: 'Product' }).click()
     await expect.poll(async () => (await cards(page, 'todo')).at(-1)).toBe(first)
     await context.close()
   })

@@ -9,14 +9,14 @@ afterEach(() => {
 
 /** Important, and made of five things of which two are done. */
 const review = 'Prepare the Teranga Solaire review'
-const first = 'Fetch what the panels delivered'
+const first = 'Export the actual output'
 
 async function openReview() {
   const view = await openTodo('/apps/todo/important')
   await view.shown()
   await view.user.click(within(view.row(review)).getByRole('link'))
   const form = within(await screen.findByRole('dialog', { name: 'Edit task' }))
-  const names = () => form.getAllByLabelText<HTMLInputElement>(/^Title of subtask/).map(({ value }) => value)
+  const names = () => form.getAllByLabelText<HTMLInputElement>(/^Subtask \d+ title$/).map(({ value }) => value)
   return { ...view, form, names, next: () => form.getByLabelText('Add subtask', { selector: 'input' }) }
 }
 
@@ -25,7 +25,7 @@ describe('what a task is made of', () => {
     const { row, shown } = await openTodo('/apps/todo/important')
     await shown()
     expect(within(row(review)).getByText('2 of 5 subtasks done')).toBeInTheDocument()
-    expect(within(row('Answer Tariq about the storage limit')).queryByText(/subtasks? done/)).toBeNull()
+    expect(within(row('Reply to Tariq about the storage limit')).queryByText(/subtasks? done/)).toBeNull()
   })
 
   it('grows by Enter, and is ticked, named anew and shortened; all of it counts with Update', async () => {
@@ -40,13 +40,13 @@ describe('what a task is made of', () => {
     await user.click(form.getByRole('button', { name: 'Remove subtask “Book the large meeting room”' }))
     expect(within(row(review)).getByText('2 of 5 subtasks done')).toBeInTheDocument()
     await user.click(form.getByRole('button', { name: 'Update' }))
-    expect(await screen.findByText(`“${review}” was saved.`)).toBeVisible()
+    expect(await screen.findByText(`“${review}” saved`)).toBeVisible()
     expect(within(row(review)).getByText('3 of 5 subtasks done')).toBeInTheDocument()
     await user.click(within(row(review)).getByRole('link'))
     await screen.findByRole('dialog', { name: 'Edit task' })
     expect(names()).toEqual([
       `${first}, by panel`,
-      'Put the forecast beside it',
+      'Add the forecast',
       'Write about the dusty weeks',
       'Send the agenda to Fatoumata',
       'Order the cake',
@@ -57,19 +57,19 @@ describe('what a task is made of', () => {
     const { user, form, next, row } = await openReview()
     await user.type(next(), 'Order the cake')
     await user.click(form.getByRole('button', { name: 'Update' }))
-    await screen.findByText(`“${review}” was saved.`)
+    await screen.findByText(`“${review}” saved`)
     expect(within(row(review)).getByText('2 of 6 subtasks done')).toBeInTheDocument()
   })
 
   it('is put in order without dragging, loses what is removed, and is by Reset as it was', async () => {
     const { user, form, names } = await openReview()
     const before = names()
-    await user.click(form.getByRole('button', { name: `Order of the subtask “${first}”` }))
+    await user.click(form.getByRole('button', { name: `Reorder subtask “${first}”` }))
     await user.click(screen.getByRole('menuitem', { name: 'Move down' }))
     expect(names()).toEqual([before[1], first, ...before.slice(2)])
-    await user.click(form.getByRole('button', { name: 'Remove subtask “Put the forecast beside it”' }))
+    await user.click(form.getByRole('button', { name: 'Remove subtask “Add the forecast”' }))
     expect(names()).toEqual([first, ...before.slice(2)])
-    expect(screen.getByText('Subtask “Put the forecast beside it” removed')).toBeInTheDocument()
+    expect(screen.getByText('Subtask “Add the forecast” removed')).toBeInTheDocument()
     await user.click(form.getByRole('button', { name: 'Reset' }))
     await waitFor(() => expect(names()).toEqual(before))
   })

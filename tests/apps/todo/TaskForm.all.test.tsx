@@ -8,7 +8,7 @@ afterEach(() => {
 })
 
 /** Of a short list: there rows are found quickly. */
-const tariq = 'Answer Tariq about the storage limit'
+const tariq = 'Reply to Tariq about the storage limit'
 
 async function openForm(path: string, options = {}) {
   const view = await openTodo(path, options)
@@ -23,7 +23,7 @@ describe('the form of a task', () => {
     const title = form.getByLabelText('Title')
     await waitFor(() => expect(title).toHaveFocus())
     await user.type(title, 'Order tea')
-    await user.click(form.getByRole('button', { name: 'Assignee: Nobody' }))
+    await user.click(form.getByRole('button', { name: 'Assignee: Unassigned' }))
     await user.click(screen.getByRole('menuitemradio', { name: 'Kofi Boateng' }))
     await user.type(form.getByLabelText(/^Due date/), '2026-11-24')
     await user.type(form.getByLabelText(/^Time/), '14:30')
@@ -65,7 +65,7 @@ describe('the form of a task', () => {
     await user.clear(form.getByLabelText(/^Due date/))
     await user.type(title, ' twice')
     await user.click(form.getByRole('button', { name: 'Update' }))
-    expect(await screen.findByText(`“${tariq} twice” was saved.`)).toBeVisible()
+    expect(await screen.findByText(`“${tariq} twice” saved`)).toBeVisible()
     expect(within(row(`${tariq} twice`)).queryByText('Nov 18')).toBeNull()
   })
 
@@ -75,7 +75,7 @@ describe('the form of a task', () => {
     await user.type(form.getByLabelText('Title'), 'Tea')
     await user.keyboard('{Escape}')
     const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }))
-    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    await user.click(question.getByRole('button', { name: 'Keep editing' }))
     expect(address()).toBe('/apps/todo/important/new')
     expect(form.getByLabelText('Title')).toHaveValue('Tea')
     await user.keyboard('{Escape}')
@@ -101,7 +101,7 @@ describe('the form of a task', () => {
     await user.click(complete)
     await waitFor(() => expect(complete).toHaveAttribute('aria-pressed', 'true'))
     expect(within(row(tariq)).getByLabelText(`Complete “${tariq}”`)).toBeChecked()
-    const star = form.getByRole('button', { name: 'Mark as important' })
+    const star = form.getByRole('button', { name: 'Important' })
     await user.click(star)
     await waitFor(() => expect(titles()).not.toContain(tariq))
     expect(star).toHaveAttribute('aria-pressed', 'false')
@@ -112,7 +112,7 @@ describe('the form of a task', () => {
     const { user, address, titles } = await openForm('/apps/todo/important/10')
     const form = within(screen.getByRole('dialog'))
     await user.click(form.getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText(`“${tariq}” was deleted.`)).toBeVisible()
+    expect(await screen.findByText(`“${tariq}” deleted`)).toBeVisible()
     expect(address()).toBe('/apps/todo/important')
     expect(titles()).not.toContain(tariq)
     await user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -126,8 +126,8 @@ describe('the form of a task', () => {
     expect(form.getByLabelText('Title')).toBeDisabled()
     expect(form.queryByRole('button', { name: 'Update' })).toBeNull()
     await user.click(form.getByRole('button', { name: 'Restore' }))
-    expect(await screen.findByText('“Order a standing desk for the reception” restored')).toBeVisible()
-    expect(titles()).not.toContain('Order a standing desk for the reception')
+    expect(await screen.findByText('“Order a standing desk for reception” restored')).toBeVisible()
+    expect(titles()).not.toContain('Order a standing desk for reception')
   })
 
   it('opens a task that the list does not have', async () => {

@@ -33,7 +33,7 @@ describe('the to-do app', () => {
   it('shows a task with its tags, when it is due, whose it is, and whether it is done', async () => {
     const { shown, row } = await openTodo()
     await shown()
-    const chase = within(row('Chase the two oldest open invoices'))
+    const chase = within(row('Follow up on the two oldest unpaid invoices'))
     expect(chase.getByText('High')).toBeVisible()
     expect(chase.getByText('Overdue')).toBeInTheDocument()
     expect(chase.getByText('Nov 14')).toHaveAttribute('title', 'Saturday, November 14, 2026 at 11:00 AM')
@@ -91,7 +91,7 @@ describe('the to-do app', () => {
     await shown()
     const before = titles()
     breakCall('/apps/todo/tasks', 500)
-    await user.click(screen.getByRole('button', { name: 'Sort: Own order' }))
+    await user.click(screen.getByRole('button', { name: 'Sort: Manual' }))
     await user.click(screen.getByRole('menuitemradio', { name: 'Title A–Z' }))
     expect(await screen.findByText('Couldn’t refresh the list')).toBeVisible()
     expect(titles()).toEqual(before)
@@ -134,7 +134,7 @@ describe('the to-do app', () => {
     const today = within(screen.getByRole('list', { name: 'Today' }))
     expect(today.getByText(ferns)).toBeVisible()
     // At noon, what was due at half past nine is late.
-    expect(today.queryByText('Answer Tariq about the storage limit')).toBeNull()
+    expect(today.queryByText('Reply to Tariq about the storage limit')).toBeNull()
   })
 
   it('has keys: to move, tick, star, open, search, begin, and to list them all', async () => {

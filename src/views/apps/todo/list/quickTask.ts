@@ -145,7 +145,8 @@ function takeRepeat(tokens: readonly string[], found: Found, { words, now }: Con
     return phrase.length
   }
   const [first = '', second = ''] = tokens.map(fold)
-  const weekday = words.every.has(first) ? words.weekdays.get(second) : undefined
+  // Arabic names the days with an article, which “every” drops.
+  const weekday = words.every.has(first) ? (words.weekdays.get(second) ?? words.weekdays.get(`ال${second}`)) : undefined
   if (weekday === undefined || found.day) return 0
   found.repeat = 'weekly'
   found.day = nextWeekday(weekday, now)

@@ -57,7 +57,7 @@ describe('an open chat', () => {
     expect(address()).toMatch(/^\/apps\/chat\/\d+$/)
     expect(link('Kofi Boateng')).toHaveAttribute('aria-current', 'page')
     expect(link('Kofi Boateng')).not.toHaveTextContent('unseen')
-    expect(messages().at(-1)).toHaveTextContent('I sent you the audit report by mail.')
+    expect(messages().at(-1)).toHaveTextContent('I emailed you the audit report.')
     expect(screen.getByText('New')).toBeVisible()
     expect(document.title).toBe(`Kofi Boateng – Chat · ${product.name}`)
   })
@@ -96,7 +96,7 @@ describe('an open chat', () => {
 
   it('lets one write at once where its address was opened', async () => {
     await openPage('/apps/chat/31')
-    expect(await screen.findByRole('textbox', { name: /^Write to/ })).toHaveFocus()
+    expect(await screen.findByRole('textbox', { name: /^Message / })).toHaveFocus()
   })
 
   it('shows one message in the tab order and leads to the others with arrow keys', async () => {

@@ -30,7 +30,7 @@ describe('a group', () => {
     const page = await openPage()
     await makeGroup(page)
     expect(page.address()).toBe('/apps/chat/1001')
-    expect(within(page.list()).getAllByRole('link')[0]).toHaveAccessibleName(/^Harvest dinner.*2 people/)
+    expect(within(page.list()).getAllByRole('link')[0]).toHaveAccessibleName(/^Harvest dinner.*2 members/)
     await page.user.type(screen.getByRole('textbox', { name: 'Message Harvest dinner' }), 'Bread?{Enter}')
     const answer = await screen.findByRole('article', { name: /^(Kofi Boateng|Giulia Bernasconi),/ })
     expect(answer).toBeVisible()
@@ -50,7 +50,7 @@ describe('a group', () => {
     await page.user.clear(name)
     await page.user.type(name, 'Lunch')
     await page.user.click(dialog.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(within(page.list()).getAllByRole('link')[0]).toHaveAccessibleName(/^Lunch.*1 person/))
+    await waitFor(() => expect(within(page.list()).getAllByRole('link')[0]).toHaveAccessibleName(/^Lunch.*1 member/))
     await page.user.click(drawer.getByRole('button', { name: 'Leave group' }))
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Lunch/ })).toBeNull())
     expect(page.address()).toBe('/apps/chat')
@@ -58,6 +58,7 @@ describe('a group', () => {
     // The newest message is on top.
     await page.user.click(screen.getAllByRole('button', { name: 'Undo' })[0]!)
     expect(await screen.findByRole('link', { name: /^Lunch/ })).toBeVisible()
+    expect(await screen.findByText('You rejoined “Lunch”')).toBeVisible()
   })
 
   it('cannot be blocked', async () => {

@@ -9,7 +9,7 @@ describe('the search of the list', () => {
   it('finds messages of all chats, marks the words, and leads to their place', async () => {
     const { user, address } = await openPage()
     await user.type(searchbox(), 'tea warehouse')
-    const list = await screen.findByRole('list', { name: 'Status messages' })
+    const list = await screen.findByRole('list', { name: 'Messages' })
     const [hit] = within(list).getAllByRole('link')
     expect(hit).toHaveAccessibleName(/^Haruka Nishimura/)
     expect(within(hit!).getByText('tea warehouse', { selector: 'mark' })).toBeVisible()
@@ -23,12 +23,12 @@ describe('the search of the list', () => {
     expect(marked).toHaveLength(1)
     expect(marked[0]).toHaveTextContent('The studio has moved into the old tea warehouse.')
     await user.clear(searchbox())
-    await waitFor(() => expect(screen.queryByRole('list', { name: 'Status messages' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Messages' })).toBeNull())
   })
 
   it('says how many more there are', async () => {
     await openPage('/apps/chat?q=e')
-    expect(within(await screen.findByRole('list', { name: 'Status messages' })).getAllByRole('link')).toHaveLength(50)
+    expect(within(await screen.findByRole('list', { name: 'Messages' })).getAllByRole('link')).toHaveLength(50)
     expect(screen.getByText(/more messages have these words/)).toBeVisible()
   })
 

@@ -17,7 +17,7 @@ async function openChats(path = '/apps/chat'): Promise<Page> {
 }
 
 const chat = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) })
-const field = (page: Page, name: string) => page.getByRole('textbox', { name: `Write to ${name}` })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name: `Message ${name}` })
 const bottomOf = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect().bottom)
 const distanceFromEnd = (page: Page) =>
   page.getByRole('log').evaluate((log) => log.scrollHeight - log.clientHeight - log.scrollTop)
@@ -30,9 +30,9 @@ describe('with the mouse', () => {
     await chat(page, 'Kofi Boateng').click()
     await expect.poll(() => entry.innerText()).toMatch(/3$/)
     await field(page, 'Kofi Boateng').fill('How is the gecko?')
-    const writing = page.getByRole('listitem').filter({ hasText: 'Kofi Boateng is writing' })
+    const writing = page.getByRole('listitem').filter({ hasText: 'Kofi Boateng is typing' })
     // Waits from before the message is sent: the contact writes for less than two seconds.
-    await Promise.all([writing.waitFor(), page.getByRole('button', { name: 'Ship' }).click()])
+    await Promise.all([writing.waitFor(), page.getByRole('button', { name: 'Send' }).click()])
     await page.getByRole('article', { name: /You.*How is the gecko/ }).waitFor()
     await writing.waitFor({ state: 'detached' })
     await expect.poll(() => page.getByRole('article').last().getAttribute('aria-labelledby')).toBeTruthy()

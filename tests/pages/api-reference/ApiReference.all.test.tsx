@@ -10,7 +10,7 @@ describe('the API page', () => {
     await open()
     const users = await screen.findByRole('region', { name: 'Users' })
     expect(within(users).getByRole('button', { name: /GET \/api\/users\/list\/data/ })).toBeVisible()
-    expect(screen.getByRole('region', { name: 'Sign-in' })).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Login' })).toBeVisible()
   })
 
   it('finds calls by path, method and words, and keeps the search in the address', async () => {
@@ -53,7 +53,7 @@ describe('the API page', () => {
     await user.click(screen.getByRole('button', { name: 'Send request' }))
     const form = screen.getByRole('form', { name: 'Try /api/users/user' })
     expect(await within(form).findByText('404')).toBeVisible()
-    expect(form).toHaveTextContent('There is no such user.')
+    expect(form).toHaveTextContent('User not found.')
   })
 
   it('stores what a call changes, and sends no body that is not JSON', async () => {

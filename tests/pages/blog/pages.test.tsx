@@ -116,7 +116,7 @@ describe('the form of a post', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Title' }), '!')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     const question = within(await screen.findByRole('dialog'))
-    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    await user.click(question.getByRole('button', { name: 'Keep editing' }))
     expect(router.state.location.pathname).toBe('/pages/blog/edit/6')
   })
 })

@@ -8,7 +8,7 @@ import { button, dialog, field, openTab } from './openTab'
 
 async function openAndAsk() {
   const view = await openTab('', 'Your data')
-  await view.user.click(button('Delete data'))
+  await view.user.click(button('Delete personal information'))
   await dialog('Delete your personal information?')
   return view
 }
@@ -16,7 +16,7 @@ type View = Awaited<ReturnType<typeof openAndAsk>>
 
 const settings = ({ store }: View) => selectSettings(store.getState()).data
 const texts = (part: Record<string, string> | undefined) => Object.values(part ?? {}).filter((text) => text !== '')
-const agree = ({ user }: View) => user.click(screen.getAllByRole('button', { name: 'Delete data' }).at(-1)!)
+const agree = ({ user }: View) => user.click(screen.getByRole('button', { name: 'Delete information' }))
 
 it('deletes what one has told about oneself once that is agreed to, and nothing that the account needs', async () => {
   const view = await openAndAsk()

@@ -14,11 +14,11 @@ afterEach(() => vi.unstubAllGlobals())
 describe('the tabs', () => {
   it('are in the address and in the name of the document', async () => {
     const { user, router } = await openTab('/security', 'Change password')
-    await waitFor(() => expect(document.title).toBe(`Security – account settings · ${product.name}`))
+    await waitFor(() => expect(document.title).toBe(`Security · Account settings · ${product.name}`))
     await user.click(screen.getByRole('tab', { name: 'Billing & plans' }))
     expect(await screen.findByRole('heading', { name: 'Payment methods' })).toBeVisible()
     expect(router.state.location.pathname).toBe('/pages/account-settings/billing')
-    await waitFor(() => expect(document.title).toBe(`Billing & plans – account settings · ${product.name}`))
+    await waitFor(() => expect(document.title).toBe(`Billing & plans · Account settings · ${product.name}`))
     await router.navigate(-1)
     expect(await screen.findByRole('heading', { name: 'Change password' })).toBeVisible()
   })
@@ -132,7 +132,7 @@ it('API keys have a page of their own', async () => {
 describe('notifications', () => {
   it('are switched at once, and back where that fails', async () => {
     const { user, breakCall, client } = await openTab('/notifications', 'Email notifications')
-    const follow = screen.getByRole('switch', { name: 'follows me' })
+    const follow = screen.getByRole('switch', { name: 'New followers' })
     const mend = breakCall(accountSettingsApi.updateNotification.path, 500)
     await user.click(follow)
     expect(await screen.findByText('Something went wrong on the server. Try again.')).toBeVisible()
@@ -174,7 +174,7 @@ describe('notifications', () => {
   it('are not asked of a browser that blocks or lacks them', async () => {
     vi.stubGlobal('Notification', { permission: 'denied' })
     await openTab('/notifications', 'Notifications')
-    expect(screen.getByText(/^This browser blocks notifications/)).toBeVisible()
+    expect(screen.getByText(/^This browser is blocking notifications/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Allow notifications' })).toBeNull()
   })
 })
@@ -197,7 +197,7 @@ describe('connections', () => {
     const { user, client } = await openTab('/connections', 'Social links')
     await user.type(field(/^Quora/), 'quora')
     await user.click(button('Save changes'))
-    await waitFor(() => expect(field(/^Quora/)).toHaveAccessibleDescription(/Enter an address such as/))
+    await waitFor(() => expect(field(/^Quora/)).toHaveAccessibleDescription(/Enter a valid URL/))
     await user.clear(field(/^Quora/))
     await user.type(field(/^Quora/), 'https://www.quora.com/profile/Amara')
     await user.clear(field(/^LinkedIn/))

@@ -29,7 +29,7 @@ it('starts a trial, which the billing settings show, and ends it there', async (
   const question = await screen.findByRole('dialog', { name: 'End Standard trial?' })
   await user.click(within(question).getByRole('button', { name: 'End trial' }))
   const over = await screen.findByRole('region', { name: 'Your Standard trial has ended' })
-  expect(over).toHaveTextContent('The trial ended on Nov 18, 2026.')
+  expect(over).toHaveTextContent('It ended on Nov 18, 2026.')
   expect(within(over).queryByRole('button')).toBeNull()
 })
 
@@ -38,7 +38,7 @@ it('says why it does not begin a second time, and shows the one that another tab
   const button = await start()
   await client.post(subscriptionApi.startTrial.path)
   await user.click(button)
-  expect(await screen.findByRole('alert')).toHaveTextContent('it was started before, and each account has one.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This account has already used it.')
   expect(await screen.findByRole('region', { name: 'You’re trying Standard' })).toBeVisible()
 })
 

@@ -14,7 +14,7 @@ describe('what is typed and not saved', () => {
   it('is kept in this browser, and there again after a reload', async () => {
     const { user, unmount } = await renderPage('/pages/blog/edit/6')
     await user.type(await title(), '!')
-    expect(await screen.findByText(/^Kept in this browser at \d/)).toBeVisible()
+    expect(await screen.findByText(/^Saved in this browser at \d/)).toBeVisible()
     unmount()
     const view = await renderPage('/pages/blog/edit/6')
     await screen.findByText(restored)
@@ -59,7 +59,7 @@ describe('what is typed and not saved', () => {
     await user.type(await title(), '!')
     await user.click(screen.getByRole('button', { name: 'Save post' }))
     await screen.findByRole('button', { name: 'Try again' })
-    await screen.findByText(/^Kept in this browser/)
+    await screen.findByText(/^Saved in this browser/)
   })
 
   it.each(['no JSON', '7', '{"1/6":"x"}', '{"1/6":{"keptAt":"soon","values":{}}}', '{"1/6":{"values":null}}'])(
@@ -78,7 +78,7 @@ describe('what is typed and not saved', () => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
     await user.type(await title(), '!')
-    await screen.findByText(/^This browser has no room left/)
+    await screen.findByText(/^This browser’s storage is full/)
     full.mockRestore()
     void router.navigate('/pages/blog/list')
     await screen.findByRole('dialog')
@@ -110,7 +110,7 @@ describe('a post in its form', () => {
     await user.click(screen.getByRole('button', { name: 'Preview' }))
     const preview = within(await screen.findByRole('dialog', { name: 'A quiet week' }))
     expect(preview.getByText('Hello')).toBeVisible()
-    expect(preview.getByText(/1 minute to read/)).toBeVisible()
+    expect(preview.getByText(/1 min read/)).toBeVisible()
     expect(preview.getByRole('article').innerHTML).not.toMatch(/onerror|<script/)
     await user.click(preview.getByRole('button', { name: 'Close' }))
     expect(await title()).toHaveValue('A quiet week')

@@ -17,7 +17,7 @@ it('shows a category at a time, and an answer under its question', async () => {
 
   screen.getByRole('tab', { name: /^Payment/ }).focus()
   await user.keyboard('{ArrowRight}')
-  expect(await question('How can I follow my parcel?')).toHaveAttribute('aria-expanded', 'false')
+  expect(await question('How can I track my package?')).toHaveAttribute('aria-expanded', 'false')
   expect(screen.queryByRole('button', { name: 'When is my card charged?' })).toBeNull()
 })
 

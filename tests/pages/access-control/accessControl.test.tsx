@@ -42,7 +42,7 @@ describe('what only admins may read', () => {
     await open('client')
     const admins = card('Visible to admins only')
     expect(within(admins).queryByText(/You can read this/)).not.toBeInTheDocument()
-    expect(within(admins).getByText(/needs the ability to manage everything/)).toBeVisible()
+    expect(within(admins).getByText(/Only accounts that can manage everything/)).toBeVisible()
   })
 })
 
@@ -95,7 +95,7 @@ describe('the simulator', () => {
     expect(answer()).toHaveTextContent('read User')
     await choose(user, 'Action', 'Delete')
     expect(answer()).toHaveTextContent('No, the User role can’t do this.')
-    expect(answer()).toHaveTextContent(/“Delete” on “Users” is needed, and none of its \d+ rules covers it/)
+    expect(answer()).toHaveTextContent(/needs “Delete” on “Users”, but none of its \d+ rules cover it/)
     expect(router.state.location.search).toBe('?role=user&page=%2Fapps%2Fuser%2Flist&action=delete')
   })
 
@@ -112,7 +112,7 @@ describe('the simulator', () => {
     await router.navigate('/apps/roles')
     await screen.findByRole('heading', { level: 1, name: 'Roles' })
     await router.navigate('/access-control?role=restricted-user&page=/apps/user/list&action=create')
-    await waitFor(() => expect(answer()).toHaveTextContent('The page itself stays closed to the role'))
+    await waitFor(() => expect(answer()).toHaveTextContent('The role still can’t open this page'))
   })
 
   it('asks again when the roles could not be loaded', async () => {

@@ -32,7 +32,7 @@ describe('the second step', () => {
     const view = await takeFirstStep('app', '?redirect=%2Faccess-control')
     expect(address(view)).toBe(paths.twoSteps.pattern)
     expect(selectUserData(view.store.getState())).toBeNull()
-    expect(screen.getByText(/In this demo the code is/)).toHaveTextContent(demoCode)
+    expect(screen.getByText(/In this demo, the code is/)).toHaveTextContent(demoCode)
     await view.user.type(await code(), demoCode)
     await goesTo(view, publicPaths.accessControl.pattern)
   })
@@ -93,18 +93,18 @@ describe('the second step', () => {
     const view = await takeFirstStep('sms')
     expect(screen.getByText(/phone ending in/)).toHaveTextContent('42')
     const calls = vi.spyOn(view.client, 'request')
-    fireEvent.click(screen.getByRole('button', { name: /^Send again in \d+ seconds?$/ }))
+    fireEvent.click(screen.getByRole('button', { name: /^Resend in \d+ seconds?$/ }))
     expect(calls).not.toHaveBeenCalled()
     for (let second = 0; second < 31; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000))
     fireEvent.click(screen.getByRole('button', { name: 'Resend' }))
     expect(await screen.findByText('New code sent')).toBeVisible()
     expect(calls).toHaveBeenCalledOnce()
-    expect(screen.getByRole('button', { name: /^Send again in \d+ seconds$/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Resend in \d+ seconds$/ })).toBeVisible()
   })
 
   it('has nothing to send again where an app shows the code', async () => {
     await takeFirstStep('app')
-    expect(screen.queryByRole('button', { name: /Send again/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /Resend/ })).not.toBeInTheDocument()
   })
 
   it('is not taken without the first', async () => {
@@ -140,8 +140,8 @@ describe('confirming an address', () => {
   it('comes after registering, by the code in the mail', async () => {
     const view = await register()
     expect(address(view)).toBe(paths.verifyEmail.pattern)
-    expect(screen.getByText(/was sent to/)).toHaveTextContent('w•••n@hollow.example')
-    expect(screen.getByRole('button', { name: /^Send again in \d+ seconds$/ })).toBeVisible()
+    expect(screen.getByText(/we sent to/)).toHaveTextContent('w•••n@hollow.example')
+    expect(screen.getByRole('button', { name: /^Resend in \d+ seconds$/ })).toBeVisible()
     await view.user.type(await code(), await foundInMail(view.client, /(\d{6})/))
     expect(await screen.findByText('Email verified')).toBeVisible()
     const goOn = screen.getByRole('link', { name: 'Continue' })

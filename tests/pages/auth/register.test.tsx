@@ -141,7 +141,7 @@ describe('the terms', () => {
     await fillIn(view)
     await submit(view)
     await waitFor(() => expect(terms()).toBeInvalid())
-    expect(terms()).toHaveAccessibleDescription(/Please agree to the terms/)
+    expect(terms()).toHaveAccessibleDescription(/Accept the terms/)
     expect(selectUserData(view.store.getState())).toBeNull()
   })
 

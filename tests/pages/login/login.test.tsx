@@ -66,7 +66,7 @@ describe('what is wrong with the entry', () => {
   it('is said at the field before anything is sent', async () => {
     const view = await openLogin()
     await logIn(view, 'admin', '{Shift}')
-    expect(await screen.findByText(/Enter an email address/)).toBeVisible()
+    expect(await screen.findByText(/Enter a valid email/)).toBeVisible()
     expect(await email()).toBeInvalid()
     expect(password()).toBeInvalid()
     expect(await email()).toHaveFocus()
@@ -205,7 +205,7 @@ describe('an ended session', () => {
     await screen.findByRole('heading', { name: 'Access control' })
     await view.store.dispatch(signOut('asked'))
     await email()
-    expect(screen.queryByText(/session|signed out/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/session|logged out/)).not.toBeInTheDocument()
   })
 })
 

@@ -20,7 +20,7 @@ describe('the import', () => {
     expect(review.queryByRole('button', { name: /^Import/ })).toBeNull()
 
     await user.selectOptions(review.getByLabelText('Name'), 'Who')
-    expect(review.getByRole('listitem', { name: 'Row 3' })).toHaveTextContent('Enter an email address')
+    expect(review.getByRole('listitem', { name: 'Row 3' })).toHaveTextContent('Enter a valid email')
     expect(review.getByRole('status')).toHaveTextContent('1 row is ready to import1 row has errors')
 
     await user.click(review.getByRole('button', { name: 'Import 1 row' }))
@@ -33,7 +33,7 @@ describe('the import', () => {
     await renderPage('/extensions/import')
     const example = within(await screen.findByRole('region', { name: 'From a file' }))
     fireEvent.drop(await example.findByText(/Drop a CSV/), { dataTransfer: { files: [csv('x', 'photo.png')] } })
-    expect(await example.findByRole('alert')).toHaveTextContent('neither a CSV nor an Excel file')
+    expect(await example.findByRole('alert')).toHaveTextContent('isn’t a CSV or Excel file')
   })
 
   it('takes cells that were pasted, and says where there are none', async () => {

@@ -122,7 +122,7 @@ describe('copying', () => {
     const field: HTMLInputElement = example.getByLabelText('Account number')
     expect(field).toHaveFocus()
     expect(field.selectionEnd).toBe(field.value.length)
-    expect(example.getByRole('status')).toHaveTextContent('press Ctrl+C')
+    expect(example.getByRole('status')).toHaveTextContent('Press Ctrl+C')
   })
 })
 

@@ -37,8 +37,8 @@ const products = [
   ['riverbend-open-canoe', 'canoe', 'sky'],
   ['cloud-cup-set-of-four', 'teacup-without-handle', 'mint'],
   ['pocket-keys-mini-keyboard', 'musical-keyboard', 'dawn'],
-  ['beacon-rechargeable-torch', 'flashlight', 'sand'],
-  ['kerbside-folding-scooter', 'kick-scooter', 'sky'],
+  ['beacon-rechargeable-flashlight', 'flashlight', 'sand'],
+  ['curbside-folding-scooter', 'kick-scooter', 'sky'],
   ['beeswax-pillar-candle', 'candle', 'petal'],
   ['linen-bound-notebook', 'notebook-with-decorative-cover', 'stone'],
 ]

@@ -15,7 +15,7 @@ function readUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '')
-    reader.onerror = () => reject(new Error('The file could not be read.'))
+    reader.onerror = () => reject(new Error('Couldn’t read the file.'))
     reader.readAsDataURL(file)
   })
 }

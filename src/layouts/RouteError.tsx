@@ -23,6 +23,7 @@ export function MissingPage({ error, isPending, onRetry }: MissingProps) {
         title={title}
         text={isOutdated ? t('routeError.outdatedText') : t('routeError.text')}
         isPending={isPending}
+        retryLabel={isOutdated ? t('reload') : undefined}
         onRetry={isOutdated ? () => window.location.reload() : onRetry}
       />
     </Frame>

@@ -28,7 +28,7 @@ describe('what a build is told', () => {
     expect(read('')).toEqual({ ...bearer, base: '/', api: 'mock', apiUrl: '' })
   })
 
-  it('counts in a file `.env`, all of it', () => {
+  it('counts in a file `.env`, full range', () => {
     const file = 'BASE_PATH=/admin/\nVITE_API=real\nVITE_API_URL=https://api.example.org\n'
     expect(read(file)).toEqual({ ...bearer, base: '/admin/', api: 'real', apiUrl: 'https://api.example.org' })
   })

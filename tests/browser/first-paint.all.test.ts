@@ -80,7 +80,7 @@ describe('the first paint, before any script or style sheet has come', () => {
     const page = await context.newPage()
     await page.route(/\/start-[^/]*\.js$/, (route) => route.abort())
     await page.goto(url('/apps/user/list'))
-    await page.getByRole('heading', { name: /could not be loaded$/ }).waitFor()
+    await page.getByRole('heading', { name: /^Couldn’t load/ }).waitFor()
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor()
@@ -157,7 +157,7 @@ describe('the sign-in page, before any script has come', () => {
     await page.locator('input[name="password"]').fill('client')
     await page.keyboard.press('Enter')
     release()
-    await page.getByRole('button', { name: 'Account of Clément Roux' }).waitFor()
+    await page.getByRole('button', { name: 'Account menu for Clément Roux' }).waitFor()
     await page.context().close()
   })
 

@@ -119,7 +119,7 @@ describe.each(['/', '/admin/'])('nginx in front of a build for %s', (base) => {
     await page.getByLabel('Password', { exact: true }).fill('admin')
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await page.waitForURL(`${home}apps/email`)
-    await page.getByRole('searchbox', { name: 'Search mail' }).fill('survive')
+    await page.getByRole('searchbox', { name: 'Search email' }).fill('survive')
     await page
       .getByRole('link', { name: /survive this/ })
       .first()
@@ -127,7 +127,7 @@ describe.each(['/', '/admin/'])('nginx in front of a build for %s', (base) => {
     const letter = page.frameLocator('main iframe').locator('body')
     await expect.poll(() => letter.innerText()).toMatch(/\w+ \w+/)
     expect(pictures).toEqual([])
-    await page.getByRole('button', { name: 'Show pictures' }).click()
+    await page.getByRole('button', { name: 'Show images' }).click()
     await expect.poll(() => pictures).toContain('image')
 
     await page.goto(`${home}apps/user/list?page=2`)

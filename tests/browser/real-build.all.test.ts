@@ -57,7 +57,7 @@ const mockCode = [
   'Invalid refresh token',
   'The lab answers this call',
   'manyRows',
-  'Every call is refused for want of rights.',
+  'Every request is denied for lack of permission',
 ]
 
 async function textOf(folder: string): Promise<string> {

@@ -11,10 +11,10 @@ afterAll(() => browser.close())
 async function reset(page: Page) {
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: /Search pages/ }).fill('reset sample')
-  await page.getByRole('option', { name: /Reset the sample data/, selected: true }).waitFor()
+  await page.getByRole('option', { name: /Reset sample data/, selected: true }).waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Reset sample data' }).click()
-  await page.getByText('The sample data is as it was at the start.').waitFor()
+  await page.getByText('Sample data reset').waitFor()
 }
 
 describe('resetting the sample data', () => {

@@ -13,11 +13,11 @@ const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true })
 
 async function viewAs(page: Page, account: 'Administrator' | 'Restricted user') {
-  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: /^Account menu for/ }).click()
   await page.getByRole('menuitemradio', { name: account }).click()
   await page
     .getByRole('button', {
-      name: account === 'Restricted user' ? 'Account of Clément Roux' : 'Account of Amara Mensah',
+      name: account === 'Restricted user' ? 'Account menu for Clément Roux' : 'Account menu for Amara Mensah',
     })
     .waitFor()
   await settled(page)
@@ -30,8 +30,8 @@ describe('a role that is edited', () => {
     const findings = watchPage(page)
     await visit(page, '/apps/user/list')
     await menuLink(page, 'Roles').click()
-    await page.getByRole('button', { name: 'Edit role Restricted user' }).click()
-    const form = page.getByRole('dialog', { name: 'Edit Restricted user' })
+    await page.getByRole('button', { name: 'Edit role “Restricted user”' }).click()
+    const form = page.getByRole('dialog', { name: 'Edit role “Restricted user”' })
     await form.getByRole('checkbox', { name: 'Invoices: Read' }).check()
     await form.getByRole('button', { name: 'Save' }).click()
     await form.waitFor({ state: 'detached' })
@@ -48,7 +48,7 @@ describe('a role that is edited', () => {
     await page.getByRole('button', { name: 'Request access' }).click()
     await page.getByRole('button', { name: 'Access requested' }).waitFor()
 
-    await page.getByRole('link', { name: 'Back to my start page' }).click()
+    await page.getByRole('link', { name: 'Go to home page' }).click()
     // A menu that is open closes on arrival.
     await page.getByRole('heading', { level: 1, name: 'Access control' }).waitFor()
     await settled(page)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 async function addTask(page: Page, title: string) {
-  await page.getByRole('textbox', { name: 'Add a task' }).fill(title)
+  await page.getByRole('textbox', { name: 'Add task' }).fill(title)
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: title }).waitFor()
 }

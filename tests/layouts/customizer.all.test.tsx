@@ -13,8 +13,8 @@ const other = defaultPreferences.primary === 'blue' ? 'teal' : 'blue'
 
 async function openCustomizer() {
   const view = await openShell()
-  await view.user.click(screen.getByRole('button', { name: /^Account of/ }))
-  await view.user.click(await screen.findByRole('menuitem', { name: 'Customize the look' }))
+  await view.user.click(screen.getByRole('button', { name: /^Account menu for/ }))
+  await view.user.click(await screen.findByRole('menuitem', { name: 'Customize appearance' }))
   const drawer = await screen.findByRole('dialog', { name: 'Customize' })
   const choose = (group: string, option: string) =>
     view.user.click(within(within(drawer).getByRole('group', { name: group })).getByRole('radio', { name: option }))
@@ -67,8 +67,8 @@ describe('the customizer', () => {
     expect(
       within(within(drawer).getByRole('group', { name: 'Navbar' })).getByRole('radio', { name: 'Hidden' }),
     ).toBeDisabled()
-    expect(within(drawer).getByText(/no way to the menu/)).toBeVisible()
-    expect(within(drawer).getByRole('switch', { name: 'Collapse the menu' })).toBeDisabled()
+    expect(within(drawer).getByText(/only when a vertical menu is visible/)).toBeVisible()
+    expect(within(drawer).getByRole('switch', { name: 'Collapse menu' })).toBeDisabled()
   })
 
   it('copies the look as the lines that make it the default', async () => {
@@ -76,7 +76,7 @@ describe('the customizer', () => {
     await choose('Skin', 'Semi-dark')
     await user.click(screen.getByRole('button', { name: 'Copy as config' }))
     expect(await navigator.clipboard.readText()).toContain("skin: 'semi-dark',")
-    expect(await screen.findByText('The configuration is on the clipboard.')).toBeVisible()
+    expect(await screen.findByText('Configuration copied')).toBeVisible()
   })
 })
 

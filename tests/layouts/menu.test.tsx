@@ -60,13 +60,13 @@ describe('the menu', () => {
     const { store } = await openShell()
     const users = within(await menu()).getByRole('link', { name: 'Users' })
     await waitFor(() => {
-      expect(users).toHaveAccessibleDescription('8 waiting')
+      expect(users).toHaveAccessibleDescription('8 items need attention')
     })
     expect(within(users).getByText('8')).toBeVisible()
     const { rows: pending } = await store.dispatch(list.collect({ status: 'pending' })).unwrap()
     await store.dispatch(updateUsers({ ids: [pending[0]!.id], values: { status: 'active' } }))
     await waitFor(() => {
-      expect(users).toHaveAccessibleDescription('7 waiting')
+      expect(users).toHaveAccessibleDescription('7 items need attention')
     })
   })
 
@@ -88,10 +88,10 @@ describe('the menu', () => {
 
   it('collapses, and is still collapsed after a reload', async () => {
     const { user } = await openShell()
-    await user.click(screen.getByRole('button', { name: 'Collapse the menu' }))
+    await user.click(screen.getByRole('button', { name: 'Collapse menu' }))
     expect(localStorage.getItem('menuCollapsed')).toBe('true')
     expect(document.documentElement.dataset.menu).toBe('collapsed')
-    expect(screen.getByRole('button', { name: 'Keep the menu open' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Keep menu open' })).toBeInTheDocument()
   })
 
   describe('in a narrow window', () => {
@@ -102,7 +102,7 @@ describe('the menu', () => {
     it('opens in a drawer, and closes when one goes somewhere', async () => {
       const { user, place } = await openShell()
       expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument()
-      await user.click(screen.getByRole('button', { name: 'Open the menu' }))
+      await user.click(screen.getByRole('button', { name: 'Open menu' }))
       await user.click(within(await menu()).getByRole('link', { name: 'Users' }))
       await waitFor(() => {
         expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument()
@@ -112,7 +112,7 @@ describe('the menu', () => {
 
     it('stays closed when one comes back', async () => {
       const { user, router, place } = await openShell()
-      await user.click(screen.getByRole('button', { name: 'Open the menu' }))
+      await user.click(screen.getByRole('button', { name: 'Open menu' }))
       await user.click(within(await menu()).getByRole('link', { name: 'Users' }))
       await screen.findByRole('heading', { level: 1, name: 'Users' })
       await act(() => router.navigate(-1))
@@ -123,7 +123,7 @@ describe('the menu', () => {
 
     it('closes on Escape and gives the focus back', async () => {
       const { user } = await openShell()
-      const button = screen.getByRole('button', { name: 'Open the menu' })
+      const button = screen.getByRole('button', { name: 'Open menu' })
       await user.click(button)
       await menu()
       await user.keyboard('{Escape}')
@@ -258,11 +258,11 @@ describe('the collapsed menu', () => {
       .getByRole('link', { name: product.name })
       .focus()
     await user.tab()
-    expect(screen.getByRole('button', { name: 'Keep the menu open' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Keep menu open' })).toHaveFocus()
     const users = within(await menu()).getByRole('link', { name: 'Users' })
     act(() => users.focus())
     expect(await isNarrow()).toBe(true)
-    act(() => screen.getByRole('button', { name: 'Keep the menu open' }).focus())
+    act(() => screen.getByRole('button', { name: 'Keep menu open' }).focus())
     await user.keyboard('{Enter}')
     expect(await isNarrow()).toBe(false)
     expect(localStorage.getItem('menuCollapsed')).toBe('false')
@@ -274,7 +274,7 @@ describe('the horizontal menu', () => {
     localStorage.setItem('layout', JSON.stringify({ menuLayout: 'horizontal' }))
     await openShell()
     expect(within(await menu()).getByRole('button', { name: 'Pages' })).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Collapse the menu' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Collapse menu' })).not.toBeInTheDocument()
   })
 })
 
@@ -282,7 +282,7 @@ it('offers to skip menu and navbar', async () => {
   const { user } = await openShell()
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   await user.tab()
-  expect(screen.getByRole('link', { name: 'Skip to the page' })).toHaveFocus()
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
   await user.keyboard('{Enter}')
   expect(screen.getByRole('main')).toHaveFocus()
 })

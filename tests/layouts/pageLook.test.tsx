@@ -84,7 +84,7 @@ describe('the look of a page', () => {
     const { user, look } = await show('/full')
     isBroken = true
     await user.click(screen.getByRole('button', { name: 'Draw again' }))
-    expect(screen.getByRole('alert')).toHaveTextContent('This page could not be shown')
+    expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load this page')
     expect(look()).toBeNull()
     isBroken = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))

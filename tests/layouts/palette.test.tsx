@@ -60,13 +60,13 @@ describe('the palette', () => {
   })
 
   it.each([
-    { language: 'en', typed: 'two thumbs', group: 'Examples', label: 'Slider › From and to', title: 'From and to' },
+    { language: 'en', typed: 'two thumbs', group: 'Examples', label: 'Slider › Range', title: 'Range' },
     {
       language: 'de',
-      typed: 'von und bis',
+      typed: 'zwei griffe',
       group: 'Beispiele',
-      label: 'Schieberegler › Von und bis',
-      title: 'Von und bis',
+      label: 'Schieberegler › Bereich',
+      title: 'Bereich',
     },
   ])('finds an example in $language, and goes there', async ({ language, typed, group: name, label, title }) => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
@@ -83,15 +83,15 @@ describe('the palette', () => {
 
   it('does not find examples of pages that a client may not open', async () => {
     const { user, group } = await openPalette('client')
-    await user.keyboard('blank page in this layout')
-    expect(within(await group('Examples')).getByRole('option')).toHaveTextContent('Blank page › A page in this layout')
+    await user.keyboard('blank page sample page')
+    expect(within(await group('Examples')).getByRole('option')).toHaveTextContent('Blank page › Sample page')
     await user.keyboard('{Control>}a{/Control}two thumbs')
-    expect(await screen.findByText(/Nothing found for “two thumbs”/)).toBeVisible()
+    expect(await screen.findByText(/^No results for “two thumbs”/)).toBeVisible()
   })
 
   it('is opened by a page of examples for these alone', async () => {
     const { user, router } = await openShell('/extensions/slider')
-    await user.click(await screen.findByRole('button', { name: 'Find an example' }))
+    await user.click(await screen.findByRole('button', { name: 'Search examples' }))
     const field = await screen.findByRole('combobox', { name: 'Search examples' })
     await waitFor(() => expect(field).toHaveFocus())
     expect((await screen.findAllByRole('option')).length).toBeGreaterThan(4)
@@ -99,11 +99,11 @@ describe('the palette', () => {
     expect(screen.getAllByRole('option')[0]).toHaveTextContent('Spinner › In a button')
     await user.clear(field)
     await user.keyboard('slider upright')
-    expect(screen.getByRole('option')).toHaveTextContent('Slider › Upright')
+    expect(screen.getByRole('option')).toHaveTextContent('Slider › Vertical')
     await user.keyboard('{Enter}')
     await waitFor(() => expect(router.state.location.hash).toBe('#vertical'))
-    const example = screen.getByRole('region', { name: 'Upright' })
-    await waitFor(() => expect(within(example).getByRole('link', { name: 'Upright' })).toHaveFocus())
+    const example = screen.getByRole('region', { name: 'Vertical' })
+    await waitFor(() => expect(within(example).getByRole('link', { name: 'Vertical' })).toHaveFocus())
   })
 
   it('leads from a contact to the users list', async () => {
@@ -135,7 +135,7 @@ describe('the palette', () => {
     const { user } = await openPalette()
     await user.keyboard('users')
     await user.click(await screen.findByRole('button', { name: 'Bookmark Users' }))
-    expect(await screen.findByRole('button', { name: 'Remove the bookmark of Users' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Remove bookmark: Users' })).toBeVisible()
   })
 
   it('offers a client the menu and the actions, without asking for the catalogue', async () => {
@@ -160,7 +160,7 @@ describe('the palette', () => {
     await user.click(within(await group('Recent searches')).getByRole('option', { name: 'audit' }))
     expect(field).toHaveValue('audit')
     await user.clear(field)
-    await user.click(screen.getByRole('button', { name: 'Forget recent searches' }))
+    await user.click(screen.getByRole('button', { name: 'Clear recent searches' }))
     expect(localStorage.getItem('recentSearches')).toBeNull()
   })
 
@@ -200,14 +200,14 @@ describe('resetting the sample data', () => {
 
     await user.keyboard('{Control>}k{/Control}')
     await user.type(await screen.findByRole('combobox', { name: /Search pages/ }), 'reset sample{Enter}')
-    const question = await screen.findByRole('dialog', { name: 'Reset the sample data?' })
+    const question = await screen.findByRole('dialog', { name: 'Reset sample data?' })
     await user.click(within(question).getByRole('button', { name: 'Cancel' }))
     expect(screen.queryByText(name)).not.toBeInTheDocument()
 
     await user.keyboard('{Control>}k{/Control}')
     await user.type(await screen.findByRole('combobox', { name: /Search pages/ }), 'reset sample{Enter}')
     await user.click(await screen.findByRole('button', { name: 'Reset sample data' }))
-    expect(await screen.findByText('The sample data is as it was at the start.')).toBeVisible()
+    expect(await screen.findByText('Sample data reset')).toBeVisible()
     expect(await screen.findByText(name)).toBeVisible()
     expect(place()).toBe('/apps/user/list')
     expect(selectUserData(store.getState())?.role).toBe('admin')
@@ -217,7 +217,7 @@ describe('resetting the sample data', () => {
     vi.stubEnv('VITE_API', 'real')
     const { user } = await openPalette()
     await user.keyboard('reset sample')
-    expect(await screen.findByText(/Nothing found for “reset sample”/)).toBeVisible()
+    expect(await screen.findByText(/^No results for “reset sample”/)).toBeVisible()
   })
 })
 

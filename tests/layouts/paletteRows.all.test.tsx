@@ -44,7 +44,7 @@ describe('the palette', () => {
     client.defaults.adapter = (config) =>
       config.url === finderApi.rows.path ? Promise.reject(new Error('The line is dead.')) : adapter(config)
     await user.keyboard('5013')
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your data could not be searched.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t search your data')
     client.defaults.adapter = adapter
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await group('Invoices')).toBeVisible()
@@ -77,6 +77,6 @@ describe('the palette', () => {
     await user.keyboard('add user')
     await waitFor(() => expect(screen.queryByRole('option', { name: /Add user/ })).not.toBeInTheDocument())
     await user.keyboard('{Control>}a{/Control}5013')
-    expect(await screen.findByText(/Nothing found for “5013”/)).toBeVisible()
+    expect(await screen.findByText(/^No results for “5013”/)).toBeVisible()
   })
 })

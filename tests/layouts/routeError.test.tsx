@@ -37,7 +37,7 @@ describe('a page that fails', () => {
       return <h1>Mended</h1>
     }
     show(() => Promise.resolve({ Component }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be shown')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load this page')
     isBroken = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Mended' })).toBeVisible()
@@ -99,7 +99,7 @@ describe('a part of a page', () => {
     let isThere = false
     const Part = lazyPart(() => (isThere ? Promise.resolve(Loaded) : Promise.reject(missing)))
     render(<Part />, { wrapper: Suspense })
-    expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be loaded')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load this section')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.getByRole('alert')).toBeVisible()
     isThere = true
@@ -133,7 +133,7 @@ it('texts of which no language can be had are no page of raw keys', async () => 
   const pages = root!.children!.find(({ id }) => id === 'app')!.children![0]!.children!
   const routes = [{ ...pages[0]!, path: '/', HydrateFallback: () => null }]
   render(<RouterProvider router={createMemoryRouter(routes)} />)
-  expect(await screen.findByRole('alert')).toHaveTextContent('Diese Seite konnte nicht angezeigt werden')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Diese Seite konnte nicht geladen werden')
   expect(load.mock.calls.filter(([namespace]) => namespace === 'email').length).toBeGreaterThan(1)
 })
 

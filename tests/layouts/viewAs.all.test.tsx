@@ -15,12 +15,12 @@ const look = { read: true, write: false, create: false, delete: false }
 
 async function open(path: string) {
   const view = await openShell(path)
-  await screen.findByRole('button', { name: /^Account of/ })
+  await screen.findByRole('button', { name: /^Account menu for/ })
   return {
     ...view,
     path: () => view.router.state.location.pathname,
     async viewAs(name: string) {
-      await view.user.click(screen.getByRole('button', { name: /^Account of/ }))
+      await view.user.click(screen.getByRole('button', { name: /^Account menu for/ }))
       await view.user.click(await screen.findByRole('menuitemradio', { name }))
     },
   }
@@ -30,11 +30,11 @@ describe('viewing as', () => {
   it('signs in as the other demo account, keeps the page where that is allowed, and leads back', async () => {
     const { viewAs, path, store } = await open(publicPaths.accessControl.pattern)
     await viewAs('Restricted user')
-    expect(await screen.findByRole('button', { name: 'Account of Clément Roux' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Account menu for Clément Roux' })).toBeVisible()
     expect(path()).toBe(publicPaths.accessControl.pattern)
     expect(selectUserData(store.getState())?.id).toBe(2)
     await viewAs('Administrator')
-    expect(await screen.findByRole('button', { name: 'Account of Amara Mensah' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Account menu for Amara Mensah' })).toBeVisible()
   })
 
   it('can be tried again where it failed', async () => {
@@ -42,10 +42,10 @@ describe('viewing as', () => {
     const mend = breakCall(sessionApi.login.path, 500)
     await viewAs('Restricted user')
     const retry = await screen.findByRole('button', { name: 'Try again' })
-    expect(screen.getByRole('button', { name: 'Account of Amara Mensah' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Account menu for Amara Mensah' })).toBeVisible()
     mend()
     await user.click(retry)
-    expect(await screen.findByRole('button', { name: 'Account of Clément Roux' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Account menu for Clément Roux' })).toBeVisible()
   })
 
   it('says that an account asks for a code as well, and leads to where it is entered', async () => {
@@ -53,15 +53,15 @@ describe('viewing as', () => {
     const twoFactor = { enabled: true, method: 'app', phone: '' }
     await client.post(userApi.updateDetails.path, { userId: 2, twoFactor })
     await viewAs('Restricted user')
-    expect(await screen.findByText(/^This account asks for a code as well: Restricted user\./)).toBeVisible()
+    expect(await screen.findByText(/^The Restricted user account uses two-step verification/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
     expect(selectUserData(store.getState())?.id).toBe(1)
 
-    await user.click(screen.getByRole('button', { name: 'Enter the code' }))
+    await user.click(screen.getByRole('button', { name: 'Enter code' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Two-step verification' })).toBeVisible()
     expect(place()).toBe(`/two-steps?redirect=${encodeURIComponent(rolesPaths.roles.pattern)}`)
-    await user.type(screen.getByRole('textbox', { name: 'Six-digit code' }), demoCode)
-    expect(await screen.findByRole('button', { name: 'Account of Clément Roux' })).toBeVisible()
+    await user.type(screen.getByRole('textbox', { name: '6-digit code' }), demoCode)
+    expect(await screen.findByRole('button', { name: 'Account menu for Clément Roux' })).toBeVisible()
   })
 
   it('lands where the role begins when the page is closed to it', async () => {
@@ -73,10 +73,10 @@ describe('viewing as', () => {
 
   it('leaves nothing on screen of what the one before has read', async () => {
     const { viewAs } = await open(rolesPaths.roles.pattern)
-    expect(await screen.findByRole('button', { name: 'Edit role Manager' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Edit role “Manager”' })).toBeVisible()
     await viewAs('Restricted user')
     expect(await screen.findByRole('region', { name: 'Manager' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Edit role Manager' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Edit role “Manager”' })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Notifications/ })).not.toBeInTheDocument()
   })
 
@@ -84,7 +84,7 @@ describe('viewing as', () => {
     const { viewAs, client, user, path } = await open(publicPaths.accessControl.pattern)
     await client.post(rolesApi.update.path, { id: 5, matrix: { User: look } })
     await viewAs('Restricted user')
-    await screen.findByRole('button', { name: 'Account of Clément Roux' })
+    await screen.findByRole('button', { name: 'Account menu for Clément Roux' })
     const menu = screen.getByRole('navigation', { name: /menu/i })
     await user.click(await within(menu).findByRole('link', { name: 'Users' }))
     await waitFor(() => expect(path()).toBe(userPaths.userList.pattern))

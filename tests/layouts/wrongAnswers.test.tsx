@@ -55,10 +55,10 @@ it.each(pages.filter(([path]) => routeAt(path)))('%s says what it cannot use, an
   const view = await renderPage('/apps/permissions')
   const mend = spoil(view, (url) => url === call, { data: [] })
   await view.router.navigate(path)
-  expect(await screen.findByText('The server gave an answer that this page cannot use.')).toBeVisible()
+  expect(await screen.findByText('The server sent an unexpected response. Try again later.')).toBeVisible()
   mend()
   await view.user.click(screen.getByRole('button', { name: 'Try again' }))
   await expect
-    .poll(() => screen.queryByText('The server gave an answer that this page cannot use.'))
+    .poll(() => screen.queryByText('The server sent an unexpected response. Try again later.'))
     .not.toBeInTheDocument()
 })

@@ -10,7 +10,7 @@ import { now, refusal, startBackend } from '../support/backend'
 import { renderPage } from '../support/renderPage'
 
 const address = '/misc/coming-soon'
-const heading = (name = 'We are opening soon') => screen.findByRole('heading', { level: 1, name })
+const heading = (name = 'We’re launching soon') => screen.findByRole('heading', { level: 1, name })
 
 describe('the list of those who want to be told', () => {
   it('takes an address once, and answers alike the second time', async () => {
@@ -46,31 +46,31 @@ describe('those who wait', () => {
   it('are read by who may change data, and copied all at once', async () => {
     const { user, client } = await renderPage(address, { as: 'admin', backend: backend() })
     for (const email of ['rosa@example.com', 'ada@example.com']) await client.post(comingSoonApi.notify.path, { email })
-    await user.click(await screen.findByRole('button', { name: 'Who is waiting' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Who is waiting' }))
-    expect(await dialog.findByText('2 addresses, in the order in which they came')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'View waitlist' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Waitlist' }))
+    expect(await dialog.findByText('2 emails, oldest first')).toBeVisible()
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'rosa@example.com',
       'ada@example.com',
     ])
-    await user.click(dialog.getByRole('button', { name: 'Copy all addresses' }))
+    await user.click(dialog.getByRole('button', { name: 'Copy all emails' }))
     expect(await navigator.clipboard.readText()).toBe('rosa@example.com\nada@example.com')
   })
 
   it('can be asked for again where they could not be read', async () => {
     const { user, breakCall } = await renderPage(address, { as: 'admin', backend: backend() })
     const repair = breakCall(comingSoonApi.waiting.path, 500)
-    await user.click(await screen.findByRole('button', { name: 'Who is waiting' }))
+    await user.click(await screen.findByRole('button', { name: 'View waitlist' }))
     const again = await screen.findByRole('button', { name: 'Try again' })
     repair()
     await user.click(again)
-    expect(await screen.findByText('Nobody has left an address yet.')).toBeVisible()
+    expect(await screen.findByText('No emails yet')).toBeVisible()
   })
 
   it.each(['client', null] as const)('are nothing for %s', async (as) => {
     await renderPage(address, { as, backend: backend() })
     await heading()
-    expect(screen.queryByRole('button', { name: 'Who is waiting' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'View waitlist' })).not.toBeInTheDocument()
   })
 })
 
@@ -78,10 +78,10 @@ describe('the page of what is coming', () => {
   it.each(['admin', null] as const)('counts down for %s, and is kept from search engines', async (as) => {
     await renderPage(address, { as, backend: { now: () => new Date(), authorize: true } })
     await heading()
-    expect(document.title).toBe(`We are opening soon · ${product.name}`)
+    expect(document.title).toBe(`We’re launching soon · ${product.name}`)
     expect(document.head).toContainHTML('<meta name="robots" content="noindex">')
-    await screen.findByText(/^We open on /)
-    const timer = screen.getByRole('timer', { name: 'Time until we open' })
+    await screen.findByText(/^We launch on /)
+    const timer = screen.getByRole('timer', { name: 'Time until launch' })
     expect(timer).toHaveTextContent(/2[34] days/)
     const before = timer.textContent
     await waitFor(() => expect(timer.textContent).not.toBe(before))
@@ -89,7 +89,7 @@ describe('the page of what is coming', () => {
 
   it('says that the day has come', async () => {
     await renderPage(address, { as: null, backend: { now: () => new Date('2026-01-01T10:00:00Z') } })
-    await heading('We are open')
+    await heading('We’ve launched')
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
@@ -102,12 +102,12 @@ describe('the page of what is coming', () => {
     await waitFor(() => expect(field).toBeInvalid())
     await user.type(field, '@example.com')
     await user.dblClick(send)
-    const thanks = await screen.findByText(/Thank you\. We will write to .*rosa@example\.com/)
+    const thanks = await screen.findByText(/Thanks! We’ll email .*rosa@example\.com/)
     expect(thanks).toBeVisible()
     expect(field).toHaveValue('')
     await user.type(field, 'rosa@example.com{Enter}')
     await waitFor(() => expect(field).toHaveValue(''))
-    expect(screen.getByText(/Thank you/)).toBeVisible()
+    expect(screen.getByText(/Thanks!/)).toBeVisible()
   })
 
   it('keeps the address where it could not be sent', async () => {
@@ -119,7 +119,7 @@ describe('the page of what is coming', () => {
     expect(screen.getByRole('textbox', { name: 'Your email' })).toHaveValue('rosa@example.com')
     repair()
     await user.click(retry)
-    await screen.findByText(/Thank you/)
+    await screen.findByText(/Thanks!/)
   })
 
   it('offers to ask again for the day', async () => {
@@ -132,6 +132,6 @@ describe('the page of what is coming', () => {
     const alert = await screen.findByRole('alert')
     repair()
     await user.click(within(alert).getByRole('button', { name: 'Try again' }))
-    await screen.findByText(/^We open on /)
+    await screen.findByText(/^We launch on /)
   })
 })

@@ -24,7 +24,7 @@ describe('an address that no page has', () => {
   it('leads home', async () => {
     const { user, router } = await renderPage('/nowhere', { as: 'client' })
     await heading()
-    await user.click(screen.getByRole('link', { name: 'Go to the home page' }))
+    await user.click(screen.getByRole('link', { name: 'Go to home page' }))
     await waitFor(() => expect(router.state.location.pathname).toBe(publicPaths.accessControl.pattern))
   })
 
@@ -45,7 +45,7 @@ describe('an address that no page has', () => {
 })
 
 describe('the search of an unknown address', () => {
-  const field = () => screen.findByRole('searchbox', { name: 'Search the pages' })
+  const field = () => screen.findByRole('searchbox', { name: 'Search pages' })
 
   it('begins with what the address says, and leads to the page that is meant', async () => {
     const { user, router } = await renderPage('/apps/knowledge-base')
@@ -61,7 +61,7 @@ describe('the search of an unknown address', () => {
     await user.type(german, 'Wissens')
     expect(await screen.findByRole('link', { name: 'Wissensdatenbank' })).toBeVisible()
     await user.type(german, 'xyz')
-    expect(await screen.findByText(/Keine Seite heißt/)).toBeVisible()
+    expect(await screen.findByText(/Keine Seiten für/)).toBeVisible()
   })
 
   it('can be tried again where the catalogue could not be read', async () => {

@@ -21,10 +21,10 @@ it('is under way for a while, and over then', async () => {
 
 it('is said, with its end and whom to write to, and is kept from search engines', async () => {
   await renderPage(address, { as: null, backend: { authorize: true } })
-  await screen.findByText(/^We expect to be done on Nov 18, 2026/)
-  expect(document.title).toBe(`We will be back shortly · ${product.name}`)
+  await screen.findByText(/^We expect to be back on Nov 18, 2026/)
+  expect(document.title).toBe(`We’ll be back soon · ${product.name}`)
   expect(document.head).toContainHTML('<meta name="robots" content="noindex">')
-  expect(screen.getByRole('link', { name: `support@${product.domain}` })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: new RegExp(`support@${product.domain}`) })).toHaveAttribute(
     'href',
     `mailto:support@${product.domain}`,
   )
@@ -33,22 +33,22 @@ it('is said, with its end and whom to write to, and is kept from search engines'
 it('is asked about again, until it is over', async () => {
   let time = now()
   const { user } = await renderPage(address, { as: 'client', backend: { now: () => time } })
-  await screen.findByText(/^We expect to be done/)
+  await screen.findByText(/^We expect to be back/)
   await user.click(await ask())
   await waitFor(async () => expect(await ask()).toBeEnabled())
   time = new Date(time.getTime() + 3_600_000)
   await user.click(await ask())
-  await screen.findByRole('heading', { level: 1, name: 'We are back' })
-  expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
+  await screen.findByRole('heading', { level: 1, name: 'We’re back' })
+  expect(screen.getByRole('link', { name: 'Go to home page' })).toBeVisible()
 })
 
 it('leaves what is known on the page where asking fails', async () => {
   const { user, breakCall } = await renderPage(address, { as: null })
-  await screen.findByText(/^We expect to be done/)
+  await screen.findByText(/^We expect to be back/)
   const repair = breakCall(maintenanceApi.status.path, 500)
   await user.click(await ask())
   await screen.findByRole('alert')
-  expect(screen.getByText(/^We expect to be done/)).toBeVisible()
+  expect(screen.getByText(/^We expect to be back/)).toBeVisible()
   repair()
   await user.click(await ask())
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())

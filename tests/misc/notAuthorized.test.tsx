@@ -23,14 +23,14 @@ it.each([
 ] as const)('leads the %s back to where their role begins', async (as, address) => {
   const { user, router } = await renderPage(publicPaths.notAuthorized.pattern, { as })
   await heading()
-  await user.click(screen.getByRole('link', { name: 'Back to my start page' }))
+  await user.click(screen.getByRole('link', { name: 'Go to home page' }))
   await waitFor(() => expect(router.state.location.pathname).toBe(address))
 })
 
 it('lets someone else sign in, and leads them to what was asked for', async () => {
   const { user, router, store } = await renderPage('/apps/user/list?page=2', { as: 'client' })
   await heading()
-  await user.click(screen.getByRole('button', { name: 'Log in as someone else' }))
+  await user.click(screen.getByRole('button', { name: 'Log in with another account' }))
   await user.click(await screen.findByRole('button', { name: 'Admin' }))
   await waitFor(() =>
     expect(router.state.location.pathname + router.state.location.search).toBe('/apps/user/list?page=2'),
@@ -51,7 +51,7 @@ it('asks the administrators for the page, and says from then on that this was do
   await user.click(screen.getByRole('button', { name: 'Request access' }))
   const asked = await screen.findByRole('button', { name: 'Access requested' })
   expect(asked).toHaveAttribute('aria-disabled', 'true')
-  expect(asked).toHaveAccessibleDescription(/^You asked for it on Nov 18, 2026.*The administrators have been told\.$/)
+  expect(asked).toHaveAccessibleDescription(/^Requested on Nov 18, 2026.*Administrators have been notified\.$/)
   await router.navigate('/apps/user/list')
   expect(await screen.findByText('/apps/user/list')).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Access requested' })).toBeVisible()

@@ -17,7 +17,7 @@ async function openPanel(user: User) {
 
 async function save(user: User, name: string) {
   await openPanel(user)
-  await user.type(screen.getByLabelText('Save this view as'), `${name}{Enter}`)
+  await user.type(screen.getByLabelText('View name'), `${name}{Enter}`)
 }
 
 async function openList(path = '/apps/user/list') {
@@ -39,7 +39,7 @@ describe('the saved views of a list', () => {
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Billing' }))
     await user.keyboard('{Escape}')
     await save(user, 'Busy')
-    expect(await screen.findByText('The view “Busy” was saved.')).toBeVisible()
+    expect(await screen.findByText('View “Busy” saved')).toBeVisible()
     expect(inPanel().getByRole('button', { name: 'Busy' })).toHaveAttribute('aria-current', 'true')
 
     await user.click(inPanel().getByRole('button', { name: 'Default view' }))
@@ -57,10 +57,10 @@ describe('the saved views of a list', () => {
     storeFor(1, 'user', pending)
     const { user } = await openList()
     await save(user, ' pending PEOPLE ')
-    expect(await inPanel().findByText('This is already in use.')).toBeVisible()
-    await user.clear(inPanel().getByLabelText('Save this view as'))
+    expect(await inPanel().findByText('Already in use')).toBeVisible()
+    await user.clear(inPanel().getByLabelText('View name'))
     await user.click(inPanel().getByRole('button', { name: 'Save view' }))
-    expect(inPanel().getByLabelText('Save this view as')).toBeInvalid()
+    expect(inPanel().getByLabelText('View name')).toBeInvalid()
     expect(stored()).toEqual({ 1: { user: [pending] } })
   })
 
@@ -69,14 +69,14 @@ describe('the saved views of a list', () => {
     storeFor(1, 'user', pending, other)
     const { user } = await openList()
     await openPanel(user)
-    await user.click(inPanel().getByRole('button', { name: 'Rename the view Pending people' }))
-    const field = inPanel().getByLabelText('New name of “Pending people”')
+    await user.click(inPanel().getByRole('button', { name: 'Rename view “Pending people”' }))
+    const field = inPanel().getByLabelText('New name for “Pending people”')
     expect(field).toHaveFocus()
     await user.clear(field)
     await user.type(field, 'Waiting{Enter}')
     expect(stored()).toEqual({ 1: { user: [{ ...pending, name: 'Waiting' }, other] } })
 
-    await user.click(inPanel().getByRole('button', { name: 'Delete the view Waiting' }))
+    await user.click(inPanel().getByRole('button', { name: 'Delete view “Waiting”' }))
     expect(inPanel().queryByRole('button', { name: 'Waiting' })).not.toBeInTheDocument()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(stored()).toEqual({ 1: { user: [{ ...pending, name: 'Waiting' }, other] } })
@@ -87,8 +87,11 @@ describe('the saved views of a list', () => {
     const { user, unmount } = await openList()
     await openPanel(user)
     for (const name of ['Other', 'Pending people'])
-      await user.click(inPanel().getByRole('button', { name: `Open the list with ${name}` }))
-    expect(inPanel().getByRole('button', { name: 'Open the list with Other' })).toHaveAttribute('aria-pressed', 'false')
+      await user.click(inPanel().getByRole('button', { name: `Open this list with “${name}”` }))
+    expect(inPanel().getByRole('button', { name: 'Open this list with “Other”' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    )
     unmount()
 
     const next = await openList()

@@ -29,7 +29,7 @@ export type Operation<E extends Endpoint> = {
    * them first.
    */
   readonly example: CallArgs<E> | ((api: ApiClient) => Promise<CallArgs<E>>)
-  /** What the example needs that a backend asked from outside need not have, and so may answer with 404: `what was sent by mail`. */
+  /** What the example needs that a backend asked from outside need not have, and so may answer with 404: `the email that was sent`. */
   readonly outOfReach?: string
 } & Declared<'query', QueryOf<E>, Parameters<keyof NonNullable<QueryOf<E>>>> &
   Declared<'body', BodyOf<E>, z.ZodMiniType> &
@@ -74,12 +74,10 @@ export const idParameter = z.int()
 export function pageParameters(searched: string, perPage = 10) {
   return {
     q: z.optional(
-      z
-        .string()
-        .check(z.describe(`Looked for in the ${searched}: as it stands, else word by word, else with small errors.`)),
+      z.string().check(z.describe(`Searches the ${searched}: exact match, then word by word, then with typos.`)),
     ),
-    page: z._default(z.int().check(z.gte(1), z.describe('Counts from 1. A page past the end is empty.')), 1),
-    perPage: z._default(z.int().check(z.gte(1), z.describe('Rows on a page.')), perPage),
+    page: z._default(z.int().check(z.gte(1), z.describe('Starts at 1. Pages past the end are empty.')), 1),
+    perPage: z._default(z.int().check(z.gte(1), z.describe('Rows per page.')), perPage),
   }
 }
 
@@ -103,17 +101,19 @@ export function sortParameters<Shape extends z.core.$ZodShape>(
  * @param values those that let rows through
  */
 export function filterParameter(values: readonly (string | number)[]) {
-  return z.optional(z.array(z.string())).check(z.describe(`Any of ${values.join(', ')}. Another value matches no row.`))
+  return z.optional(z.array(z.string())).check(z.describe(`Any of ${values.join(', ')}. Other values match no rows.`))
 }
 
 /** The parameters of a call whose figures can be asked for between two days. */
 export const rangeParameters = {
-  from: z.optional(z.iso.date().check(z.describe('The first day. With `to`, or not at all.'))),
-  to: z.optional(z.iso.date().check(z.describe('The last day.'))),
+  from: z.optional(z.iso.date().check(z.describe('First day. Requires `to`.'))),
+  to: z.optional(z.iso.date().check(z.describe('Last day.'))),
   compare: z._default(
     z
       .enum(comparisons)
-      .check(z.describe('With `from` and `to`: what the figures are held against; `before`: as many days before.')),
+      .check(
+        z.describe('With `from` and `to`: the comparison period; `before` is the previous period of the same length.'),
+      ),
     'before',
   ),
 }

@@ -8,12 +8,14 @@ export interface ErrorStateProps {
   /** What is known about the reason. */
   text?: string | undefined
   onRetry: () => void
+  /** "Try again" by default. */
+  retryLabel?: string | undefined
   /** While it is being tried again. */
   isPending?: boolean
 }
 
 /** What stands where content would be when it could not be had. */
-export function ErrorState({ title, text, onRetry, isPending = false }: ErrorStateProps) {
+export function ErrorState({ title, text, onRetry, retryLabel, isPending = false }: ErrorStateProps) {
   const { t } = useTranslation('core')
   return (
     <div className="empty-state" role="alert">
@@ -24,7 +26,7 @@ export function ErrorState({ title, text, onRetry, isPending = false }: ErrorSta
       {text && <p className="empty-text">{text}</p>}
       <div className="empty-action">
         <Button icon={<RotateCw aria-hidden="true" />} pending={isPending} onClick={onRetry}>
-          {t('tryAgain')}
+          {retryLabel ?? t('tryAgain')}
         </Button>
       </div>
     </div>

@@ -23,7 +23,7 @@ export function MissingPart({ error, isPending, onRetry }: MissingProps) {
           pending={isPending}
           onClick={isOutdated ? () => window.location.reload() : onRetry}
         >
-          {t('tryAgain')}
+          {isOutdated ? t('reload') : t('tryAgain')}
         </Button>
       </Alert>
     </div>

@@ -95,7 +95,7 @@ async function loadFonts(pdf: Document, marks: readonly Mark[]): Promise<void> {
       )
       if (!isUsed && font !== numberFont) continue
       const answer = await fetch(url)
-      if (!answer.ok) throw new Error(`The font ${name} could not be loaded.`)
+      if (!answer.ok) throw new Error(`Couldn’t load the font ${name}.`)
       pdf.registerFont(font, await answer.arrayBuffer())
     }
   }

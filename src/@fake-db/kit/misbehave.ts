@@ -91,7 +91,7 @@ async function answerWith(fault: Fault, config: InternalAxiosRequestConfig, resp
       // What is sent again after a renewal brings a token that nobody has seen yet.
       return config.headers.has('Authorization') && !config.retried ? refuse(config, 401) : respond(config)
     case 'html':
-      return answerOf(config, 200, '<!doctype html><title>Gateway</title><p>Please sign in to the network.</p>')
+      return answerOf(config, 200, '<!doctype html><title>Gateway</title><p>Please log in to the network.</p>')
     case 'blank':
       return answerOf(config, 200, '')
     case 'wrongShape': {

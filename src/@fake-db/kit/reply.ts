@@ -45,7 +45,7 @@ export function badRequest(error: string | Readonly<Record<string, ValidationMes
  * @param what the kind of thing in the singular, such as `user`
  */
 export function notFound(what: string): HttpError {
-  return new HttpError(404, `There is no such ${what}.`)
+  return new HttpError(404, `${what.charAt(0).toUpperCase()}${what.slice(1)} not found.`)
 }
 
 /**

@@ -45,7 +45,7 @@ function optionsOf(given: ChartSpec, changed: Partial<ChartTheme> = {}, hidden: 
 }
 
 async function openMenu(user: ReturnType<typeof show>, item: string) {
-  await user.click(screen.getByRole('button', { name: 'More for “Orders”' }))
+  await user.click(screen.getByRole('button', { name: 'More actions for “Orders”' }))
   await user.click(await screen.findByRole('menuitem', { name: item }))
 }
 
@@ -68,7 +68,7 @@ describe('a chart', () => {
   it('leaves out what the legend has switched off, but never everything', async () => {
     const user = show(<Chart spec={spec} />)
     await screen.findByText('Web, Store')
-    const legend = screen.getByRole('list', { name: 'Legend of “Orders”' })
+    const legend = screen.getByRole('list', { name: 'Legend for “Orders”' })
     await user.click(within(legend).getByRole('button', { name: 'Web' }))
     expect(within(legend).getByRole('button', { name: 'Web' })).toHaveAttribute('aria-pressed', 'false')
     expect(screen.getByRole('img')).toHaveTextContent(/^Store$/)
@@ -94,7 +94,7 @@ describe('a chart', () => {
     await openMenu(user, 'Enlarge')
     const large = await screen.findByRole('dialog', { name: 'Orders' })
     expect(await within(large).findByText('Web, Store')).toBeVisible()
-    await user.click(within(large).getByRole('button', { name: 'More for “Orders”' }))
+    await user.click(within(large).getByRole('button', { name: 'More actions for “Orders”' }))
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Show as table',
       'Save as CSV',
@@ -107,11 +107,11 @@ describe('a chart', () => {
   it('shows the part of it that is between two handles', async () => {
     const labels = ['1', '2', '3', '4', '5', '6', '7']
     const user = show(<BrushChart spec={{ ...spec, labels, series: [{ name: 'Web', data: [1, 2, 3, 4, 5, 6, 7] }] }} />)
-    fireEvent.change(screen.getByRole('slider', { name: 'First value shown' }), { target: { value: '1' } })
-    fireEvent.change(screen.getByRole('slider', { name: 'Last value shown' }), { target: { value: '3' } })
+    fireEvent.change(screen.getByRole('slider', { name: 'Range start' }), { target: { value: '1' } })
+    fireEvent.change(screen.getByRole('slider', { name: 'Range end' }), { target: { value: '3' } })
     await openMenu(user, 'Show as table')
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['2', '3', '4'])
-    fireEvent.change(screen.getByRole('slider', { name: 'First value shown' }), { target: { value: '6' } })
+    fireEvent.change(screen.getByRole('slider', { name: 'Range start' }), { target: { value: '6' } })
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['3', '4'])
   })
 })

@@ -117,12 +117,12 @@ describe('a drawer', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(await screen.findByRole('dialog', { name: 'Discard changes?' })).toBeInTheDocument()
 
-    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).not.toBeInTheDocument())
     expect(screen.getByRole('dialog', { name: 'Add user' })).toBeInTheDocument()
 
     await user.keyboard('{Escape}')
-    await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 })
@@ -147,11 +147,11 @@ describe('leaving the screen with a drawer open', () => {
     await user.click(screen.getByRole('button', { name: 'Add user' }))
     goBack()
     await screen.findByRole('dialog', { name: 'Discard changes?' })
-    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }))
     expect(screen.getByRole('dialog', { name: 'Add user' })).toBeInTheDocument()
 
     goBack()
-    await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
     expect(await screen.findByText('Elsewhere')).toBeInTheDocument()
   })
 

@@ -97,8 +97,8 @@ describe('DateField', () => {
 
   it('offers the days of its month, from its first one on', async () => {
     const user = show(<Days />)
-    await user.click(screen.getByRole('button', { name: 'Choose in a calendar: Due' }))
-    const chosen = await screen.findByRole('button', { name: /Tuesday, November 17, 2026.*chosen/ })
+    await user.click(screen.getByRole('button', { name: 'Open calendar: Due' }))
+    const chosen = await screen.findByRole('button', { name: /Tuesday, November 17, 2026.*selected/ })
     await waitFor(() => expect(chosen).toHaveFocus())
     expect(screen.getByRole('button', { name: /Monday, November 9, 2026/ })).toBeDisabled()
     await user.keyboard('{ArrowRight}{Enter}')

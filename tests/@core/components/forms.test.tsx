@@ -52,7 +52,7 @@ describe('a form over a schema', () => {
     expect(name).not.toBeInvalid()
     await user.tab()
     expect(name).toBeInvalid()
-    expect(name).toHaveAccessibleDescription('As others see it Use at least 3 characters.')
+    expect(name).toHaveAccessibleDescription('As others see it Use at least 3 characters')
     await user.type(name, 'da')
     expect(name).toBeValid()
     expect(name).toHaveAccessibleDescription('As others see it')
@@ -76,9 +76,9 @@ describe('a form over a schema', () => {
     expect(name).not.toHaveFocus()
     // The field is already invalid; only its message is held back.
     await until(() => expect(name).toBeInvalid())
-    expect(screen.queryByText('Use at least 3 characters.')).not.toBeInTheDocument()
+    expect(screen.queryByText('Use at least 3 characters')).not.toBeInTheDocument()
     await user.pointer({ keys: '[/MouseLeft]', target: button })
-    expect(await screen.findByText('Use at least 3 characters.')).toBeVisible()
+    expect(await screen.findByText('Use at least 3 characters')).toBeVisible()
   })
 
   test('is sent once, however often it is submitted before there is an answer', async () => {
@@ -120,7 +120,7 @@ describe('a form over a schema', () => {
     await user.click(screen.getByRole('button', { name: 'Sign up' }))
     const name = screen.getByRole('textbox', { name: 'Name' })
     expect(name).toHaveFocus()
-    expect(name).toHaveAccessibleDescription(/Please fill in this field/)
+    expect(name).toHaveAccessibleDescription(/“Name” is required$/)
     expect(screen.getByRole('alert')).toHaveTextContent('1 field needs your attention')
     await user.tab()
     await user.click(screen.getByRole('link', { name: /^Name:/ }))
@@ -133,13 +133,13 @@ describe('a form over a schema', () => {
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'a@b.example')
     await user.type(screen.getByRole('textbox', { name: 'Again' }), 'c@d.example')
     await user.click(screen.getByRole('button', { name: 'Sign up' }))
-    expect(screen.getByRole('textbox', { name: 'Again' })).toHaveAccessibleDescription(/do not match/)
+    expect(screen.getByRole('textbox', { name: 'Again' })).toHaveAccessibleDescription(/don’t match/)
   })
 
   test.each([
-    ['a code', 'taken', 'This is already in use.'],
-    ['a code with its figure', 'tooLong?max=5', 'Use at most 5 characters.'],
-    ['one of several', ['email', 'tooLong?max=5'], 'Enter an email address such as name@example.com.'],
+    ['a code', 'taken', 'Already in use'],
+    ['a code with its figure', 'tooLong?max=5', 'Use at most 5 characters'],
+    ['one of several', ['email', 'tooLong?max=5'], 'Enter a valid email, like name@example.com'],
     ['a sentence of its own', 'This address was banned.', 'This address was banned.'],
     ['a question', 'email please? max=5', 'email please? max=5'],
     ['a code that nobody knows', 'banned?max=5', 'banned?max=5'],
@@ -167,9 +167,9 @@ describe('a password field', () => {
   test('says when Caps Lock is on', () => {
     show(<PasswordField label="Password" />)
     fireEvent.keyUp(screen.getByLabelText('Password'), { key: 'A', modifierCapsLock: true })
-    expect(screen.getByText('Caps Lock is on.')).toBeInTheDocument()
+    expect(screen.getByText('Caps Lock is on')).toBeInTheDocument()
     fireEvent.keyUp(screen.getByLabelText('Password'), { key: 'a', modifierCapsLock: false })
-    expect(screen.queryByText('Caps Lock is on.')).not.toBeInTheDocument()
+    expect(screen.queryByText('Caps Lock is on')).not.toBeInTheDocument()
   })
 })
 

@@ -13,7 +13,7 @@ const remove = vi.fn()
 
 const items: readonly MenuItem[] = [
   { key: 'edit', label: 'Edit', onSelect: edit },
-  { key: 'lock', label: 'Lock', onSelect: edit, isDisabled: true },
+  { key: 'lock', label: 'Lock screen', onSelect: edit, isDisabled: true },
   { key: 'view', kind: 'link', label: 'View', to: '/view' },
   { key: 'line', kind: 'separator' },
   { key: 'delete', label: 'Delete', onSelect: remove, isDanger: true },
@@ -75,7 +75,7 @@ describe('a menu button', () => {
     edit.mockClear()
     const user = show(<MenuButton label="Actions" items={items} />)
     await user.click(screen.getByRole('button'))
-    await user.click(screen.getByRole('menuitem', { name: 'Lock' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Lock screen' }))
     expect(edit).not.toHaveBeenCalled()
   })
 

@@ -17,7 +17,7 @@ it('says that the editor could not be loaded, and tries again with what was writ
   // React reports what its boundaries catch.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   show(<RichText label="Message" value="Half a thought" onChange={() => undefined} />)
-  expect(await screen.findByRole('alert')).toHaveTextContent('What you have written is kept.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your text is still here.')
   isBroken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Half a thought')).toBeVisible()

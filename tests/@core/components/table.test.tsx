@@ -83,7 +83,7 @@ describe('a data table', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Select Bo' }))
     expect(screen.getByText('1 selected', { selector: '[aria-live] *' })).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Clear selection' }))
-    expect(screen.queryByRole('group', { name: 'Actions for the selection' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('group', { name: 'Bulk actions' })).not.toBeInTheDocument()
     expect(screen.getByRole('checkbox', { name: 'Select Bo' })).not.toBeChecked()
   })
 
@@ -131,7 +131,7 @@ describe('a data table', () => {
     expect(within(list).getAllByText('Seats')).toHaveLength(people.length)
     await user.click(screen.getByRole('checkbox', { name: 'Select Ada' }))
     expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toBePartiallyChecked()
-    await user.click(screen.getByRole('button', { name: 'Ascending: change to descending' }))
+    await user.click(screen.getByRole('button', { name: 'Switch to descending order' }))
     expect(onSort).toHaveBeenCalledWith('name', 'desc')
   })
 })

@@ -8,7 +8,7 @@ describe('a moment of the sample data', () => {
     expect(toTime(90, now)).toBe(new Date(2026, 1, 28, 22, 35, 30).toISOString())
   })
 
-  it('is at its time of day, whole days ago, also across the end of a month', () => {
+  it('is at its time of day, whole days ago, also across the end of per month', () => {
     expect(toTime([1, '23:59'], now)).toBe(new Date(2026, 1, 28, 23, 59).toISOString())
     expect(toTime([3, '08:15'], now)).toBe(new Date(2026, 1, 26, 8, 15).toISOString())
   })

@@ -19,7 +19,7 @@ const env = () =>
   )
 const create = () => createTable<Task>(env(), 'tasks', seed, 'task')
 const titles = (table: ReturnType<typeof create>) => table.rows().map(({ title }) => title)
-const missing = expect.objectContaining({ status: 404, error: 'There is no such task.' }) as Error
+const missing = expect.objectContaining({ status: 404, error: 'Task not found.' }) as Error
 
 describe('a table', () => {
   it('has its rows in order', () => {

@@ -15,7 +15,7 @@ describe('the search for events', () => {
     const form = within(await drawer('Edit event'))
     expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue('Office closed')
     await user.click(form.getByRole('button', { name: 'Cancel' }))
-    await user.click(screen.getByRole('button', { name: 'Back to the calendar' }))
+    await user.click(screen.getByRole('button', { name: 'Close search' }))
     expect(search()).not.toContain('q=')
   })
 
@@ -23,7 +23,7 @@ describe('the search for events', () => {
     const { user } = await openCalendar()
     await user.keyboard('/')
     await user.type(await screen.findByRole('searchbox', { name: 'Search events' }), 'zebra crossing')
-    expect(await screen.findByText('No event matches')).toBeVisible()
+    expect(await screen.findByText('No events found')).toBeVisible()
   })
 })
 
@@ -34,7 +34,7 @@ describe('a reminder', () => {
     })
     const form = within(await drawer('Add event'))
     await user.type(form.getByRole('textbox', { name: 'Title' }), 'Talk')
-    await user.selectOptions(form.getByRole('combobox', { name: 'Kind' }), 'Holiday')
+    await user.selectOptions(form.getByRole('combobox', { name: 'Calendar' }), 'Holiday')
     await user.selectOptions(form.getByRole('combobox', { name: 'Reminder' }), '30 minutes before')
     await user.click(form.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(events('Talk')).toHaveLength(1))

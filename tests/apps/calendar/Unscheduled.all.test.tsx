@@ -7,31 +7,31 @@ import { openCalendar } from './openCalendar'
 
 async function openWaiting(search?: string) {
   const view = await openCalendar(search)
-  const list = within(screen.getByRole('region', { name: 'No day yet' }))
-  await list.findByText('Have the bicycle looked at')
+  const list = within(screen.getByRole('region', { name: 'Unscheduled' }))
+  await list.findByText('Get the bike serviced')
   return { ...view, list, waits: (title: string) => list.queryByText(title) }
 }
 
 describe('what waits for a day', () => {
   it('is added by a line of text, which then stands ready for the next one', async () => {
     const { user, list } = await openWaiting()
-    const line = list.getByRole('textbox', { name: 'What waits for a day?' })
+    const line = list.getByRole('textbox', { name: 'Add an unscheduled event' })
     await user.click(line)
     await user.tab()
-    expect(list.queryByText('Please fill in this field.')).toBeNull()
+    expect(list.queryByText('This field is required')).toBeNull()
     await user.type(line, '{Enter}')
-    expect(await list.findByText('Please fill in this field.')).toBeVisible()
+    expect(await list.findByText('This field is required')).toBeVisible()
     await user.type(line, 'Choose the curtains{Enter}')
     expect(await list.findByRole('button', { name: /^Choose the curtains/ })).toBeVisible()
     expect(line).toHaveValue('')
     expect(line).toHaveFocus()
-    expect(list.queryByText('Please fill in this field.')).toBeNull()
+    expect(list.queryByText('This field is required')).toBeNull()
   })
 
   it('keeps the line that could not be added', async () => {
     const { user, list, breakCall } = await openWaiting()
     const mend = breakCall('/apps/calendar/add-unscheduled-event', 500)
-    const line = list.getByRole('textbox', { name: 'What waits for a day?' })
+    const line = list.getByRole('textbox', { name: 'Add an unscheduled event' })
     await user.type(line, 'Choose the curtains{Enter}')
     const again = await screen.findByText('Try again')
     expect(line).toHaveValue('Choose the curtains')
@@ -42,23 +42,23 @@ describe('what waits for a day', () => {
 
   it('is opened by Enter, given a day, and shown whatever the filter says', async () => {
     const { user, search, list, waits, drawer, events, kind } = await openWaiting('?view=list&calendars=Holiday')
-    list.getByRole('button', { name: /^Have the bicycle looked at/ }).focus()
+    list.getByRole('button', { name: /^Get the bike serviced/ }).focus()
     await user.keyboard('{Enter}')
     expect(search()).toMatch(/event=\d+/)
     const form = within(await drawer('Schedule event'))
-    expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue('Have the bicycle looked at')
-    expect(form.getByLabelText('Start')).toHaveValue('11/18/2026')
-    expect(form.queryByRole('button', { name: 'More actions for this event' })).toBeNull()
+    expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue('Get the bike serviced')
+    expect(form.getByLabelText('Start date')).toHaveValue('11/18/2026')
+    expect(form.queryByRole('button', { name: 'More event actions' })).toBeNull()
     await user.click(form.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(events('Have the bicycle looked at')).toHaveLength(1))
-    expect(waits('Have the bicycle looked at')).toBeNull()
+    await waitFor(() => expect(events('Get the bike serviced')).toHaveLength(1))
+    expect(waits('Get the bike serviced')).toBeNull()
     expect(kind('Personal')).toBeChecked()
     expect(search()).not.toContain('event')
   })
 
   it('is opened by its address', async () => {
     const { router, list, drawer } = await openWaiting()
-    const data = list.getByRole('button', { name: /^Have the bicycle/ }).getAttribute('data-event')
+    const data = list.getByRole('button', { name: /^Get the bike/ }).getAttribute('data-event')
     const { id } = JSON.parse(data ?? '') as { id: number }
     await router.navigate(`/apps/calendar?event=${id}`)
     expect(await drawer('Schedule event')).toBeVisible()
@@ -66,21 +66,21 @@ describe('what waits for a day', () => {
 
   it('is deleted, and brought back by Undo', async () => {
     const { user, list, waits, drawer } = await openWaiting()
-    await user.click(list.getByRole('button', { name: /^Have the bicycle/ }))
+    await user.click(list.getByRole('button', { name: /^Get the bike/ }))
     await user.click(within(await drawer('Schedule event')).getByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(waits('Have the bicycle looked at')).toBeNull())
+    await waitFor(() => expect(waits('Get the bike serviced')).toBeNull())
     await user.click(await screen.findByText('Undo'))
-    expect(await list.findByText('Have the bicycle looked at')).toBeVisible()
+    expect(await list.findByText('Get the bike serviced')).toBeVisible()
   })
 
   it('may be an event that is taken off the calendar, and Undo puts it back', async () => {
     const { user, list, waits, drawer, events } = await openWaiting()
     const before = events('Office closed').length
     await user.click(events('Office closed')[0]!)
-    await user.click(within(await drawer('Edit event')).getByRole('button', { name: 'More actions for this event' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Take off the calendar' }))
+    await user.click(within(await drawer('Edit event')).getByRole('button', { name: 'More event actions' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Unschedule' }))
     expect(await list.findByText('Office closed')).toBeVisible()
-    expect(await screen.findByText('“Office closed” waits for another day.')).toBeVisible()
+    expect(await screen.findByText('“Office closed” moved to Unscheduled')).toBeVisible()
     expect(events('Office closed')).toHaveLength(before - 1)
     await user.click(screen.getByText('Undo'))
     await waitFor(() => expect(events('Office closed')).toHaveLength(before))
@@ -91,19 +91,19 @@ describe('what waits for a day', () => {
     const view = await renderPage('/apps/user/list')
     const mend = view.breakCall('/apps/calendar/unscheduled-events', 500)
     await view.router.navigate('/apps/calendar?view=list&calendars=Holiday')
-    expect(await screen.findByText('What waits for a day could not be loaded')).toBeVisible()
+    expect(await screen.findByText('Couldn’t load unscheduled events')).toBeVisible()
     mend()
     await view.user.click(screen.getByText('Try again'))
-    expect(await screen.findByText('Have the bicycle looked at')).toBeVisible()
+    expect(await screen.findByText('Get the bike serviced')).toBeVisible()
   })
 
   it('is only read by those who may not change events', async () => {
     const { user } = await openAsReader('/apps/calendar?view=list&calendars=Holiday', 'Calendar')
-    const event = await screen.findByRole('button', { name: /^Have the bicycle/ })
-    expect(screen.queryByRole('textbox', { name: 'What waits for a day?' })).toBeNull()
+    const event = await screen.findByRole('button', { name: /^Get the bike/ })
+    expect(screen.queryByRole('textbox', { name: 'Add an unscheduled event' })).toBeNull()
     expect(event).not.toHaveAttribute('data-event')
     await user.click(event)
-    const details = await screen.findByRole('dialog', { name: 'Have the bicycle looked at' })
-    expect(within(details).getByText('No day yet')).toBeVisible()
+    const details = await screen.findByRole('dialog', { name: 'Get the bike serviced' })
+    expect(within(details).getByText('Unscheduled')).toBeVisible()
   })
 })

@@ -238,7 +238,7 @@ describe('DELETE /apps/calendar/remove-event', () => {
     const { axios } = start()
     expect(await refusal(axios.delete(`/apps/calendar/remove-event${query}`))).toEqual({
       status: 404,
-      error: 'There is no such event.',
+      error: 'Event not found.',
     })
   })
 

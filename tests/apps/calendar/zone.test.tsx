@@ -17,7 +17,7 @@ describe('the calendar in a zone that was chosen', () => {
     const { user, drawer, client, ofKind, period } = await openCalendar('?view=day&date=2026-11-23&event=new')
     const api = createApiClient(() => Promise.resolve(client))
     const form = within(await drawer('Add event'))
-    expect(form.getByText(/^Hours of Asia\/(Calcutta|Kolkata) \(GMT\+5:30\)$/)).toBeVisible()
+    expect(form.getByText(/^Time zone: Asia\/(Calcutta|Kolkata) \(GMT\+5:30\)$/)).toBeVisible()
     await user.type(form.getByLabelText('Title'), 'Night shift')
     const clock = form.getByLabelText('Start time')
     await user.clear(clock)
@@ -36,11 +36,11 @@ describe('the calendar in a zone that was chosen', () => {
     await user.keyboard('{ArrowLeft}')
     await period('Sunday, November 22, 2026')
     await waitFor(() => expect(ofKind('Business').some((text) => /Nov 22.*4:00/.test(text.textContent))).toBe(true))
-    expect(screen.getAllByText('Hours of America/New York (GMT-5)')).not.toEqual([])
+    expect(screen.getAllByText('Time zone: America/New York (GMT-5)')).not.toEqual([])
   })
 
   it('says nothing of the zone beside the hours where it is the device’s', async () => {
     const { drawer } = await openCalendar('?view=day&date=2026-11-23&event=new')
-    expect(within(await drawer('Add event')).queryByText(/^Hours of/)).toBe(null)
+    expect(within(await drawer('Add event')).queryByText(/^Time zone:/)).toBe(null)
   })
 })

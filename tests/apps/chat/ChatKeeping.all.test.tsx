@@ -17,7 +17,7 @@ describe('what is typed', () => {
     const { user, write, link } = await openChatWith('Kofi Boateng')
     await write('Half a sent')
     await user.click(link('Wanjiru Kamau'))
-    expect(await screen.findByRole('textbox', { name: 'Write to Wanjiru Kamau' })).toHaveValue('')
+    expect(await screen.findByRole('textbox', { name: 'Message Wanjiru Kamau' })).toHaveValue('')
     expect(link('Kofi Boateng')).toHaveTextContent('Draft:Half a sent')
   })
 
@@ -45,8 +45,8 @@ describe('a message', () => {
     const { user, send, messages } = await openChatWith('Kofi Boateng')
     const quoted = messages().at(-2)!
     await user.hover(quoted)
-    await chooseFrom(user, within(quoted).getByRole('button', { name: 'More for this message' }), 'Reply')
-    expect(screen.getByText('Reply to Kofi Boateng')).toBeVisible()
+    await chooseFrom(user, within(quoted).getByRole('button', { name: 'More actions' }), 'Reply')
+    expect(screen.getByText('Replying to Kofi Boateng')).toBeVisible()
     await send('Cake it is')
     const answer = await screen.findByRole('article', { name: /Cake it is/ })
     await user.click(within(answer).getByRole('button', { name: /It was quiet tonight/ }))
@@ -57,15 +57,15 @@ describe('a message', () => {
     const { user, messages } = await openChatWith('Kofi Boateng')
     const last = messages().at(-2)!
     await user.hover(last)
-    await chooseFrom(user, within(last).getByRole('button', { name: 'More for this message' }), 'Copy text')
-    expect(await navigator.clipboard.readText()).toBe('It was quiet tonight 🎂🎂')
+    await chooseFrom(user, within(last).getByRole('button', { name: 'More actions' }), 'Copy text')
+    expect(await navigator.clipboard.readText()).toBe('It was quiet all night 🎂🎂')
   })
 
   it('is reacted to, and the reaction taken away', async () => {
     const { user, messages } = await openChatWith('Kofi Boateng')
     const last = () => messages().at(-1)!
     await user.hover(last())
-    await user.click(within(last()).getByRole('button', { name: 'React' }))
+    await user.click(within(last()).getByRole('button', { name: 'Add reaction' }))
     await user.click(await screen.findByRole('button', { name: '🎉' }))
     await user.click(await within(last()).findByRole('button', { name: '🎉 from You' }))
     await waitFor(() => expect(within(last()).queryByRole('button', { name: '🎉 from You' })).toBeNull())
@@ -75,7 +75,7 @@ describe('a message', () => {
     const { user, messages } = await openChatWith('Kofi Boateng')
     const before = messages().length
     await user.hover(messages().at(-1)!)
-    await chooseFrom(user, screen.getByRole('button', { name: 'More for this message' }), 'Delete message')
+    await chooseFrom(user, screen.getByRole('button', { name: 'More actions' }), 'Delete message')
     await waitFor(() => expect(messages()).toHaveLength(before - 1))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(messages()).toHaveLength(before))
@@ -83,23 +83,23 @@ describe('a message', () => {
 })
 
 describe('a whole chat', () => {
-  const menu = (name: string) => screen.getAllByRole('button', { name: `Actions for the chat with ${name}` }).at(-1)!
+  const menu = (name: string) => screen.getAllByRole('button', { name: `Chat actions for ${name}` }).at(-1)!
 
   it('is muted and blocked; nobody writes to somebody they have blocked', async () => {
     const { user } = await openChatWith('Kofi Boateng')
     await chooseFrom(user, menu('Kofi Boateng'), 'Mute')
     expect((await screen.findAllByLabelText('Muted')).length).toBeGreaterThan(0)
     await chooseFrom(user, menu('Kofi Boateng'), 'Block')
-    expect(await screen.findByText(/You have blocked Kofi Boateng/)).toBeVisible()
+    expect(await screen.findByText(/You blocked Kofi Boateng/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Unblock' }))
-    expect(await screen.findByRole('textbox', { name: 'Write to Kofi Boateng' })).toBeVisible()
+    expect(await screen.findByRole('textbox', { name: 'Message Kofi Boateng' })).toBeVisible()
   })
 
   it('is cleared and brought back', async () => {
     const { user, messages } = await openChatWith('Kofi Boateng')
     const before = messages().length
     await chooseFrom(user, menu('Kofi Boateng'), 'Clear chat')
-    expect(await screen.findByText('Nothing written yet')).toBeVisible()
+    expect(await screen.findByText('No messages yet')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(messages()).toHaveLength(before))
   })
@@ -108,10 +108,10 @@ describe('a whole chat', () => {
     const { user, log } = await openChatWith('Kofi Boateng')
     vi.spyOn(log, 'scrollHeight', 'get').mockReturnValue(5000)
     fireEvent.scroll(log)
-    expect(screen.getByRole('button', { name: 'Newest messages' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Jump to latest' })).toBeVisible()
     await chooseFrom(user, menu('Kofi Boateng'), 'Clear chat')
-    expect(await screen.findByText('Nothing written yet')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Newest messages' })).toBeNull()
+    expect(await screen.findByText('No messages yet')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Jump to latest' })).toBeNull()
   })
 
   it('is deleted and brought back', async () => {
@@ -127,7 +127,7 @@ describe('a whole chat', () => {
     const { user, address, link } = await openChatWith('Kofi Boateng')
     await chooseFrom(user, menu('Kofi Boateng'), 'Mark as unread')
     await waitFor(() => expect(address()).toBe('/apps/chat'))
-    await waitFor(() => expect(link('Kofi Boateng')).toHaveTextContent('1 unseen message'))
+    await waitFor(() => expect(link('Kofi Boateng')).toHaveTextContent('1 unread message'))
   })
 
   it('does not lead back to the chats when marking it is tried again on another page', async () => {

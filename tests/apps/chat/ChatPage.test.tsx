@@ -11,7 +11,7 @@ describe('the list', () => {
   it('has chats with presence, last message and unseen count, and those with whom there is none', async () => {
     const { list, link } = await openPage()
     expect(link('Kofi Boateng')).toHaveTextContent('Online')
-    expect(link('Kofi Boateng')).toHaveTextContent('2 unseen messages')
+    expect(link('Kofi Boateng')).toHaveTextContent('2 unread messages')
     expect(link('Wanjiru Kamau')).toHaveTextContent('You:Doing it now. Thank you!')
     expect(within(list('Contacts')).getByRole('link', { name: /^Catalina Reyes/ })).toBeVisible()
     expect(within(list('Contacts')).queryByRole('link', { name: /^Kofi/ })).toBeNull()
@@ -25,7 +25,7 @@ describe('the list', () => {
     expect(await screen.findByText('No chats found')).toBeVisible()
     expect(screen.getByRole('link', { name: /^Catalina/ })).toBeVisible()
     await user.type(field, ' zzz')
-    expect(await screen.findByText('Nothing matches “catalina zzz”')).toBeVisible()
+    expect(await screen.findByText('No results for “catalina zzz”')).toBeVisible()
     await user.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1)!)
     await waitFor(() => expect(address()).toBe('/apps/chat'))
   })
@@ -44,7 +44,7 @@ describe('the list', () => {
     const view = await renderPage('/misc/not-authorized')
     const mend = view.breakCall('/apps/chat/chats-and-contacts', 500)
     await view.router.navigate('/apps/chat')
-    expect(await screen.findByText('The chats could not be loaded')).toBeVisible()
+    expect(await screen.findByText('Couldn’t load chats')).toBeVisible()
     mend()
     await view.user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('list', { name: 'Chats' })).toBeVisible()
@@ -57,16 +57,16 @@ describe('an open chat', () => {
     expect(address()).toMatch(/^\/apps\/chat\/\d+$/)
     expect(link('Kofi Boateng')).toHaveAttribute('aria-current', 'page')
     expect(link('Kofi Boateng')).not.toHaveTextContent('unseen')
-    expect(messages().at(-1)).toHaveTextContent('I sent you the audit report by mail.')
+    expect(messages().at(-1)).toHaveTextContent('I emailed you the audit report.')
     expect(screen.getByText('New')).toBeVisible()
     expect(document.title).toBe(`Kofi Boateng – Chat · ${product.name}`)
   })
 
   it('opens from the address alone, and says when nobody has the id', async () => {
     const { router } = await openPage('/apps/chat/9999')
-    expect(await screen.findByText('There is no such contact')).toBeVisible()
+    expect(await screen.findByText('Contact not found')).toBeVisible()
     await router.navigate('/apps/chat/kofi')
-    expect(await screen.findByText('There is no such contact')).toBeVisible()
+    expect(await screen.findByText('Contact not found')).toBeVisible()
   })
 
   it('makes links of web addresses and of nothing else', async () => {
@@ -78,12 +78,12 @@ describe('an open chat', () => {
 
   it('is searched for words', async () => {
     const { user } = await openChatWith('Kofi Boateng')
-    await user.click(screen.getByRole('button', { name: 'Search in this chat' }))
-    await user.type(screen.getByRole('searchbox', { name: 'Search in this chat' }), 'bracket{Enter}')
+    await user.click(screen.getByRole('button', { name: 'Search this chat' }))
+    await user.type(screen.getByRole('searchbox', { name: 'Search this chat' }), 'bracket{Enter}')
     expect(await screen.findByText('1 of 3')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Earlier match' }))
+    await user.click(screen.getByRole('button', { name: 'Older match' }))
     expect(screen.getByText('2 of 3')).toBeVisible()
-    await user.click(screen.getByRole('searchbox', { name: 'Search in this chat' }))
+    await user.click(screen.getByRole('searchbox', { name: 'Search this chat' }))
     await user.keyboard('{Enter}')
     expect(screen.getByText('3 of 3')).toBeVisible()
     await user.keyboard('{Shift>}{Enter}{Enter}{/Shift}')
@@ -96,7 +96,7 @@ describe('an open chat', () => {
 
   it('lets one write at once where its address was opened', async () => {
     await openPage('/apps/chat/31')
-    expect(await screen.findByRole('textbox', { name: /^Write to/ })).toHaveFocus()
+    expect(await screen.findByRole('textbox', { name: /^Message / })).toHaveFocus()
   })
 
   it('shows one message in the tab order and leads to the others with arrow keys', async () => {
@@ -106,7 +106,7 @@ describe('an open chat', () => {
     messages().at(-1)!.focus()
     await user.keyboard('{ArrowUp}')
     expect(messages().at(-2)).toHaveFocus()
-    expect(within(messages().at(-2)!).getByRole('button', { name: 'React' })).toBeVisible()
+    expect(within(messages().at(-2)!).getByRole('button', { name: 'Add reaction' })).toBeVisible()
   })
 })
 
@@ -129,11 +129,11 @@ describe('sending', () => {
     const before = messages().length
     await user.type(field(), '   ')
     await user.click(screen.getByRole('button', { name: 'Send' }))
-    expect(screen.getByRole('alert')).toHaveTextContent('Write something, or add a picture.')
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter a message or attach an image')
     expect(field()).toHaveFocus()
     expect(messages()).toHaveLength(before)
     await user.keyboard('A')
-    expect(screen.queryByText('Write something, or add a picture.')).toBeNull()
+    expect(screen.queryByText('Enter a message or attach an image')).toBeNull()
   })
 
   it('takes the line away above what was new', async () => {
@@ -147,9 +147,9 @@ describe('sending', () => {
     const { send, messages } = await openChatWith('Kofi Boateng')
     const before = messages().length
     await send('Hello Kofi')
-    expect(await screen.findByText('Kofi Boateng is writing…')).toBeInTheDocument()
+    expect(await screen.findByText('Kofi Boateng is typing…')).toBeInTheDocument()
     await waitFor(() => expect(messages()).toHaveLength(before + 2))
-    expect(screen.queryByText('Kofi Boateng is writing…')).toBeNull()
+    expect(screen.queryByText('Kofi Boateng is typing…')).toBeNull()
   })
 
   it('that failed keeps the message, which is sent again or given up', async () => {
@@ -172,7 +172,7 @@ describe('sending', () => {
     const { user, list } = await openPage()
     await user.click(screen.getByRole('link', { name: /^Catalina Reyes/ }))
     expect(await screen.findByText('Say hello to Catalina Reyes.')).toBeVisible()
-    await user.type(screen.getByRole('textbox', { name: 'Write to Catalina Reyes' }), 'Hello{Enter}')
+    await user.type(screen.getByRole('textbox', { name: 'Message Catalina Reyes' }), 'Hello{Enter}')
     await waitFor(() => expect(within(list()).getAllByRole('link')[0]).toHaveTextContent('Catalina Reyes'))
   })
 

@@ -24,7 +24,7 @@ describe('the right button', () => {
     const { user, link } = await openChats()
     fireEvent.contextMenu(link('Kofi Boateng'))
     await user.click(screen.getByRole('menuitem', { name: 'Mute' }))
-    expect(await screen.findByText('Kofi Boateng is muted')).toBeVisible()
+    expect(await screen.findByText('Kofi Boateng muted')).toBeVisible()
   })
 
   it('opens the menu of a message', async () => {
@@ -34,7 +34,7 @@ describe('the right button', () => {
     const message = screen.getAllByRole('article').at(-2)!
     fireEvent.contextMenu(message)
     await user.click(screen.getByRole('menuitem', { name: 'Reply' }))
-    expect(screen.getByText('Reply to Kofi Boateng')).toBeVisible()
+    expect(screen.getByText('Replying to Kofi Boateng')).toBeVisible()
   })
 })
 

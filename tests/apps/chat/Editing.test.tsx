@@ -17,7 +17,7 @@ async function edit(chat: Opened, text: string) {
   const { user } = chat
   const message = await messageOf(chat, text)
   message.focus()
-  await user.click(await within(message).findByRole('button', { name: 'More for this message' }))
+  await user.click(await within(message).findByRole('button', { name: 'More actions' }))
   await user.click(screen.getByRole('menuitem', { name: 'Edit message' }))
 }
 
@@ -37,7 +37,7 @@ describe('one’s own message', () => {
     await chat.user.click(form.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await messageOf(chat, 'Hello there')).toHaveTextContent('edited')
-    expect(await screen.findByText('Message changed')).toBeVisible()
+    expect(await screen.findByText('Message edited')).toBeVisible()
     await chat.user.click(screen.getByRole('button', { name: 'Undo' }))
     await messageOf(chat, 'Helo there')
   })

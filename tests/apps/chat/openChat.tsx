@@ -20,7 +20,7 @@ export async function openChatWith(name: string, options = {}) {
   await page.user.click(page.link(name))
   const log = await screen.findByRole('log', { name: `Messages with ${name}` })
   const messages = () => within(screen.getByRole('log')).getAllByRole('article')
-  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: `Write to ${name}` })
+  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: `Message ${name}` })
   async function write(text: string) {
     field().focus()
     await page.user.paste(text)

@@ -36,7 +36,7 @@ describe('muting and blocking', () => {
     expect((await overview(api)).chatsContacts).toContainEqual(expect.objectContaining(contact))
   })
 
-  it('lets nothing through to or from somebody who is blocked', async () => {
+  it('lets nothing through to or from a blocked contact', async () => {
     const { api } = startBackend()
     const { id } = await withChat(api)
     await api.call(chatApi.updateContact, { body: { id, isBlocked: true } })

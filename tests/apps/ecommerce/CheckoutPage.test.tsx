@@ -11,7 +11,7 @@ const total = () => screen.getByText('Total', { selector: 'dt' }).nextElementSib
 
 async function openCheckout(rest = '') {
   const view = await renderPage(path + rest, { backend: { random: () => 0.5 } })
-  await screen.findByRole('navigation', { name: 'Steps of the checkout' })
+  await screen.findByRole('navigation', { name: 'Checkout steps' })
   const place = () => view.router.state.location.pathname + view.router.state.location.search
   return { ...view, place }
 }
@@ -20,7 +20,7 @@ describe('the cart', () => {
   it('counts, removes and brings back', async () => {
     const { user } = await openCheckout()
     const before = total()
-    await user.click(button('One Trailhead 28 Backpack more'))
+    await user.click(button('Increase quantity of Trailhead 28 Backpack'))
     await waitFor(() => {
       expect(total()).not.toBe(before)
     })
@@ -42,16 +42,16 @@ describe('the cart', () => {
   it('takes a coupon, says why it does not take one, and gives it back', async () => {
     const { user } = await openCheckout()
     const before = total()
-    await user.type(screen.getByRole('textbox', { name: 'Coupon' }), 'spring{Enter}')
-    expect(await screen.findByText('This coupon is not known.')).toBeVisible()
-    expect(screen.getByRole('textbox', { name: 'Coupon' })).toHaveFocus()
-    await user.clear(screen.getByRole('textbox', { name: 'Coupon' }))
-    await user.type(screen.getByRole('textbox', { name: 'Coupon' }), 'welcome10{Enter}')
+    await user.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'spring{Enter}')
+    expect(await screen.findByText('Enter a valid coupon code')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Coupon code' })).toHaveFocus()
+    await user.clear(screen.getByRole('textbox', { name: 'Coupon code' }))
+    await user.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'welcome10{Enter}')
     await waitFor(() => {
-      expect(button('Take back the coupon WELCOME10')).toBeVisible()
+      expect(button('Remove coupon WELCOME10')).toBeVisible()
     })
     expect(total()).not.toBe(before)
-    await user.click(button('Take back the coupon WELCOME10'))
+    await user.click(button('Remove coupon WELCOME10'))
     await waitFor(() => {
       expect(total()).toBe(before)
     })
@@ -61,8 +61,8 @@ describe('the cart', () => {
     const { user } = await openCheckout()
     for (const name of ['Corbel Mechanical Keyboard', 'Trailhead 28 Backpack', 'Cloud Cup, Set of Four'])
       await user.click(button(`Remove ${name}`))
-    expect(await screen.findByText('The cart is empty')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Go to the shop' })).toBeVisible()
+    expect(await screen.findByText('Your cart is empty')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to shop' })).toBeVisible()
   })
 })
 
@@ -81,7 +81,7 @@ describe('the steps', () => {
 
   it('go on and Back by their addresses', async () => {
     const { user, router, place } = await openCheckout()
-    await user.click(screen.getByRole('link', { name: 'Continue to the address' }))
+    await user.click(screen.getByRole('link', { name: 'Continue to delivery' }))
     await heading('Delivery address')
     expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', path)
     await user.click(screen.getByRole('radio', { name: /Office/ }))
@@ -99,11 +99,11 @@ describe('the steps', () => {
     const submit = button('Continue to payment')
     await user.click(submit)
     expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveFocus()
-    expect(screen.getAllByText('Please fill in this field.').length).toBeGreaterThan(3)
+    expect(screen.getAllByText(/is required$/).length).toBeGreaterThan(3)
     for (const [name, text] of [
       ['Full name', 'Rosa Blum'],
       ['Phone', '+49 170 555 0136'],
-      ['Street and number', 'Fischmarkt 4'],
+      ['Street address', 'Fischmarkt 4'],
       ['City', 'Hamburg'],
       ['Country', 'Germany'],
     ] as const)
@@ -123,13 +123,13 @@ describe('the payment', () => {
     const { user } = await open()
     await user.type(field('Card number'), '4242424242424241')
     expect(field('Card number')).toHaveValue('4242 4242 4242 4241')
-    await user.type(field('Name on the card'), 'Rosa Blum')
-    await user.type(field('Expiry date'), '0120')
+    await user.type(field('Name on card'), 'Rosa Blum')
+    await user.type(field('Expiration date'), '0120')
     await user.type(field('Security code'), '12')
-    await user.click(button(/^Place the order/))
-    expect(await screen.findByText(/^This is not the number of a card/)).toBeVisible()
-    expect(screen.getByText('This card has expired.')).toBeVisible()
-    expect(screen.getByText('Enter all digits of the code.')).toBeVisible()
+    await user.click(button(/^Place order/))
+    expect(await screen.findByText(/^Check the card number/)).toBeVisible()
+    expect(screen.getByText('This card has expired. Use another card.')).toBeVisible()
+    expect(screen.getByText('Enter the full security code')).toBeVisible()
     expect(field('Card number')).toHaveFocus()
   })
 
@@ -151,13 +151,13 @@ describe('the payment', () => {
     })
     const before = total()
     await user.type(field('Card number'), '4242424242424242')
-    await user.type(field('Name on the card'), 'Rosa Blum')
-    await user.type(field('Expiry date'), '1230')
+    await user.type(field('Name on card'), 'Rosa Blum')
+    await user.type(field('Expiration date'), '1230')
     await user.type(field('Security code'), '123')
-    await user.click(button(`Place the order for ${before}`))
+    await user.click(button(`Place order for ${before}`))
     await heading('Thank you for your order')
     expect(place()).toBe(`${path}/placed/4`)
-    expect(screen.getByText('Your order has the number LS-40214.')).toBeVisible()
+    expect(screen.getByText('Order LS-40214 is confirmed')).toBeVisible()
     expect(total()).toBe(before)
     await waitFor(() => {
       expect(selectCartCount(store.getState())).toBe(0)
@@ -174,9 +174,9 @@ describe('the payment', () => {
     const { user, breakCall } = await open()
     breakCall('/apps/ecommerce/orders', 500)
     await user.click(screen.getByRole('radio', { name: 'Cash on delivery' }))
-    await user.click(button(/^Place the order/))
-    expect(await screen.findByText('The server had a problem.')).toBeVisible()
-    expect(button(/^Place the order/)).toBeEnabled()
+    await user.click(button(/^Place order/))
+    expect(await screen.findByText('Something went wrong on the server. Try again.')).toBeVisible()
+    expect(button(/^Place order/)).toBeEnabled()
   })
 })
 
@@ -185,7 +185,7 @@ describe('the orders', () => {
     const { user } = await renderPage('/apps/ecommerce/orders')
     await user.click(await screen.findByRole('link', { name: 'Order LS-40213' }))
     await heading('Order LS-40213')
-    expect(screen.getByText('On its way')).toBeVisible()
+    expect(screen.getByText('Shipped')).toBeVisible()
     expect(screen.getByText('Cash on delivery')).toBeVisible()
   })
 
@@ -199,6 +199,6 @@ describe('the orders', () => {
   it.each(['999', 'abc'])('say that there is no order %s', async (id) => {
     await renderPage(`/apps/ecommerce/orders/${id}`)
     await heading('Order not found')
-    expect(screen.getByRole('link', { name: 'Back to the orders' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to orders' })).toBeVisible()
   })
 })

@@ -20,7 +20,7 @@ describe('the page of a product', () => {
     expect(document.title).toContain('Commuter City Bicycle')
     expect(screen.getByText('Only 3 left')).toBeVisible()
     expect(screen.getByText('$649.00')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'More by Velloway' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'More from Velloway' })).toHaveAttribute(
       'href',
       '/apps/ecommerce/shop?brand=Velloway',
     )
@@ -42,7 +42,7 @@ describe('the page of a product', () => {
   it.each(['no-such-thing', 'no-such-thing-999'])('says that there is no %s', async (slug) => {
     await renderPage(`${base}/${slug}`)
     await heading('Product not found')
-    expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/apps/ecommerce/shop')
+    expect(screen.getByRole('link', { name: 'Go to shop' })).toHaveAttribute('href', '/apps/ecommerce/shop')
   })
 
   it('can be asked for again', async () => {
@@ -50,7 +50,7 @@ describe('the page of a product', () => {
     await screen.findAllByRole('article')
     const mend = view.breakCall('/apps/ecommerce/products/5', 500)
     await view.router.navigate(bicycle)
-    expect(await screen.findByText('The product could not be loaded')).toBeVisible()
+    expect(await screen.findByText('Couldn’t load this product')).toBeVisible()
     mend()
     await view.user.click(button('Try again'))
     await heading('Commuter City Bicycle')
@@ -61,7 +61,7 @@ describe('the page of a product', () => {
     expect(screen.getByRole('radio', { name: 'Indigo' })).toBeChecked()
     await user.click(screen.getByRole('radio', { name: 'Rose' }))
     expect(place().search).toBe('?color=danger')
-    const more = button('One Commuter City Bicycle more')
+    const more = button('Increase quantity of Commuter City Bicycle')
     await user.click(more)
     await user.click(more)
     expect(more).toHaveAttribute('aria-disabled', 'true')
@@ -76,9 +76,9 @@ describe('the page of a product', () => {
 
   it('shows one picture at a time, and any of them large', async () => {
     const { user } = await openBicycle()
-    await user.click(button('Commuter City Bicycle, a detail'))
-    expect(button('Commuter City Bicycle, a detail')).toHaveAttribute('aria-current', 'true')
-    await user.click(button('Enlarge the picture'))
+    await user.click(button('Commuter City Bicycle, close-up'))
+    expect(button('Commuter City Bicycle, close-up')).toHaveAttribute('aria-current', 'true')
+    await user.click(button('Enlarge image'))
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: 'Zoom in' }))
     expect(dialog.getByRole('button', { name: 'Zoom out' })).toBeVisible()
@@ -87,12 +87,12 @@ describe('the page of a product', () => {
   it('can be handed on by its address', async () => {
     const { user } = await openBicycle('?color=danger')
     await user.click(button('Share Commuter City Bicycle'))
-    expect(await screen.findByRole('menuitem', { name: 'Send by mail' })).toHaveAttribute(
+    expect(await screen.findByRole('menuitem', { name: 'Send by email' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:\?subject=Commuter%20City%20Bicycle&body=/),
     )
-    await user.click(screen.getByRole('menuitem', { name: 'Copy the link' }))
-    expect(await screen.findByText('The link was copied.')).toBeVisible()
+    await user.click(screen.getByRole('menuitem', { name: 'Copy link' }))
+    expect(await screen.findByText('Link copied')).toBeVisible()
     expect(await navigator.clipboard.readText()).toMatch(/commuter-city-bicycle-5\?color=danger$/)
   })
 

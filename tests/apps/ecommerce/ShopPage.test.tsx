@@ -83,7 +83,7 @@ describe('the shop', () => {
       expect(names()).toEqual(['Italic Fountain Pen'])
     })
     await user.click(screen.getByRole('checkbox', { name: /^Audio/ }))
-    expect(await screen.findByText('No product matches')).toBeVisible()
+    expect(await screen.findByText('No products found')).toBeVisible()
     await user.click(button('Clear search and filters'))
     expect(await screen.findByText('1–9 of 27')).toBeVisible()
     expect(search()).toBe('')
@@ -94,7 +94,7 @@ describe('the shop', () => {
     expect(button('Remove filter Audio')).toBeVisible()
     expect(button('Remove filter 4 stars and up')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Remove filter Nobody' })).not.toBeInTheDocument()
-    expect(button('List')).toHaveAttribute('aria-current', 'true')
+    expect(button('List view')).toHaveAttribute('aria-current', 'true')
     expect(screen.getByRole('checkbox', { name: /^Audio/ })).toBeChecked()
   })
 
@@ -112,7 +112,7 @@ describe('the shop', () => {
 
   it('fills a heart at once, and empties it again', async () => {
     const { user } = await openFull()
-    const heart = () => button('Halcyon Over-Ear Headphones on the wishlist')
+    const heart = () => button('Wishlist: Halcyon Over-Ear Headphones')
     await user.click(heart())
     expect(heart()).toHaveAttribute('aria-pressed', 'true')
     await user.click(heart())
@@ -122,9 +122,9 @@ describe('the shop', () => {
   it('takes a heart back where the call fails, and says so', async () => {
     const { user, breakCall } = await openFull()
     breakCall('/apps/ecommerce/wishlist', 500)
-    const heart = () => button('Halcyon Over-Ear Headphones on the wishlist')
+    const heart = () => button('Wishlist: Halcyon Over-Ear Headphones')
     await user.click(heart())
-    expect(await screen.findByText('The server had a problem.')).toBeVisible()
+    expect(await screen.findByText('Something went wrong on the server. Try again.')).toBeVisible()
     expect(heart()).toHaveAttribute('aria-pressed', 'false')
   })
 
@@ -132,7 +132,7 @@ describe('the shop', () => {
     const { user, cards, breakCall } = await openFull()
     const mend = breakCall('/apps/ecommerce/products', 500)
     await user.click(button('Next page'))
-    expect(await screen.findByText('What you see may be out of date')).toBeVisible()
+    expect(await screen.findByText('Couldn’t refresh this page')).toBeVisible()
     expect(cards()).toHaveLength(9)
     mend()
     await user.click(button('Try again'))
@@ -145,7 +145,7 @@ describe('the shop', () => {
     await openAsReader(path, 'Ecommerce')
     await screen.findAllByRole('article')
     expect(screen.queryByRole('button', { name: /^Add to cart/ })).not.toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: /on the wishlist$/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Wishlist: / })).not.toBeInTheDocument()
   })
 })
 
@@ -154,10 +154,10 @@ describe('the wishlist', () => {
     const { user } = await renderPage('/apps/ecommerce/wishlist')
     expect(await screen.findAllByRole('article')).toHaveLength(4)
     await user.click(button('Move to cart: Commuter City Bicycle'))
-    expect(await screen.findByText('Commuter City Bicycle was moved to the cart.')).toBeVisible()
+    expect(await screen.findByText('Commuter City Bicycle moved to cart')).toBeVisible()
     expect(screen.getAllByRole('article')).toHaveLength(3)
     await user.click(button('Undo'))
-    expect(await screen.findByText('Commuter City Bicycle was moved to the wishlist.')).toBeVisible()
+    expect(await screen.findByText('Commuter City Bicycle moved to wishlist')).toBeVisible()
     expect(await screen.findByRole('link', { name: 'Commuter City Bicycle' })).toBeVisible()
   })
 
@@ -165,12 +165,12 @@ describe('the wishlist', () => {
     const { user } = await renderPage('/apps/ecommerce/wishlist')
     const cards = await screen.findAllByRole('article')
     for (let left = cards.length; left > 0; left -= 1) {
-      await user.click(screen.getAllByRole('button', { name: /off the wishlist$/ })[0]!)
+      await user.click(screen.getAllByRole('button', { name: / from wishlist$/ })[0]!)
       await waitFor(() => {
         expect(screen.queryAllByRole('article')).toHaveLength(left - 1)
       })
     }
-    expect(await screen.findByText('The wishlist is empty')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', path)
+    expect(await screen.findByText('Your wishlist is empty')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to shop' })).toHaveAttribute('href', path)
   })
 })

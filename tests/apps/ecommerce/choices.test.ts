@@ -26,11 +26,11 @@ describe('the comparison', () => {
     const { compared, compare, spare } = start()
     for (const id of [7, 3, 7, 1, 12]) await compare(id)
     expect(await compared()).toEqual([7, 3, 1, 12])
-    expect(await refusal(compare(2))).toEqual({ status: 400, error: 'No more than 4 products can be compared.' })
+    expect(await refusal(compare(2))).toEqual({ status: 400, error: 'You can compare up to 4 products.' })
     await spare(3)
     expect(await compared()).toEqual([7, 1, 12])
     expect(await refusal(spare(3))).toMatchObject({ status: 404 })
-    expect(await refusal(compare(99))).toEqual({ status: 404, error: 'There is no such product.' })
+    expect(await refusal(compare(99))).toEqual({ status: 404, error: 'Product not found.' })
   })
 
   it('is everybody’s own', async () => {

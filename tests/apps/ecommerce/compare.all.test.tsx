@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../support/renderPage'
 
 const button = (name: string) => screen.getByRole('button', { name })
-const chosen = () => screen.getByRole('region', { name: 'Chosen to compare' })
+const chosen = () => screen.getByRole('region', { name: 'Products to compare' })
 
 async function openShop(names: readonly string[]) {
   const view = await renderPage('/apps/ecommerce/shop?perPage=36')
@@ -28,7 +28,7 @@ describe('the comparison', () => {
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
     ).toEqual(two)
-    expect(within(table).getByRole('rowheader', { name: 'Price Differs' })).toBeVisible()
+    expect(within(table).getByRole('rowheader', { name: 'Price Different' })).toBeVisible()
     expect(within(table).getByRole('rowheader', { name: 'Brand' })).toBeVisible()
     expect(within(table).getByText('$189.99')).toBeVisible()
   })
@@ -37,9 +37,9 @@ describe('the comparison', () => {
     const { user, router } = await openShop(two)
     await router.navigate('/apps/ecommerce/compare')
     const table = within(await screen.findByRole('table', { name: 'Compare products' }))
-    await user.click(table.getByRole('button', { name: 'Take Kestrel Portable Radio out of the comparison' }))
+    await user.click(table.getByRole('button', { name: 'Remove Kestrel Portable Radio from comparison' }))
     expect(screen.getAllByRole('columnheader')).toHaveLength(1)
-    expect(screen.getByText('Choose another product to hold against this one.')).toBeVisible()
+    expect(screen.getByText('Add another product to compare.')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => {
       expect(screen.getAllByRole('columnheader')).toHaveLength(2)
@@ -49,7 +49,7 @@ describe('the comparison', () => {
   it('has room for four', async () => {
     const { user } = await openShop([...two, 'Ridgeline Two-Person Tent', 'Corbel Mechanical Keyboard'])
     await user.click(button('Compare Pour-Easy Teapot'))
-    expect(await screen.findByText('No more than 4 products can be compared. Take one out first.')).toBeVisible()
+    expect(await screen.findByText('You can compare up to 4 products. Remove one first.')).toBeVisible()
     expect(button('Compare Pour-Easy Teapot')).toHaveAttribute('aria-pressed', 'false')
   })
 
@@ -66,8 +66,8 @@ describe('the comparison', () => {
 
   it('leads to the shop as long as it is empty', async () => {
     await renderPage('/apps/ecommerce/compare')
-    expect(await screen.findByText('Nothing to compare yet')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/apps/ecommerce/shop')
+    expect(await screen.findByText('No products to compare')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to shop' })).toHaveAttribute('href', '/apps/ecommerce/shop')
   })
 
   it('is as it was when a change fails', async () => {
@@ -84,13 +84,13 @@ describe('the comparison', () => {
 })
 
 describe('a product that is sold out', () => {
-  const notify = { name: 'Notify me when Sunday Reading Set is back' }
+  const notify = { name: 'Notify me when Sunday Reading Set is back in stock' }
 
   it('can be waited for, and no longer', async () => {
     const { user, router } = await renderPage('/apps/ecommerce/product-detail/sunday-reading-set-18')
     await user.click(await screen.findByRole('button', notify))
     expect(screen.getByRole('button', notify)).toHaveAttribute('aria-pressed', 'true')
-    expect(await screen.findByText('You will be told when Sunday Reading Set is back in stock.')).toBeVisible()
+    expect(await screen.findByText('We’ll notify you when Sunday Reading Set is back in stock')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Add to cart/ })).not.toBeInTheDocument()
     await router.navigate('/apps/ecommerce/shop?q=Sunday')
     await screen.findByRole('heading', { level: 1, name: 'Shop' })
@@ -98,6 +98,6 @@ describe('a product that is sold out', () => {
     expect(button).toHaveAttribute('aria-pressed', 'true')
     await user.click(button)
     expect(button).toHaveAttribute('aria-pressed', 'false')
-    expect(await screen.findByText('You will not be told of Sunday Reading Set.')).toBeVisible()
+    expect(await screen.findByText('Stock alert for Sunday Reading Set removed')).toBeVisible()
   })
 })

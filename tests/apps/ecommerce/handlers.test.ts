@@ -87,7 +87,7 @@ describe('GET /apps/ecommerce/products/:id', () => {
   })
 
   it.each([0, 28, 'abc', '1.5', 'halcyon-over-ear-headphones'])('answers 404 for %s', async (id) => {
-    expect(await refusal(start().one(id))).toEqual({ status: 404, error: 'There is no such product.' })
+    expect(await refusal(start().one(id))).toEqual({ status: 404, error: 'Product not found.' })
   })
 })
 
@@ -123,7 +123,7 @@ describe('the wishlist', () => {
   it('answers 404 for an unknown product, 400 for none', async () => {
     const { axios, wish, wishlist } = start()
     const before = await wishlist()
-    expect(await refusal(wish(999))).toEqual({ status: 404, error: 'There is no such product.' })
+    expect(await refusal(wish(999))).toEqual({ status: 404, error: 'Product not found.' })
     expect(await refusal(axios.post('/apps/ecommerce/wishlist', { productId: 'abc' }))).toMatchObject({ status: 404 })
     expect(await refusal(axios.post('/apps/ecommerce/wishlist', {}))).toMatchObject({ status: 400 })
     expect(await wishlist()).toEqual(before)

@@ -209,6 +209,6 @@ describe('POST /apps/ecommerce/orders', () => {
 describe('GET /apps/ecommerce/orders/:id', () => {
   it.each([0, 4, 'abc', 'LS-40211'])('answers 404 for %s', async (id) => {
     const call = start().api.call(ecommerceApi.order, { params: { id } })
-    expect(await refusal(call)).toEqual({ status: 404, error: 'There is no such order.' })
+    expect(await refusal(call)).toEqual({ status: 404, error: 'Order not found.' })
   })
 })

@@ -97,7 +97,7 @@ describe('POST /apps/ecommerce/orders/:id/return', () => {
   ])('answers 400 for an order %s', async (_, id, productId) => {
     expect(await refusal(start().sendBack(id, [{ productId, qty: 1 }]))).toEqual({
       status: 400,
-      error: 'The order cannot be returned.',
+      error: 'This order can’t be returned.',
     })
   })
 })

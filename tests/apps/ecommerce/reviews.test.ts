@@ -74,7 +74,7 @@ describe('the reviews of a product', () => {
     expect((await product(4)).reviewCount).toBe(before.length - 1)
     await restore(4)
     expect(await list(4)).toEqual(before)
-    expect(await refusal(restore(4))).toEqual({ status: 404, error: 'There is no such removed review.' })
+    expect(await refusal(restore(4))).toEqual({ status: 404, error: 'Removed review not found.' })
   })
 
   it('are not brought back beside a newer one', async () => {
@@ -101,9 +101,9 @@ describe('the reviews of a product', () => {
 
   it('are of a product that there is, and one takes away only what one has written', async () => {
     const { list, write, remove } = start()
-    expect(await refusal(list(99))).toEqual({ status: 404, error: 'There is no such product.' })
+    expect(await refusal(list(99))).toEqual({ status: 404, error: 'Product not found.' })
     expect(await refusal(write(99, glowing))).toMatchObject({ status: 404 })
-    expect(await refusal(remove(5))).toEqual({ status: 404, error: 'There is no such review.' })
+    expect(await refusal(remove(5))).toEqual({ status: 404, error: 'Review not found.' })
   })
 })
 

@@ -8,7 +8,7 @@ import { giveRoom, openMailbox } from './mailbox'
 beforeEach(giveRoom)
 
 async function reader() {
-  return screen.findByRole('region', { name: 'Mail' })
+  return screen.findByRole('region', { name: 'Email' })
 }
 
 describe('the mailbox', () => {
@@ -29,23 +29,23 @@ describe('the mailbox', () => {
     expect(address()).toBe('/apps/email/inbox/1')
     expect(within(await reader()).getByRole('heading', { name: 'Sensor 7 is quiet again' })).toBeVisible()
     await waitFor(() => expect(link(/Sensor 7/)).not.toHaveTextContent(/^Unread/))
-    expect(screen.getByRole('button', { name: 'Newer mail' })).toHaveAttribute('aria-disabled', 'true')
-    await user.click(screen.getByRole('button', { name: 'Older mail' }))
-    expect(await screen.findByRole('heading', { name: 'New sign-in to your account' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Newer email' })).toHaveAttribute('aria-disabled', 'true')
+    await user.click(screen.getByRole('button', { name: 'Older email' }))
+    expect(await screen.findByRole('heading', { name: 'New login to your account' })).toBeVisible()
   })
 
   it('reads folder, mail and search from the address', async () => {
     const { list } = await openMailbox('/apps/email/label/company?q=is:starred')
     expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(0)
-    expect(screen.getByRole('searchbox', { name: 'Search mail' })).toHaveValue('is:starred')
+    expect(screen.getByRole('searchbox', { name: 'Search email' })).toHaveValue('is:starred')
     expect(screen.getByRole('heading', { level: 1, name: 'Company' })).toBeVisible()
   })
 
   it('shows the mails that were there until those come that are searched for in the same place', async () => {
     const { user, list, address } = await openMailbox()
-    await user.type(screen.getByRole('searchbox', { name: 'Search mail' }), 'sensor')
+    await user.type(screen.getByRole('searchbox', { name: 'Search email' }), 'sensor')
     await waitFor(() => expect(address()).toBe('/apps/email?q=sensor'))
-    await waitFor(() => expect(screen.queryByText('New sign-in to your account')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('New login to your account')).toBeNull())
     // Had a skeleton taken its place even for a moment, this would be another list.
     expect(list).toBeInTheDocument()
     expect(within(list).getByRole('link', { name: /Sensor 7/ })).toBeVisible()
@@ -53,18 +53,18 @@ describe('the mailbox', () => {
 
   it('says that there is no such folder, or no such mail', async () => {
     const { unmount } = await renderPage('/apps/email/attic')
-    expect(await screen.findByText('There is no such folder')).toBeVisible()
+    expect(await screen.findByText('This folder or label doesn’t exist')).toBeVisible()
     unmount()
     await openMailbox('/apps/email/inbox/9999')
-    expect(await screen.findByText('There is no such mail')).toBeVisible()
+    expect(await screen.findByText('Email not found')).toBeVisible()
   })
 
   it('says why mails could not be loaded, and tries again', async () => {
     const view = await renderPage('/')
     const mend = view.breakCall('/apps/email/emails', 500)
     await view.router.navigate('/apps/email')
-    expect(await screen.findByText('The mails could not be loaded')).toBeVisible()
-    expect(screen.queryByText('0 mails')).toBeNull()
+    expect(await screen.findByText('Couldn’t load emails')).toBeVisible()
+    expect(screen.queryByText('No emails')).toBeNull()
     mend()
     await view.user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('list', { name: 'Inbox' })).toBeVisible()
@@ -74,7 +74,7 @@ describe('the mailbox', () => {
 describe('a long list', () => {
   it('comes in pages, which the address has and the open mail follows', async () => {
     const { user, address, router } = await openMailbox()
-    const tools = within(screen.getByRole('group', { name: 'What to do with the list' }))
+    const tools = within(screen.getByRole('group', { name: 'List actions' }))
     const total = Number(/^1–25 of (\d+)$/.exec((await tools.findByText(/^1–25 of/)).textContent)?.[1])
     expect(tools.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true')
     await user.click(tools.getByRole('button', { name: 'Next page' }))
@@ -92,8 +92,8 @@ describe('a long list', () => {
 
   it('that was searched for everywhere says so, and where each mail is', async () => {
     await openMailbox('/apps/email?q=invoice&scope=all')
-    expect(screen.getByRole('heading', { level: 1, name: 'All mail' })).toBeVisible()
-    const rows = within(screen.getByRole('list', { name: 'All mail' }))
+    expect(screen.getByRole('heading', { level: 1, name: 'All emails' })).toBeVisible()
+    const rows = within(screen.getByRole('list', { name: 'All emails' }))
     const places = await rows.findAllByText(/^(Inbox|Sent|Drafts|Trash)$/, { selector: '.badge' })
     expect(new Set(places.map(({ textContent }) => textContent)).size).toBeGreaterThan(1)
   })
@@ -107,7 +107,7 @@ describe('a long list', () => {
 describe('what is done to mails', () => {
   it('moves one to the trash at once and brings it back with Undo', async () => {
     const { user, row, list } = await openMailbox()
-    await user.click(within(row(/Sensor 7/)).getByRole('button', { name: 'Move to the trash' }))
+    await user.click(within(row(/Sensor 7/)).getByRole('button', { name: 'Move to trash' }))
     await waitFor(() => expect(within(list).queryByText('Sensor 7 is quiet again')).toBeNull())
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await within(list).findByText('Sensor 7 is quiet again')).toBeVisible()
@@ -116,8 +116,8 @@ describe('what is done to mails', () => {
   it('brings the row back when the call fails, and says so', async () => {
     const { user, row, breakCall } = await openMailbox()
     breakCall('/apps/email/update-emails', 500)
-    await user.click(within(row(/Sensor 7/)).getByRole('button', { name: 'Move to the trash' }))
-    expect(await screen.findByText('The server had a problem.')).toBeVisible()
+    await user.click(within(row(/Sensor 7/)).getByRole('button', { name: 'Move to trash' }))
+    expect(await screen.findByText('Something went wrong on the server. Try again.')).toBeVisible()
     expect(row(/Sensor 7/)).toBeVisible()
   })
 
@@ -126,7 +126,7 @@ describe('what is done to mails', () => {
     const rows = within(list).getAllByRole('listitem')
     await user.click(within(rows[0]!).getByRole('checkbox'))
     fireEvent.click(within(rows[3]!).getByRole('checkbox'), { shiftKey: true })
-    const tools = within(screen.getByRole('group', { name: 'What to do with the list' }))
+    const tools = within(screen.getByRole('group', { name: 'List actions' }))
     expect(tools.getByText('4 selected')).toBeVisible()
     expect(tools.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked()
     await user.click(tools.getByRole('button', { name: 'Labels' }))
@@ -134,14 +134,14 @@ describe('what is done to mails', () => {
     expect(company).toHaveAttribute('aria-checked', 'mixed')
     await user.click(company)
     expect(company).toHaveAttribute('aria-checked', 'true')
-    expect(row(/New sign-in/)).toHaveTextContent('Company')
+    expect(row(/New login/)).toHaveTextContent('Company')
   })
 
   it('deletes for ever from the trash, and undoes even that', async () => {
     const { user, list } = await openMailbox('/apps/email/trash')
     const count = within(list).getAllByRole('listitem').length
-    await user.click(screen.getByRole('button', { name: 'Empty the trash' }))
-    expect(await screen.findByText('The trash is empty')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Empty trash' }))
+    expect(await screen.findByText('Trash is empty')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() =>
       expect(within(screen.getByRole('list', { name: 'Trash' })).getAllByRole('listitem')).toHaveLength(count),
@@ -189,9 +189,9 @@ describe('the keyboard', () => {
   it('shows its keys, and leaves them alone while one types', async () => {
     const { user } = await openMailbox()
     await user.keyboard('?')
-    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent('Reply to all')
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent('Reply all')
     await user.keyboard('{Escape}')
-    await user.click(screen.getByRole('searchbox', { name: 'Search mail' }))
+    await user.click(screen.getByRole('searchbox', { name: 'Search email' }))
     await user.keyboard('c')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -201,21 +201,21 @@ describe('writing', () => {
   it('takes people from the contacts, marks what is no address, and sends', async () => {
     const { user, store } = await openMailbox()
     await user.keyboard('c')
-    const letter = within(await screen.findByRole('dialog', { name: 'New mail' }))
+    const letter = within(await screen.findByRole('dialog', { name: 'New email' }))
     const to = letter.getByRole('combobox', { name: 'To' })
     await waitFor(() => expect(to).toHaveFocus())
     await user.click(letter.getByRole('button', { name: 'Send' }))
-    expect(await screen.findByText('Add somebody to write to.')).toBeVisible()
+    expect(await screen.findByText('Add at least one recipient')).toBeVisible()
     expect(to).toHaveFocus()
     await user.type(to, 'kofi')
     expect(await letter.findByRole('option', { name: /Kofi Boateng/ })).toBeVisible()
     await user.keyboard('{Enter}')
     await user.type(to, 'half@{Enter}')
-    expect(letter.getByText('This is no email address.')).toBeInTheDocument()
+    expect(letter.getByText('Invalid email address')).toBeInTheDocument()
     await user.keyboard('{Backspace}')
     await user.type(letter.getByRole('textbox', { name: 'Subject' }), 'Two minutes')
     await user.click(letter.getByRole('button', { name: 'Send' }))
-    expect(await screen.findByText('The mail was sent.')).toBeVisible()
+    expect(await screen.findByText('Email sent')).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByRole('dialog', { name: 'Two minutes' })).toBeVisible()
@@ -228,7 +228,7 @@ describe('writing', () => {
   ])('sends a mail that %s once, however often Send is pressed', async (_, isKept) => {
     const { user, client } = await openMailbox()
     await user.keyboard('c')
-    const letter = within(await screen.findByRole('dialog', { name: 'New mail' }))
+    const letter = within(await screen.findByRole('dialog', { name: 'New email' }))
     await user.type(letter.getByRole('combobox', { name: 'To' }), 'kofi@voltacold.example,')
     await user.type(letter.getByRole('textbox', { name: 'Subject' }), 'Only once')
     if (isKept) await letter.findByText(/^Saved/)
@@ -237,7 +237,7 @@ describe('writing', () => {
     fireEvent.click(send)
     fireEvent.keyDown(send, { key: 'Enter', ctrlKey: true })
     await waitFor(() => expect(send).toHaveAttribute('aria-disabled', 'true'))
-    expect(await screen.findByText('The mail was sent.')).toBeVisible()
+    expect(await screen.findByText('Email sent')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const { data } = await client.get<EmailList>('/apps/email/emails', { params: { folder: 'sent', q: 'Only once' } })
     expect(data.emails).toHaveLength(1)
@@ -247,12 +247,12 @@ describe('writing', () => {
   it('keeps a letter that cannot be sent, with all that is in it', async () => {
     const { user, breakCall } = await openMailbox()
     await user.keyboard('c')
-    const letter = within(await screen.findByRole('dialog', { name: 'New mail' }))
+    const letter = within(await screen.findByRole('dialog', { name: 'New email' }))
     await user.type(letter.getByRole('combobox', { name: 'To' }), 'kofi@voltacold.example,')
     await user.type(letter.getByRole('textbox', { name: 'Subject' }), 'Kept')
     breakCall('/apps/email/send-email', 500)
     await user.click(letter.getByRole('button', { name: 'Send' }))
-    expect((await screen.findAllByText('The server had a problem.'))[0]).toBeVisible()
+    expect((await screen.findAllByText('Something went wrong on the server. Try again.'))[0]).toBeVisible()
     expect(screen.getByRole('dialog', { name: 'Kept' })).toBeVisible()
   })
 
@@ -261,17 +261,17 @@ describe('writing', () => {
     await screen.findByRole('heading', { name: 'Question about invoice 5014' })
     await user.keyboard('a')
     const letter = within(await screen.findByRole('dialog', { name: 'Re: Question about invoice 5014' }))
-    expect(letter.getByRole('list', { name: 'Chosen for “To”' })).toHaveTextContent('Adaeze Okonkwo')
-    expect(letter.getByRole('list', { name: 'Chosen for “Cc”' })).toHaveTextContent('Wanjiru Kamau')
+    expect(letter.getByRole('list', { name: 'To recipients' })).toHaveTextContent('Adaeze Okonkwo')
+    expect(letter.getByRole('list', { name: 'Cc recipients' })).toHaveTextContent('Wanjiru Kamau')
     expect(await letter.findByRole('textbox', { name: 'Message' })).toHaveTextContent(
-      /Adaeze Okonkwo wrote on .*Dear Amara/,
+      /On .* at .*, Adaeze Okonkwo wrote:.*Dear Amara/,
     )
   })
 
   it('keeps a draft by itself, and goes on with it from the drafts', async () => {
     const { user, router } = await openMailbox()
     await user.keyboard('c')
-    const letter = within(await screen.findByRole('dialog', { name: 'New mail' }))
+    const letter = within(await screen.findByRole('dialog', { name: 'New email' }))
     await user.type(letter.getByRole('textbox', { name: 'Subject' }), 'Half a thought')
     expect(await letter.findByText(/^Saved/)).toBeVisible()
     await user.click(letter.getByRole('button', { name: 'Save and close' }))

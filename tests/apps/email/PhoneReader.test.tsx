@@ -16,7 +16,7 @@ afterEach(() => {
 it('on a phone, the tools of a mail are a few buttons and a menu with everything else', async () => {
   const { user, link } = await openMailbox()
   await user.click(link(/Sensor 7/))
-  const tools = within(await screen.findByRole('group', { name: 'What to do with the mail' }))
+  const tools = within(await screen.findByRole('group', { name: 'Email actions' }))
   expect(tools.getByRole('button', { name: 'Archive' })).toBeVisible()
   for (const name of ['Snooze', 'Mark as unread', 'Print', 'Labels'])
     expect(tools.queryByRole('button', { name })).toBeNull()

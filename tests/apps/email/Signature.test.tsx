@@ -17,11 +17,11 @@ it('a signature stands in the letters that are begun, which are no drafts for it
   const { user, store } = await openMailbox()
   await store.dispatch(updateSignature('<p>Amara, Lagos</p>'))
   await user.keyboard('c')
-  const letter = within(await screen.findByRole('dialog', { name: 'New mail' }))
+  const letter = within(await screen.findByRole('dialog', { name: 'New email' }))
   expect(await letter.findByRole('textbox', { name: 'Message' })).toHaveTextContent('Amara, Lagos')
   await user.click(letter.getByRole('button', { name: 'Save and close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(screen.queryByText('The draft is saved.')).toBeNull()
+  expect(screen.queryByText('Draft saved')).toBeNull()
 })
 
 it('is not written over where it could not be fetched, and can be fetched again', async () => {

@@ -12,7 +12,7 @@ export function giveRoom() {
 export async function openMailbox(path = '/apps/email', options = {}) {
   const view = await renderPage(path, options)
   const list = await screen.findByRole('list', {
-    name: /Inbox|Starred|Sent|Snoozed|Scheduled|Drafts|Archive|Spam|Trash|Company|Volta Cold|All mail/,
+    name: /Inbox|Starred|Sent|Snoozed|Scheduled|Drafts|Archive|Spam|Trash|Company|Volta Cold|All emails/,
   })
   const row = (subject: RegExp) =>
     within(list)

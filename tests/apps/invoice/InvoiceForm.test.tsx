@@ -45,14 +45,14 @@ async function open(path: string, options: Options = {}) {
 describe('adding an invoice', () => {
   it('begins with the next number, today, thirty days and one line', async () => {
     await open('/apps/invoice/add')
-    expect(screen.getByRole('heading', { level: 1, name: 'New invoice' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Add invoice' })).toBeVisible()
     await waitFor(() => {
       expect(field('Number')).toHaveValue('#5037')
     })
     expect(field('Number')).toHaveAttribute('readonly')
     expect(items()).toHaveLength(1)
     const [issued, due] = [
-      screen.getByLabelText<HTMLInputElement>('Issued'),
+      screen.getByLabelText<HTMLInputElement>('Issue date'),
       screen.getByLabelText<HTMLInputElement>('Due'),
     ]
     expect(Math.round((Date.parse(due.value) - Date.parse(issued.value)) / 86_400_000)).toBe(30)
@@ -69,7 +69,7 @@ describe('adding an invoice', () => {
     expect(item(0).getByRole('textbox', { name: 'Price' })).not.toHaveValue('')
     await write(field('Quantity', 0), '2')
     await save()
-    expect(await screen.findByText('Invoice #5037 was saved as a draft.')).toBeVisible()
+    expect(await screen.findByText('Invoice #5037 saved as draft')).toBeVisible()
     await waitFor(() => {
       expect(address()).toBe('/apps/invoice/preview/5037')
     })
@@ -86,9 +86,9 @@ describe('adding an invoice', () => {
     await write(field('Quantity', 0), '0.33')
     expect(item(0).getByRole('status')).toHaveTextContent('$407.39')
     await user.click(item(0).getByRole('button', { name: 'Discount and tax: None' }))
-    await write(screen.getByRole('textbox', { name: 'Discount in percent' }), '10')
-    await user.clear(screen.getByRole('textbox', { name: 'Tax in percent' }))
-    await user.type(screen.getByRole('textbox', { name: 'Tax in percent' }), '19{Enter}')
+    await write(screen.getByRole('textbox', { name: 'Discount (%)' }), '10')
+    await user.clear(screen.getByRole('textbox', { name: 'Tax (%)' }))
+    await user.type(screen.getByRole('textbox', { name: 'Tax (%)' }), '19{Enter}')
     expect(item(0).getByRole('button', { name: 'Discount and tax: 10% off · 19% tax' })).toHaveFocus()
     // 407.39 − 40.74 = 366.65, and 19 % of it are 69.66
     expect(item(0).getByRole('status')).toHaveTextContent('$436.31')
@@ -109,7 +109,7 @@ describe('adding an invoice', () => {
       expect.stringContaining('Item 1, Price'),
     ])
     expect(screen.getByRole('combobox', { name: 'Client' })).toHaveFocus()
-    expect(field('Price', 0)).toHaveAccessibleDescription(/Enter a number such as 1,234.50/)
+    expect(field('Price', 0)).toHaveAccessibleDescription(/Enter a number, like 1,234.50/)
     expect(await count()).toBe(36)
   })
 
@@ -119,10 +119,10 @@ describe('adding an invoice', () => {
     await user.clear(due)
     await user.type(due, '2020-01-01')
     await user.tab()
-    expect(await screen.findByText('The due date must not be before the date of issue.')).toBeVisible()
+    expect(await screen.findByText('The due date must be on or after the issue date')).toBeVisible()
     expect(due).toBeInvalid()
-    await user.clear(screen.getByLabelText('Issued'))
-    await user.type(screen.getByLabelText('Issued'), '2019-12-01')
+    await user.clear(screen.getByLabelText('Issue date'))
+    await user.type(screen.getByLabelText('Issue date'), '2019-12-01')
     await user.tab()
     await waitFor(() => {
       expect(due).toBeValid()
@@ -131,15 +131,15 @@ describe('adding an invoice', () => {
 
   it('adds a customer who is kept, and takes the new one', async () => {
     const { user, client } = await open('/apps/invoice/add')
-    await user.click(screen.getByRole('button', { name: 'Add new customer' }))
-    const drawer = within(await screen.findByRole('dialog', { name: 'Add new customer' }))
+    await user.click(screen.getByRole('button', { name: 'Add client' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Add client' }))
     await user.type(drawer.getByRole('textbox', { name: 'Name' }), 'Rosa Blum')
     await user.type(drawer.getByRole('textbox', { name: 'Email' }), 'haruka@komorebi.example')
-    await user.click(drawer.getByRole('button', { name: 'Add customer' }))
-    expect(await drawer.findByText('This is already in use.')).toBeVisible()
+    await user.click(drawer.getByRole('button', { name: 'Add client' }))
+    expect(await drawer.findByText('Already in use')).toBeVisible()
     await user.clear(drawer.getByRole('textbox', { name: 'Email' }))
     await user.type(drawer.getByRole('textbox', { name: 'Email' }), 'rosa@blum.example')
-    await user.click(drawer.getByRole('button', { name: 'Add customer' }))
+    await user.click(drawer.getByRole('button', { name: 'Add client' }))
     await waitFor(() => {
       expect(screen.getByRole('combobox', { name: 'Client' })).toHaveValue('Rosa Blum')
     })
@@ -154,7 +154,7 @@ describe('adding an invoice', () => {
     await write(field('Price', 0), '40')
     const mend = breakCall('/apps/invoice/add-invoice', 500)
     await save()
-    expect(await screen.findByText('The server had a problem.')).toBeVisible()
+    expect(await screen.findByText('Something went wrong on the server. Try again.')).toBeVisible()
     expect(titles()).toEqual(['Tea ceremony'])
     expect(field('Price', 0)).toHaveValue('40.00')
     mend()
@@ -185,7 +185,7 @@ describe('adding an invoice', () => {
     await write(field('Price', 0), '40')
     breakCall('/apps/invoice/send-invoice', 500)
     await save('Save and send')
-    expect(await screen.findByText('Invoice #5037 was saved but could not be sent.')).toBeVisible()
+    expect(await screen.findByText('Invoice #5037 was saved but couldn’t be sent')).toBeVisible()
     await waitFor(() => {
       expect(address()).toBe('/apps/invoice/preview/5037')
     })
@@ -231,7 +231,7 @@ describe('the lines', () => {
   it('change places by a menu, and are saved in the new order', async () => {
     const { user, save, saved, address } = await open('/apps/invoice/edit/5036')
     const [first, second] = titles()
-    await user.click(screen.getByRole('button', { name: `Change the place of ${first!}` }))
+    await user.click(screen.getByRole('button', { name: `Change position of ${first!}` }))
     expect(screen.getByRole('menuitem', { name: 'Move up' })).toHaveAttribute('aria-disabled', 'true')
     await user.click(screen.getByRole('menuitem', { name: 'Move down' }))
     expect(titles()).toEqual([second, first])
@@ -246,7 +246,7 @@ describe('the lines', () => {
     const { user, save } = await open('/apps/invoice/add')
     await user.click(screen.getByRole('button', { name: 'Remove New item' }))
     await save()
-    expect(await screen.findByText('Add at least one item.')).toBeVisible()
+    expect(await screen.findByText('Add at least one item')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Add item' }))
     expect(item(0).getByRole('combobox', { name: 'Item' })).toHaveFocus()
   })
@@ -256,9 +256,9 @@ describe('editing an invoice', () => {
   it('changes what was changed and leaves the rest, its status too', async () => {
     const { user, save, saved, address } = await open('/apps/invoice/edit/5026')
     const before = await saved(5026)
-    await user.click(screen.getByRole('switch', { name: 'Add a payment stub' }))
+    await user.click(screen.getByRole('switch', { name: 'Show payment stub' }))
     await save('Save changes')
-    expect(await screen.findByText('Invoice #5026 was saved.')).toBeVisible()
+    expect(await screen.findByText('Invoice #5026 saved')).toBeVisible()
     await waitFor(() => {
       expect(address()).toBe('/apps/invoice/preview/5026')
     })
@@ -273,14 +273,14 @@ describe('editing an invoice', () => {
 
   it.each(['/apps/invoice/edit/99999', '/apps/invoice/edit/none'])('finds nothing at %s', async (path) => {
     await renderPage(path)
-    expect(await screen.findByText('There is no such invoice')).toBeVisible()
+    expect(await screen.findByText('This invoice doesn’t exist')).toBeVisible()
   })
 
   it('offers to try again where the invoice could not be loaded', async () => {
     const { router, breakCall, user } = await renderPage('/apps/invoice/add')
     const mend = breakCall('/api/invoice/details', 500)
     await act(() => router.navigate('/apps/invoice/edit/5030'))
-    expect(await screen.findByText('The invoice could not be loaded')).toBeVisible()
+    expect(await screen.findByText('Couldn’t load this invoice')).toBeVisible()
     mend()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('form', { name: 'Invoice' })).toBeVisible()

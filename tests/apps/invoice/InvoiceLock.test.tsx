@@ -8,13 +8,13 @@ const field = (name: string) => screen.getByRole('textbox', { name })
 describe('the form of an invoice', () => {
   it('is shut for one that is paid, which a credit note takes back, whose undo leads back to it', async () => {
     const { user, router } = await renderPage('/apps/invoice/edit/5001')
-    expect(await screen.findByText(/^This invoice is paid, so it cannot be changed/)).toBeVisible()
+    expect(await screen.findByText(/^This invoice is paid and can’t be edited/)).toBeVisible()
     expect(screen.queryByRole('form', { name: 'Invoice' })).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Credit note' }))
+    await user.click(screen.getByRole('button', { name: 'Create credit note' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/preview/5037'))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/preview/5001'))
-    expect(await screen.findByRole('button', { name: 'Credit note' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Create credit note' })).toBeVisible()
   })
 
   it('does not go below what is paid in part', async () => {
@@ -27,7 +27,7 @@ describe('the form of an invoice', () => {
     await user.clear(field('Quantity'))
     await user.type(field('Quantity'), '1')
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
-    expect(await screen.findAllByText(/at least \$100.00: that much is paid already/)).not.toEqual([])
+    expect(await screen.findAllByText(/can’t be less than the \$100.00 already paid/)).not.toEqual([])
     expect(router.state.location.pathname).toBe('/apps/invoice/edit/5026')
   })
 })

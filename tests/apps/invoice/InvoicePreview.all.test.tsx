@@ -39,8 +39,8 @@ describe('the preview of an invoice', () => {
 
   it.each(['99999', 'none', '0'])('says that there is no invoice %s, with a way back', async (id) => {
     await renderPage(`/apps/invoice/preview/${id}`)
-    expect(await screen.findByText('There is no such invoice')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Back to the invoices' })).toHaveAttribute('href', '/apps/invoice/list')
+    expect(await screen.findByText('This invoice doesn’t exist')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to invoices' })).toHaveAttribute('href', '/apps/invoice/list')
   })
 
   it('says the same of one that was deleted meanwhile', async () => {
@@ -49,21 +49,21 @@ describe('the preview of an invoice', () => {
     await router.navigate('/apps/invoice/list')
     await screen.findByRole('heading', { level: 1, name: 'Invoices' })
     await router.navigate('/apps/invoice/preview/5035')
-    expect(await screen.findByText('There is no such invoice')).toBeVisible()
+    expect(await screen.findByText('This invoice doesn’t exist')).toBeVisible()
   })
 
   it('takes a paid invoice back with a credit note, and leads from each to the other', async () => {
     const { user, router } = await open(5002)
-    await user.click(screen.getByRole('button', { name: 'Credit note' }))
+    await user.click(screen.getByRole('button', { name: 'Create credit note' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Credit note #5037' })).toBeVisible()
     const note = screen.getByRole('article', { name: 'Credit note' })
     expect(note).toHaveTextContent('For invoice#5002')
     expect(note).toHaveTextContent('Subtotal-$7,430.00Tax-$1,486.00Total-$8,916.00')
     expect(note).not.toHaveTextContent('Total due')
-    expect(screen.queryByRole('button', { name: 'Credit note' })).not.toBeInTheDocument()
-    await user.click(screen.getByRole('link', { name: 'Invoice #5002' }))
-    expect(await screen.findByRole('link', { name: 'Credit note #5037' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Credit note' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Create credit note' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'This credit note reverses invoice #5002' }))
+    expect(await screen.findByRole('link', { name: 'This invoice is reversed by credit note #5037' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Create credit note' })).not.toBeInTheDocument()
     await router.navigate('/apps/invoice/list?sort=desc')
     const row = await screen.findByRole('row', { name: /#5037/ })
     expect(row).toHaveTextContent('Credit note')
@@ -74,20 +74,20 @@ describe('the preview of an invoice', () => {
     const { user, sheet, router } = await open(5033)
     expect(screen.getByText('Sent', { selector: '.badge' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Add payment' }))
-    const drawer = await screen.findByRole('dialog', { name: 'Add a payment to invoice #5033' })
-    const amount = within(drawer).getByLabelText('Amount in USD')
+    const drawer = await screen.findByRole('dialog', { name: 'Add payment to invoice #5033' })
+    const amount = within(drawer).getByLabelText('Amount (USD)')
     expect(amount).toHaveValue('4,490.00')
 
     await user.clear(amount)
     await user.type(amount, '4490.01')
     await user.click(within(drawer).getByRole('button', { name: 'Add payment' }))
-    expect(await within(drawer).findByText('No more than $4,490.00 is open.')).toBeVisible()
+    expect(await within(drawer).findByText('Enter no more than the balance due, $4,490.00')).toBeVisible()
     for (const [typed, said] of [
-      ['0', 'Enter 0.01 or more.'],
-      ['-1', 'Enter 0.01 or more.'],
-      ['10.005', 'Enter at most two decimals.'],
-      ['1000000000000', 'No more than $4,490.00 is open.'],
-      ['much', 'Enter a number such as 1,234.50.'],
+      ['0', 'Enter 0.01 or more'],
+      ['-1', 'Enter 0.01 or more'],
+      ['10.005', 'Use up to two decimal places'],
+      ['1000000000000', 'Enter no more than the balance due, $4,490.00'],
+      ['much', 'Enter a number, like 1,234.50'],
     ] as const) {
       await user.clear(amount)
       await user.type(amount, typed)
@@ -96,9 +96,9 @@ describe('the preview of an invoice', () => {
 
     await user.clear(amount)
     await user.type(amount, '490.5')
-    await user.selectOptions(within(drawer).getByLabelText('Paid by'), 'Cash')
+    await user.selectOptions(within(drawer).getByLabelText('Payment method'), 'Cash')
     await user.click(within(drawer).getByRole('button', { name: 'Add payment' }))
-    expect(await screen.findByText('A payment of $490.50 was added to invoice #5033.')).toBeVisible()
+    expect(await screen.findByText('Payment of $490.50 added to invoice #5033')).toBeVisible()
     expect(sheet()).toHaveTextContent('Balance$3,999.50')
     expect(screen.getByText('Partial payment', { selector: '.badge' })).toBeVisible()
     expect(screen.getByText('$490.50 paid')).toBeVisible()
@@ -112,7 +112,7 @@ describe('the preview of an invoice', () => {
     await open(5002)
     const button = screen.getByRole('button', { name: 'Add payment' })
     expect(button).toHaveAttribute('aria-disabled', 'true')
-    expect(button).toHaveAccessibleDescription('Nothing is open on this invoice.')
+    expect(button).toHaveAccessibleDescription('This invoice has no balance due')
   })
 
   it('sends an invoice and remembers to whom', async () => {
@@ -170,14 +170,14 @@ describe('the preview of an invoice', () => {
   it('says why what has gone out cannot be deleted, and why a draft that was sent meanwhile was not', async () => {
     const sent = await open(5001)
     const remove = screen.getByRole('button', { name: 'Delete' })
-    expect(remove).toHaveAccessibleDescription(/stays in the books/)
+    expect(remove).toHaveAccessibleDescription('Only draft invoices can be deleted')
     await sent.user.click(remove)
     expect(sent.router.state.location.pathname).toBe('/apps/invoice/preview/5001')
     await sent.router.navigate('/apps/invoice/preview/5036')
     await screen.findByRole('heading', { level: 1, name: 'Invoice #5036' })
     sent.breakCall('/apps/invoice/delete', 409)
     await sent.user.click(screen.getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText(/^Only drafts can be deleted\./)).toBeVisible()
+    expect(await screen.findByText('Only draft invoices can be deleted')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
@@ -185,7 +185,7 @@ describe('the preview of an invoice', () => {
     const view = await open(5001)
     const mend = view.breakCall('/api/invoice/details', 500)
     await view.router.navigate('/apps/invoice/preview/5002')
-    expect(await screen.findByText('The invoice could not be loaded')).toBeVisible()
+    expect(await screen.findByText('Couldn’t load this invoice')).toBeVisible()
     mend()
     await view.user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Invoice #5002' })).toBeVisible()
@@ -210,29 +210,29 @@ describe('who issues an invoice', () => {
 
   it('is nobody, and no sample company, where the backend knows none', async () => {
     const { user, sheet } = await openWithout(404)
-    expect(await within(sheet).findByRole('alert')).toHaveTextContent(/not set up on the server yet/)
+    expect(await within(sheet).findByRole('alert')).toHaveTextContent(/aren’t set up on the server yet/)
     expect(sheet).not.toHaveTextContent('Baobab Analytics')
     await user.click(screen.getByRole('button', { name: 'Send' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Send invoice #5036' }))
-    expect(await drawer.findByRole('alert')).toHaveTextContent(/not set up on the server yet/)
+    expect(await drawer.findByRole('alert')).toHaveTextContent(/aren’t set up on the server yet/)
     expect(drawer.queryByLabelText('From')).not.toBeInTheDocument()
     await user.click(drawer.getByRole('button', { name: 'Close' }))
     await user.click(screen.getByRole('button', { name: 'Download' }))
     await waitFor(() => {
-      expect(screen.getAllByText(/not set up on the server yet/)).toHaveLength(2)
+      expect(screen.getAllByText(/aren’t set up on the server yet/)).toHaveLength(2)
     })
   })
 
   it('can be asked for again after a failure, and stands on the sheet then', async () => {
     const { user, sheet, client, mend } = await openWithout(500)
     const alert = await within(sheet).findByRole('alert')
-    expect(alert).toHaveTextContent(/could not be loaded, so no invoice can go out/)
+    expect(alert).toHaveTextContent(/^Couldn’t load your company details/)
     mend()
     await client.post('/company/update', { company: 'Polar Works', email: 'bills@polar.example' })
     await user.click(within(alert).getByRole('button', { name: 'Try again' }))
     await waitFor(() => {
       expect(sheet).toHaveTextContent('Polar Works')
     })
-    expect(sheet).toHaveTextContent('Write to bills@polar.example')
+    expect(sheet).toHaveTextContent('Contact bills@polar.example')
   })
 })

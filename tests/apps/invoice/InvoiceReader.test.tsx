@@ -20,13 +20,13 @@ describe('those who may only read invoices', () => {
 
     const [box] = within(screen.getByRole('table')).getAllByRole('checkbox', { name: /^Select #/ })
     await user.click(box!)
-    const bar = screen.getByRole('group', { name: 'Actions for the selection' })
+    const bar = screen.getByRole('group', { name: 'Bulk actions' })
     expect(within(bar).queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
   })
 
   it('can look at one, print it and take it along', async () => {
     await openAsReader('/apps/invoice/preview/5036', 'Invoice')
-    const actions = await screen.findByRole('group', { name: 'What to do with this invoice' })
+    const actions = await screen.findByRole('group', { name: 'Invoice actions' })
     const offered = within(actions).getAllByRole('button')
     expect(offered.map((button) => button.textContent)).toEqual(['Download', 'Print'])
     expect(within(actions).queryByRole('link')).not.toBeInTheDocument()

@@ -26,7 +26,7 @@ describe('a credit note', () => {
     })
     expect(await invoice(5001)).toEqual({ ...paid, creditNoteId: 5037 })
     const again = await refusal(api.call(invoiceApi.credit, { body: { id: 5001 } }))
-    expect(again).toEqual({ status: 400, error: 'Invoice 5001 is taken back by credit note 5037 already.' })
+    expect(again).toEqual({ status: 400, error: 'Credit note 5037 already reverses invoice 5001.' })
     expect(await count()).toBe(37)
     await api.call(invoiceApi.send, { body: { id: 5037 } })
     expect((await invoice(5037)).invoiceStatus).toBe('Sent')

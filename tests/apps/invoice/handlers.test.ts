@@ -272,7 +272,7 @@ describe('deleting invoices', () => {
     for (const { id, invoiceStatus } of all) {
       if (invoiceStatus === 'Draft') continue
       const refused = await refusal(api.call(invoiceApi.remove, { query: { id } }))
-      expect(refused).toEqual({ status: 409, error: `Invoice ${id} is no draft any more. Only drafts can be deleted.` })
+      expect(refused).toEqual({ status: 409, error: `Invoice ${id} isn’t a draft. Only drafts can be deleted.` })
       const several = api.call(invoiceApi.removeMany, { body: { invoiceIds: [draft, id] } })
       expect((await refusal(several)).status).toBe(409)
     }

@@ -123,7 +123,7 @@ describe('changing an invoice', () => {
     const body = { id: 5001, note: 'New', lines: [line] }
     expect(await refusal(api.call(invoiceApi.update, { body }))).toEqual({
       status: 400,
-      error: 'Invoice 5001 is paid and cannot be changed. Make a credit note to take it back.',
+      error: 'Invoice 5001 is paid and can’t be edited. Create a credit note to reverse it.',
     })
     expect(await invoice(5001)).toEqual(before)
   })

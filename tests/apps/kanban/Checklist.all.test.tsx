@@ -12,8 +12,8 @@ async function open(search: string) {
     ...board,
     drawer,
     steps: () =>
-      drawer.getAllByRole('textbox', { name: /^Title of step/ }).map((field) => (field as HTMLInputElement).value),
-    next: () => drawer.getByRole('textbox', { name: 'Add a step' }),
+      drawer.getAllByRole('textbox', { name: /^Step \d+ title$/ }).map((field) => (field as HTMLInputElement).value),
+    next: () => drawer.getByRole('textbox', { name: 'Add step' }),
   }
 }
 
@@ -21,7 +21,7 @@ describe('the checklist of a card', () => {
   it('is ticked, and the card says how far it has come', async () => {
     const { user, card, drawer, tasksOf } = await open('?task=1')
     expect(card(storage)).toHaveTextContent('2 of 4 steps done')
-    await user.click(drawer.getByRole('checkbox', { name: 'Done: “Word the two mails”' }))
+    await user.click(drawer.getByRole('checkbox', { name: 'Complete step “Write the two emails”' }))
     expect(drawer.getByRole('progressbar', { name: '3 of 4 steps done' })).toBeVisible()
     expect(card(storage)).toHaveTextContent('3 of 4 steps done')
     await waitFor(async () => expect((await tasksOf())[0]!.checklist?.[2]).toMatchObject({ isDone: true }))
@@ -33,15 +33,15 @@ describe('the checklist of a card', () => {
     await waitFor(() => expect(steps().at(-1)).toBe('Tell the support'))
     expect(next()).toHaveValue('')
     expect(next()).toHaveFocus()
-    const last = drawer.getByRole('textbox', { name: 'Title of step 5' })
+    const last = drawer.getByRole('textbox', { name: 'Step 5 title' })
     await user.type(last, ' team{Enter}')
     await waitFor(async () => expect((await tasksOf())[0]!.checklist?.[4]?.title).toBe('Tell the support team'))
-    await user.click(drawer.getByRole('button', { name: 'Order of the step “Tell the support team”' }))
+    await user.click(drawer.getByRole('button', { name: 'Reorder step “Tell the support team”' }))
     await user.click(screen.getByRole('menuitem', { name: /up/i }))
     await waitFor(() => expect(steps().at(-2)).toBe('Tell the support team'))
-    await user.click(drawer.getByRole('button', { name: 'Remove the step “Tell the support team”' }))
+    await user.click(drawer.getByRole('button', { name: 'Remove step “Tell the support team”' }))
     await waitFor(() => expect(steps()).toHaveLength(4))
-    expect(await screen.findByText('The step “Tell the support team” was removed.')).toBeVisible()
+    expect(await screen.findByText('Step “Tell the support team” removed')).toBeVisible()
     await user.click(screen.getAllByRole('button', { name: 'Undo' })[0]!)
     await waitFor(() => expect(steps()).toHaveLength(5))
   })

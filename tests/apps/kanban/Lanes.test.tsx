@@ -11,7 +11,7 @@ const lanes = () => [...document.querySelectorAll('section > h2 bdi')].map((name
 
 async function openLanes() {
   const view = await openBoard()
-  await view.user.click(screen.getByRole('button', { name: 'Show by person' }))
+  await view.user.click(screen.getByRole('button', { name: 'People' }))
   return view
 }
 
@@ -21,7 +21,7 @@ describe('the board by person', () => {
     expect(search()).toBe('?view=lanes')
     const tasks = await tasksOf()
     const names = new Set(tasks.flatMap(({ assignedTo }) => assignedTo.map(({ title }) => title)))
-    expect(lanes().filter((name) => name !== 'Nobody')).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
+    expect(lanes().filter((name) => name !== 'Unassigned')).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
     for (const name of names) {
       const theirs = tasks.filter(({ assignedTo }) => assignedTo.some(({ title }) => title === name))
       const done = within(lane(name)).getByRole('list', { name: 'Tasks in Done' })
@@ -29,7 +29,7 @@ describe('the board by person', () => {
         theirs.filter(({ boardId }) => boardId === 'done').length,
       )
     }
-    await user.click(screen.getByRole('button', { name: 'Show as board' }))
+    await user.click(screen.getByRole('button', { name: 'Board' }))
     expect(search()).toBe('')
   })
 
@@ -51,7 +51,7 @@ describe('the board by person', () => {
     const { user, tasksOf, search } = await openLanes()
     const task = (await tasksOf()).find(({ assignedTo }) => assignedTo.length > 0)!
     const name = task.assignedTo[0]!.title
-    await user.click(screen.getByRole('button', { name: 'Filter: Assignee' }))
+    await user.click(screen.getByRole('button', { name: 'Filter by Assignee' }))
     await user.click(screen.getByRole('menuitemcheckbox', { name }))
     await waitFor(() => expect(lanes()).toEqual([name]))
     await user.click(within(lane(name)).getByRole('link', { name: task.title }))

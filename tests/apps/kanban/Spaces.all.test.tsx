@@ -31,14 +31,14 @@ describe('several boards', () => {
     await user.click(screen.getByRole('menuitem', { name: 'New board…' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'New board' }))
     await user.type(dialog.getByRole('textbox', { name: 'Title' }), 'website{Enter}')
-    expect(await dialog.findByText('There is a board “website” already.')).toBeVisible()
+    expect(await dialog.findByText('“website” already exists. Choose another title.')).toBeVisible()
     await user.clear(dialog.getByRole('textbox', { name: 'Title' }))
     await user.type(dialog.getByRole('textbox', { name: 'Title' }), 'Office move{Enter}')
     expect(await screen.findByRole('list', { name: 'Tasks in In Progress' })).toBeVisible()
     expect(router.state.location.search).toBe('?board=office-move')
 
     await user.click(await switcher())
-    await user.click(screen.getByRole('menuitem', { name: 'Rename…' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Rename board…' }))
     const title = within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Title' })
     await user.clear(title)
     await user.type(title, 'The move{Enter}')
@@ -58,7 +58,7 @@ describe('several boards', () => {
     await chooseFor(title!, 'To another board…')
     const dialog = within(await screen.findByRole('dialog', { name: `Move “${title!}”` }))
     await user.selectOptions(await dialog.findByRole('combobox', { name: 'Column' }), 'Writing')
-    await user.click(dialog.getByRole('button', { name: 'Move' }))
+    await user.click(dialog.getByRole('button', { name: 'Move task' }))
     await waitFor(() => expect(titles('To Do')).not.toContain(title))
     await waitFor(async () => expect((await tasksOf()).map((task) => task.title)).not.toContain(title))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -67,8 +67,8 @@ describe('several boards', () => {
 
   it('say so where the address names none', async () => {
     const { user } = await renderPage('/apps/kanban?board=nowhere')
-    expect(await screen.findByText('This board does not exist')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'To the main board' }))
+    expect(await screen.findByText('Board not found')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Go to main board' }))
     expect(await screen.findByRole('list', { name: 'Tasks in To Do' })).toBeVisible()
   })
 })
@@ -85,11 +85,11 @@ describe('the archive', () => {
     expect(search()).toBe('?panel=archive')
     const drawer = within(await screen.findByRole('dialog', { name: 'Archive' }))
     expect(await drawer.findAllByRole('button', { name: /^Restore/ })).toHaveLength(3)
-    await user.type(drawer.getByRole('searchbox', { name: 'Search the archive' }), first!)
+    await user.type(drawer.getByRole('searchbox', { name: 'Search archive' }), first!)
     await waitFor(() => expect(drawer.getAllByRole('button', { name: /^Restore/ })).toHaveLength(1))
     await user.click(drawer.getByRole('button', { name: `Restore “${first!}”` }))
     await waitFor(() => expect(titles('To Do')).toEqual([first]))
-    await user.clear(drawer.getByRole('searchbox', { name: 'Search the archive' }))
+    await user.clear(drawer.getByRole('searchbox', { name: 'Search archive' }))
     await user.click(await drawer.findByRole('button', { name: `Delete “${second!}” for good` }))
     const archived = async () => (await client.get<{ tasks: unknown[] }>(kanbanApi.archive.path)).data.tasks
     await waitFor(async () => expect(await archived()).toHaveLength(1))
@@ -107,7 +107,7 @@ describe('the filter by person', () => {
     const ofNames = (...wanted: string[]) =>
       tasks.filter((task) => task.assignedTo.some((person) => wanted.includes(person.title))).length
     const shown = () => ['To Do', 'In Progress', 'Done'].flatMap(titles).length
-    await user.click(screen.getByRole('button', { name: 'Filter: Assignee' }))
+    await user.click(screen.getByRole('button', { name: 'Filter by Assignee' }))
     for (const name of names) await user.click(screen.getByRole('menuitemcheckbox', { name }))
     await waitFor(() => expect(shown()).toBe(ofNames(...names)))
     expect(new URLSearchParams(search()).get('assignee')).toBe(names.join('|'))

@@ -71,7 +71,7 @@ describe('the permissions', () => {
     const save = dialog.getByRole('button', { name: 'Add permission' })
     fireEvent.click(save)
     fireEvent.click(save)
-    expect(await screen.findByText('The permission Export Reports was added.')).toBeVisible()
+    expect(await screen.findByText('Permission “Export Reports” added')).toBeVisible()
     const { data } = await client.get<PermissionList>('/apps/permissions/data', { params: { q: 'Export Reports' } })
     expect(data.total).toBe(1)
     expect(screen.queryByRole('alert')).toBeNull()
@@ -80,7 +80,7 @@ describe('the permissions', () => {
   it('stand on top when they are new, and belong to administrators', async () => {
     const { user } = await open()
     await add(user, 'Export Reports')
-    expect(await screen.findByText('The permission Export Reports was added.')).toBeVisible()
+    expect(await screen.findByText('Permission “Export Reports” added')).toBeVisible()
     await waitFor(() => expect(rows()[0]).toHaveTextContent(/^Export ReportsAdministrator/))
   })
 
@@ -89,40 +89,37 @@ describe('the permissions', () => {
     await add(user, 'Sign in', true)
     await waitFor(() => expect(rows()[0]).toHaveTextContent(/^Sign inCore/))
     await user.click(screen.getByRole('button', { name: 'Actions for Sign in' }))
-    expect(await screen.findByRole('menuitem', { name: /the product needs it/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    expect(await screen.findByRole('menuitem', { name: /core permission/ })).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('are renamed with a warning, to a name that is free', async () => {
     const { user } = await open()
     await choose(user, 'Only View', 'Rename')
     const dialog = await screen.findByRole('dialog', { name: 'Rename permission' })
-    expect(within(dialog).getByText(/stops finding it/)).toBeVisible()
+    expect(within(dialog).getByText(/^Renaming breaks any code/)).toBeVisible()
     const name = within(dialog).getByRole('textbox', { name: 'Name' })
     await user.clear(name)
     await user.type(name, 'management')
-    await user.click(within(dialog).getByRole('button', { name: 'Rename' }))
-    expect(await within(dialog).findByText('This is already in use.')).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'Rename permission' }))
+    expect(await within(dialog).findByText('Already in use')).toBeVisible()
     await user.clear(name)
     await user.type(name, 'Look only')
-    await user.click(within(dialog).getByRole('button', { name: 'Rename' }))
-    expect(await screen.findByText('The permission is called Look only now.')).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'Rename permission' }))
+    expect(await screen.findByText('Permission renamed to “Look only”')).toBeVisible()
     await waitFor(() => expect(rows()[6]).toHaveTextContent(/^Look only/))
   })
 
   it('are given to roles, with the rights that they allow', async () => {
     const { user, client } = await open()
-    await choose(user, 'Add & Remove Users', 'Rights and roles')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Rights and roles of Add & Remove Users' }))
+    await choose(user, 'Add & Remove Users', 'Edit access and roles')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Access and roles for “Add & Remove Users”' }))
     expect(dialog.getByRole('combobox', { name: 'Area' })).toHaveDisplayValue('Users')
     expect(dialog.getByRole('checkbox', { name: 'Delete' })).toBeChecked()
     expect(dialog.getByRole('checkbox', { name: 'Manager' })).toBeChecked()
     await user.click(dialog.getByRole('checkbox', { name: 'Delete' }))
     await user.click(dialog.getByRole('checkbox', { name: 'Support' }))
     await user.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('The roles follow the permission Add & Remove Users now.')).toBeVisible()
+    expect(await screen.findByText('Permission “Add & Remove Users” saved')).toBeVisible()
     await waitFor(() => expect(rows()[2]).toHaveTextContent(/Users: Read and CreateAdministratorManagerSupport/))
     const { data } = await client.get<{ roles: { key: string; matrix: Matrix }[] }>('/apps/roles/data')
     const rightsOf = (role: string) => data.roles.find(({ key }) => key === role)?.matrix.User
@@ -133,7 +130,7 @@ describe('the permissions', () => {
   it('are deleted once that is agreed, and come back with Undo', async () => {
     const { user } = await open()
     await choose(user, 'Only View', 'Delete')
-    const question = await screen.findByRole('dialog', { name: 'Delete this permission?' })
+    const question = await screen.findByRole('dialog', { name: 'Delete permission?' })
     expect(question).toHaveTextContent('“Only View”')
     await user.click(within(question).getByRole('button', { name: 'Delete permission' }))
     await waitFor(() => expect(rows()).toHaveLength(8))

@@ -21,7 +21,7 @@ const card = (name: string) => screen.findByRole('region', { name })
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 
 async function openActions(user: User, name: string) {
-  await user.click(screen.getByRole('button', { name: `Actions for role ${name}` }))
+  await user.click(screen.getByRole('button', { name: `Actions for role “${name}”` }))
   await screen.findByRole('menu')
 }
 
@@ -30,46 +30,46 @@ describe('the roles', () => {
     await open()
     expect(screen.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible()
     const manager = await card('Manager')
-    expect(within(manager).getByRole('link', { name: '9 people' })).toHaveAttribute('href', '/apps/roles?role=manager')
+    expect(within(manager).getByRole('link', { name: '9 users' })).toHaveAttribute('href', '/apps/roles?role=manager')
     expect(within(manager).getByText('and 5 more')).toBeInTheDocument()
-    expect(within(await card('Restricted user')).getByText(`Opens 1 of ${areas.length} areas`)).toBeVisible()
+    expect(within(await card('Restricted user')).getByText(`Access to 1 of ${areas.length} areas`)).toBeVisible()
   })
 
   it('are added with a name of their own and a matrix', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Add role' }))
     const dialog = await screen.findByRole('dialog', { name: 'Add role' })
-    await user.click(within(dialog).getByRole('button', { name: 'Create role' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Add role' }))
     const name = within(dialog).getByRole('textbox', { name: 'Name' })
     expect(name).toHaveFocus()
     await user.type(name, 'manager')
-    expect(await within(dialog).findByText('A role with this name is already there.')).toBeVisible()
+    expect(await within(dialog).findByText('This name is already in use')).toBeVisible()
     await user.clear(name)
     await user.type(name, 'Auditor')
     await user.click(box('Invoices: Read'))
-    await user.click(within(dialog).getByRole('button', { name: 'Create role' }))
-    expect(await screen.findByText('The role Auditor was created.')).toBeVisible()
-    expect(within(await card('Auditor')).getByText('Nobody yet')).toBeVisible()
-    expect(within(await card('Auditor')).getByText(`Opens 1 of ${areas.length} areas`)).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'Add role' }))
+    expect(await screen.findByText('Role “Auditor” added')).toBeVisible()
+    expect(within(await card('Auditor')).getByText('No users')).toBeVisible()
+    expect(within(await card('Auditor')).getByText(`Access to 1 of ${areas.length} areas`)).toBeVisible()
   })
 
   it('begin as a copy of another', async () => {
     const { user } = await open()
     await openActions(user, 'Support')
     await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }))
-    await screen.findByRole('dialog', { name: 'Duplicate Support' })
+    await screen.findByRole('dialog', { name: 'Duplicate role “Support”' })
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Copy of Support')
-    expect(box('Email: everything')).toBeChecked()
-    await user.click(screen.getByRole('button', { name: 'Create role' }))
+    expect(box('Email: all permissions')).toBeChecked()
+    await user.click(screen.getByRole('button', { name: 'Add role' }))
     expect(
-      within(await card('Copy of Support')).getByText(`Opens ${areas.length} of ${areas.length} areas`),
+      within(await card('Copy of Support')).getByText(`Access to ${areas.length} of ${areas.length} areas`),
     ).toBeVisible()
   })
 
   it('are deleted at once where nobody holds them, and come back with Undo', async () => {
     const { user, client } = await open()
     await client.post(rolesApi.add.path, { role: { name: 'Auditor' } })
-    await user.click(screen.getByRole('button', { name: 'Edit role Support' }))
+    await user.click(screen.getByRole('button', { name: 'Edit role “Support”' }))
     await user.click(await screen.findByRole('button', { name: 'Save' }))
     await card('Auditor')
     await openActions(user, 'Auditor')
@@ -83,31 +83,31 @@ describe('the roles', () => {
     const { user } = await open()
     await openActions(user, 'Support')
     await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }))
-    await user.click(await screen.findByRole('button', { name: 'Create role' }))
+    await user.click(await screen.findByRole('button', { name: 'Add role' }))
     await card('Copy of Support')
     await user.click(await screen.findByRole('button', { name: /^Role of Adaeze Okonkwo/ }))
     await user.click(await screen.findByRole('menuitemradio', { name: 'Copy of Support' }))
-    expect(await screen.findByText('Adaeze Okonkwo now holds the role Copy of Support.')).toBeVisible()
-    await waitFor(async () => expect(await card('Copy of Support')).toHaveTextContent('1 person'))
+    expect(await screen.findByText('Role “Copy of Support” assigned to Adaeze Okonkwo')).toBeVisible()
+    await waitFor(async () => expect(await card('Copy of Support')).toHaveTextContent('1 user'))
     await openActions(user, 'Copy of Support')
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Delete Copy of Support?' })
+    const dialog = await screen.findByRole('dialog', { name: 'Delete role “Copy of Support”?' })
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'New role' }), 'Manager')
     await user.click(within(dialog).getByRole('button', { name: 'Delete role' }))
-    await waitFor(async () => expect(await card('Manager')).toHaveTextContent('10 people'))
+    await waitFor(async () => expect(await card('Manager')).toHaveTextContent('10 users'))
     expect(screen.queryByRole('region', { name: 'Copy of Support' })).not.toBeInTheDocument()
   })
 
   it('that come with the product cannot be deleted, and say so', async () => {
     const { user } = await open()
     await openActions(user, 'User')
-    expect(screen.getByRole('menuitem', { name: /comes with the product/ })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('menuitem', { name: /built-in role/ })).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('of administrators keep their matrix', async () => {
     const { user } = await open()
-    await user.click(screen.getByRole('button', { name: 'Edit role Administrator' }))
-    expect(await screen.findByText(/Administrators may do everything/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Edit role “Administrator”' }))
+    expect(await screen.findByText(/^Administrators can do everything/)).toBeVisible()
     expect(screen.queryByRole('checkbox', { name: 'Invoices: Read' })).not.toBeInTheDocument()
   })
 
@@ -117,7 +117,7 @@ describe('the roles', () => {
       await view.router.navigate(path)
       return { ...view, breakCall: repair }
     })
-    expect(await screen.findByText('The roles could not be loaded')).toBeVisible()
+    expect(await screen.findByText('Couldn’t load roles')).toBeVisible()
     breakCall()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await card('Manager')).toBeVisible()
@@ -127,23 +127,23 @@ describe('the roles', () => {
 describe('the matrix', () => {
   async function openMatrix() {
     const view = await open()
-    await view.user.click(screen.getByRole('button', { name: 'Edit role Restricted user' }))
-    await screen.findByRole('table', { name: 'What the role may do' })
+    await view.user.click(screen.getByRole('button', { name: 'Edit role “Restricted user”' }))
+    await screen.findByRole('table', { name: 'Role permissions' })
     return view
   }
 
   it('has a box for each row, each column and the whole, which may be half checked', async () => {
     const { user } = await openMatrix()
-    expect(box('Everything, everywhere').indeterminate).toBe(true)
-    await user.click(box('Invoices: everything'))
+    expect(box('All permissions').indeterminate).toBe(true)
+    await user.click(box('Invoices: all permissions'))
     for (const right of ['Read', 'Edit', 'Create', 'Delete']) expect(box(`Invoices: ${right}`)).toBeChecked()
     await user.click(box('Invoices: Delete'))
-    expect(box('Invoices: everything').indeterminate).toBe(true)
-    await user.click(box('Delete: everywhere'))
+    expect(box('Invoices: all permissions').indeterminate).toBe(true)
+    await user.click(box('Delete: all areas'))
     expect(box('Shop: Delete')).toBeChecked()
-    await user.click(box('Everything, everywhere'))
-    expect(box('Everything, everywhere')).toBeChecked()
-    await user.click(box('Everything, everywhere'))
+    await user.click(box('All permissions'))
+    expect(box('All permissions')).toBeChecked()
+    await user.click(box('All permissions'))
     expect(box('Access control: Read')).not.toBeChecked()
   })
 
@@ -153,14 +153,14 @@ describe('the matrix', () => {
     const { data } = await view.client.post<{ role: { id: number } }>(rolesApi.add.path, {
       role: { name: 'Gardener', matrix },
     })
-    await view.user.click(await screen.findByRole('button', { name: 'Edit role Support' }))
+    await view.user.click(await screen.findByRole('button', { name: 'Edit role “Support”' }))
     await view.user.click(await screen.findByRole('button', { name: 'Save' }))
-    await view.user.click(await screen.findByRole('button', { name: 'Edit role Gardener' }))
-    await screen.findByRole('table', { name: 'What the role may do' })
-    await view.user.click(box('Everything, everywhere'))
+    await view.user.click(await screen.findByRole('button', { name: 'Edit role “Gardener”' }))
+    await screen.findByRole('table', { name: 'Role permissions' })
+    await view.user.click(box('All permissions'))
     await view.user.click(box('Invoices: Delete'))
     await view.user.click(screen.getByRole('button', { name: 'Save' }))
-    await screen.findByText('The role Gardener was saved. It counts from now on.')
+    await screen.findByText('Role “Gardener” saved')
     const { data: after } = await view.client.get<{ roles: { id: number; matrix: object }[] }>(rolesApi.list.path)
     const saved = after.roles.find(({ id }) => id === data.role.id)
     expect(saved?.matrix).toMatchObject({ ...matrix, Invoice: { read: true, delete: false } })
@@ -184,7 +184,7 @@ describe('the matrix', () => {
 
 describe('the users and their roles', () => {
   const rows = () =>
-    within(screen.getByRole('table', { name: 'Users and their roles' }))
+    within(screen.getByRole('table', { name: 'Users and roles' }))
       .getAllByRole('row')
       .slice(1)
 
@@ -193,7 +193,7 @@ describe('the users and their roles', () => {
     await waitFor(() => expect(screen.getByText('1–9 of 9')).toBeVisible())
     await user.click(screen.getByRole('button', { name: 'Remove filter Role: Manager' }))
     expect(await screen.findByText('1–10 of 50')).toBeVisible()
-    await user.type(screen.getByRole('searchbox', { name: /Search name/ }), 'nishimura')
+    await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'nishimura')
     await waitFor(() => expect(rows()).toHaveLength(1))
     expect(router.state.location.search).toBe('?q=nishimura')
   })
@@ -204,7 +204,7 @@ describe('the users and their roles', () => {
     for (const row of rows().slice(0, 2)) await user.click(within(row).getByRole('checkbox'))
     await user.click(screen.getByRole('button', { name: 'Change role' }))
     await user.click(await screen.findByRole('menuitemradio', { name: 'Support' }))
-    expect(await screen.findByText('2 people now hold the role Support.')).toBeVisible()
+    expect(await screen.findByText('Role “Support” assigned to 2 users')).toBeVisible()
     expect(await screen.findByText('1–7 of 7')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('1–9 of 9')).toBeVisible()
@@ -214,7 +214,7 @@ describe('the users and their roles', () => {
     await open('?q=admin@demo.com')
     const own = await screen.findByRole('button', { name: 'Administrator' })
     expect(own).toHaveAttribute('aria-disabled', 'true')
-    expect(own).toHaveAccessibleDescription(/Nobody changes their own role/)
+    expect(own).toHaveAccessibleDescription(/^You can’t change your own role/)
   })
 })
 

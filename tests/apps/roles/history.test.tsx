@@ -70,7 +70,7 @@ describe('the history of roles and permissions', () => {
     await user.click(await screen.findByRole('button', { name: 'Add role' }))
     const dialog = await screen.findByRole('dialog', { name: 'Add role' })
     await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Auditor')
-    await user.click(within(dialog).getByRole('button', { name: 'Create role' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Add role' }))
     await screen.findByRole('region', { name: 'Auditor' })
 
     const mend = breakCall(rolesApi.history.path, 500)

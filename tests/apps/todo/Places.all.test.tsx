@@ -20,7 +20,7 @@ async function make({ user, lists }: Opened, kind: 'tag' | 'project', name: stri
 }
 
 async function quickAdd({ user }: Opened, line: string) {
-  await user.type(await screen.findByRole('textbox', { name: 'Add a task in one line' }), `${line}{Enter}`)
+  await user.type(await screen.findByRole('textbox', { name: 'Quick add task' }), `${line}{Enter}`)
 }
 
 describe('the lists of days', () => {
@@ -54,7 +54,7 @@ describe('one’s own tags and projects', () => {
     const { user, lists, router, row, shown, titles } = opened
     await shown()
     await make(opened, 'project', 'Moving house')
-    expect(await screen.findByText('The project “Moving house” was added.')).toBeVisible()
+    expect(await screen.findByText('Project “Moving house” created')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New project' })).toBeNull())
     await user.keyboard('{Escape}')
     await opened.choose('Water the desk ferns', 'Select')
@@ -68,9 +68,9 @@ describe('one’s own tags and projects', () => {
     await waitFor(() => expect(titles()).toEqual(['Pack the books', 'Water the desk ferns']))
     await user.click(lists().getByRole('button', { name: 'Manage projects' }))
     await user.click(await screen.findByRole('button', { name: 'Delete “Moving house”' }))
-    const question = within(await screen.findByRole('dialog', { name: 'Delete the project “Moving house”?' }))
-    await user.click(question.getByRole('button', { name: 'Delete the project' }))
-    expect(await screen.findByText('The project “Moving house” was deleted.')).toBeVisible()
+    const question = within(await screen.findByRole('dialog', { name: 'Delete project “Moving house”?' }))
+    await user.click(question.getByRole('button', { name: 'Delete project' }))
+    expect(await screen.findByText('Project “Moving house” deleted')).toBeVisible()
     expect(router.state.location.pathname).toBe('/apps/todo')
     await waitFor(() => expect(titles()).toContain('Pack the books'))
     expect(row('Pack the books')).not.toHaveTextContent('Moving house')
@@ -86,11 +86,11 @@ describe('one’s own tags and projects', () => {
     await shown()
     await make(opened, 'tag', 'Garden')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New tag' })).toBeNull())
-    await user.click(await screen.findByRole('button', { name: 'Change “Garden”' }))
-    const form = within(await screen.findByRole('dialog', { name: 'Change the tag' }))
+    await user.click(await screen.findByRole('button', { name: 'Edit “Garden”' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Edit tag' }))
     await user.type(form.getByRole('textbox', { name: 'Name' }), ' work')
     await user.click(form.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('The tag “Garden work” was changed.')).toBeVisible()
+    expect(await screen.findByText('Tag “Garden work” updated')).toBeVisible()
     await user.keyboard('{Escape}')
     await quickAdd(opened, 'Dig #gard')
     await waitFor(() => expect(row('Dig')).toHaveTextContent('Garden work'))
@@ -100,11 +100,11 @@ describe('one’s own tags and projects', () => {
     const opened = await openTodo('/apps/todo')
     await opened.shown()
     const form = await make(opened, 'tag', 'high')
-    expect(await form.findByText('This is already in use.')).toBeVisible()
+    expect(await form.findByText('Already in use')).toBeVisible()
   })
 
   it('that are not there have no list', async () => {
     await openTodo('/apps/todo/project-77')
-    expect(await screen.findByText('There is no such list')).toBeVisible()
+    expect(await screen.findByText('This list doesn’t exist')).toBeVisible()
   })
 })

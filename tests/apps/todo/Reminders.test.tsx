@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const slides = 'Read through the slides for the partner day'
+const slides = 'Review the partner day slides'
 
 /** The page is looked at again, at a time of the same day. */
 function comeBackAt(time: string) {
@@ -21,7 +21,7 @@ describe('a task whose time has come', () => {
     await shown()
     comeBackAt('15:59')
     comeBackAt('16:00')
-    expect(await screen.findByText(`“${slides}” is due now.`)).toBeVisible()
+    expect(await screen.findByText(`“${slides}” is due now`)).toBeVisible()
     comeBackAt('16:01')
     await user.click(screen.getByRole('button', { name: 'Open' }))
     expect(address()).toBe('/apps/todo/important/12')
@@ -38,7 +38,7 @@ describe('a task whose time has come', () => {
     await act(() => router.navigate('/access-control'))
     vi.setSystemTime(new Date('2026-11-18T16:30:00'))
     await act(() => router.navigate('/apps/todo/important'))
-    expect(await screen.findByText(`“${slides}” was due on Nov 18, 2026, 4:00 PM.`)).toBeVisible()
+    expect(await screen.findByText(`“${slides}” was due on Nov 18, 2026, 4:00 PM`)).toBeVisible()
   })
 
   it('is told of a moment later where the backend could not be asked', async () => {
@@ -56,6 +56,6 @@ describe('a task whose time has come', () => {
     expect(screen.queryByText(/is due now/)).toBeNull()
     mend()
     comeBackAt('16:01')
-    expect(await screen.findByText(`“${slides}” is due now.`)).toBeVisible()
+    expect(await screen.findByText(`“${slides}” is due now`)).toBeVisible()
   })
 })

@@ -16,7 +16,7 @@ describe('a task that repeats', () => {
     const count = () => titles().filter((title) => title === ferns).length
     expect(within(row(ferns)).getByText('Repeats: Every week')).toBeInTheDocument()
     await user.click(within(row(ferns)).getByLabelText(`Complete “${ferns}”`))
-    expect(await screen.findByText(`“${ferns}” is due again on Wednesday, November 25.`)).toBeVisible()
+    expect(await screen.findByText(`“${ferns}” is due again on Wednesday, November 25`)).toBeVisible()
     await waitFor(() => expect(count()).toBe(2))
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(count()).toBe(1))
@@ -26,21 +26,21 @@ describe('a task that repeats', () => {
   it('is made one in its form', async () => {
     const { user, row } = await openTodo('/apps/todo/important/10')
     const form = within(await screen.findByRole('dialog'))
-    await user.selectOptions(form.getByLabelText('Repeats'), 'Monday to Friday')
+    await user.selectOptions(form.getByLabelText('Repeats'), 'Every weekday')
     expect(form.queryByText(/^Without a due date/)).toBeNull()
     await user.clear(form.getByLabelText(/^Due date/))
     expect(form.getByText(/^Without a due date/)).toBeVisible()
     await user.click(form.getByRole('button', { name: 'Update' }))
     await screen.findByText(/was saved/)
     expect(
-      within(row('Answer Tariq about the storage limit')).getByText('Repeats: Monday to Friday'),
+      within(row('Reply to Tariq about the storage limit')).getByText('Repeats: Every weekday'),
     ).toBeInTheDocument()
   })
 
   it('is added by one line, which says that it repeats before', async () => {
     const { user, row, shown } = await openTodo('/apps/todo/important')
     await shown()
-    await user.type(screen.getByLabelText('Add a task in one line', { selector: 'input' }), 'Tea every Friday')
+    await user.type(screen.getByLabelText('Quick add task', { selector: 'input' }), 'Tea every Friday')
     expect(screen.getByText('Every week')).toBeVisible()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(within(row('Tea')).getByText('Nov 20')).toBeVisible())

@@ -9,15 +9,15 @@ afterEach(() => {
 
 /** Important, and made of five things of which two are done. */
 const review = 'Prepare the Teranga Solaire review'
-const first = 'Fetch what the panels delivered'
+const first = 'Export the actual output'
 
 async function openReview() {
   const view = await openTodo('/apps/todo/important')
   await view.shown()
   await view.user.click(within(view.row(review)).getByRole('link'))
   const form = within(await screen.findByRole('dialog', { name: 'Edit task' }))
-  const names = () => form.getAllByLabelText<HTMLInputElement>(/^Title of subtask/).map(({ value }) => value)
-  return { ...view, form, names, next: () => form.getByLabelText('Add a subtask', { selector: 'input' }) }
+  const names = () => form.getAllByLabelText<HTMLInputElement>(/^Subtask \d+ title$/).map(({ value }) => value)
+  return { ...view, form, names, next: () => form.getByLabelText('Add subtask', { selector: 'input' }) }
 }
 
 describe('what a task is made of', () => {
@@ -25,7 +25,7 @@ describe('what a task is made of', () => {
     const { row, shown } = await openTodo('/apps/todo/important')
     await shown()
     expect(within(row(review)).getByText('2 of 5 subtasks done')).toBeInTheDocument()
-    expect(within(row('Answer Tariq about the storage limit')).queryByText(/subtasks? done/)).toBeNull()
+    expect(within(row('Reply to Tariq about the storage limit')).queryByText(/subtasks? done/)).toBeNull()
   })
 
   it('grows by Enter, and is ticked, named anew and shortened; all of it counts with Update', async () => {
@@ -34,19 +34,19 @@ describe('what a task is made of', () => {
     expect(names().at(-1)).toBe('Order the cake')
     expect(next()).toHaveValue('')
     expect(next()).toHaveFocus()
-    await user.click(form.getByRole('checkbox', { name: 'Complete the subtask “Order the cake”' }))
+    await user.click(form.getByRole('checkbox', { name: 'Complete subtask “Order the cake”' }))
     expect(form.getByRole('progressbar', { name: '3 of 6 subtasks done' })).toHaveAttribute('aria-valuenow', '50')
-    await user.type(form.getByLabelText('Title of subtask 1'), ', by panel')
-    await user.click(form.getByRole('button', { name: 'Remove the subtask “Book the large meeting room”' }))
+    await user.type(form.getByLabelText('Subtask 1 title'), ', by panel')
+    await user.click(form.getByRole('button', { name: 'Remove subtask “Book the large meeting room”' }))
     expect(within(row(review)).getByText('2 of 5 subtasks done')).toBeInTheDocument()
     await user.click(form.getByRole('button', { name: 'Update' }))
-    expect(await screen.findByText(`“${review}” was saved.`)).toBeVisible()
+    expect(await screen.findByText(`“${review}” saved`)).toBeVisible()
     expect(within(row(review)).getByText('3 of 5 subtasks done')).toBeInTheDocument()
     await user.click(within(row(review)).getByRole('link'))
     await screen.findByRole('dialog', { name: 'Edit task' })
     expect(names()).toEqual([
       `${first}, by panel`,
-      'Put the forecast beside it',
+      'Add the forecast',
       'Write about the dusty weeks',
       'Send the agenda to Fatoumata',
       'Order the cake',
@@ -57,28 +57,28 @@ describe('what a task is made of', () => {
     const { user, form, next, row } = await openReview()
     await user.type(next(), 'Order the cake')
     await user.click(form.getByRole('button', { name: 'Update' }))
-    await screen.findByText(`“${review}” was saved.`)
+    await screen.findByText(`“${review}” saved`)
     expect(within(row(review)).getByText('2 of 6 subtasks done')).toBeInTheDocument()
   })
 
   it('is put in order without dragging, loses what is removed, and is by Reset as it was', async () => {
     const { user, form, names } = await openReview()
     const before = names()
-    await user.click(form.getByRole('button', { name: `Order of the subtask “${first}”` }))
+    await user.click(form.getByRole('button', { name: `Reorder subtask “${first}”` }))
     await user.click(screen.getByRole('menuitem', { name: 'Move down' }))
     expect(names()).toEqual([before[1], first, ...before.slice(2)])
-    await user.click(form.getByRole('button', { name: 'Remove the subtask “Put the forecast beside it”' }))
+    await user.click(form.getByRole('button', { name: 'Remove subtask “Add the forecast”' }))
     expect(names()).toEqual([first, ...before.slice(2)])
-    expect(screen.getByText('The subtask “Put the forecast beside it” was removed.')).toBeInTheDocument()
+    expect(screen.getByText('Subtask “Add the forecast” removed')).toBeInTheDocument()
     await user.click(form.getByRole('button', { name: 'Reset' }))
     await waitFor(() => expect(names()).toEqual(before))
   })
 
   it('needs names, and says so where one is missing', async () => {
     const { user, form } = await openReview()
-    await user.clear(form.getByLabelText('Title of subtask 2'))
+    await user.clear(form.getByLabelText('Subtask 2 title'))
     await user.click(form.getByRole('button', { name: 'Update' }))
-    expect(await form.findByText('Please fill in this field.')).toBeVisible()
-    expect(form.getByLabelText('Title of subtask 2')).toHaveFocus()
+    expect(await form.findByText('This field is required')).toBeVisible()
+    expect(form.getByLabelText('Subtask 2 title')).toHaveFocus()
   })
 })

@@ -8,7 +8,7 @@ afterEach(() => {
 })
 
 /** Of a short list: there rows are found quickly. */
-const tariq = 'Answer Tariq about the storage limit'
+const tariq = 'Reply to Tariq about the storage limit'
 
 async function openForm(path: string, options = {}) {
   const view = await openTodo(path, options)
@@ -23,27 +23,27 @@ describe('the form of a task', () => {
     const title = form.getByLabelText('Title')
     await waitFor(() => expect(title).toHaveFocus())
     await user.type(title, 'Order tea')
-    await user.click(form.getByRole('button', { name: 'Assignee: Nobody' }))
+    await user.click(form.getByRole('button', { name: 'Assignee: Unassigned' }))
     await user.click(screen.getByRole('menuitemradio', { name: 'Kofi Boateng' }))
     await user.type(form.getByLabelText(/^Due date/), '2026-11-24')
     await user.type(form.getByLabelText(/^Time/), '14:30')
     await user.click(form.getByRole('checkbox', { name: 'Low' }))
     await user.click(form.getByRole('button', { name: 'Add' }))
-    expect(await screen.findByText('“Order tea” was added.')).toBeVisible()
+    expect(await screen.findByText('“Order tea” added')).toBeVisible()
     expect(address()).toBe('/apps/todo/important')
     await shown()
     const added = within(row('Order tea'))
     expect(added.getByText('Low')).toBeVisible()
     expect(added.getByText('Nov 24, 2:30 PM')).toHaveAttribute('title', 'Tuesday, November 24, 2026 at 2:30 PM')
     expect(added.getByRole('img', { name: 'Kofi Boateng' })).toBeVisible()
-    expect(added.getByRole('button', { name: 'Important: “Order tea”' })).toHaveAttribute('aria-pressed', 'true')
+    expect(added.getByRole('button', { name: 'Mark “Order tea” as important' })).toHaveAttribute('aria-pressed', 'true')
   })
 
   it('needs a title, and says so at the field', async () => {
     const { user } = await openForm('/apps/todo/important/new')
     const form = within(screen.getByRole('dialog'))
     await user.click(await form.findByRole('button', { name: 'Add' }))
-    expect(await form.findByText('Please fill in this field.')).toBeVisible()
+    expect(await form.findByText('This field is required')).toBeVisible()
     expect(form.getByLabelText('Title')).toHaveFocus()
   })
 
@@ -65,7 +65,7 @@ describe('the form of a task', () => {
     await user.clear(form.getByLabelText(/^Due date/))
     await user.type(title, ' twice')
     await user.click(form.getByRole('button', { name: 'Update' }))
-    expect(await screen.findByText(`“${tariq} twice” was saved.`)).toBeVisible()
+    expect(await screen.findByText(`“${tariq} twice” saved`)).toBeVisible()
     expect(within(row(`${tariq} twice`)).queryByText('Nov 18')).toBeNull()
   })
 
@@ -75,11 +75,11 @@ describe('the form of a task', () => {
     await user.type(form.getByLabelText('Title'), 'Tea')
     await user.keyboard('{Escape}')
     const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }))
-    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    await user.click(question.getByRole('button', { name: 'Keep editing' }))
     expect(address()).toBe('/apps/todo/important/new')
     expect(form.getByLabelText('Title')).toHaveValue('Tea')
     await user.keyboard('{Escape}')
-    await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(address()).toBe('/apps/todo/important'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
@@ -112,7 +112,7 @@ describe('the form of a task', () => {
     const { user, address, titles } = await openForm('/apps/todo/important/10')
     const form = within(screen.getByRole('dialog'))
     await user.click(form.getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText(`“${tariq}” was deleted.`)).toBeVisible()
+    expect(await screen.findByText(`“${tariq}” deleted`)).toBeVisible()
     expect(address()).toBe('/apps/todo/important')
     expect(titles()).not.toContain(tariq)
     await user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -122,12 +122,12 @@ describe('the form of a task', () => {
   it('shows a deleted task as it is, to restore it or to let it go for ever', async () => {
     const { user, titles } = await openForm('/apps/todo/deleted/3')
     const form = within(screen.getByRole('dialog'))
-    expect(form.getByText('This task is deleted. Restore it to change it.')).toBeVisible()
+    expect(form.getByText('This task was deleted. Restore it to edit it.')).toBeVisible()
     expect(form.getByLabelText('Title')).toBeDisabled()
     expect(form.queryByRole('button', { name: 'Update' })).toBeNull()
     await user.click(form.getByRole('button', { name: 'Restore' }))
-    expect(await screen.findByText('“Order a standing desk for the reception” is back.')).toBeVisible()
-    expect(titles()).not.toContain('Order a standing desk for the reception')
+    expect(await screen.findByText('“Order a standing desk for reception” restored')).toBeVisible()
+    expect(titles()).not.toContain('Order a standing desk for reception')
   })
 
   it('opens a task that the list does not have', async () => {
@@ -138,8 +138,8 @@ describe('the form of a task', () => {
 
   it.each(['9999', 'abc'])('says that there is no task %s', async (id) => {
     const { user, address } = await openTodo(`/apps/todo/important/${id}`)
-    expect(await screen.findByText('There is no such task')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Back to the list' }))
+    expect(await screen.findByText('Task not found')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Back to list' }))
     expect(address()).toBe('/apps/todo/important')
   })
 })

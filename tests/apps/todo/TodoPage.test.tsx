@@ -48,7 +48,7 @@ describe('the to-do app', () => {
   it('shows a task with its tags, when it is due, whose it is, and whether it is done', async () => {
     const { shown, row } = await openTodo()
     await shown()
-    const chase = within(row('Chase the two oldest open invoices'))
+    const chase = within(row('Follow up on the two oldest unpaid invoices'))
     expect(chase.getByText('High')).toBeVisible()
     expect(chase.getByText('Overdue')).toBeInTheDocument()
     expect(chase.getByText('Nov 14')).toHaveAttribute('title', 'Saturday, November 14, 2026 at 11:00 AM')
@@ -80,14 +80,14 @@ describe('the to-do app', () => {
     const overdue = await screen.findByRole('list', { name: 'Overdue' })
     expect(within(overdue).getAllByRole('listitem').length).toBeGreaterThan(0)
     expect(screen.getByRole('searchbox', { name: 'Search tasks' })).toHaveValue('the')
-    expect(screen.getByRole('button', { name: 'Order: Title A–Z' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Sort: Title A–Z' })).toBeVisible()
     expect(titles().every((title) => /the/i.test(title))).toBe(true)
   })
 
   it('says that there is no such list', async () => {
     const { user, address } = await openTodo('/apps/todo/attic')
-    expect(await screen.findByText('There is no such list')).toBeVisible()
-    await user.click(screen.getByRole('link', { name: 'Go to my tasks' }))
+    expect(await screen.findByText('This list doesn’t exist')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Go to My tasks' }))
     expect(address()).toBe('/apps/todo')
   })
 
@@ -95,7 +95,7 @@ describe('the to-do app', () => {
     const { user, router, breakCall, shown } = await openTodo('/')
     const mend = breakCall('/apps/todo/tasks', 500)
     await router.navigate('/apps/todo')
-    expect(await screen.findByText('The tasks could not be loaded')).toBeVisible()
+    expect(await screen.findByText('Couldn’t load tasks')).toBeVisible()
     mend()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await shown()
@@ -106,9 +106,9 @@ describe('the to-do app', () => {
     await shown()
     const before = titles()
     breakCall('/apps/todo/tasks', 500)
-    await user.click(screen.getByRole('button', { name: 'Order: Own order' }))
+    await user.click(screen.getByRole('button', { name: 'Sort: Manual' }))
     await user.click(screen.getByRole('menuitemradio', { name: 'Title A–Z' }))
-    expect(await screen.findByText('The list could not be refreshed')).toBeVisible()
+    expect(await screen.findByText('Couldn’t refresh the list')).toBeVisible()
     expect(titles()).toEqual(before)
   })
 
@@ -122,17 +122,17 @@ describe('the to-do app', () => {
     expect(titles()).toContain(ferns)
     await user.clear(search)
     await user.type(search, 'nothing is called this')
-    expect(await screen.findByText('No task matches')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Clear the search' }))
+    expect(await screen.findByText('No tasks found')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Clear search' }))
     await shown()
   })
 
   it('says what an empty list is for, and leads on', async () => {
     const { user, address } = await openTodo('/apps/todo/deleted')
     await user.click(await screen.findByRole('button', { name: 'Empty deleted' }))
-    await user.click(await screen.findByRole('button', { name: 'Delete for ever' }))
-    expect(await screen.findByText('Nothing is deleted')).toBeVisible()
-    await user.click(screen.getByRole('link', { name: 'Go to my tasks' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete forever' }))
+    expect(await screen.findByText('No deleted tasks')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Go to My tasks' }))
     expect(address()).toBe('/apps/todo')
   })
 
@@ -145,11 +145,11 @@ describe('the to-do app', () => {
     const groups = headings
       .filter((text) => text !== 'Projects' && text !== 'Tags')
       .map((text) => text.replace(/\d+$/, ''))
-    expect(groups).toEqual(['Overdue', 'Today', 'Tomorrow', 'This week', 'Later', 'No date', 'Completed'])
+    expect(groups).toEqual(['Overdue', 'Today', 'Tomorrow', 'This week', 'Later', 'No due date', 'Completed'])
     const today = within(screen.getByRole('list', { name: 'Today' }))
     expect(today.getByText(ferns)).toBeVisible()
     // At noon, what was due at half past nine is late.
-    expect(today.queryByText('Answer Tariq about the storage limit')).toBeNull()
+    expect(today.queryByText('Reply to Tariq about the storage limit')).toBeNull()
   })
 
   it('has keys: to move, tick, star, open, search, begin, and to list them all', async () => {
@@ -174,7 +174,7 @@ describe('the to-do app', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus()
     await user.tab()
     await user.keyboard('q')
-    expect(screen.getByRole('textbox', { name: 'Add a task in one line' })).toHaveFocus()
+    expect(screen.getByRole('textbox', { name: 'Quick add task' })).toHaveFocus()
     await user.tab()
     await user.keyboard('?')
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()

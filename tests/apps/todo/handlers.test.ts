@@ -239,7 +239,7 @@ describe('DELETE /apps/todo/delete-task', () => {
   it('answers 404 for a task that is not there, and 400 where none is named', async () => {
     const { axios } = start()
     const refused = (query: string) => refusal(axios.delete(`/apps/todo/delete-task${query}`))
-    const missing = { status: 404, error: 'There is no such task.' }
+    const missing = { status: 404, error: 'Task not found.' }
     for (const query of ['?taskId=999', '?taskId=abc']) expect(await refused(query)).toEqual(missing)
     for (const query of ['', '?taskId=']) expect((await refused(query)).status).toBe(400)
   })

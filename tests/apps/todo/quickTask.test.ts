@@ -97,6 +97,8 @@ describe('a line of a quick task', () => {
     ['pt', 'Tea todas as semanas', 'weekly', '2026-11-18'],
     ['pt', 'Tea toda sexta-feira', 'weekly', '2026-11-20'],
     ['ar', 'Tea كل أسبوع', 'weekly', '2026-11-18'],
+    ['ar', 'Tea كل الجمعة', 'weekly', '2026-11-20'],
+    ['ar', 'Tea كل جمعة', 'weekly', '2026-11-20'],
   ])('repeats where it says so in %s: “%s”', async (language, text, repeat, dueDate) => {
     const read = await reader(language)
     expect(read(text)).toMatchObject({ title: 'Tea', repeat, dueDate })

@@ -9,7 +9,7 @@ async function openDialog() {
   const view = await renderPage('/apps/user/list')
   await screen.findByText('1–10 of 50')
   await view.user.click(screen.getByRole('button', { name: 'Invite' }))
-  await screen.findByRole('dialog', { name: 'Invite people' })
+  await screen.findByRole('dialog', { name: 'Invite users' })
   return view
 }
 
@@ -30,11 +30,11 @@ describe('inviting people', () => {
   it('says what is wrong with which address, and keeps what was typed', async () => {
     const { user } = await openDialog()
     await fill(user, 'rosa@x.example, nobody')
-    expect(await screen.findByText('This is no email address: nobody.')).toBeVisible()
+    expect(await screen.findByText('“nobody” isn’t a valid email address')).toBeVisible()
     await fill(user, 'rosa@x.example Rosa@X.example')
-    expect(await screen.findByText('This address is there twice: Rosa@X.example.')).toBeVisible()
+    expect(await screen.findByText('Duplicate address: Rosa@X.example')).toBeVisible()
     await fill(user, 'rosa@x.example{Enter}admin@demo.com')
-    expect(await screen.findByText('This address is in use already: admin@demo.com.')).toBeVisible()
+    expect(await screen.findByText('This address is already in use: admin@demo.com')).toBeVisible()
     expect(field()).toHaveValue('rosa@x.example\nadmin@demo.com')
     expect(field()).toHaveFocus()
   })
@@ -43,20 +43,20 @@ describe('inviting people', () => {
     const { user, router } = await openDialog()
     await user.selectOptions(screen.getByLabelText('Role'), 'Support')
     await fill(user, 'rosa.blum@x.example ida.lund@x.example')
-    expect(await screen.findByText('2 invitations are on their way.')).toBeVisible()
+    expect(await screen.findByText('2 invitations sent')).toBeVisible()
     expect(await screen.findByText('1–10 of 52')).toBeVisible()
 
     await router.navigate('/apps/user/list?q=rosa.blum')
     const link = await screen.findByRole('link', { name: 'Rosa Blum' })
     const row = screen.getAllByRole('row').find((one) => one.contains(link))
     expect(row).toHaveTextContent(/Support.*Pending/)
-    await user.click(within(await openMenu(user, 'Rosa Blum')).getByRole('menuitem', { name: 'Invite again' }))
-    expect(await screen.findByText('An invitation is on its way to rosa.blum@x.example.')).toBeVisible()
+    await user.click(within(await openMenu(user, 'Rosa Blum')).getByRole('menuitem', { name: 'Resend invitation' }))
+    expect(await screen.findByText('Invitation sent to rosa.blum@x.example')).toBeVisible()
 
     const menu = await openMenu(user, 'Rosa Blum')
     expect(within(menu).queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument()
-    await user.click(within(menu).getByRole('menuitem', { name: 'Withdraw the invitation' }))
-    expect(await screen.findByText('The invitation of rosa.blum@x.example was withdrawn.')).toBeVisible()
+    await user.click(within(menu).getByRole('menuitem', { name: 'Cancel invitation' }))
+    expect(await screen.findByText('Invitation to rosa.blum@x.example canceled')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Rosa Blum' })).not.toBeInTheDocument())
     await user.click(screen.getAllByRole('button', { name: 'Undo' })[0]!)
     expect(await screen.findByRole('link', { name: 'Rosa Blum' })).toBeVisible()
@@ -82,14 +82,14 @@ describe('the page that an invitation leads to', () => {
     const link = /href="([^"]+)"/.exec(data.emails[0]?.message ?? '')?.[1] ?? ''
 
     await router.navigate(link)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Accept the invitation' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Join' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Accept invitation' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Accept invitation' }))
     await waitFor(() => expect(screen.getByLabelText('Full name')).toBeInvalid())
     await user.type(screen.getByLabelText('Full name'), 'Rosa Blum')
     await user.type(screen.getByLabelText('Password'), 'Nine Green Bottles')
-    await user.click(screen.getByRole('button', { name: 'Join' }))
-    expect(await screen.findByText('From now on, log in as rosa@x.example.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Go to the login' })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Accept invitation' }))
+    expect(await screen.findByText('You can now log in as rosa@x.example.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveFocus()
   })
 
   it.each(['/join', '/join?token=x'])('says at %s that there is no such invitation', async (path) => {
@@ -97,9 +97,9 @@ describe('the page that an invitation leads to', () => {
     if (path.includes('token')) {
       await user.type(await screen.findByLabelText('Full name'), 'Rosa Blum')
       await user.type(screen.getByLabelText('Password'), 'Nine Green Bottles')
-      await user.click(screen.getByRole('button', { name: 'Join' }))
+      await user.click(screen.getByRole('button', { name: 'Accept invitation' }))
     }
-    expect(await screen.findByText('This invitation does not work any more')).toBeVisible()
+    expect(await screen.findByText('This invitation is no longer valid')).toBeVisible()
   })
 
   it('stays as it is where the call fails', async () => {
@@ -107,7 +107,7 @@ describe('the page that an invitation leads to', () => {
     breakCall('/apps/users/accept-invitation', 503)
     await user.type(await screen.findByLabelText('Full name'), 'Rosa Blum')
     await user.type(screen.getByLabelText('Password'), 'Nine Green Bottles')
-    await user.click(screen.getByRole('button', { name: 'Join' }))
+    await user.click(screen.getByRole('button', { name: 'Accept invitation' }))
     expect(await screen.findByRole('alert')).toBeVisible()
     expect(screen.getByLabelText('Full name')).toHaveValue('Rosa Blum')
   })

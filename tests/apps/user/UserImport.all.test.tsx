@@ -12,7 +12,7 @@ const csv = (...lines: string[]) => new File([lines.join('\n')], 'people.csv', {
 async function openReview(...lines: string[]) {
   const view = await renderPage(path)
   await view.user.upload(await screen.findByLabelText('File to import'), csv(...lines))
-  const review = within(await screen.findByRole('region', { name: 'What is in the file' }))
+  const review = within(await screen.findByRole('region', { name: 'Review import' }))
   const place = () => view.router.state.location.pathname
   return { ...view, review, place }
 }
@@ -34,7 +34,7 @@ describe('the import of users', () => {
   it('has a template whose own row can be imported', async () => {
     const { user } = await renderPage(path)
     const files = savedFiles()
-    await user.click(await screen.findByRole('button', { name: 'Download a template' }))
+    await user.click(await screen.findByRole('button', { name: 'Download template' }))
     await user.click(await screen.findByRole('menuitem', { name: 'CSV' }))
     await waitFor(() => expect(files).toHaveLength(1))
     const [head, sample] = await csvRows(files[0]!)
@@ -53,21 +53,21 @@ describe('the import of users', () => {
       'Maya,admin@demo.com,Editor,',
     )
     const row = (line: number) => within(review.getByRole('listitem', { name: `Row ${line}` }))
-    expect(await row(5).findByText('This is already in use.')).toBeVisible()
-    expect(row(4).getByLabelText('Email')).toHaveAccessibleDescription('Row 2 has the same.')
+    expect(await row(5).findByText('Already in use')).toBeVisible()
+    expect(row(4).getByLabelText('Email')).toHaveAccessibleDescription('Duplicate of row 2')
     expect(row(3).getByLabelText('Role')).toHaveAccessibleDescription(
       'Rows with the same word follow. Choose one of the options.',
     )
     expect(row(3).getByText('In the file: Wizard')).toBeInTheDocument()
 
-    await user.click(review.getByRole('button', { name: 'Leave out row 5' }))
+    await user.click(review.getByRole('button', { name: 'Skip row 5' }))
     await user.selectOptions(row(3).getByLabelText('Role'), 'Support')
     await user.clear(row(3).getByLabelText('Email'))
     await user.type(row(3).getByLabelText('Email'), 'amal@x.example')
     expect(row(3).getByText('Ready')).toBeVisible()
     await user.clear(row(4).getByLabelText('Email'))
     await user.type(row(4).getByLabelText('Email'), 'ida@x.example')
-    expect(review.getByRole('status')).toHaveTextContent('3 rows can be imported. 1 row is left out.')
+    expect(review.getByRole('status')).toHaveTextContent('3 rows are ready to import1 row skipped')
 
     await user.click(review.getByRole('button', { name: 'Import 3 rows' }))
     await waitFor(() => expect(place()).toBe('/apps/user/list'))
@@ -81,7 +81,7 @@ describe('the import of users', () => {
     const { user, review } = await openReview('Full name,Email,Role', ...rows)
     const first = within(await review.findByRole('listitem', { name: 'Row 2' }))
     await user.selectOptions(first.getByLabelText('Role'), 'Support')
-    expect(review.getByRole('status')).toHaveTextContent('2 rows can be imported. 1 row has errors.')
+    expect(review.getByRole('status')).toHaveTextContent('2 rows are ready to import1 row has errors')
     expect(review.queryByRole('listitem', { name: 'Row 3' })).toBeNull()
     expect(first.getByText('Ready')).toBeVisible()
   })
@@ -92,7 +92,7 @@ describe('the import of users', () => {
     await client.post('/apps/users/add-user', { fullName: 'Rosa', email: 'rosa@x.example', role: 'author' })
     await user.click(await review.findByRole('button', { name: 'Import 2 rows' }))
     const rosa = within(await review.findByRole('listitem', { name: 'Row 2' }))
-    expect(rosa.getByLabelText('Email')).toHaveAccessibleDescription('This is already in use.')
+    expect(rosa.getByLabelText('Email')).toHaveAccessibleDescription('Already in use')
     expect(review.queryByRole('listitem', { name: 'Row 3' })).toBeNull()
     await user.type(rosa.getByLabelText('Email'), '.org')
     expect(rosa.getByText('Ready')).toBeVisible()

@@ -42,7 +42,7 @@ describe('the users list', () => {
   it('searches while one types, from "/" on, and keeps the search in the address', async () => {
     const { user, rows, search } = await openList()
     await user.keyboard('/')
-    expect(screen.getByRole('searchbox', { name: /Search name/ })).toHaveFocus()
+    expect(screen.getByRole('searchbox', { name: 'Search users' })).toHaveFocus()
     await user.keyboard('admin@demo')
     await waitFor(() => {
       expect(rows()).toHaveLength(1)
@@ -74,7 +74,7 @@ describe('the users list', () => {
 
   it('filters by a choice, shows it as a chip, and goes back to page 1', async () => {
     const { user, search } = await openList('?page=2')
-    await user.click(screen.getByRole('button', { name: 'Filter: Role' }))
+    await user.click(screen.getByRole('button', { name: 'Filter by Role' }))
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Support' }))
     await waitFor(() => {
       expect(search()).toBe('?role=editor')
@@ -87,9 +87,9 @@ describe('the users list', () => {
 
   it('filters by several values of a field at once, chosen by keyboard, each with a chip of its own', async () => {
     const { user, rows, search } = await openList('?page=2&sortColumn=email')
-    screen.getByRole('button', { name: 'Filter: Status' }).focus()
+    screen.getByRole('button', { name: 'Filter by Status' }).focus()
     await user.keyboard('{Enter}')
-    const menu = await screen.findByRole('menu', { name: 'Filter: Status' })
+    const menu = await screen.findByRole('menu', { name: 'Filter by Status' })
     expect(within(menu).getByRole('menuitemradio', { name: 'Any' })).toBeChecked()
     await user.keyboard('{ArrowDown} {ArrowDown}{ArrowDown} ')
     await waitFor(() => expect(search()).toBe(`?sortColumn=email&status=${encodeURIComponent('active,inactive')}`))
@@ -104,7 +104,7 @@ describe('the users list', () => {
     await waitFor(() => {
       for (const row of rows()) expect(row).toHaveTextContent('Inactive')
     })
-    await user.click(screen.getByRole('button', { name: 'Filter: Status' }))
+    await user.click(screen.getByRole('button', { name: 'Filter by Status' }))
     await user.click(await screen.findByRole('menuitemradio', { name: 'Any' }))
     await waitFor(() => expect(search()).toBe('?sortColumn=email'))
   })
@@ -135,11 +135,11 @@ describe('the users list', () => {
 
   it('says that nothing matches and offers to clear the search', async () => {
     const { user } = await openList()
-    await user.type(screen.getByRole('searchbox', { name: /Search name/ }), 'nobody at all')
-    expect(await screen.findByText('Nothing matches')).toBeVisible()
+    await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'nobody at all')
+    expect(await screen.findByText('No results')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
     expect(await screen.findByText('1–10 of 50')).toBeVisible()
-    expect(screen.getByRole('searchbox', { name: /Search name/ })).toHaveValue('')
+    expect(screen.getByRole('searchbox', { name: 'Search users' })).toHaveValue('')
   })
 
   it('deletes a user at once and brings the user back with Undo', async () => {
@@ -149,7 +149,7 @@ describe('the users list', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
     expect(await screen.findByText('1–10 of 49')).toBeVisible()
     expect(screen.queryByRole('link', { name })).not.toBeInTheDocument()
-    expect(await screen.findByText(`${name} was deleted.`)).toBeVisible()
+    expect(await screen.findByText(`${name} deleted`)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('1–10 of 50')).toBeVisible()
     expect(await screen.findByRole('link', { name })).toBeVisible()
@@ -161,7 +161,7 @@ describe('the users list', () => {
       expect(rows()).toHaveLength(1)
     })
     await openMenuOf(user, rows()[0]!)
-    expect(screen.getByRole('menuitem', { name: /not yourself/ })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('menuitem', { name: /your account/ })).toHaveAttribute('aria-disabled', 'true')
     expect(screen.getByRole('menuitem', { name: 'Suspend' })).toHaveAttribute('aria-disabled', 'true')
   })
 
@@ -170,7 +170,7 @@ describe('the users list', () => {
     const repair = breakCall('/apps/users/delete', 500)
     await openMenuOf(user, rows()[3]!)
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
-    expect(await screen.findByText('The server had a problem.')).toBeVisible()
+    expect(await screen.findByText('Something went wrong on the server. Try again.')).toBeVisible()
     expect(screen.getByText('1–10 of 50')).toBeVisible()
     repair()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -180,11 +180,11 @@ describe('the users list', () => {
   it('changes the selected users together, but not the role of whoever does', async () => {
     const { user, rows } = await openList()
     for (const row of rows().slice(0, 3)) await user.click(within(row).getByRole('checkbox'))
-    const bar = screen.getByRole('group', { name: 'Actions for the selection' })
+    const bar = screen.getByRole('group', { name: 'Bulk actions' })
     expect(bar).toHaveTextContent('3 selected')
     await user.click(within(bar).getByRole('button', { name: 'Change role' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Manager' }))
-    expect(await screen.findByText('2 users were changed.')).toBeVisible()
+    expect(await screen.findByText('2 users updated')).toBeVisible()
     const [first, own, third] = rows()
     for (const row of [first, third]) expect(row).toHaveTextContent('Manager')
     expect(own).toHaveTextContent(/Amara Mensah.*Administrator/)
@@ -210,7 +210,7 @@ describe('the users list', () => {
     expect(within(drawer).getByLabelText('Full name')).toBeInvalid()
 
     await user.type(within(drawer).getByLabelText('Full name'), 'Ines Duarte')
-    await user.type(within(drawer).getByLabelText('User name'), 'ines')
+    await user.type(within(drawer).getByLabelText('Username'), 'ines')
     await user.type(within(drawer).getByLabelText('Email'), 'ADMIN@demo.com')
     await user.click(within(drawer).getByRole('button', { name: 'Add user' }))
     await waitFor(() => {
@@ -221,7 +221,7 @@ describe('the users list', () => {
     await user.clear(within(drawer).getByLabelText('Email'))
     await user.type(within(drawer).getByLabelText('Email'), 'ines@duarte.example')
     await user.click(within(drawer).getByRole('button', { name: 'Add user' }))
-    expect(await screen.findByText('Ines Duarte was added.')).toBeVisible()
+    expect(await screen.findByText('Ines Duarte added')).toBeVisible()
     expect(await screen.findByText('1–10 of 51')).toBeVisible()
   })
 
@@ -246,9 +246,9 @@ describe('the users list', () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText')
     await user.click(screen.getByRole('button', { name: 'Export' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Copy' }))
-    await screen.findByText(/rows copied\.$/)
+    await screen.findByText(/rows copied$/)
     const lines = String(write.mock.calls[0]?.[0]).split('\n')
-    expect(lines[0]?.split('\t').slice(0, 3)).toEqual(['Full name', 'User name', 'Email'])
+    expect(lines[0]?.split('\t').slice(0, 3)).toEqual(['Full name', 'Username', 'Email'])
     expect(lines.length).toBeGreaterThan(11)
     expect(lines.slice(1).every((line) => line.endsWith('Active'))).toBe(true)
   })
@@ -266,8 +266,8 @@ describe('the users list', () => {
     const view = await renderPage('/login', { as: 'admin' })
     const repair = view.breakCall('/api/users/list/data', 503)
     await view.router.navigate(`${path}?q=demo.com`)
-    expect(await screen.findByText('The users could not be loaded')).toBeVisible()
-    expect(screen.getByRole('searchbox', { name: /Search name/ })).toHaveValue('demo.com')
+    expect(await screen.findByText('Couldn’t load users')).toBeVisible()
+    expect(screen.getByRole('searchbox', { name: 'Search users' })).toHaveValue('demo.com')
     repair()
     await view.user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('table', { name: 'Users' })).toBeVisible()

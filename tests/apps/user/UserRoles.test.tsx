@@ -23,7 +23,7 @@ describe('the role of a user', () => {
     expect(await screen.findByRole('button', { name: 'Role of Adaeze Okonkwo: Auditor' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Role of Adaeze Okonkwo: Auditor' }))
     await user.click(await screen.findByRole('menuitemradio', { name: 'Manager' }))
-    await screen.findByText('Adaeze Okonkwo now holds the role Manager.')
+    await screen.findByText('Role “Manager” assigned to Adaeze Okonkwo')
     await act(() => router.navigate(`${list}?q=adaeze`))
     await waitFor(() => expect(screen.getByRole('row', { name: /Adaeze Okonkwo/ })).toHaveTextContent('Manager'))
   })
@@ -37,7 +37,7 @@ describe('the role of a user', () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['Administrator'])
-    expect(role).toHaveAccessibleDescription(/^You cannot change your own role/)
+    expect(role).toHaveAccessibleDescription(/^You can’t change your own role/)
   })
 
   it('goes by a name in the reader’s language, unless somebody has named it', async () => {

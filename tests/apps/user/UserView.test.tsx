@@ -35,15 +35,15 @@ describe('the page of a user', () => {
   it.each(['999', 'abc', '-1', '7.5'])('says that there is no user %s, and leads back to the list', async (id) => {
     await renderPage(`/apps/user/view/${id}`)
     await heading('User not found')
-    expect(screen.getByText('There is no such user')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Back to the users' })).toHaveAttribute('href', '/apps/user/list')
+    expect(screen.getByText('This user doesn’t exist')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to users' })).toHaveAttribute('href', '/apps/user/list')
   })
 
   it('can be asked for again where it could not be loaded', async () => {
     const page = await openUser()
     const mend = page.breakCall('/api/users/details', 500)
     await page.router.navigate('/apps/user/view/8')
-    expect(await screen.findByText('The user could not be loaded')).toBeVisible()
+    expect(await screen.findByText('Couldn’t load this user')).toBeVisible()
     expect(screen.queryByText('haruka@komorebi.example')).not.toBeInTheDocument()
     mend()
     await page.user.click(button('Try again'))
@@ -56,7 +56,7 @@ describe('the page of a user', () => {
     await page.router.navigate('/apps/user/list')
     await heading('Users')
     await page.router.navigate('/apps/user/view/7')
-    expect(await screen.findByText('What you see may be out of date')).toBeVisible()
+    expect(await screen.findByText('Couldn’t refresh this page')).toBeVisible()
     expect(screen.getByRole('table', { name: 'Projects' })).toBeVisible()
   })
 
@@ -133,7 +133,7 @@ describe('what can be done with a user', () => {
     await user.clear(email)
     await user.type(email, 'admin@demo.com')
     await user.click(within(dialog).getByRole('button', { name: 'Speichern' }))
-    await waitFor(() => expect(email).toHaveAccessibleDescription('Dies wird bereits verwendet.'))
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Wird bereits verwendet'))
   })
 
   it('is suspended after a question that names the person, and Undo takes it back', async () => {
@@ -152,7 +152,7 @@ describe('what can be done with a user', () => {
     breakCall('/apps/users/update-users', 500)
     await user.click(button('Suspend'))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Suspend' }))
-    expect(await screen.findByText('The server had a problem.')).toBeVisible()
+    expect(await screen.findByText('Something went wrong on the server. Try again.')).toBeVisible()
     expect(button('Suspend')).toBeVisible()
     expect(screen.getByText('Active', { selector: '.badge' })).toBeVisible()
   })
@@ -163,20 +163,20 @@ describe('what can be done with a user', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     await heading('Users')
     expect(path()).toBe('/apps/user/list')
-    expect(await screen.findByText('Haruka Nishimura was deleted.')).toBeVisible()
+    expect(await screen.findByText('Haruka Nishimura deleted')).toBeVisible()
     await router.navigate('/apps/user/view/7')
     await heading('User not found')
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText('Haruka Nishimura is back.')).toBeVisible()
+    expect(await screen.findByText('Haruka Nishimura restored')).toBeVisible()
   })
 
   it('is not suspended or deleted by oneself, and the page says why', async () => {
     const { user } = await openUser('/apps/user/view/1', 'Amara Mensah')
-    expect(button('Suspend')).toHaveAccessibleDescription('You cannot suspend yourself.')
+    expect(button('Suspend')).toHaveAccessibleDescription('You can’t suspend yourself')
     await user.click(button('Suspend'))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await user.click(button('Actions for Amara Mensah'))
-    expect(await screen.findByRole('menuitem', { name: 'Delete (not yourself)' })).toHaveAttribute(
+    expect(await screen.findByRole('menuitem', { name: 'Delete (your account)' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )

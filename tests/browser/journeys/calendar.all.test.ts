@@ -43,7 +43,7 @@ async function middleOf(page: Page, day: string): Promise<[number, number]> {
 }
 
 async function expectTimes(form: Locator, first: string, last: string): Promise<void> {
-  await expect.poll(() => form.getByLabel('Start', { exact: true }).inputValue()).toBe(typed(first))
+  await expect.poll(() => form.getByLabel('Start date', { exact: true }).inputValue()).toBe(typed(first))
   await expect.poll(() => form.getByLabel('End', { exact: true }).inputValue()).toBe(typed(last))
 }
 
@@ -84,7 +84,7 @@ describe('the calendar, by mouse', () => {
 
     const grip: [number, number] = [box.x + 30, box.y + box.height / 2]
     await drag(page, grip, [grip[0] + width, grip[1]])
-    const toast = page.getByText(/^“Moving house” is now/)
+    const toast = page.getByText(/^“Moving house” scheduled for/)
     await toast.waitFor()
     await page.getByRole('status').filter({ has: toast }).getByRole('button', { name: 'Dismiss' }).click()
     await toast.waitFor({ state: 'detached' })
@@ -93,10 +93,10 @@ describe('the calendar, by mouse', () => {
     const moved = await boxOf(page, event)
     const edge: [number, number] = [moved.x + moved.width - 2, moved.y + moved.height / 2]
     await drag(page, edge, [edge[0] + width, edge[1]])
-    const undoStretch = await undoOf(page, /^“Moving house” is now/)
+    const undoStretch = await undoOf(page, /^“Moving house” scheduled for/)
     await expect.poll(async () => (await event.boundingBox())?.width).toBeCloseTo(moved.width + width, -1)
     await undoStretch.click()
-    await page.getByText('“Moving house” is back where it was.').waitFor()
+    await page.getByText('Change to “Moving house” undone').waitFor()
     await expect.poll(async () => (await event.boundingBox())?.width).toBeCloseTo(moved.width, -1)
 
     const held = await boxOf(page, event)
@@ -104,7 +104,7 @@ describe('the calendar, by mouse', () => {
     await page.keyboard.down('Alt')
     await drag(page, from, [from[0] + width, from[1]])
     await page.keyboard.up('Alt')
-    const undoCopy = await undoOf(page, /^“Moving house” is also there now/)
+    const undoCopy = await undoOf(page, /^“Moving house” duplicated to/)
     await expect.poll(() => event.count()).toBe(2)
     await expect.poll(async () => (await event.first().boundingBox())?.x).toBeCloseTo(held.x, -1)
     await undoCopy.click()
@@ -151,13 +151,13 @@ describe('the calendar, by mouse', () => {
     await event.click()
     await page.getByRole('dialog', { name: 'Edit event' }).waitFor()
     expect(navigations).toEqual([page.url()])
-    expect(await page.getByText(/^“Moving house” is now/).count()).toBe(0)
+    expect(await page.getByText(/^“Moving house” scheduled for/).count()).toBe(0)
     await context.close()
   })
 
   it('gives a day to an event that waits for one, where it is dropped, and takes that back', async () => {
     const { context, page } = await openCalendar('&calendars=Holiday')
-    const list = page.getByRole('region', { name: 'No day yet' })
+    const list = page.getByRole('region', { name: 'Unscheduled' })
     await list.getByRole('textbox').fill('Choose the curtains')
     await page.keyboard.press('Enter')
     const waiting = list.getByRole('button', { name: /^Choose the curtains/ })
@@ -165,7 +165,7 @@ describe('the calendar, by mouse', () => {
     const box = await boxOf(page, waiting)
 
     await drag(page, [box.x + box.width / 2, box.y + box.height / 2], await middleOf(page, start))
-    const undo = await undoOf(page, /^“Choose the curtains” is now/)
+    const undo = await undoOf(page, /^“Choose the curtains” scheduled for/)
     const event = page.locator('[class*="cal-event_"]').filter({ hasText: 'Choose the curtains' })
     await expect
       .poll(async () => (await event.boundingBox())?.x)

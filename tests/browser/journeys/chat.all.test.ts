@@ -17,7 +17,7 @@ async function openChats(path = '/apps/chat'): Promise<Page> {
 }
 
 const chat = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) })
-const field = (page: Page, name: string) => page.getByRole('textbox', { name: `Write to ${name}` })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name: `Message ${name}` })
 const bottomOf = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect().bottom)
 const distanceFromEnd = (page: Page) =>
   page.getByRole('log').evaluate((log) => log.scrollHeight - log.clientHeight - log.scrollTop)
@@ -30,7 +30,7 @@ describe('with the mouse', () => {
     await chat(page, 'Kofi Boateng').click()
     await expect.poll(() => entry.innerText()).toMatch(/3$/)
     await field(page, 'Kofi Boateng').fill('How is the gecko?')
-    const writing = page.getByRole('listitem').filter({ hasText: 'Kofi Boateng is writing' })
+    const writing = page.getByRole('listitem').filter({ hasText: 'Kofi Boateng is typing' })
     // Waits from before the message is sent: the contact writes for less than two seconds.
     await Promise.all([writing.waitFor(), page.getByRole('button', { name: 'Send' }).click()])
     await page.getByRole('article', { name: /You.*How is the gecko/ }).waitFor()
@@ -93,7 +93,7 @@ describe('on a phone', () => {
     await expect.poll(() => bottomOf(field(page, 'Kofi Boateng'))).toBeLessThanOrEqual(420)
     await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2)
     await page.setViewportSize({ width: 375, height: 740 })
-    await page.getByRole('link', { name: 'Back to the chats' }).tap()
+    await page.getByRole('link', { name: 'Back to chats' }).tap()
     await chat(page, 'Wanjiru Kamau').waitFor()
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
     await page.context().close()

@@ -46,7 +46,7 @@ describe('cards are put in order', () => {
     await page.mouse.down()
     await page.mouse.move(from.x, from.y + 20, { steps: 4 })
     await page.mouse.move(to.x, to.y + 4, { steps: 8 })
-    await page.getByText('Orders by day is at place 3 of').waitFor({ state: 'attached' })
+    await page.getByText('“Orders by day” is in position 3 of').waitFor({ state: 'attached' })
     await settled(page)
     await page.mouse.up()
     await expectKept()
@@ -55,9 +55,11 @@ describe('cards are put in order', () => {
   it('with the keyboard, and are so after a reload', async () => {
     await handle('Orders by day').focus()
     await page.keyboard.press('Space')
-    await page.getByText(/(Picked up Orders by day|Orders by day is) at place/).waitFor({ state: 'attached' })
+    await page
+      .getByText(/(Picked up “Orders by day”, position|“Orders by day” is in position)/)
+      .waitFor({ state: 'attached' })
     await page.keyboard.press('ArrowDown')
-    await page.getByText('Orders by day is at place 3 of').waitFor({ state: 'attached' })
+    await page.getByText('“Orders by day” is in position 3 of').waitFor({ state: 'attached' })
     await page.keyboard.press('Space')
     await expectKept()
   })
@@ -73,7 +75,7 @@ describe('charts', () => {
     const label = drawing.locator('.apexcharts-yaxis text').first()
     const colour = () => label.evaluate((element) => element.getAttribute('fill'))
     const before = await colour()
-    await page.getByRole('button', { name: 'Switch to the dark skin' }).click()
+    await page.getByRole('button', { name: 'Switch to dark skin' }).click()
     await expect.poll(colour).not.toBe(before)
     expect(await box.getAttribute('data-mark')).toBe('same')
 
@@ -90,7 +92,7 @@ describe('charts', () => {
     await line.waitFor()
     await settled(page)
     const { width, height } = (await line.boundingBox())!
-    await page.getByRole('button', { name: 'Switch to the dark skin' }).click()
+    await page.getByRole('button', { name: 'Switch to dark skin' }).click()
     await expect.poll(() => drawing.locator('svg').first().getAttribute('style')).toMatch(/background: /)
     await settled(page)
     const labels = drawing.locator('.apexcharts-yaxis-label, .apexcharts-xaxis-label')

@@ -18,20 +18,20 @@ async function openMailbox(path = '/apps/email', look = {}): Promise<Page> {
 }
 
 const row = (page: Page, subject: string): Locator => page.locator('[data-mail]', { hasText: subject })
-const selected = (page: Page) => page.getByRole('group', { name: 'What to do with the list' }).locator('.tabular')
+const selected = (page: Page) => page.getByRole('group', { name: 'List actions' }).locator('.tabular')
 
 describe.runIf(isAll)('with the mouse', () => {
   it('sends a mail, takes it back, and finds all of it again', async () => {
     const page = await openMailbox()
     await page.getByRole('button', { name: 'Compose' }).click()
-    const letter = page.getByRole('dialog', { name: 'New mail' })
+    const letter = page.getByRole('dialog', { name: 'New email' })
     await letter.getByRole('combobox', { name: 'To' }).fill('kofi')
     await letter.getByRole('option', { name: /Kofi Boateng/ }).click()
     await letter.getByRole('textbox', { name: 'Subject' }).fill('Two minutes')
     await page.getByRole('textbox', { name: 'Message' }).click()
     await page.keyboard.type('As you asked.')
     await page.getByRole('button', { name: 'Send', exact: true }).click()
-    await page.getByText('The mail was sent.').waitFor()
+    await page.getByText('Email sent').waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
     const again = page.getByRole('dialog', { name: 'Two minutes' })
     await again.getByText('As you asked.').waitFor()
@@ -44,7 +44,7 @@ describe.runIf(isAll)('with the mouse', () => {
     ['to the left, from right to left', { direction: '"rtl"' }, -1],
   ])('drags the list wider %s, and back by a double click', async (_, look, forward) => {
     const page = await openMailbox('/apps/email', look)
-    const line = page.getByRole('separator', { name: 'Width of the list' })
+    const line = page.getByRole('separator', { name: 'List width' })
     const list = page.getByRole('region', { name: 'Inbox' })
     const width = async () => (await list.boundingBox())!.width
     const [before, { x, y, width: thick }] = [await width(), (await line.boundingBox())!]
@@ -68,13 +68,13 @@ describe.runIf(isAll)('with the mouse', () => {
     await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
     await page.keyboard.type('Amara, Lagos')
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('The signature was saved.').waitFor()
+    await page.getByText('Signature saved').waitFor()
     await page.getByRole('button', { name: 'Compose' }).click()
-    await page.getByRole('dialog', { name: 'New mail' }).getByText('Amara, Lagos').waitFor()
+    await page.getByRole('dialog', { name: 'New email' }).getByText('Amara, Lagos').waitFor()
     await page.getByRole('button', { name: 'Save and close' }).click()
     await page.getByRole('button', { name: 'Reply', exact: true }).click()
     const answer = await page.getByRole('textbox', { name: 'Message' }).textContent()
-    expect(answer).toMatch(/^Amara, Lagos.* wrote on /)
+    expect(answer).toMatch(/^Amara, Lagos.* Kofi Boateng wrote:/)
     await page.context().close()
   })
 
@@ -92,7 +92,7 @@ describe.runIf(isAll)('with the mouse', () => {
 
   it('searches with operators, and the address keeps the search', async () => {
     const page = await openMailbox()
-    await page.getByRole('searchbox', { name: 'Search mail' }).fill('from:kofi has:attachment')
+    await page.getByRole('searchbox', { name: 'Search email' }).fill('from:kofi has:attachment')
     await page.waitForURL(/q=from/)
     await expect.poll(() => page.locator('[data-mail]').count()).toBe(1)
     await page.reload()
@@ -112,7 +112,7 @@ describe.runIf(isAll)('with the mouse', () => {
     expect(await selected(page).innerText()).toBe('4 selected')
     await page.getByRole('button', { name: 'Move to', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Spam' }).click()
-    await page.getByText('4 mails were moved to “Spam”.').waitFor()
+    await page.getByText('4 emails moved to Spam').waitFor()
     expect(await page.locator('[data-mail]').first().innerText()).not.toBe(before)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => page.locator('[data-mail]').first().innerText()).toBe(before)
@@ -121,13 +121,13 @@ describe.runIf(isAll)('with the mouse', () => {
 
   it('opens the menu of a row under the right button', async () => {
     const page = await openMailbox()
-    await row(page, 'New sign-in').click({ button: 'right' })
-    const menu = page.getByRole('menu', { name: 'Actions for the mail' })
+    await row(page, 'New login').click({ button: 'right' })
+    const menu = page.getByRole('menu', { name: 'Email actions' })
     const box = (await menu.boundingBox())!
     expect(box.y).toBeGreaterThanOrEqual(0)
     expect(box.y + box.height).toBeLessThanOrEqual(900)
-    await menu.getByRole('menuitem', { name: 'Move to the trash' }).click()
-    await expect.poll(() => row(page, 'New sign-in').count()).toBe(0)
+    await menu.getByRole('menuitem', { name: 'Move to trash' }).click()
+    await expect.poll(() => row(page, 'New login').count()).toBe(0)
     await page.context().close()
   })
 })
@@ -151,16 +151,16 @@ describe('with the keyboard alone', () => {
     await keyboard.press('j')
     expect(await places()).toEqual(['2'])
     await keyboard.press('#')
-    await page.getByText('The mail was moved to “Trash”.').waitFor()
+    await page.getByText('Email moved to Trash').waitFor()
     // One goes on from the next mail, which has taken its place.
     expect(await places()).toEqual(['2'])
     await keyboard.press('j')
     expect(await places()).toEqual(['3'])
     await keyboard.press('z')
-    await row(page, 'New sign-in').waitFor()
+    await row(page, 'New login').waitFor()
     await goTo('s', /starred$/)
     await goTo('i', /apps\/email$/)
-    await row(page, 'New sign-in').waitFor()
+    await row(page, 'New login').waitFor()
     // From anywhere but a row, `k` leads to the first one.
     await expect
       .poll(async () => {
@@ -177,7 +177,7 @@ describe('with the keyboard alone', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('ProseMirror')
     await keyboard.type('It is a setting.')
     await keyboard.press('Control+Enter')
-    await page.getByText('The mail was sent.').waitFor()
+    await page.getByText('Email sent').waitFor()
     await page.context().close()
   })
 })
@@ -195,11 +195,11 @@ describe('a hostile mail', () => {
       findings.push(`dialog: ${dialog.message()}`)
       void dialog.dismiss()
     })
-    await page.getByRole('searchbox', { name: 'Search mail' }).fill('survive')
+    await page.getByRole('searchbox', { name: 'Search email' }).fill('survive')
     await row(page, 'survive this').getByRole('link').first().click()
     const frame = page.locator('main iframe')
     await frame.waitFor()
-    await page.getByRole('button', { name: 'Show pictures' }).waitFor()
+    await page.getByRole('button', { name: 'Show images' }).waitFor()
     const body = page.frameLocator('main iframe').locator('body')
     const html = await body.innerHTML()
     expect(html).not.toMatch(/<script|<iframe|<form|<object|<link|javascript:|\son\w+=/i)
@@ -207,7 +207,7 @@ describe('a hostile mail', () => {
     expect(asked).toEqual([])
     expect(findings.filter((line) => !line.startsWith('console'))).toEqual([])
 
-    await page.getByRole('button', { name: 'Show pictures' }).click()
+    await page.getByRole('button', { name: 'Show images' }).click()
     await expect.poll(() => asked.length).toBeGreaterThan(0)
     expect([...new Set(asked)]).toEqual(['image https:'])
     expect(page.url()).toContain('/apps/email/')
@@ -224,7 +224,7 @@ describe.runIf(isAll)('on paper', () => {
       'nav',
       'section:has([data-mail])',
       'aside[aria-label="Folders"]',
-      '[aria-label="What to do with the mail"]',
+      '[aria-label="Email actions"]',
       'button:text-is("Reply")',
     ])
       expect(await page.locator(part).first().isVisible(), part).toBe(false)
@@ -245,16 +245,16 @@ describe('on a phone', () => {
     expect(await page.locator('section:has([data-mail])').evaluate((pane) => getComputedStyle(pane).visibility)).toBe(
       'hidden',
     )
-    await page.getByRole('link', { name: 'Back to the list' }).tap()
-    await row(page, 'New sign-in').waitFor()
-    await page.getByRole('button', { name: 'Open the folders' }).tap()
+    await page.getByRole('link', { name: 'Back to list' }).tap()
+    await row(page, 'New login').waitFor()
+    await page.getByRole('button', { name: 'Show folders' }).tap()
     await page
       .getByRole('dialog', { name: 'Folders' })
       .getByRole('link', { name: /^Drafts/ })
       .tap()
     await page.waitForURL(/draft$/)
     await page.getByRole('button', { name: 'Compose' }).first().tap()
-    const letter = page.getByRole('dialog', { name: 'New mail' })
+    const letter = page.getByRole('dialog', { name: 'New email' })
     await letter.waitFor()
     expect(await letter.boundingBox()).toMatchObject({ x: 0, y: 0, width: 375, height: 740 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)

@@ -13,11 +13,11 @@ afterAll(() => browser.close())
 /** Makes a draft with two lines and everything an invoice can say, for a client of that name. */
 async function draftFor(page: Page, client: string): Promise<void> {
   await page.goto(url('/apps/invoice/add'))
-  await page.getByRole('button', { name: 'Add new customer' }).click()
+  await page.getByRole('button', { name: 'Add client' }).click()
   const drawer = page.getByRole('dialog')
   await drawer.getByLabel('Name', { exact: true }).fill(client)
   await drawer.getByLabel('Email').fill('client@example.com')
-  await drawer.getByRole('button', { name: 'Add customer' }).click()
+  await drawer.getByRole('button', { name: 'Add client' }).click()
   await drawer.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Add item' }).click()
   const items = page.getByRole('list', { name: 'Items' }).getByRole('listitem')
@@ -26,8 +26,8 @@ async function draftFor(page: Page, client: string): Promise<void> {
     await item.getByRole('combobox', { name: 'Item' }).fill(client)
     await item.getByRole('textbox', { name: 'Price' }).fill('12.50')
   }
-  await page.getByRole('textbox', { name: 'Note to the client' }).fill(client.repeat(9))
-  for (const part of ['Show the payment terms', 'Show the note to the client', 'Add a payment stub']) {
+  await page.getByRole('textbox', { name: 'Note to client' }).fill(client.repeat(9))
+  for (const part of ['Show payment terms', 'Show note to client', 'Show payment stub']) {
     await page.getByRole('switch', { name: part }).setChecked(true)
   }
   await page.getByRole('button', { name: 'Save as draft' }).click()
@@ -79,7 +79,7 @@ it.each([
   await page.clock.install()
   await Promise.all([page.waitForRequest(/\.ttf$/), page.getByRole('button', { name: 'Download' }).click()])
   if (!isRefused) await page.clock.fastForward(30_000)
-  await page.getByText('Invoice #5015 could not be downloaded.').waitFor()
+  await page.getByText('Couldn’t download #5015').waitFor()
   await expect.poll(() => page.getByRole('button', { name: 'Download' }).isEnabled()).toBe(true)
   await page.unroute('**/*.ttf')
   const [file] = await Promise.all([

@@ -58,7 +58,7 @@ it('deletes drafts one after the other with the keyboard, and takes the last one
     await keyboard.press('Enter')
     await keyboard.to(page.getByRole('menuitem', { name: 'Delete' }), 'ArrowDown')
     await keyboard.press('Enter')
-    await page.getByText(`Invoice #${id} was deleted.`).waitFor()
+    await page.getByText(`Invoice #${id} deleted`).waitFor()
   }
   await page.locator(':focus').and(menuOf(5036)).waitFor()
   await keyboard.press('Alt+t')

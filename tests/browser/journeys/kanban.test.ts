@@ -135,7 +135,7 @@ describe.runIf(isAll)('dragging', () => {
     const { context, page } = await openBoard()
     // High enough that neither lane is at an edge, where the lanes would scroll away below the card.
     await page.setViewportSize({ width: 1440, height: 2000 })
-    await page.getByRole('button', { name: 'Show by person' }).click()
+    await page.getByRole('button', { name: 'People' }).click()
     await settled(page)
     const navigations = recordNavigations(page)
     const cell = (lane: number, board: string) => `[data-lane="${lane}"][data-board="${board}"]`
@@ -155,7 +155,7 @@ describe.runIf(isAll)('dragging', () => {
   it('fills an empty column, and scrolls a long one at its edge', async () => {
     const { context, page } = await openBoard()
     await page.getByRole('button', { name: 'Add column' }).click()
-    await page.getByRole('textbox', { name: 'Title of the new column' }).fill('Later')
+    await page.getByRole('textbox', { name: 'New column title' }).fill('Later')
     await page.keyboard.press('Enter')
     await page.locator('[data-board="later"]').waitFor()
     await settled(page)
@@ -234,7 +234,7 @@ describe.runIf(isAll)('several boards', () => {
       .getByRole('button', { name: /^Menu of/ })
       .click()
     await page.getByRole('menuitem', { name: 'To another board…' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Move task', exact: true }).click()
     await expect.poll(() => cards(page, 'website-ideas')).toEqual(others)
     await comeBack(page)
     await expect.poll(() => cards(page, 'website-ideas')).toEqual(others)

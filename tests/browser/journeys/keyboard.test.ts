@@ -32,13 +32,13 @@ it('works by keyboard alone: sign in, change skin, find a user, edit, delete, un
   await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor()
   await settled(page)
 
-  await keyboard.to(button('Switch to the dark skin'))
+  await keyboard.to(button('Switch to dark skin'))
   await keyboard.press('Enter')
   await page.waitForSelector('html[data-bs-theme=dark]')
 
   const name = await rows.nth(2).getByRole('link').first().innerText()
   const before = await rows.count()
-  await keyboard.to(page.getByRole('searchbox', { name: /Search name/ }))
+  await keyboard.to(page.getByRole('searchbox', { name: 'Search users' }))
   await keyboard.type(name)
   await page.waitForURL((address) => address.searchParams.get('q') === name)
   await expect.poll(() => rows.count()).toBeLessThan(before)
@@ -54,7 +54,7 @@ it('works by keyboard alone: sign in, change skin, find a user, edit, delete, un
   await keyboard.press('Control+a')
   await keyboard.type('Northern Lights')
   await keyboard.press('Enter')
-  await page.getByText(`${name} was saved.`).first().waitFor()
+  await page.getByText(`${name} updated`).first().waitFor()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await settled(page)
 
@@ -62,14 +62,14 @@ it('works by keyboard alone: sign in, change skin, find a user, edit, delete, un
   await keyboard.press('Enter')
   await keyboard.to(page.getByRole('menuitem', { name: 'Delete' }), 'ArrowDown')
   await keyboard.press('Enter')
-  await page.getByText(`${name} was deleted.`).first().waitFor()
+  await page.getByText(`${name} deleted`).first().waitFor()
   await page.getByRole('row', { name }).waitFor({ state: 'detached' })
 
   // The toasts' own key: they leave before Tab gets through the page.
   await keyboard.press('Alt+t')
   await keyboard.to(button('Undo'))
   await keyboard.press('Enter')
-  await page.getByText(`${name} is back.`).first().waitFor()
+  await page.getByText(`${name} restored`).first().waitFor()
   await page.getByRole('row', { name }).waitFor()
   await settled(page)
 
@@ -80,9 +80,9 @@ it('works by keyboard alone: sign in, change skin, find a user, edit, delete, un
   await keyboard.press('Enter')
   expect((await download).suggestedFilename()).toMatch(/\.csv$/)
 
-  await keyboard.to(button(/^Account of/))
+  await keyboard.to(button(/^Account menu for/))
   await keyboard.press('Enter')
-  await keyboard.to(page.getByRole('menuitem', { name: 'Sign out' }), 'ArrowDown')
+  await keyboard.to(page.getByRole('menuitem', { name: 'Log out' }), 'ArrowDown')
   await keyboard.press('Enter')
   await page.waitForURL('**/login')
   await page.getByRole('button', { name: 'Log in', exact: true }).waitFor()

@@ -16,7 +16,7 @@ it('prices run to what they are by the year, and nothing moves', async () => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await watchShifts(page)
   await visit(page, '/pages/pricing')
-  const yearly = page.getByRole('switch', { name: /^Pay by the year/ })
+  const yearly = page.getByRole('switch', { name: /^Pay yearly/ })
   await yearly.focus()
   // Shifts that follow a key press at once are not counted, so the box is compared as well.
   await page.evaluate(() => {
@@ -46,7 +46,7 @@ it('a trial is started among the prices, and ended in the billing settings', asy
   const findings = watchPage(page)
   await visit(page, '/pages/pricing')
   await page.getByRole('button', { name: 'Start free trial' }).click()
-  const banner = page.getByRole('region', { name: 'You are trying Standard' })
+  const banner = page.getByRole('region', { name: 'You’re trying Standard' })
   await banner.getByRole('link', { name: 'Choose Standard' }).click()
   await page.waitForURL('**/pages/account-settings/billing?**')
   await page.getByRole('dialog', { name: 'Choose a plan' }).waitFor()
@@ -54,7 +54,7 @@ it('a trial is started among the prices, and ended in the billing settings', asy
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await banner.getByRole('button', { name: 'End trial' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'End trial' }).click()
-  await page.getByRole('region', { name: 'You have tried Standard' }).waitFor()
+  await page.getByRole('region', { name: 'Your Standard trial has ended' }).waitFor()
   expect(findings).toEqual([])
   await context.close()
 })

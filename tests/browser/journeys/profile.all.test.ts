@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => page.context().close())
 
-const tabs = () => page.getByRole('tablist', { name: 'Parts of the profile' })
+const tabs = () => page.getByRole('tablist', { name: 'Profile sections' })
 
 describe('the tabs of the profile', () => {
   it('stay below the bar, and begin at their top for who has scrolled', async () => {

@@ -56,8 +56,8 @@ describe('two tabs of one person', () => {
     const [first, second] = [await context.newPage(), await context.newPage()]
     await visit(first, '/apps/user/list')
     await visit(second, '/apps/user/view/7')
-    await first.getByRole('button', { name: /^Account of/ }).click()
-    await first.getByRole('menuitem', { name: 'Sign out' }).click()
+    await first.getByRole('button', { name: /^Account menu for/ }).click()
+    await first.getByRole('menuitem', { name: 'Log out' }).click()
     await first.waitForURL('**/login*')
     await second.waitForURL('**/login*')
     await signIn(first, 'admin')

@@ -49,7 +49,7 @@ interface Drop {
 }
 
 const isAtPlace = ({ name, place }: Drop) =>
-  page.getByText(`${name} is at place ${String(place)} of`).waitFor({ state: 'attached' })
+  page.getByText(`“${name}” is in position ${String(place)} of`).waitFor({ state: 'attached' })
 
 /** Waits until the list follows the last move; a drop before that takes the place before. */
 async function reach(drop: Drop): Promise<void> {
@@ -71,7 +71,7 @@ async function dragByMouse(dragged: Locator, target: Locator, drop: Drop): Promi
 }
 
 /** What is pressed is lifted a moment later, which is said. */
-const isLifted = () => page.getByText(/^Picked up .* at place|^.* is at place/).waitFor({ state: 'attached' })
+const isLifted = () => page.getByText(/^Picked up .*, position|^.* is in position/).waitFor({ state: 'attached' })
 
 async function dragByFinger(dragged: Locator, target: Locator, drop: Drop): Promise<void> {
   await center(dragged)
@@ -100,7 +100,7 @@ async function liftByKeys(dragged: Locator, name: string, places: readonly numbe
 
 async function putBack(name: string): Promise<void> {
   await page.keyboard.press('Escape')
-  await page.getByText(`${name} is back where it was.`).waitFor({ state: 'attached' })
+  await page.getByText(`Move canceled. “${name}” is back in its original position.`).waitFor({ state: 'attached' })
 }
 
 describe('tasks are put in order', () => {
@@ -140,21 +140,20 @@ describe('tasks are put in order', () => {
 describe('the subtasks of a task are put in order', () => {
   const task = 'Prepare the Teranga Solaire review'
   const link = () => page.getByRole('link', { name: task })
-  const subtaskHandle = (title: string) =>
-    page.getByRole('button', { name: `Move the subtask “${title}”`, exact: true })
+  const subtaskHandle = (title: string) => page.getByRole('button', { name: `Move subtask “${title}”`, exact: true })
   const subtasks = () =>
-    page.getByLabel(/^Title of subtask/).evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value))
+    page.getByLabel(/^Subtask \d+ title$/).evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value))
 
   async function openTask(): Promise<void> {
     await link().click()
-    await page.getByLabel('Title of subtask 1').waitFor()
+    await page.getByLabel('Subtask 1 title').waitFor()
     await settled(page)
   }
   /** What the backend has: the form is opened anew after the list has been left. */
   async function expectStored(order: readonly string[]): Promise<void> {
     await expect.poll(subtasks).toEqual(order)
     await page.getByRole('button', { name: 'Update', exact: true }).click()
-    await page.getByLabel('Title of subtask 1').waitFor({ state: 'detached' })
+    await page.getByLabel('Subtask 1 title').waitFor({ state: 'detached' })
     await page.getByRole('link', { name: /^Deleted/ }).click()
     await page.getByRole('list', { name: 'Deleted' }).waitFor()
     await page.getByRole('link', { name: /^Important/ }).click()

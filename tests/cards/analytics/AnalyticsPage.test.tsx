@@ -38,7 +38,7 @@ describe('the analytics cards', () => {
 
   it('change their period together, and the address says so', async () => {
     const { choose, search } = await open()
-    await choose(screen.getByRole('button', { name: 'Cards with a period: Last 28 days' }), 'Last year')
+    await choose(screen.getByRole('button', { name: 'Period for all cards: Last 28 days' }), 'Last year')
     expect(search()).toBe('?period=year')
     expect(await card('Support tracker').findByText('3,541')).toBeVisible()
     expect(await card('Customers').findByText('10,386')).toBeVisible()
@@ -50,7 +50,7 @@ describe('the analytics cards', () => {
     expect(search()).toBe('?customers=month')
     expect(await card('Customers').findByText('947')).toBeVisible()
     expect(card('Support tracker').getByText('286')).toBeVisible()
-    await choose(screen.getByRole('button', { name: 'Cards with a period: Last 28 days' }), 'Last year')
+    await choose(screen.getByRole('button', { name: 'Period for all cards: Last 28 days' }), 'Last year')
     expect(search()).toBe('?period=year')
   })
 

@@ -23,11 +23,11 @@ it('shows a dozen cards, each with a figure and its change', async () => {
 
 it('shows each figure in a way of its own', async () => {
   await open()
-  for (const name of ['Orders by day', 'Profit', 'Target of the quarter'])
+  for (const name of ['Orders by day', 'Profit', 'Quarterly goal'])
     expect(card(name).getByRole('img')).toHaveAccessibleName(expect.stringContaining(name))
   expect(card('Revenue generated').getByRole('img')).toHaveTextContent('Revenue generated, As many days before')
-  expect(card('Delivered in time').getByRole('img')).toHaveTextContent('Packed, Shipped, Delivered')
-  expect(card('Newsletter readers').getByRole('progressbar', { name: 'Of the goal' })).toHaveAttribute(
+  expect(card('On-time delivery').getByRole('img')).toHaveTextContent('Packed, Shipped, Delivered')
+  expect(card('Newsletter readers').getByRole('progressbar', { name: 'Goal progress' })).toHaveAttribute(
     'aria-valuenow',
     '90',
   )
@@ -61,7 +61,7 @@ it('lets one card fail and be tried again without the others', async () => {
   const view = await renderPage('/apps/todo')
   const mend = view.breakCall('/card/card-statistics/orders', 500)
   await view.router.navigate('/cards/statistics')
-  expect(await screen.findByText('“Orders received” could not be loaded')).toBeVisible()
+  expect(await screen.findByText('Couldn’t load “Orders received”')).toBeVisible()
   expect(await screen.findAllByRole('img')).toHaveLength(6)
   mend()
   await view.user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -73,6 +73,6 @@ it('keeps what a card shows when refreshing it fails', async () => {
   breakCall('/card/card-statistics/profit-line-chart', 500)
   await user.click(screen.getByRole('button', { name: 'Actions for “Profit”' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Refresh' }))
-  expect(await card('Profit').findByText('These figures may be out of date')).toBeVisible()
+  expect(await card('Profit').findByText('Couldn’t refresh this data')).toBeVisible()
   expect(card('Profit').getByText('$6,778')).toBeVisible()
 })

@@ -53,13 +53,13 @@ describe('the range of a dashboard', () => {
     const { figure, change } = await profitOf({ from: '2026-02-01', to: '2026-03-31', compare: 'year' })
     expect(await card('Profit').findByText(dollars(figure))).toBeVisible()
     expect(card('Profit').getByText(new RegExp(`\\+${change}%`))).toBeVisible()
-    expect(card('Profit').getByText('Compared with the same days of last year')).toBeVisible()
+    expect(card('Profit').getByText('vs. same period last year')).toBeVisible()
   })
 
   it('goes along to the list behind a card', async () => {
     const { user, router } = await open('/?from=2026-02-01&to=2026-03-31')
     await user.click(card('Revenue report').getByRole('button', { name: /^Actions/ }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Open the invoices' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'View invoices' }))
     await waitFor(() =>
       expect(router.state.location).toMatchObject({
         pathname: '/apps/invoice/list',
@@ -70,28 +70,28 @@ describe('the range of a dashboard', () => {
 
   it('is held against nothing where one wants to see no change', async () => {
     const { choose, search } = await open()
-    expect(await card('Profit').findByText('Compared with the days before')).toBeVisible()
+    expect(await card('Profit').findByText('vs. previous 30 days')).toBeVisible()
     expect(card('Profit').getByText(/%/)).toBeVisible()
-    await choose('Nothing')
+    await choose('No comparison')
     expect(search()).toBe('?compare=none')
     await expect.poll(() => card('Profit').queryByText(/%/)).toBeNull()
-    expect(card('Profit').queryByText(/^Compared/)).toBeNull()
+    expect(card('Profit').queryByText(/^vs\./)).toBeNull()
   })
 
   it('can be one of own days, which are checked', async () => {
     const { user, choose, search } = await open('/?customers=month')
-    await choose('Own range…')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Range' }))
+    await choose('Custom range…')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Date range' }))
     const [from, to] = [dialog.getByRole('textbox', { name: 'From' }), dialog.getByRole('textbox', { name: 'To' })]
     await user.clear(from)
     await user.type(from, '02/10/2026')
     await user.clear(to)
     await user.type(to, '02/01/2026')
-    await user.click(dialog.getByRole('button', { name: 'Show these days' }))
-    expect(await dialog.findByText('The end must not be before the start.')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Apply' }))
+    expect(await dialog.findByText('Can’t be before the start')).toBeVisible()
     await user.clear(to)
     await user.type(to, '02/20/2026')
-    await user.click(dialog.getByRole('button', { name: 'Show these days' }))
+    await user.click(dialog.getByRole('button', { name: 'Apply' }))
     await expect.poll(search).toBe('?from=2026-02-10&to=2026-02-20')
     expect(await screen.findByRole('button', { name: /^Range: Feb 10.+20, 2026$/ })).toBeVisible()
   })

@@ -15,13 +15,13 @@ async function openFile(text: string) {
 describe('the import', () => {
   it('has a column mapped, keeps back what is wrong, and can be undone', async () => {
     const { user, example } = await openFile('Who,Email\nJonas,jonas@example.com\nAmal,amal(at)example.com\n')
-    const review = within(await example.findByRole('region', { name: 'What is in the file' }))
-    expect(review.getByLabelText('Name')).toHaveAccessibleDescription('Choose where it is to come from.')
+    const review = within(await example.findByRole('region', { name: 'Review import' }))
+    expect(review.getByLabelText('Name')).toHaveAccessibleDescription('Select a column')
     expect(review.queryByRole('button', { name: /^Import/ })).toBeNull()
 
     await user.selectOptions(review.getByLabelText('Name'), 'Who')
-    expect(review.getByRole('listitem', { name: 'Row 3' })).toHaveTextContent('Enter an email address')
-    expect(review.getByRole('status')).toHaveTextContent('1 row can be imported. 1 row has errors.')
+    expect(review.getByRole('listitem', { name: 'Row 3' })).toHaveTextContent('Enter a valid email')
+    expect(review.getByRole('status')).toHaveTextContent('1 row is ready to import1 row has errors')
 
     await user.click(review.getByRole('button', { name: 'Import 1 row' }))
     expect(await example.findByRole('table', { name: '2 contacts' })).toHaveTextContent('jonas@example.com')
@@ -33,19 +33,19 @@ describe('the import', () => {
     await renderPage('/extensions/import')
     const example = within(await screen.findByRole('region', { name: 'From a file' }))
     fireEvent.drop(await example.findByText(/Drop a CSV/), { dataTransfer: { files: [csv('x', 'photo.png')] } })
-    expect(await example.findByRole('alert')).toHaveTextContent('neither a CSV nor an Excel file')
+    expect(await example.findByRole('alert')).toHaveTextContent('isn’t a CSV or Excel file')
   })
 
   it('takes cells that were pasted, and says where there are none', async () => {
     const { user } = await renderPage('/extensions/import')
     const example = within(await screen.findByRole('region', { name: 'Pasted cells' }))
-    const cells = await example.findByLabelText('Cells')
+    const cells = await example.findByLabelText('Cells to import')
     await user.clear(cells)
-    await user.click(example.getByRole('button', { name: 'Check rows' }))
-    expect(await example.findByText('The file is empty.')).toBeVisible()
+    await user.click(example.getByRole('button', { name: 'Review rows' }))
+    expect(await example.findByText('The file is empty. Choose another file.')).toBeVisible()
     await user.click(cells)
     await user.paste('Name\tEmail\nPriya\tpriya@example.com')
-    await user.click(example.getByRole('button', { name: 'Check rows' }))
+    await user.click(example.getByRole('button', { name: 'Review rows' }))
     await user.click(await example.findByRole('button', { name: 'Import 1 row' }))
     expect(await example.findByRole('table', { name: '2 contacts' })).toHaveTextContent('priya@example.com')
   })

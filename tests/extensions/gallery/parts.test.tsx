@@ -8,7 +8,7 @@ const region = (name: string) => screen.findByRole('region', { name })
 describe('the slider with two thumbs', () => {
   it('has one push the other along rather than pass it', async () => {
     await renderPage('/extensions/slider')
-    const example = within(await region('From and to'))
+    const example = within(await region('Range'))
     fireEvent.change(example.getByRole('slider', { name: 'From' }), { target: { value: '400' } })
     expect(example.getByRole('status')).toHaveTextContent('$400.00 to $400.00')
     fireEvent.change(example.getByRole('slider', { name: 'To' }), { target: { value: '10' } })
@@ -21,7 +21,7 @@ describe('the slider with two thumbs', () => {
   ])('brings the nearer thumb to where the line is pressed, and along with the pointer, %s', async (...row) => {
     const [direction, pressed, dragged] = row
     await renderPage('/extensions/slider')
-    const example = within(await region('From and to'))
+    const example = within(await region('Range'))
     // oxlint-disable-next-line testing-library/no-node-access -- the line itself has no role
     const line = example.getByRole('slider', { name: 'From' }).parentElement!
     line.style.direction = direction
@@ -64,22 +64,22 @@ describe('the tour', () => {
 
   it('goes on by arrow key, is left by Escape, and is taken up where it was left, also after a reload', async () => {
     const { user, unmount } = await renderPage('/extensions/tour')
-    const example = within(await region('A guided tour'))
-    await user.click(example.getByRole('button', { name: 'Start the tour' }))
+    const example = within(await region('Guided tour'))
+    await user.click(example.getByRole('button', { name: 'Start tour' }))
     const box = await screen.findByRole('dialog', { name: 'Choose a period' })
     fireEvent.keyDown(box, { key: 'ArrowRight' })
-    expect(screen.getByRole('dialog', { name: 'What came in' })).toHaveTextContent('2 of 3')
+    expect(screen.getByRole('dialog', { name: 'Check your revenue' })).toHaveTextContent('2 of 3')
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(example.getByRole('button', { name: 'Go on with step 2' })).toBeInTheDocument()
+    expect(example.getByRole('button', { name: 'Resume at step 2' })).toBeInTheDocument()
     unmount()
 
     await renderPage('/extensions/tour')
-    const again = within(await region('A guided tour'))
-    await user.click(again.getByRole('button', { name: 'Go on with step 2' }))
-    await user.click(screen.getByRole('button', { name: 'Next' }))
+    const again = within(await region('Guided tour'))
+    await user.click(again.getByRole('button', { name: 'Resume at step 2' }))
+    await user.click(screen.getByRole('button', { name: 'Next slide' }))
     await user.click(screen.getByRole('button', { name: 'Finish' }))
-    expect(again.getByRole('button', { name: 'Start the tour' })).toBeInTheDocument()
+    expect(again.getByRole('button', { name: 'Start tour' })).toBeInTheDocument()
   })
 })
 
@@ -94,17 +94,17 @@ describe('the dialogs', () => {
     expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Type northwind-eu exactly/)
     await user.type(dialog.getByRole('textbox'), '-eu')
     await user.click(dialog.getByRole('button', { name: 'Delete workspace' }))
-    expect(await screen.findByText('northwind-eu was deleted.')).toBeInTheDocument()
+    expect(await screen.findByText('northwind-eu deleted')).toBeInTheDocument()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('keep a blocked area out of reach until it is ready', async () => {
     const { user } = await renderPage('/extensions/dialogs')
-    const example = within(await region('Blocked area'))
+    const example = within(await region('Loading overlay'))
     // oxlint-disable-next-line testing-library/no-node-access -- the area itself has no role
     const area = example.getByLabelText('Company').closest('[aria-busy]')!
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true })
-    await user.click(example.getByRole('button', { name: 'Fetch from register' }))
+    await user.click(example.getByRole('button', { name: 'Update from registry' }))
     expect(area).toHaveAttribute('inert')
     act(() => {
       vi.advanceTimersByTime(2500)
@@ -117,12 +117,12 @@ describe('the dialogs', () => {
 describe('copying', () => {
   it('selects the text where the browser forbids it', async () => {
     const { user } = await renderPage('/extensions/clipboard')
-    const example = within(await region('Where copying is not allowed'))
+    const example = within(await region('Without clipboard access'))
     await user.click(example.getByRole('button', { name: 'Copy' }))
     const field: HTMLInputElement = example.getByLabelText('Account number')
     expect(field).toHaveFocus()
     expect(field.selectionEnd).toBe(field.value.length)
-    expect(example.getByRole('status')).toHaveTextContent('press Ctrl+C')
+    expect(example.getByRole('status')).toHaveTextContent('Press Ctrl+C')
   })
 })
 
@@ -130,9 +130,9 @@ describe('lists', () => {
   it('give a field to the other one without dragging', async () => {
     const { user } = await renderPage('/extensions/drag-and-drop')
     const example = within(await region('Two lists'))
-    await user.click(example.getByRole('button', { name: 'Move Due date without dragging' }))
-    await user.click(screen.getByRole('menuitem', { name: 'Move to the other list' }))
-    expect(within(example.getByRole('list', { name: 'Left out' })).getByText('Due date')).toBeInTheDocument()
+    await user.click(example.getByRole('button', { name: 'Move options for Due date' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Move to other list' }))
+    expect(within(example.getByRole('list', { name: 'Not on the invoice' })).getByText('Due date')).toBeInTheDocument()
     expect(within(example.getByRole('list', { name: 'On the invoice' })).queryByText('Due date')).toBeNull()
   })
 })

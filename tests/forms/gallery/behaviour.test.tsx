@@ -8,11 +8,11 @@ const example = (name: string) => screen.findByRole('region', { name })
 describe('the choices', () => {
   it('are found on the server as one types, chosen and taken away', async () => {
     const { user } = await renderPage('/forms/select')
-    const films = within(await example('Searched on the server'))
-    await user.type(films.getByRole('combobox', { name: 'Films' }), 'metropolis')
-    await waitFor(() => expect(screen.getByRole('listbox', { name: 'Films' }).textContent).toBe('Metropolis'))
+    const films = within(await example('Server-side search'))
+    await user.type(films.getByRole('combobox', { name: 'Movies' }), 'metropolis')
+    await waitFor(() => expect(screen.getByRole('listbox', { name: 'Movies' }).textContent).toBe('Metropolis'))
     await user.keyboard('{Enter}')
-    const chosen = films.getByRole('list', { name: 'Chosen in “Films”' })
+    const chosen = films.getByRole('list', { name: 'Selected in “Films”' })
     expect(chosen).toHaveTextContent('Metropolis')
     await user.keyboard('{Backspace}')
     expect(chosen).not.toBeInTheDocument()
@@ -20,7 +20,7 @@ describe('the choices', () => {
 
   it('can be made from what was typed', async () => {
     const { user } = await renderPage('/forms/select')
-    const tags = within(await example('With own entries'))
+    const tags = within(await example('Creatable'))
     await user.type(tags.getByRole('combobox', { name: 'Tags' }), 'harbour{Enter}')
     expect(tags.getByRole('button', { name: 'Remove #harbour' })).toBeVisible()
   })
@@ -28,7 +28,7 @@ describe('the choices', () => {
 
 describe('choices that could not be loaded', () => {
   it.each([
-    ['/forms/select', '/api/select/data', 'Films', 'Nosferatu'],
+    ['/forms/select', '/api/select/data', 'Movies', 'Nosferatu'],
     ['/forms/autocomplete', '/api/autocomplete/data', 'Chemical element', 'Hydrogen'],
   ])('say so below the field on %s, and are asked for again', async (page, call, field, choice) => {
     const { user, router, breakCall } = await renderPage('/access-control')
@@ -51,29 +51,29 @@ describe('the upload', () => {
 
   it('says why a file is not taken', async () => {
     await renderPage('/forms/file-uploader')
-    const files = within(await example('Several files'))
+    const files = within(await example('Multiple files'))
     const area = files.getByRole('group', { name: 'Drop files here' })
     fireEvent.drop(area, {
       dataTransfer: { files: [new File(['x'], 'run.exe', { type: 'application/x-msdownload' })] },
     })
-    expect(files.getByText('run.exe is no picture and no PDF.')).toBeVisible()
+    expect(files.getByText('run.exe isn’t an image or PDF')).toBeVisible()
     expect(files.queryByRole('list', { name: 'Files' })).not.toBeInTheDocument()
   })
 
   it('fails without a connection, goes through when tried again, and can be cancelled', async () => {
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
     const { user } = await renderPage('/forms/file-uploader')
-    const files = within(await example('Several files'))
+    const files = within(await example('Multiple files'))
     const area = files.getByRole('group', { name: 'Drop files here' })
     await user.click(files.getByRole('switch', { name: 'Connection' }))
     fireEvent.drop(area, { dataTransfer: { files: [picture()] } })
-    await files.findByText('The connection was lost.')
+    await files.findByText('Upload failed. Check your connection.')
     await user.click(files.getByRole('switch', { name: 'Connection' }))
     await user.click(files.getByRole('button', { name: 'Try again: tea.png' }))
-    expect(files.getByRole('progressbar', { name: 'Sending tea.png' })).toBeVisible()
-    await files.findByText('Sent')
+    expect(files.getByRole('progressbar', { name: 'Uploading tea.png' })).toBeVisible()
+    await files.findByText('Uploaded')
     fireEvent.drop(area, { dataTransfer: { files: [picture()] } })
-    await user.click(files.getByRole('button', { name: 'Cancel tea.png' }))
+    await user.click(files.getByRole('button', { name: 'Cancel upload of tea.png' }))
     expect(files.queryByRole('progressbar')).not.toBeInTheDocument()
     vi.unstubAllGlobals()
   })
@@ -82,13 +82,13 @@ describe('the upload', () => {
 describe('the repeated lines', () => {
   it('add up, and one that was removed comes back to its place', async () => {
     const { user } = await renderPage('/forms/repeater', { shell: true })
-    const bill = within(await example('Lines of a bill'))
+    const bill = within(await example('Line items'))
     expect(bill.getByText('Total: $55.00')).toBeVisible()
     await user.click(bill.getByRole('button', { name: 'Remove “Tea pot”' }))
     expect(bill.getByText('Total: $6.00')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(bill.getAllByRole('textbox', { name: 'Description' })[0]).toHaveValue('Tea pot')
-    await user.click(bill.getByRole('button', { name: 'Place of “Shipping”' }))
+    expect(bill.getAllByRole('textbox', { name: 'Description' })[0]).toHaveValue('Teapot')
+    await user.click(bill.getByRole('button', { name: 'Move options for “Shipping”' }))
     await user.click(screen.getByRole('menuitem', { name: 'Move up' }))
     expect(bill.getAllByRole('textbox', { name: 'Description' })[0]).toHaveValue('Shipping')
   })
@@ -100,7 +100,7 @@ describe('the wizard', () => {
     const wizard = within(await example('Horizontal'))
     await user.click(wizard.getByRole('button', { name: 'Next' }))
     expect(wizard.getByRole('textbox', { name: 'Full name' })).toHaveFocus()
-    expect(await wizard.findAllByText('Please fill in this field.')).toHaveLength(2)
+    expect(await wizard.findAllByText(/is required$/)).toHaveLength(2)
     await user.type(wizard.getByRole('textbox', { name: 'Full name' }), 'Ada Lovelace')
     await user.type(wizard.getByRole('textbox', { name: 'Email' }), 'ada@example.com{Enter}')
     expect(await wizard.findByRole('heading', { name: 'Company' })).toHaveFocus()
@@ -119,20 +119,20 @@ describe('the wizard', () => {
 describe('the checks', () => {
   it('ask the server about a name', async () => {
     const { user } = await renderPage('/forms/validation')
-    const form = within(await example('Asks the server'))
+    const form = within(await example('Async validation'))
     await user.type(form.getByRole('textbox', { name: 'Username' }), 'ada{Tab}')
     expect(await form.findByText('This username is already in use.')).toBeVisible()
   })
 
   it("show the server's errors at their fields, and others above them", async () => {
     const { user } = await renderPage('/forms/validation')
-    const form = within(await example('Errors of the server'))
-    await user.click(form.getByRole('button', { name: 'Redeem' }))
+    const form = within(await example('Server errors'))
+    await user.click(form.getByRole('button', { name: 'Apply coupon' }))
     expect(await form.findByText('This email is already in use.')).toBeVisible()
-    const code = form.getByRole('textbox', { name: 'Voucher' })
+    const code = form.getByRole('textbox', { name: 'Coupon code' })
     await user.clear(code)
     await user.type(code, 'CLOSED')
-    await user.click(form.getByRole('button', { name: 'Redeem' }))
+    await user.click(form.getByRole('button', { name: 'Apply coupon' }))
     expect(await form.findByText('The shop is closed')).toBeVisible()
   })
 })

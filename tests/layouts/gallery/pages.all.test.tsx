@@ -21,7 +21,9 @@ describe.each(routes)('$path', ({ path, title }) => {
     for (const { textContent: name } of contents) {
       const example = within(screen.getByRole('region', { name }))
       await user.click(example.getByRole('tab', { name: 'Code' }))
-      expect(await example.findByRole('region', { name: `Code of ${name}` })).toHaveTextContent(/^import|^export const/)
+      expect(await example.findByRole('region', { name: `Code for ${name}` })).toHaveTextContent(
+        /^import|^export const/,
+      )
     }
   })
 })
@@ -69,7 +71,7 @@ describe.each(Object.entries(looks))('/layouts/%s', (name, look) => {
     act(() => void view.store.dispatch(preferencesChanged(opposite)))
     await view.user.click(await screen.findByRole('button', { name: 'Keep this layout' }))
     expect(selectChosen(view.store.getState())).toEqual({ ...defaultPreferences, ...opposite, ...look })
-    expect(screen.getByText(/which is your choice, too/)).toBeVisible()
+    expect(screen.getByText(/^This page’s layout matches yours/)).toBeVisible()
     await view.user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(selectChosen(view.store.getState())).toEqual({ ...defaultPreferences, ...opposite })
     expect(screen.getByRole('button', { name: 'Keep this layout' })).toBeVisible()
@@ -79,13 +81,13 @@ describe.each(Object.entries(looks))('/layouts/%s', (name, look) => {
 describe('while a layout is shown', () => {
   it('the customizer changes the choice for later', async () => {
     const { user, router } = await openShell('/layouts/full')
-    await user.click(screen.getByRole('button', { name: /^Account of/ }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Customize the look' }))
+    await user.click(screen.getByRole('button', { name: /^Account menu for/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Customize appearance' }))
     const width = within(within(await screen.findByRole('dialog')).getByRole('group', { name: 'Content width' }))
     expect(width.getByRole('radio', { name: 'Boxed' })).toBeChecked()
     await user.click(width.getByRole('radio', { name: 'Full' }))
     expect(localStorage.getItem('layout')).toBe('{"contentWidth":"full"}')
-    expect(screen.getByText(/which is your choice, too/)).toBeInTheDocument()
+    expect(screen.getByText(/^This page’s layout matches yours/)).toBeInTheDocument()
     await router.navigate('/layouts/boxed')
     await expect.poll(() => root.dataset.contentWidth).toBe('boxed')
     await router.navigate('/access-control')
@@ -94,7 +96,7 @@ describe('while a layout is shown', () => {
 
   it('the pin opens the menu that the page has folded, and folds nothing elsewhere', async () => {
     const { user, router } = await openShell('/layouts/collapsed-menu')
-    await user.click(await screen.findByRole('button', { name: 'Keep the menu open' }))
+    await user.click(await screen.findByRole('button', { name: 'Keep menu open' }))
     expect(root.dataset.menu).toBe('open')
     expect(localStorage.getItem('menuCollapsed')).toBeNull()
     await router.navigate('/access-control')

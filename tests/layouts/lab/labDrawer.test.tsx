@@ -18,11 +18,11 @@ async function openLab(address = '/access-control') {
 
 it('makes one module fail, and takes that back', async () => {
   const { user, drawer, fetch } = await openLab()
-  await user.selectOptions(within(drawer).getByLabelText('Calls'), 'shell/notifications')
-  await user.selectOptions(within(drawer).getByLabelText('Answer'), '500, server error')
+  await user.selectOptions(within(drawer).getByLabelText('Requests'), 'shell/notifications')
+  await user.selectOptions(within(drawer).getByLabelText('Response'), '500 Server Error')
   expect(await fetch()).toMatchObject({ kind: 'server', status: 500 })
-  await user.selectOptions(within(drawer).getByLabelText('One call'), 'markRead')
-  expect(within(drawer).getByLabelText('Answer')).toHaveValue('')
+  await user.selectOptions(within(drawer).getByLabelText('Request'), 'markRead')
+  expect(within(drawer).getByLabelText('Response')).toHaveValue('')
   await user.click(within(drawer).getByRole('button', { name: 'Remove filter shell/notifications: 500, server error' }))
   expect(await fetch()).not.toMatchObject({ kind: 'server' })
 })
@@ -40,13 +40,13 @@ it('puts on a scene, and hands on its address without what was there before', as
 it('lists the calls, and copies one', async () => {
   const { user, drawer, fetch } = await openLab()
   await user.click(within(drawer).getByRole('tab', { name: /Requests/ }))
-  await user.click(within(drawer).getByRole('button', { name: 'Clear the list' }))
-  expect(within(drawer).getByText('No calls yet')).toBeVisible()
+  await user.click(within(drawer).getByRole('button', { name: 'Clear log' }))
+  expect(within(drawer).getByText('No requests yet')).toBeVisible()
   await act(fetch)
   const [row] = within(drawer).getAllByRole('listitem')
   expect(row).toHaveTextContent(/GET \/api\/notifications\/data.*200/)
   await user.click(within(row!).getByRole('button', { name: 'Copy GET /api/notifications/data' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Copy as curl' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy as cURL' }))
   await expect.poll(() => navigator.clipboard.readText()).toMatch(/^curl -X GET 'http.*\/api\/notifications\/data'/)
 })
 

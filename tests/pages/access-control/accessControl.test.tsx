@@ -28,28 +28,28 @@ function allowedIn(area: string): string[] {
 describe('what everyone may read', () => {
   it.each(['admin', 'client'] as const)('is there for the %s', async (as) => {
     await open(as)
-    expect(within(card('What everyone may read')).getByText(/Both demo accounts/)).toBeVisible()
+    expect(within(card('Visible to everyone')).getByText(/Both demo accounts/)).toBeVisible()
   })
 })
 
 describe('what only admins may read', () => {
   it('is there for the admin', async () => {
     await open('admin')
-    expect(within(card('What only admins may read')).getByText(/You can read this/)).toBeVisible()
+    expect(within(card('Visible to admins only')).getByText(/You can read this/)).toBeVisible()
   })
 
   it('is kept from the client, who is told why', async () => {
     await open('client')
-    const admins = card('What only admins may read')
+    const admins = card('Visible to admins only')
     expect(within(admins).queryByText(/You can read this/)).not.toBeInTheDocument()
-    expect(within(admins).getByText(/needs the ability to manage everything/)).toBeVisible()
+    expect(within(admins).getByText(/Only accounts that can manage everything/)).toBeVisible()
   })
 })
 
 describe('the abilities of who is signed in', () => {
   it('are everything for the admin', async () => {
     await open('admin')
-    expect(screen.getByRole('table', { name: 'What Amara Mensah may do' })).toBeVisible()
+    expect(screen.getByRole('table', { name: 'What Amara Mensah can do' })).toBeVisible()
     expect(screen.getByText('Role: Administrator')).toBeVisible()
     const all = ['Read', 'Create', 'Edit', 'Delete', 'Manage']
     for (const area of ['Everything', 'Users', 'Invoices', 'Access control']) expect(allowedIn(area)).toEqual(all)
@@ -57,9 +57,9 @@ describe('the abilities of who is signed in', () => {
 
   it('are reading two areas for the client', async () => {
     await open('client')
-    expect(screen.getByRole('table', { name: 'What Clément Roux may do' })).toBeVisible()
+    expect(screen.getByRole('table', { name: 'What Clément Roux can do' })).toBeVisible()
     expect(allowedIn('Access control')).toEqual(['Read'])
-    expect(allowedIn('Sign-in pages')).toEqual(['Read'])
+    expect(allowedIn('Login pages')).toEqual(['Read'])
     for (const area of ['Everything', 'Users', 'Invoices', 'Email']) expect(allowedIn(area)).toEqual([])
   })
 
@@ -85,23 +85,23 @@ describe('the simulator', () => {
   it('says whether a role may do something on a page, and which rule decides', async () => {
     const { user, router } = await open('client')
     await screen.findByRole('combobox', { name: 'Role' })
-    expect(answer()).toHaveTextContent('Yes, the role Administrator may do that.')
+    expect(answer()).toHaveTextContent('Yes, the Administrator role can do this.')
     expect(answer()).toHaveTextContent('manage all')
     await choose(user, 'Role', 'User')
     const pages = within(screen.getByRole('combobox', { name: 'Page' })).getAllByRole('option')
     expect(pages.filter(({ textContent }) => textContent.includes(':'))).toEqual([])
     await choose(user, 'Page', 'Users · /apps/user/list')
-    expect(answer()).toHaveTextContent('Yes, the role User may do that.')
+    expect(answer()).toHaveTextContent('Yes, the User role can do this.')
     expect(answer()).toHaveTextContent('read User')
     await choose(user, 'Action', 'Delete')
-    expect(answer()).toHaveTextContent('No, the role User may not do that.')
-    expect(answer()).toHaveTextContent(/“Delete” on “Users” is needed, and none of its \d+ rules covers it/)
+    expect(answer()).toHaveTextContent('No, the User role can’t do this.')
+    expect(answer()).toHaveTextContent(/needs “Delete” on “Users”, but none of its \d+ rules cover it/)
     expect(router.state.location.search).toBe('?role=user&page=%2Fapps%2Fuser%2Flist&action=delete')
   })
 
   it('reads the question from the address', async () => {
     await open('admin', '?role=restricted-user&page=/access-control&action=read')
-    await waitFor(() => expect(answer()).toHaveTextContent('Yes, the role Restricted user may do that.'))
+    await waitFor(() => expect(answer()).toHaveTextContent('Yes, the Restricted user role can do this.'))
     expect(answer()).toHaveTextContent('read ACL')
   })
 
@@ -112,14 +112,14 @@ describe('the simulator', () => {
     await router.navigate('/apps/roles')
     await screen.findByRole('heading', { level: 1, name: 'Roles' })
     await router.navigate('/access-control?role=restricted-user&page=/apps/user/list&action=create')
-    await waitFor(() => expect(answer()).toHaveTextContent('The page itself stays closed to the role'))
+    await waitFor(() => expect(answer()).toHaveTextContent('The role still can’t open this page'))
   })
 
   it('asks again when the roles could not be loaded', async () => {
     const { user, router, breakCall } = await renderPage('/apps/roles')
     const repair = breakCall('/api/roles/abilities', 500)
     await router.navigate('/access-control')
-    await screen.findByText('The roles could not be loaded')
+    await screen.findByText('Couldn’t load roles')
     repair()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('combobox', { name: 'Role' })).toBeVisible()
@@ -143,5 +143,5 @@ it('saves the rules of all roles as a file', async () => {
   expect(JSON.parse(String(text))).toMatchObject({
     roles: [{ key: 'administrator', ability: [{ action: 'manage', subject: 'all' }] }, {}, {}, {}, {}],
   })
-  expect(await screen.findByText('The rules of 5 roles were saved.')).toBeVisible()
+  expect(await screen.findByText('Rules for 5 roles exported')).toBeVisible()
 })

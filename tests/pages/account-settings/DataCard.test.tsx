@@ -8,20 +8,20 @@ import { button, dialog, field, openTab } from './openTab'
 
 async function openAndAsk() {
   const view = await openTab('', 'Your data')
-  await view.user.click(button('Delete my data'))
-  await dialog('Delete what you have told about yourself?')
+  await view.user.click(button('Delete personal information'))
+  await dialog('Delete your personal information?')
   return view
 }
 type View = Awaited<ReturnType<typeof openAndAsk>>
 
 const settings = ({ store }: View) => selectSettings(store.getState()).data
 const texts = (part: Record<string, string> | undefined) => Object.values(part ?? {}).filter((text) => text !== '')
-const agree = ({ user }: View) => user.click(screen.getAllByRole('button', { name: 'Delete my data' }).at(-1)!)
+const agree = ({ user }: View) => user.click(screen.getByRole('button', { name: 'Delete information' }))
 
 it('deletes what one has told about oneself once that is agreed to, and nothing that the account needs', async () => {
   const view = await openAndAsk()
   await agree(view)
-  expect(await screen.findByText('What you have told about yourself was deleted.')).toBeVisible()
+  expect(await screen.findByText('Personal information deleted')).toBeVisible()
   expect(texts(settings(view)?.info)).toEqual([])
   expect(texts(settings(view)?.social.socialLinks)).toEqual([])
   expect(Object.values(settings(view)?.social.connections ?? {}).filter(({ id }) => id !== '')).toEqual([])
@@ -46,6 +46,6 @@ it('goes on to the end where a part failed and is tried again', async () => {
   const again = await screen.findByRole('button', { name: 'Try again' })
   mend()
   await view.user.click(again)
-  expect(await screen.findByText('What you have told about yourself was deleted.')).toBeVisible()
+  expect(await screen.findByText('Personal information deleted')).toBeVisible()
   expect(settings(view)?.general.avatar).toBe('')
 })

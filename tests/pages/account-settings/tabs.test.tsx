@@ -14,11 +14,11 @@ afterEach(() => vi.unstubAllGlobals())
 describe('the tabs', () => {
   it('are in the address and in the name of the document', async () => {
     const { user, router } = await openTab('/security', 'Change password')
-    await waitFor(() => expect(document.title).toBe(`Security – account settings · ${product.name}`))
+    await waitFor(() => expect(document.title).toBe(`Security · Account settings · ${product.name}`))
     await user.click(screen.getByRole('tab', { name: 'Billing & plans' }))
     expect(await screen.findByRole('heading', { name: 'Payment methods' })).toBeVisible()
     expect(router.state.location.pathname).toBe('/pages/account-settings/billing')
-    await waitFor(() => expect(document.title).toBe(`Billing & plans – account settings · ${product.name}`))
+    await waitFor(() => expect(document.title).toBe(`Billing & plans · Account settings · ${product.name}`))
     await router.navigate(-1)
     expect(await screen.findByRole('heading', { name: 'Change password' })).toBeVisible()
   })
@@ -34,18 +34,18 @@ describe('the tabs', () => {
     await screen.findByRole('heading', { level: 1, name: 'Frequently asked questions' })
     const mend = breakCall(accountSettingsApi.details.path, 500)
     await router.navigate('/pages/account-settings/security')
-    expect(await screen.findByText('What you see may be out of date')).toBeVisible()
+    expect(await screen.findByText('Couldn’t refresh this content')).toBeVisible()
     mend()
     await user.click(button('Try again'))
-    await waitFor(() => expect(screen.queryByText('What you see may be out of date')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Couldn’t refresh this content')).toBeNull())
   })
 
   it('can be looked at, and no more, by those who may only read', async () => {
     await openAsReader('/pages/account-settings', 'Data')
-    expect(await screen.findByText('Your role lets you look at this, but not change it.')).toBeVisible()
+    expect(await screen.findByText('Your role can view these settings but can’t edit them.')).toBeVisible()
     expect(field('Full name')).toBeDisabled()
-    expect(button('Close my account')).toBeDisabled()
-    expect(screen.getByRole('combobox', { name: 'Language of the product' })).toBeEnabled()
+    expect(button('Close account')).toBeDisabled()
+    expect(screen.getByRole('combobox', { name: 'Display language' })).toBeEnabled()
   })
 })
 
@@ -54,7 +54,7 @@ describe('the password', () => {
     for (const [label, text] of [
       ['Current password', current],
       ['New password', next],
-      ['Repeat the new password', next],
+      ['Confirm new password', next],
     ] as const) {
       await user.clear(screen.getByLabelText(label))
       await user.type(screen.getByLabelText(label), text)
@@ -68,14 +68,14 @@ describe('the password', () => {
     expect(current).toHaveAttribute('autocomplete', 'current-password')
     expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password')
     await type(user, 'wrong', 'Nine Green Bottles')
-    await waitFor(() => expect(current).toHaveAccessibleDescription('This is not the current password.'))
+    await waitFor(() => expect(current).toHaveAccessibleDescription('Incorrect password. Enter your current password.'))
     expect(screen.getByLabelText('New password')).toHaveValue('Nine Green Bottles')
     await type(user, 'admin', 'Nine Green Bottles')
-    expect(await screen.findByText('The password was changed.')).toBeVisible()
+    expect(await screen.findByText('Password changed')).toBeVisible()
     expect(current).toHaveValue('')
     await client.post(sessionApi.login.path, { email: 'admin@demo.com', password: 'Nine Green Bottles' })
     await type(user, 'Nine Green Bottles', 'Nine Green Bottles')
-    expect(await screen.findByText('This is the password that the account has already.')).toBeVisible()
+    expect(await screen.findByText('Enter a password that’s different from the current password')).toBeVisible()
   })
 })
 
@@ -84,7 +84,7 @@ describe('devices', () => {
     const { user, client } = await openTab('/security', 'Recent devices')
     const devices = () => within(screen.getByRole('list', { name: 'Recent devices' })).getAllByRole('listitem')
     expect(devices()).toHaveLength(4)
-    await user.click(button('Revoke: Safari on Phone'))
+    await user.click(button('Revoke Safari on Phone'))
     await waitFor(() => expect(devices()).toHaveLength(3))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(devices()).toHaveLength(4))
@@ -100,7 +100,7 @@ it('Two-step verification is turned on and off for the account', async () => {
   await user.click(within(setUp).getByRole('radio', { name: 'Authenticator app' }))
   await user.type(within(setUp).getByRole('textbox', { name: 'Verification code' }), '123456')
   await user.click(within(setUp).getByRole('button', { name: 'Turn on' }))
-  expect(await screen.findByText('Two-step verification is on for Amara Mensah.')).toBeVisible()
+  expect(await screen.findByText('Two-step verification turned on for Amara Mensah')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Turn off' }))
   const question = await dialog('Turn off two-step verification for Amara Mensah?')
   await user.click(within(question).getByRole('button', { name: 'Turn off' }))
@@ -115,7 +115,7 @@ it('the key of an authenticator app can be scanned as well as typed', async () =
   const key = within(setUp.getByRole('group', { name: 'Secret key' })).getByRole('code').textContent
   expect(key).toMatch(/^([A-Z2-7]{4} ){3}[A-Z2-7]{4}$/)
 
-  const picture = await setUp.findByRole('img', { name: 'QR code of the key' })
+  const picture = await setUp.findByRole('img', { name: 'QR code for the secret key' })
   const address = `otpauth://totp/${product.name}:Amara%20Mensah?secret=${key.replaceAll(' ', '')}&issuer=${product.name}`
   const dark = encode(address, { ecc: 'M', border: 4 }).data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? `${x} ${y}` : [])),
@@ -131,11 +131,11 @@ it('API keys have a page of their own', async () => {
 
 describe('notifications', () => {
   it('are switched at once, and back where that fails', async () => {
-    const { user, breakCall, client } = await openTab('/notifications', 'Emails')
-    const follow = screen.getByRole('switch', { name: 'follows me' })
+    const { user, breakCall, client } = await openTab('/notifications', 'Email notifications')
+    const follow = screen.getByRole('switch', { name: 'New followers' })
     const mend = breakCall(accountSettingsApi.updateNotification.path, 500)
     await user.click(follow)
-    expect(await screen.findByText('The server had a problem.')).toBeVisible()
+    expect(await screen.findByText('Something went wrong on the server. Try again.')).toBeVisible()
     expect(follow).toBeChecked()
     mend()
     await user.click(button('Try again'))
@@ -147,10 +147,7 @@ describe('notifications', () => {
   it('go by each way that one wants, when one wants', async () => {
     const { user, client } = await openTab('/notifications', 'Notifications')
     await user.click(screen.getByRole('switch', { name: 'New device: App' }))
-    await user.selectOptions(
-      screen.getByRole('combobox', { name: 'When notifications are sent' }),
-      'Only while I am online',
-    )
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Send notifications' }), 'Only when I’m online')
     await waitFor(async () => {
       const { data } = await client.get<{ details: { notifications: object[] } }>(accountSettingsApi.details.path)
       expect(data.details).toMatchObject({ preferences: { notify: 'online' } })
@@ -169,15 +166,15 @@ describe('notifications', () => {
     vi.stubGlobal('Notification', Sample)
     const { user } = await openTab('/notifications', 'Notifications')
     await user.click(button('Allow notifications'))
-    expect(await screen.findByText('This browser shows notifications.')).toBeVisible()
-    await user.click(button('Show a sample'))
-    expect(shown).toEqual([[product.name, { body: 'This is what a notification looks like.' }]])
+    expect(await screen.findByText('This browser can show notifications')).toBeVisible()
+    await user.click(button('Show test notification'))
+    expect(shown).toEqual([[product.name, { body: 'This is a test notification' }]])
   })
 
   it('are not asked of a browser that blocks or lacks them', async () => {
     vi.stubGlobal('Notification', { permission: 'denied' })
     await openTab('/notifications', 'Notifications')
-    expect(screen.getByText(/^This browser blocks notifications/)).toBeVisible()
+    expect(screen.getByText(/^This browser is blocking notifications/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Allow notifications' })).toBeNull()
   })
 })
@@ -197,10 +194,10 @@ describe('connections', () => {
   })
 
   it('include links, which have to be addresses', async () => {
-    const { user, client, breakCall } = await openTab('/connections', 'Links to your pages')
+    const { user, client, breakCall } = await openTab('/connections', 'Social links')
     await user.type(field(/^Quora/), 'quora')
     await user.click(button('Save changes'))
-    await waitFor(() => expect(field(/^Quora/)).toHaveAccessibleDescription(/Enter an address such as/))
+    await waitFor(() => expect(field(/^Quora/)).toHaveAccessibleDescription(/Enter a valid URL/))
     await user.clear(field(/^Quora/))
     await user.type(field(/^Quora/), 'https://www.quora.com/profile/Amara')
     await user.clear(field(/^LinkedIn/))
@@ -210,7 +207,7 @@ describe('connections', () => {
     mend()
     // The form still has unsaved changes.
     await user.click(button('Save changes'))
-    expect(await screen.findByText('Your links were saved.')).toBeVisible()
+    expect(await screen.findByText('Social links saved')).toBeVisible()
     const { data } = await client.get<{ social: { socialLinks: object } }>(accountSettingsApi.data.path)
     expect(data.social.socialLinks).toMatchObject({ quora: 'https://www.quora.com/profile/Amara', linkedIn: '' })
   })

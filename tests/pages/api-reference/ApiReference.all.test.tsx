@@ -10,12 +10,12 @@ describe('the API page', () => {
     await open()
     const users = await screen.findByRole('region', { name: 'Users' })
     expect(within(users).getByRole('button', { name: /GET \/api\/users\/list\/data/ })).toBeVisible()
-    expect(screen.getByRole('region', { name: 'Sign-in' })).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Login' })).toBeVisible()
   })
 
   it('finds calls by path, method and words, and keeps the search in the address', async () => {
     const { user, router } = await open()
-    await user.type(await screen.findByRole('searchbox', { name: 'Search calls' }), 'delete users')
+    await user.type(await screen.findByRole('searchbox', { name: 'Search endpoints' }), 'delete users')
     expect(await screen.findByText('/apps/users/delete')).toBeVisible()
     await waitFor(() => expect(screen.queryByText('/jwt/login')).not.toBeInTheDocument())
     expect(router.state.location.search).toBe('?q=delete+users')
@@ -23,8 +23,8 @@ describe('the API page', () => {
 
   it('says so when nothing is found, and leads back to all', async () => {
     const { user } = await open('/pages/api-reference?q=zzzz')
-    await screen.findByText('No call matches')
-    await user.click(screen.getByRole('button', { name: 'Show all calls' }))
+    await screen.findByText('No endpoints found')
+    await user.click(screen.getByRole('button', { name: 'Show all endpoints' }))
     expect(await screen.findByText('/jwt/login')).toBeVisible()
   })
 
@@ -40,8 +40,8 @@ describe('the API page', () => {
     const id = await screen.findByRole('textbox', { name: 'id' })
     await user.clear(id)
     await user.type(id, '3')
-    await user.click(screen.getByRole('button', { name: 'Send' }))
-    const answer = await screen.findByRole('region', { name: 'Answer of /api/users/user' })
+    await user.click(screen.getByRole('button', { name: 'Send request' }))
+    const answer = await screen.findByRole('region', { name: 'Response from /api/users/user' })
     expect(answer).toHaveTextContent('Adaeze Okonkwo')
   })
 
@@ -50,10 +50,10 @@ describe('the API page', () => {
     const id = await screen.findByRole('textbox', { name: 'id' })
     await user.clear(id)
     await user.type(id, '999')
-    await user.click(screen.getByRole('button', { name: 'Send' }))
+    await user.click(screen.getByRole('button', { name: 'Send request' }))
     const form = screen.getByRole('form', { name: 'Try /api/users/user' })
     expect(await within(form).findByText('404')).toBeVisible()
-    expect(form).toHaveTextContent('There is no such user.')
+    expect(form).toHaveTextContent('User not found.')
   })
 
   it('stores what a call changes, and sends no body that is not JSON', async () => {
@@ -61,10 +61,10 @@ describe('the API page', () => {
     const body = await screen.findByRole('textbox', { name: 'Body (JSON)' })
     await user.clear(body)
     await user.type(body, '{{"id": 12, "company": "Blue Door"')
-    expect(body).toHaveAccessibleDescription('This is not readable JSON.')
+    expect(body).toHaveAccessibleDescription('Enter valid JSON')
     await user.type(body, '}')
-    await user.click(screen.getByRole('button', { name: 'Send' }))
-    await screen.findByRole('region', { name: 'Answer of /apps/users/update-user' })
+    await user.click(screen.getByRole('button', { name: 'Send request' }))
+    await screen.findByRole('region', { name: 'Response from /apps/users/update-user' })
     const { data } = await client.get<{ user: { company: string } }>('/api/users/user', { params: { id: 12 } })
     expect(data.user.company).toBe('Blue Door')
   })

@@ -29,7 +29,7 @@ describe.each(looks)('the %s look', (look) => {
     await goesTo(view, paths[look].login.pattern)
     await view.user.click(await screen.findByRole('link', { name: 'Forgot your password?' }))
     await goesTo(view, paths[look].forgotPassword.pattern)
-    await view.user.click(await screen.findByRole('link', { name: 'Back to log in' }))
+    await view.user.click(await screen.findByRole('link', { name: 'Back to login' }))
     await goesTo(view, paths[look].login.pattern)
   })
 })
@@ -37,7 +37,7 @@ describe.each(looks)('the %s look', (look) => {
 describe('somebody who is signed in', () => {
   it('stays so until the login is sent, and then goes on as the other', async () => {
     const view = await renderPage(paths.basic.login.pattern, { as: 'admin' })
-    expect(await screen.findByText(/You are signed in as Amara Mensah/)).toBeVisible()
+    expect(await screen.findByText(/You’re logged in as Amara Mensah/)).toBeVisible()
     await view.user.type(screen.getByLabelText('Email'), 'client@demo.com')
     await view.user.type(screen.getByLabelText('Password'), 'wrong{Enter}')
     await waitFor(() => expect(screen.getByLabelText('Email')).toBeInvalid())
@@ -72,17 +72,17 @@ describe('a guest', () => {
   it('is told by the form that there is no link, and led to where one is asked for', async () => {
     const view = await renderPage(paths.basic.resetPassword.pattern, { as: null })
     await view.user.type(await screen.findByLabelText('New password'), 'Nine Green Bottles')
-    await view.user.type(screen.getByLabelText('New password, once more'), 'Nine Green Bottles{Enter}')
-    await view.user.click(await screen.findByRole('link', { name: 'Ask for a new link' }))
+    await view.user.type(screen.getByLabelText('Confirm new password'), 'Nine Green Bottles{Enter}')
+    await view.user.click(await screen.findByRole('link', { name: 'Request a new link' }))
     await goesTo(view, paths.basic.forgotPassword.pattern)
   })
 
   it('is told by the form that there was no first step', async () => {
     await renderPage(paths.cover.twoSteps.pattern, { as: null }).then(async ({ user }) => {
-      await user.type(await screen.findByLabelText('Six-digit code'), '123456')
+      await user.type(await screen.findByLabelText('6-digit code'), '123456')
     })
-    expect(await screen.findByText('This sign-in does not work any more')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Back to log in' })).toHaveAttribute('href', paths.cover.login.pattern)
+    expect(await screen.findByText('This login has expired')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', paths.cover.login.pattern)
   })
 })
 

@@ -10,7 +10,7 @@ import { paths } from '@/views/pages/auth/paths'
 import { renderPage, type Page } from '../../support/renderPage'
 import { foundInMail } from './mailbox'
 
-const code = () => screen.findByLabelText('Six-digit code')
+const code = () => screen.findByLabelText('6-digit code')
 const address = ({ router }: Page) => router.state.location.pathname
 const goesTo = (view: Page, pathname: string) => waitFor(() => expect(address(view)).toBe(pathname))
 
@@ -32,7 +32,7 @@ describe('the second step', () => {
     const view = await takeFirstStep('app', '?redirect=%2Faccess-control')
     expect(address(view)).toBe(paths.twoSteps.pattern)
     expect(selectUserData(view.store.getState())).toBeNull()
-    expect(screen.getByText(/In this demo the code is/)).toHaveTextContent(demoCode)
+    expect(screen.getByText(/In this demo, the code is/)).toHaveTextContent(demoCode)
     await view.user.type(await code(), demoCode)
     await goesTo(view, publicPaths.accessControl.pattern)
   })
@@ -57,7 +57,7 @@ describe('the second step', () => {
   it('says that a code is wrong, and lets the next one take its place', async () => {
     const view = await takeFirstStep()
     await view.user.type(await code(), '000000')
-    await waitFor(async () => expect(await code()).toHaveAccessibleDescription('This code is wrong.'))
+    await waitFor(async () => expect(await code()).toHaveAccessibleDescription('Incorrect code'))
     expect(await code()).toHaveFocus()
     expect(await code()).toBeInvalid()
     await view.user.keyboard(demoCode)
@@ -67,7 +67,7 @@ describe('the second step', () => {
   it('says that a code is too short', async () => {
     const view = await takeFirstStep()
     await view.user.type(await code(), '123{Enter}')
-    expect(await code()).toHaveAccessibleDescription('Use at least 6 characters.')
+    expect(await code()).toHaveAccessibleDescription('Use at least 6 characters')
   })
 
   it('is the field that browsers fill codes into', async () => {
@@ -80,11 +80,11 @@ describe('the second step', () => {
     const view = await takeFirstStep()
     for (let tries = 0; tries < 5; tries += 1) {
       await view.user.type(await code(), '000000', { initialSelectionStart: 0, initialSelectionEnd: 6 })
-      await waitFor(async () => expect(await code()).toHaveAccessibleDescription('This code is wrong.'))
+      await waitFor(async () => expect(await code()).toHaveAccessibleDescription('Incorrect code'))
     }
     await view.user.keyboard(demoCode)
-    expect(await screen.findByText('This sign-in does not work any more')).toBeVisible()
-    await view.user.click(screen.getByRole('link', { name: 'Back to log in' }))
+    expect(await screen.findByText('This login has expired')).toBeVisible()
+    await view.user.click(screen.getByRole('link', { name: 'Back to login' }))
     await goesTo(view, publicPaths.login.pattern)
   })
 
@@ -93,18 +93,18 @@ describe('the second step', () => {
     const view = await takeFirstStep('sms')
     expect(screen.getByText(/phone ending in/)).toHaveTextContent('42')
     const calls = vi.spyOn(view.client, 'request')
-    fireEvent.click(screen.getByRole('button', { name: /^Send again in \d+ seconds?$/ }))
+    fireEvent.click(screen.getByRole('button', { name: /^Resend in \d+ seconds?$/ }))
     expect(calls).not.toHaveBeenCalled()
     for (let second = 0; second < 31; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000))
-    fireEvent.click(screen.getByRole('button', { name: 'Send again' }))
-    expect(await screen.findByText('A new code is on its way.')).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Resend' }))
+    expect(await screen.findByText('New code sent')).toBeVisible()
     expect(calls).toHaveBeenCalledOnce()
-    expect(screen.getByRole('button', { name: /^Send again in \d+ seconds$/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Resend in \d+ seconds$/ })).toBeVisible()
   })
 
   it('has nothing to send again where an app shows the code', async () => {
     await takeFirstStep('app')
-    expect(screen.queryByRole('button', { name: /Send again/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /Resend/ })).not.toBeInTheDocument()
   })
 
   it('is not taken without the first', async () => {
@@ -140,10 +140,10 @@ describe('confirming an address', () => {
   it('comes after registering, by the code in the mail', async () => {
     const view = await register()
     expect(address(view)).toBe(paths.verifyEmail.pattern)
-    expect(screen.getByText(/was sent to/)).toHaveTextContent('w•••n@hollow.example')
-    expect(screen.getByRole('button', { name: /^Send again in \d+ seconds$/ })).toBeVisible()
+    expect(screen.getByText(/we sent to/)).toHaveTextContent('w•••n@hollow.example')
+    expect(screen.getByRole('button', { name: /^Resend in \d+ seconds$/ })).toBeVisible()
     await view.user.type(await code(), await foundInMail(view.client, /(\d{6})/))
-    expect(await screen.findByText('Your email is confirmed')).toBeVisible()
+    expect(await screen.findByText('Email verified')).toBeVisible()
     const goOn = screen.getByRole('link', { name: 'Continue' })
     expect(goOn).toHaveFocus()
     await view.user.click(goOn)
@@ -160,13 +160,13 @@ describe('confirming an address', () => {
     const view = await renderPage(paths.verifyEmail.pattern, { as: 'admin' })
     await view.user.type(await code(), '123456')
     await waitFor(async () =>
-      expect(await code()).toHaveAccessibleDescription('This code does not work any more. Ask for a new one.'),
+      expect(await code()).toHaveAccessibleDescription('This code has expired. Request a new code.'),
     )
-    await view.user.click(screen.getByRole('button', { name: 'Send again' }))
-    expect(await screen.findByText('A new code is on its way.')).toBeVisible()
+    await view.user.click(screen.getByRole('button', { name: 'Resend' }))
+    expect(await screen.findByText('New code sent')).toBeVisible()
     await view.user.clear(await code())
     await view.user.type(await code(), await foundInMail(view.client, /(\d{6})/))
-    expect(await screen.findByText('Your email is confirmed')).toBeVisible()
+    expect(await screen.findByText('Email verified')).toBeVisible()
   })
 
   it('asks who one is first', async () => {

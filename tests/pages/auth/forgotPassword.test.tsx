@@ -21,23 +21,23 @@ describe('asking for a new password', () => {
   it('says the same for an email that is known and for one that is not', async () => {
     const known = await askFor('admin@demo.com')
     await inbox()
-    const answer = screen.getByText(/there is an account for/).textContent
+    const answer = screen.getByText(/has an account/).textContent
     known.unmount()
     await askFor('abcdn@demo.com')
     await inbox()
-    expect(screen.getByText(/there is an account for/).textContent).toBe(answer)
+    expect(screen.getByText(/has an account/).textContent).toBe(answer)
     expect(answer).toContain('a•••n@demo.com')
   })
 
   it('keeps the focus, where the field was left by Enter', async () => {
     await askFor('admin@demo.com')
     await inbox()
-    expect(screen.getByRole('button', { name: /^Send again/ })).toHaveFocus()
+    expect(screen.getByRole('button', { name: /^Resend/ })).toHaveFocus()
   })
 
   it('says at the field that an email is none', async () => {
     await askFor('admin')
-    await waitFor(async () => expect(await email()).toHaveAccessibleDescription(/Enter an email address/))
+    await waitFor(async () => expect(await email()).toHaveAccessibleDescription(/Enter a valid email/))
   })
 
   it('can be tried again after a failure', async () => {
@@ -55,7 +55,7 @@ describe('asking for a new password', () => {
   it('can be done for another address', async () => {
     const { user } = await askFor('admin@demo.com')
     await inbox()
-    await user.click(screen.getByRole('button', { name: 'Use another address' }))
+    await user.click(screen.getByRole('button', { name: 'Use another email' }))
     expect(await email()).toHaveFocus()
     await user.clear(await email())
     await user.keyboard('bo@demo.com{Enter}')
@@ -68,12 +68,12 @@ it('sends again half a minute later, and not before', async () => {
   const view = await askFor('admin@demo.com')
   await inbox()
   const calls = vi.spyOn(view.client, 'request')
-  fireEvent.click(screen.getByRole('button', { name: /^Send again in \d+ seconds$/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^Resend in \d+ seconds$/ }))
   expect(calls).not.toHaveBeenCalled()
 
   for (let second = 0; second < 30; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000))
-  fireEvent.click(screen.getByRole('button', { name: 'Send again' }))
-  await screen.findByRole('button', { name: /^Send again in \d+ seconds$/ })
+  fireEvent.click(screen.getByRole('button', { name: 'Resend' }))
+  await screen.findByRole('button', { name: /^Resend in \d+ seconds$/ })
   expect(calls).toHaveBeenCalledOnce()
 })
 

@@ -39,7 +39,7 @@ it('takes the password at once, without a click', async () => {
 it('stays closed to a wrong password, which is not lost', async () => {
   const view = await lock()
   await view.user.type(await password(), 'admin{Enter}')
-  await waitFor(async () => expect(await password()).toHaveAccessibleDescription('This password is wrong.'))
+  await waitFor(async () => expect(await password()).toHaveAccessibleDescription('Incorrect password'))
   expect(await password()).toHaveValue('admin')
   expect(isSignedIn(view)).toBe(false)
 })
@@ -54,7 +54,7 @@ it('hides an avatar that fails to load', async () => {
 
 it('lets somebody else log in', async () => {
   const view = await lock()
-  await view.user.click(screen.getByRole('link', { name: 'Log in as someone else' }))
+  await view.user.click(screen.getByRole('link', { name: 'Log in with another account' }))
   await waitFor(() => expect(place(view)).toBe(publicPaths.login.pattern))
 })
 

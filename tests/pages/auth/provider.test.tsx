@@ -24,8 +24,8 @@ describe('signing in with another service', () => {
   it('says in the demo that it is connected to none, and goes on as if it were, to where one was going', async () => {
     const view = await renderPage(`${publicPaths.login.pattern}?redirect=%2Faccess-control`, { as: null })
     await view.user.click(await screen.findByRole('button', { name: 'GitHub' }))
-    expect(await screen.findByText(/not connected to GitHub/)).toBeVisible()
-    await view.user.click(screen.getByRole('button', { name: 'Go on as if GitHub had let you in' }))
+    expect(await screen.findByText(/isn’t connected to GitHub/)).toBeVisible()
+    await view.user.click(screen.getByRole('button', { name: 'Simulate GitHub login' }))
     await goesTo(view, publicPaths.accessControl.pattern)
     expect(who(view)).toBe('admin')
   })
@@ -36,7 +36,7 @@ describe('signing in with another service', () => {
       twoFactor: { enabled: true, method: 'app', phone: '' },
     })
     await view.user.click(await screen.findByRole('button', { name: 'Google' }))
-    await view.user.click(await screen.findByRole('button', { name: /had let you in/ }))
+    await view.user.click(await screen.findByRole('button', { name: /^Simulate/ }))
     await goesTo(view, paths.twoSteps.pattern)
     expect(view.router.state.location.search).toBe('?redirect=%2Faccess-control')
     expect(who(view)).toBeUndefined()
@@ -45,20 +45,20 @@ describe('signing in with another service', () => {
   it('is not done by the link of a stranger, which has another state', async () => {
     leaveFor('')
     const view = await comeBack({ code: demoProviderCode, state: '1-2-3-4' })
-    expect(await screen.findByText('This sign-in does not work any more')).toBeVisible()
+    expect(await screen.findByText('This login has expired')).toBeVisible()
     expect(who(view)).toBeUndefined()
   })
 
   it('is not done by a link without a state', async () => {
     const view = await comeBack({ code: demoProviderCode })
-    expect(await screen.findByText('This sign-in does not work any more')).toBeVisible()
+    expect(await screen.findByText('This login has expired')).toBeVisible()
     expect(who(view)).toBeUndefined()
   })
 
   it('can be called off there, and leads back to where one can choose another way', async () => {
     const view = await comeBack({ error: 'access_denied', state: leaveFor('?redirect=%2Fapps%2Fchat') })
-    expect(await screen.findByText('You did not log in with GitHub')).toBeVisible()
-    const back = screen.getByRole('link', { name: 'Back to log in' })
+    expect(await screen.findByText('Login with GitHub canceled')).toBeVisible()
+    const back = screen.getByRole('link', { name: 'Back to login' })
     expect(back).toHaveAttribute('href', '/login?redirect=%2Fapps%2Fchat')
     expect(back).toHaveFocus()
     expect(view.router.state.location.search).toBe('?redirect=%2Fapps%2Fchat')
@@ -66,7 +66,7 @@ describe('signing in with another service', () => {
 
   it('with a code that was used, or made up, begins anew', async () => {
     const view = await comeBack({ code: 'used', state: leaveFor('') })
-    expect(await screen.findByText('This sign-in does not work any more')).toBeVisible()
+    expect(await screen.findByText('This login has expired')).toBeVisible()
     expect(who(view)).toBeUndefined()
   })
 

@@ -91,7 +91,7 @@ describe('registering', () => {
 })
 
 describe('the password', () => {
-  const rules = () => within(screen.getByRole('list', { name: 'Rules for the password' })).getAllByRole('listitem')
+  const rules = () => within(screen.getByRole('list', { name: 'Password requirements' })).getAllByRole('listitem')
   const met = () => rules().map((rule) => rule.textContent.endsWith('(met)'))
 
   it('has rules that are ticked as one types', async () => {
@@ -113,10 +113,7 @@ describe('the password', () => {
     expect(screen.getByText('Weak')).toBeVisible()
     await user.type(password(), '-lantern-at-sea')
     expect(screen.getByText('Strong')).toBeVisible()
-    expect(screen.getByRole('progressbar', { name: 'Strength of the password' })).toHaveAttribute(
-      'aria-valuenow',
-      '100',
-    )
+    expect(screen.getByRole('progressbar', { name: 'Password strength' })).toHaveAttribute('aria-valuenow', '100')
   })
 
   it('must meet the rules', async () => {
@@ -124,7 +121,7 @@ describe('the password', () => {
     await fillIn(view, { password: 'lanterns' })
     await view.user.click(terms())
     await submit(view)
-    await waitFor(() => expect(password()).toHaveAccessibleDescription('Add a capital letter.'))
+    await waitFor(() => expect(password()).toHaveAccessibleDescription('Add an uppercase letter'))
     expect(password()).toHaveFocus()
     expect(selectUserData(view.store.getState())).toBeNull()
   })
@@ -144,7 +141,7 @@ describe('the terms', () => {
     await fillIn(view)
     await submit(view)
     await waitFor(() => expect(terms()).toBeInvalid())
-    expect(terms()).toHaveAccessibleDescription(/Please agree to the terms/)
+    expect(terms()).toHaveAccessibleDescription(/Accept the terms/)
     expect(selectUserData(view.store.getState())).toBeNull()
   })
 

@@ -9,7 +9,7 @@ import { renderPage, type Page } from '../../support/renderPage'
 import { foundInMail } from './mailbox'
 
 const first = () => screen.findByLabelText('New password')
-const second = () => screen.getByLabelText('New password, once more')
+const second = () => screen.getByLabelText('Confirm new password')
 const address = ({ router }: Page) => router.state.location.pathname
 
 /** Follows the link of the mail that is sent for an account. */
@@ -38,7 +38,7 @@ it('leads from the forgotten password over the mail to a login with the new one'
   const token = await foundInMail(view.client, /"\/reset-password\?token=([\w-]+)"/)
   await view.router.navigate(`/reset-password?token=${token}`)
   await choose(view, 'Nine Green Bottles')
-  expect(await screen.findByText('Your password is changed')).toBeVisible()
+  expect(await screen.findByText('Password changed')).toBeVisible()
   const login = screen.getByRole('link', { name: 'Log in' })
   expect(login).toHaveFocus()
   await user.click(login)
@@ -46,7 +46,7 @@ it('leads from the forgotten password over the mail to a login with the new one'
   const email = await screen.findByLabelText('Email')
   await user.type(email, 'client@demo.com')
   await user.type(screen.getByLabelText('Password'), 'client{Enter}')
-  await waitFor(() => expect(email).toHaveAccessibleDescription('Email or password is wrong.'))
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Incorrect email or password'))
   await user.clear(screen.getByLabelText('Password'))
   await user.type(screen.getByLabelText('Password'), 'Nine Green Bottles{Enter}')
   await waitFor(() => expect(address(view)).toBe(publicPaths.accessControl.pattern))
@@ -64,12 +64,12 @@ describe('a new password', () => {
   it('has to be typed twice alike, and is not sent before', async () => {
     const view = await followLink('admin@demo.com')
     await choose(view, 'Nine Green Bottles', 'Nine Green Bottle')
-    await waitFor(() => expect(second()).toHaveAccessibleDescription('The two entries do not match.'))
+    await waitFor(() => expect(second()).toHaveAccessibleDescription('Passwords don’t match'))
     expect(second()).toHaveFocus()
     await view.user.type(second(), 's')
     await waitFor(() => expect(second()).toBeValid())
-    await view.user.click(screen.getByRole('button', { name: 'Save the password' }))
-    expect(await screen.findByText('Your password is changed')).toBeVisible()
+    await view.user.click(screen.getByRole('button', { name: 'Save password' }))
+    expect(await screen.findByText('Password changed')).toBeVisible()
   })
 
   it('is kept where the server fails, and can be sent again', async () => {
@@ -80,7 +80,7 @@ describe('a new password', () => {
     expect(await first()).toHaveValue('Nine Green Bottles')
     mend()
     await view.user.click(within(alert).getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Your password is changed')).toBeVisible()
+    expect(await screen.findByText('Password changed')).toBeVisible()
   })
 })
 
@@ -90,14 +90,14 @@ describe('a link', () => {
     const token = new URLSearchParams(view.router.state.location.search).get('token')
     await view.client.post(sessionApi.resetPassword.path, { token, password: 'Ten Green Bottles' })
     await choose(view, 'Nine Green Bottles')
-    expect(await screen.findByText('This link does not work any more')).toBeVisible()
-    await view.user.click(screen.getByRole('link', { name: 'Ask for a new link' }))
+    expect(await screen.findByText('This link is no longer valid')).toBeVisible()
+    await view.user.click(screen.getByRole('link', { name: 'Request a new link' }))
     await waitFor(() => expect(address(view)).toBe(paths.forgotPassword.pattern))
   })
 
   it('without a token is told to be of no use at once', async () => {
     await renderPage(paths.resetPassword.pattern, { as: null })
-    expect(await screen.findByText('This link does not work any more')).toBeVisible()
+    expect(await screen.findByText('This link is no longer valid')).toBeVisible()
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument()
   })
 
@@ -111,7 +111,7 @@ describe('a link', () => {
 it('tells in the demo where the mail is, and leads there', async () => {
   const view = await renderPage(paths.forgotPassword.pattern, { as: null })
   await view.user.type(await screen.findByLabelText('Email'), 'client@demo.com{Enter}')
-  await view.user.click(await screen.findByRole('button', { name: 'Log in as Admin and open it' }))
+  await view.user.click(await screen.findByRole('button', { name: 'Open the inbox as Admin' }))
   // The mailbox itself takes its time to load here.
   const ways = () => [view.router.state.location.pathname, view.router.state.navigation.location?.pathname]
   await waitFor(() => expect(ways()).toContain('/apps/email'))

@@ -37,17 +37,17 @@ describe('comments', () => {
     expect(field).toHaveValue('So do we.')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     const question = within(await screen.findByRole('dialog'))
-    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    await user.click(question.getByRole('button', { name: 'Keep editing' }))
     expect(field).toHaveValue('So do we.')
   })
 
   it('are liked, and no more where that failed', async () => {
     const { user, breakCall } = await renderPage('/pages/blog/detail/8')
-    const like = await button(/Like the comment by .*Ibrahim Sesay/)
+    const like = await button(/Like comment by .*Ibrahim Sesay/)
     const row = within(
       screen
         .getAllByRole('listitem')
-        .findLast((item) => within(item).queryByRole('button', { name: /Like the comment by .*Ibrahim/ }))!,
+        .findLast((item) => within(item).queryByRole('button', { name: /Like comment by .*Ibrahim/ }))!,
     )
     await user.click(like)
     expect(like).toHaveAttribute('aria-pressed', 'true')

@@ -6,7 +6,7 @@ import { now } from '../../support/backend'
 import { renderPage } from '../../support/renderPage'
 
 const title = () => screen.findByRole('textbox', { name: 'Title' })
-const restored = 'Your unsaved changes are here'
+const restored = 'Unsaved changes restored'
 
 afterEach(() => localStorage.removeItem('blogDrafts'))
 
@@ -14,12 +14,12 @@ describe('what is typed and not saved', () => {
   it('is kept in this browser, and there again after a reload', async () => {
     const { user, unmount } = await renderPage('/pages/blog/edit/6')
     await user.type(await title(), '!')
-    expect(await screen.findByText(/^Kept in this browser at \d/)).toBeVisible()
+    expect(await screen.findByText(/^Saved in this browser at \d/)).toBeVisible()
     unmount()
     const view = await renderPage('/pages/blog/edit/6')
     await screen.findByText(restored)
     expect(await title()).toHaveValue('The other half of the sentence!')
-    await view.user.click(screen.getByRole('button', { name: 'Discard them' }))
+    await view.user.click(screen.getByRole('button', { name: 'Discard changes' }))
     await waitFor(() => expect(screen.queryByText(restored)).not.toBeInTheDocument())
     expect(await title()).toHaveValue('The other half of the sentence')
     expect(localStorage.getItem('blogDrafts')).toBeNull()
@@ -32,7 +32,7 @@ describe('what is typed and not saved', () => {
     await screen.findByRole('heading', { level: 1, name: 'Blog' })
     await router.navigate('/pages/blog/edit/new')
     expect(await title()).toHaveValue('A quiet week')
-    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('a-quiet-week')
+    expect(screen.getByRole('textbox', { name: 'URL slug' })).toHaveValue('a-quiet-week')
   })
 
   it('is kept when the tab is closed', async () => {
@@ -48,7 +48,7 @@ describe('what is typed and not saved', () => {
     window.dispatchEvent(new Event('pagehide'))
     expect(localStorage.getItem('blogDrafts')).toBeNull()
     await user.type(await title(), '!')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(screen.getByRole('button', { name: 'Save post' }))
     await screen.findByRole('heading', { level: 1, name: /!$/ })
     expect(localStorage.getItem('blogDrafts')).toBeNull()
   })
@@ -57,9 +57,9 @@ describe('what is typed and not saved', () => {
     const { user, breakCall } = await renderPage('/pages/blog/edit/6')
     breakCall(blogApi.update.path, 500)
     await user.type(await title(), '!')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(screen.getByRole('button', { name: 'Save post' }))
     await screen.findByRole('button', { name: 'Try again' })
-    await screen.findByText(/^Kept in this browser/)
+    await screen.findByText(/^Saved in this browser/)
   })
 
   it.each(['no JSON', '7', '{"1/6":"x"}', '{"1/6":{"keptAt":"soon","values":{}}}', '{"1/6":{"values":null}}'])(
@@ -78,7 +78,7 @@ describe('what is typed and not saved', () => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
     await user.type(await title(), '!')
-    await screen.findByText(/^This browser has no room left/)
+    await screen.findByText(/^This browser’s storage is full/)
     act(() => void router.navigate('/pages/blog/list'))
     await screen.findByRole('dialog')
     full.mockRestore()
@@ -110,7 +110,7 @@ describe('a post in its form', () => {
     await user.click(screen.getByRole('button', { name: 'Preview' }))
     const preview = within(await screen.findByRole('dialog', { name: 'A quiet week' }))
     expect(preview.getByText('Hello')).toBeVisible()
-    expect(preview.getByText(/1 minute to read/)).toBeVisible()
+    expect(preview.getByText(/1 min read/)).toBeVisible()
     expect(preview.getByRole('article').innerHTML).not.toMatch(/onerror|<script/)
     await user.click(preview.getByRole('button', { name: 'Close' }))
     expect(await title()).toHaveValue('A quiet week')
@@ -121,22 +121,22 @@ describe('a post in its form', () => {
     onTestFinished(() => void vi.useRealTimers())
     const { user } = await renderPage('/pages/blog/edit/10')
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Scheduled')
-    const day = screen.getByLabelText('Publish at')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    const day = screen.getByLabelText('Publish date')
+    await user.click(screen.getByRole('button', { name: 'Save post' }))
     await waitFor(() => expect(day).toBeInvalid())
     const year = now().getFullYear() + 1
     await user.type(day, `${year - 2}-01-02`)
     const time = screen.getByRole('combobox', { name: 'Time' })
     await user.type(time, 'noon')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Enter a valid time.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Save post' }))
+    expect(await screen.findByText('Enter a valid time')).toBeVisible()
     await user.clear(time)
     await user.type(time, '9')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Choose a time in the future.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Save post' }))
+    expect(await screen.findByText('Choose a time in the future')).toBeVisible()
     await user.clear(day)
     await user.type(day, `${year}-01-02`)
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(screen.getByRole('button', { name: 'Save post' }))
     await screen.findByRole('heading', { level: 1, name: 'How we came to use two typefaces' })
     expect(screen.getAllByText(new RegExp(`^Scheduled for Jan 2, ${year}, 9:00`))[0]).toBeVisible()
   })

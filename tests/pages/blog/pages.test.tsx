@@ -33,7 +33,7 @@ describe('the blog', () => {
     await user.click(screen.getByRole('button', { name: 'Bookmarked' }))
     await waitFor(() => expect(posts()).toHaveLength(1))
     await user.click(screen.getByRole('button', { name: 'Bookmark “Notes on pepper”' }))
-    await screen.findByText('No posts match')
+    await screen.findByText('No posts found')
   })
 
   it('gives a post up, and has it back', async () => {
@@ -41,7 +41,7 @@ describe('the blog', () => {
     await user.click(await screen.findByRole('button', { name: 'Actions for “Notes on pepper”' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
-    await screen.findByText('No posts match')
+    await screen.findByText('No posts found')
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await screen.findByRole('heading', { level: 2, name: 'Notes on pepper' })
   })
@@ -80,7 +80,7 @@ describe('a post', () => {
 
   it('that is not there is said not to be', async () => {
     await renderPage('/pages/blog/detail/999')
-    await screen.findByText('It may have been deleted. The blog lists all posts.')
+    await screen.findByText('It may have been deleted. You can find all posts in the blog.')
   })
 })
 
@@ -88,12 +88,12 @@ describe('the form of a post', () => {
   it('makes the address of the title, and begins a draft', async () => {
     const { user, router } = await renderPage('/pages/blog/edit/new')
     await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'A quiet week')
-    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('a-quiet-week')
+    expect(screen.getByRole('textbox', { name: 'URL slug' })).toHaveValue('a-quiet-week')
     expect(within(screen.getByRole('combobox', { name: 'Status' })).getAllByRole('option')).toHaveLength(2)
     await user.click(screen.getByRole('checkbox', { name: 'Quote' }))
     const status = screen.getByRole('combobox', { name: 'Status' })
     await user.selectOptions(status, 'Pending')
-    expect(screen.getByRole('button', { name: 'Save' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Save post' })).toBeVisible()
     await user.selectOptions(status, 'Draft')
     await user.click(screen.getByRole('button', { name: 'Save as draft' }))
     await title('A quiet week')
@@ -103,10 +103,10 @@ describe('the form of a post', () => {
 
   it('says beside the field that an address is taken', async () => {
     const { user } = await renderPage('/pages/blog/edit/6')
-    const slug = await screen.findByRole('textbox', { name: 'Address' })
+    const slug = await screen.findByRole('textbox', { name: 'URL slug' })
     await user.clear(slug)
     await user.type(slug, 'notes-on-pepper')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(screen.getByRole('button', { name: 'Save post' }))
     await waitFor(() => expect(slug).toBeInvalid())
     expect(slug).toHaveAccessibleDescription(/already in use/)
   })
@@ -116,7 +116,7 @@ describe('the form of a post', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Title' }), '!')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     const question = within(await screen.findByRole('dialog'))
-    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    await user.click(question.getByRole('button', { name: 'Keep editing' }))
     expect(router.state.location.pathname).toBe('/pages/blog/edit/6')
   })
 })

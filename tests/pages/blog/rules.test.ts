@@ -14,7 +14,7 @@ describe('posts', () => {
 
   it('without an id mean the newest published one, and where there is none that is a 404', () => {
     expect(latestPost(posts).title).toBe('What a bakery learned from counting its leftovers')
-    expect(() => latestPost(posts.filter(({ status }) => status !== 'Published'))).toThrow('no such published post')
+    expect(() => latestPost(posts.filter(({ status }) => status !== 'Published'))).toThrow('Published post not found')
   })
 })
 

@@ -17,7 +17,7 @@ it('shows a category at a time, and an answer under its question', async () => {
 
   screen.getByRole('tab', { name: /^Payment/ }).focus()
   await user.keyboard('{ArrowRight}')
-  expect(await question('How can I follow my parcel?')).toHaveAttribute('aria-expanded', 'false')
+  expect(await question('How can I track my package?')).toHaveAttribute('aria-expanded', 'false')
   expect(screen.queryByRole('button', { name: 'When is my card charged?' })).toBeNull()
 })
 
@@ -38,7 +38,7 @@ it('searches the questions, marks what was found, and says when nothing was', as
 
   await user.clear(screen.getByRole('searchbox'))
   await user.type(screen.getByRole('searchbox'), 'gardening')
-  await screen.findByText('No question contains “gardening”')
+  await screen.findByText('No results for “gardening”')
   await user.click(screen.getByRole('button', { name: 'Show all questions' }))
   await waitFor(() => expect(screen.getAllByRole('tab')).toHaveLength(5))
 })
@@ -47,7 +47,7 @@ it('can be tried again when the questions cannot be had', async () => {
   const { user, router, breakCall } = await renderPage('/pages/license-of-nothing')
   const mend = breakCall('/faq/data', 500)
   await router.navigate('/pages/faq')
-  await screen.findByText('“Frequently asked questions” could not be loaded')
+  await screen.findByText('Couldn’t load “Frequently asked questions”')
   mend()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await question('When is my card charged?')

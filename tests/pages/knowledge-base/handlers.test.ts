@@ -48,7 +48,7 @@ describe('GET /faq/data/category', () => {
     const ask = (category: string) => axios.get<unknown[]>('/faq/data/category', { params: { category } })
     expect((await ask(' email-marketing ')).data.length).toBeLessThan(6)
     expect((await ask('')).data).toEqual(await groups())
-    expect(await refusal(ask('gardening'))).toEqual({ status: 404, error: 'There is no such category.' })
+    expect(await refusal(ask('gardening'))).toEqual({ status: 404, error: 'Category not found.' })
   })
 })
 
@@ -79,7 +79,7 @@ describe('GET /faq/data/question', () => {
   it('answers 404 for a slug that nothing has', async () => {
     expect(await refusal(start().question('no-such-thing'))).toEqual({
       status: 404,
-      error: 'There is no such question.',
+      error: 'Question not found.',
     })
   })
 })

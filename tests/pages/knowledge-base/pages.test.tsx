@@ -16,7 +16,7 @@ describe('the knowledge base', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?q=password'))
 
     await user.type(screen.getByRole('searchbox'), ' of nobody')
-    await screen.findByText('Nothing contains “password of nobody”')
+    await screen.findByText('No results for “password of nobody”')
     await user.click(screen.getByRole('button', { name: 'Show all topics' }))
     await screen.findByRole('link', { name: /^API Questions/ })
   })
@@ -26,7 +26,7 @@ describe('the knowledge base', () => {
     const mend = breakCall('/faq/data/category', 500)
     await router.navigate('/pages/knowledge-base?q=password')
     const again = await screen.findByRole('button', { name: 'Try again' })
-    expect(screen.queryByText(/^Nothing contains/)).toBeNull()
+    expect(screen.queryByText(/^No results for/)).toBeNull()
     mend()
     await user.click(again)
     await screen.findByRole('link', { name: 'How do I change my password?' })
@@ -37,16 +37,16 @@ describe('the knowledge base', () => {
     await heading('Email Marketing')
     const groups = await screen.findAllByRole('region')
     expect(groups.length).toBeGreaterThan(1)
-    await user.click(screen.getByRole('link', { name: 'Do I need consent before I write to somebody?' }))
-    await heading('Do I need consent before I write to somebody?')
+    await user.click(screen.getByRole('link', { name: 'Do I need consent before I email someone?' }))
+    await heading('Do I need consent before I email someone?')
   })
 
   it('says so where the address leads to no topic or question', async () => {
     const { router } = await renderPage('/pages/knowledge-base/gardening')
-    await screen.findByText('The topic or question may have moved. The knowledge base lists all of them.')
+    await screen.findByText('This topic or question may have moved. You can find all topics in the knowledge base.')
     await router.navigate('/pages/knowledge-base/question/gardening')
     await heading('Question')
-    await screen.findByText('The topic or question may have moved. The knowledge base lists all of them.')
+    await screen.findByText('This topic or question may have moved. You can find all topics in the knowledge base.')
   })
 })
 
@@ -59,11 +59,11 @@ describe('an answer', () => {
 
   it('has its contents, related questions and neighbours', async () => {
     const { user } = await open()
-    const contents = await screen.findByRole('region', { name: 'Contents' })
+    const contents = await screen.findByRole('region', { name: 'On this page' })
     const links = within(contents).getAllByRole('link')
     expect(links.map((link) => link.textContent)).toEqual([
       'Change it',
-      'What a password has to be',
+      'Password rules',
       'What happens to other devices',
     ])
     expect(links.map((link) => link.getAttribute('href')?.replace(/^.*#/, ''))).toEqual([
@@ -72,11 +72,11 @@ describe('an answer', () => {
       'section-3',
     ])
     expect(within(screen.getByRole('region', { name: 'Related questions' })).getAllByRole('link')).toHaveLength(4)
-    const neighbours = within(screen.getByRole('navigation', { name: 'Questions of this topic' }))
+    const neighbours = within(screen.getByRole('navigation', { name: 'More in this topic' }))
     await user.click(
-      await neighbours.findByRole('link', { name: 'How do I change the language, and what about times and currency?' }),
+      await neighbours.findByRole('link', { name: 'How do I change language, time zone, and currency?' }),
     )
-    await heading('How do I change the language, and what about times and currency?')
+    await heading('How do I change language, time zone, and currency?')
   })
 
   it('keeps one vote, which can be changed and taken back', async () => {
@@ -97,7 +97,7 @@ describe('an answer', () => {
   it('has its address copied', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Copy link' }))
-    await screen.findByText('The link was copied.')
+    await screen.findByText('Link copied')
     expect(await navigator.clipboard.readText()).toBe(location.href)
   })
 })

@@ -9,6 +9,6 @@ it('shows the license and copies it', async () => {
   expect(screen.getByRole('region', { name: 'You must' })).toHaveTextContent(
     'Keep the copyright notice with the source',
   )
-  await user.click(screen.getByRole('button', { name: 'Copy the license' }))
+  await user.click(screen.getByRole('button', { name: 'Copy license' }))
   expect(await navigator.clipboard.readText()).toMatch(/^MIT License/)
 })

@@ -66,7 +66,7 @@ describe('what is wrong with the entry', () => {
   it('is said at the field before anything is sent', async () => {
     const view = await openLogin()
     await logIn(view, 'admin', '{Shift}')
-    expect(await screen.findByText(/Enter an email address/)).toBeVisible()
+    expect(await screen.findByText(/Enter a valid email/)).toBeVisible()
     expect(await email()).toBeInvalid()
     expect(password()).toBeInvalid()
     expect(await email()).toHaveFocus()
@@ -75,7 +75,7 @@ describe('what is wrong with the entry', () => {
   it('is said at the email when the server knows no such pair, and nothing typed is lost', async () => {
     const view = await openLogin()
     await logIn(view, 'admin@demo.com', 'wrong')
-    await waitFor(async () => expect(await email()).toHaveAccessibleDescription('Email or password is wrong.'))
+    await waitFor(async () => expect(await email()).toHaveAccessibleDescription('Incorrect email or password'))
     expect(await email()).toHaveValue('admin@demo.com')
     expect(password()).toHaveValue('wrong')
     expect(selectUserData(view.store.getState())).toBeNull()
@@ -99,7 +99,7 @@ describe('what is wrong with the entry', () => {
     const view = await openLogin()
     view.breakCall('/jwt/login', 400, { error: { captcha: ['required'] } })
     await logIn(view, 'admin@demo.com', 'admin')
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in this field.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('This field is required')
   })
 })
 
@@ -129,7 +129,7 @@ describe('a backend that fails', () => {
     })
     Object.assign(view.client.defaults, { adapter: 'http', baseURL: origin })
     await logIn(view, 'client@demo.com', 'client')
-    expect(await screen.findByText('The server sent something unexpected')).toBeVisible()
+    expect(await screen.findByText('Unexpected response from the server')).toBeVisible()
     await expectSecondTry(view, () => Object.assign(view.client.defaults, { adapter: sample, baseURL: '' }))
   })
 
@@ -139,7 +139,7 @@ describe('a backend that fails', () => {
     const { origin } = await startServer((_, response) => void response.destroy())
     Object.assign(view.client.defaults, { adapter: 'http', baseURL: origin })
     await logIn(view, 'client@demo.com', 'client')
-    expect(await screen.findByText('The server cannot be reached')).toBeVisible()
+    expect(await screen.findByText('Couldn’t reach the server')).toBeVisible()
     await expectSecondTry(view, () => Object.assign(view.client.defaults, { adapter: sample, baseURL: '' }))
   })
 })
@@ -189,8 +189,8 @@ describe('where signing in leads', () => {
 
 describe('an ended session', () => {
   it.each([
-    ['expired', 'Your session has ended'],
-    ['elsewhere', 'You were signed out in another tab'],
+    ['expired', 'Your session has expired'],
+    ['elsewhere', 'You were logged out in another tab'],
   ] as const)('says why when it %s', async (reason, notice) => {
     const view = await renderPage(publicPaths.accessControl.pattern, { as: 'client' })
     await screen.findByRole('heading', { name: 'Access control' })
@@ -205,7 +205,7 @@ describe('an ended session', () => {
     await screen.findByRole('heading', { name: 'Access control' })
     await view.store.dispatch(signOut('asked'))
     await email()
-    expect(screen.queryByText(/session|signed out/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/session|logged out/)).not.toBeInTheDocument()
   })
 })
 
@@ -246,9 +246,9 @@ describe('remembering', () => {
 describe('the look', () => {
   it('can be made dark', async () => {
     const view = await openLogin()
-    await view.user.click(screen.getByRole('button', { name: 'Switch to dark' }))
+    await view.user.click(screen.getByRole('button', { name: 'Switch to dark skin' }))
     expect(view.store.getState().layout?.chosen.skin).toBe('dark')
-    expect(screen.getByRole('button', { name: 'Switch to light' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Switch to light skin' })).toBeVisible()
   })
 
   it('can be made Arabic, and is then written from right to left', async () => {

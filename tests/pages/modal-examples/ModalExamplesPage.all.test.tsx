@@ -29,8 +29,8 @@ describe('sharing a project', () => {
   it('adds somebody by email once, gives a role, and removes with a way back', async () => {
     const view = await renderPage(address)
     const { user } = view
-    const share = within(await open(view, 'Share project', 'Share'))
-    const field = share.getByLabelText('Add somebody')
+    const share = within(await open(view, 'Share project', 'Share project'))
+    const field = share.getByLabelText('Add people')
     await user.type(field, 'devika@kaveri.example{Enter}')
     await waitFor(() => expect(field).toBeInvalid())
     await user.clear(field)
@@ -40,7 +40,7 @@ describe('sharing a project', () => {
     const role = await share.findByRole('combobox', { name: /Role of .*rosa@example\.com/ })
     expect(bodies).toHaveLength(1)
     expect(field).toHaveValue('')
-    await user.selectOptions(role, 'May edit')
+    await user.selectOptions(role, 'Can edit')
     expect(role).toHaveValue('editor')
     expect(share.queryByRole('button', { name: /Remove .*Amara/ })).not.toBeInTheDocument()
     await user.click(share.getByRole('button', { name: /Remove .*rosa@example\.com/ }))
@@ -51,8 +51,8 @@ describe('sharing a project', () => {
 
   it('knows the people of the list by name', async () => {
     const view = await renderPage(address)
-    const share = within(await open(view, 'Share project', 'Share'))
-    await view.user.type(share.getByLabelText('Add somebody'), 'catalina@solpunto.example{Enter}')
+    const share = within(await open(view, 'Share project', 'Share project'))
+    await view.user.type(share.getByLabelText('Add people'), 'catalina@solpunto.example{Enter}')
     expect(await share.findByText('Catalina Reyes')).toBeVisible()
   })
 })
@@ -61,21 +61,21 @@ describe('referring a friend', () => {
   it('keeps the invitation, refuses a second one, and takes it back with a way to undo', async () => {
     const view = await renderPage(address)
     const { user } = view
-    let refer = within(await open(view, 'Refer a friend', 'Refer'))
-    await user.type(refer.getByLabelText('Email of your friend'), 'rosa@example.com')
+    let refer = within(await open(view, 'Refer a friend', 'Refer a friend'))
+    await user.type(refer.getByLabelText('Friend’s email'), 'rosa@example.com')
     await user.dblClick(refer.getByRole('button', { name: 'Send invitation' }))
     await closed()
     const kept = within(within(await card('Refer a friend')).getByRole('list', { name: 'Invitations' }))
     expect(await kept.findByText('rosa@example.com')).toBeVisible()
-    refer = within(await open(view, 'Refer a friend', 'Refer'))
-    const field = refer.getByLabelText('Email of your friend')
+    refer = within(await open(view, 'Refer a friend', 'Refer a friend'))
+    const field = refer.getByLabelText('Friend’s email')
     await user.type(field, 'ROSA@example.com')
     await user.click(refer.getByRole('button', { name: 'Send invitation' }))
     await waitFor(() => expect(field).toBeInvalid())
     await user.clear(field)
     await user.click(refer.getByRole('button', { name: 'Cancel' }))
     await closed()
-    await user.click(kept.getByRole('button', { name: 'Withdraw the invitation of rosa@example.com' }))
+    await user.click(kept.getByRole('button', { name: 'Cancel invitation for rosa@example.com' }))
     expect(kept.queryByText('rosa@example.com')).not.toBeInTheDocument()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await kept.findByText('rosa@example.com')).toBeVisible()
@@ -83,12 +83,12 @@ describe('referring a friend', () => {
 
   it('keeps what was typed where it could not be sent', async () => {
     const view = await renderPage(address)
-    const refer = within(await open(view, 'Refer a friend', 'Refer'))
+    const refer = within(await open(view, 'Refer a friend', 'Refer a friend'))
     const repair = view.breakCall(modalExamplesApi.update.path, 500)
-    await view.user.type(refer.getByLabelText('Email of your friend'), 'rosa@example.com')
+    await view.user.type(refer.getByLabelText('Friend’s email'), 'rosa@example.com')
     await view.user.click(refer.getByRole('button', { name: 'Send invitation' }))
     await screen.findByRole('button', { name: 'Try again' })
-    expect(refer.getByLabelText('Email of your friend')).toHaveValue('rosa@example.com')
+    expect(refer.getByLabelText('Friend’s email')).toHaveValue('rosa@example.com')
     repair()
     await view.user.click(refer.getByRole('button', { name: 'Send invitation' }))
     await closed()
@@ -96,7 +96,7 @@ describe('referring a friend', () => {
 
   it('shows hostile text as text', async () => {
     const view = await renderPage(address)
-    const edit = within(await open(view, 'Edit user', 'Edit'))
+    const edit = within(await open(view, 'Edit user', 'Edit user'))
     const hostile = '<img src=x onerror=alert(1)>'
     const field = edit.getByLabelText('Full name')
     await view.user.clear(field)
@@ -111,28 +111,28 @@ describe('creating an app', () => {
   it('goes by keyboard alone, never with a gap, and back without loss', async () => {
     const view = await renderPage(address)
     const { user } = view
-    const app = within(await open(view, 'Create an app', 'Create'))
+    const app = within(await open(view, 'Create app', 'Create app'))
     const current = () => app.getAllByRole('listitem').find((item) => item.ariaCurrent === 'step')
     /** From the last field of a step: to the button that goes on. */
     const goOn = async () => {
       while (document.activeElement?.textContent !== 'Next') await user.tab()
       await user.keyboard('{Enter}')
     }
-    const name = app.getByLabelText('Name of the app')
+    const name = app.getByLabelText('App name')
     name.focus()
     await goOn()
     await waitFor(() => expect(name).toBeInvalid())
     expect(name).toHaveFocus()
     await user.keyboard('Tea house{Tab}{ArrowRight}')
     await goOn()
-    expect(await app.findByRole('heading', { name: 'What is it built with?' })).toHaveFocus()
+    expect(await app.findByRole('heading', { name: 'Choose a framework' })).toHaveFocus()
     await user.keyboard('{Tab}{ArrowRight}')
     await goOn()
-    expect(await app.findByRole('heading', { name: 'Where is its data kept?' })).toHaveFocus()
+    expect(await app.findByRole('heading', { name: 'Choose a database' })).toHaveFocus()
     await user.click(app.getByRole('button', { name: 'Back' }))
     expect(app.getByRole('radio', { name: 'Vue' })).toBeChecked()
     await goOn()
-    await app.findByRole('heading', { name: 'Where is its data kept?' })
+    await app.findByRole('heading', { name: 'Choose a database' })
     await goOn()
     const number = await app.findByLabelText('Card number')
     await user.keyboard('{Tab}4242424242424241')
@@ -142,7 +142,7 @@ describe('creating an app', () => {
     await user.clear(number)
     await user.keyboard('4242424242424242{Tab}{Tab}0999')
     await goOn()
-    expect(await app.findByRole('heading', { name: 'Is everything right?' })).toHaveFocus()
+    expect(await app.findByRole('heading', { name: 'Review your app' })).toHaveFocus()
     expect(current()).toBeDefined()
     expect(app.getByText('CRM · Vue · PostgreSQL')).toBeVisible()
     expect(app.getByText('Visa ending in 4242')).toBeVisible()
@@ -151,7 +151,7 @@ describe('creating an app', () => {
     await closed()
     expect(bodies).toHaveLength(1)
     expect(JSON.stringify(bodies)).not.toContain('424242')
-    const kept = within(await card('Create an app'))
+    const kept = within(await card('Create app'))
     expect(await kept.findByText('Tea house')).toBeVisible()
     await user.click(kept.getByRole('button', { name: 'Delete Tea house' }))
     expect(kept.queryByText('Tea house')).not.toBeInTheDocument()
@@ -161,11 +161,11 @@ describe('creating an app', () => {
 
   it('asks before what was entered is given up', async () => {
     const view = await renderPage(address)
-    const app = within(await open(view, 'Create an app', 'Create'))
-    await view.user.type(app.getByLabelText('Name of the app'), 'Tea{Escape}')
+    const app = within(await open(view, 'Create app', 'Create app'))
+    await view.user.type(app.getByLabelText('App name'), 'Tea{Escape}')
     const question = within((await screen.findAllByRole('dialog')).at(-1)!)
-    await view.user.click(question.getByRole('button', { name: 'Cancel' }))
-    expect(app.getByLabelText('Name of the app')).toHaveValue('Tea')
+    await view.user.click(question.getByRole('button', { name: 'Keep editing' }))
+    expect(app.getByLabelText('App name')).toHaveValue('Tea')
   })
 })
 
@@ -176,13 +176,13 @@ describe('the dialogs of an account', () => {
     const bodies = writesOf(view)
     const add = within(await open(view, 'Add card', 'Add card'))
     await user.type(add.getByLabelText('Card number'), '4242 4242 4242 4242')
-    await user.type(add.getByLabelText('Expires'), '0999')
+    await user.type(add.getByLabelText('Expiration date'), '0999')
     await user.click(add.getByRole('button', { name: 'Add card' }))
     await closed()
     const kept = within(await card('Add card'))
     expect(await kept.findByText('Visa ending in 4242')).toBeVisible()
     expect(JSON.stringify(bodies)).not.toContain('4242 4242')
-    await user.click(kept.getByRole('button', { name: 'Remove the card ending in 4242' }))
+    await user.click(kept.getByRole('button', { name: 'Remove card ending in 4242' }))
     expect(kept.queryByText('Visa ending in 4242')).not.toBeInTheDocument()
   })
 
@@ -191,7 +191,7 @@ describe('the dialogs of an account', () => {
     const { user } = view
     const add = within(await open(view, 'Billing address', 'Add address'))
     for (const [label, text] of [
-      ['Email for bills', 'rosa@example.com'],
+      ['Billing email', 'rosa@example.com'],
       ['Street', 'Hafenstr. 1'],
       ['City', 'Bremen'],
       ['Country', 'Germany'],
@@ -210,10 +210,10 @@ describe('the dialogs of an account', () => {
   it('choose how to sign in and which plan to have, and take both back', async () => {
     const view = await renderPage(address)
     const { user } = view
-    const method = within(await open(view, 'How to sign in', 'Choose'))
+    const method = within(await open(view, 'Login method', 'Choose method'))
     await user.click(method.getByRole('radio', { name: 'Security key' }))
     await user.click(method.getByRole('button', { name: 'Save' }))
-    const kept = within(await card('How to sign in'))
+    const kept = within(await card('Login method'))
     expect(await kept.findByText('Security key')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await kept.findByText('Password')).toBeVisible()
@@ -221,7 +221,7 @@ describe('the dialogs of an account', () => {
     const before = (await plan.findAllByRole('listitem'))[0]!.textContent
     const plans = within(await open(view, 'Choose a plan', 'Change plan'))
     await user.click(plans.getByRole('radio', { name: /^Basic/ }))
-    await user.click(plans.getByRole('button', { name: 'Change to Basic' }))
+    await user.click(plans.getByRole('button', { name: 'Switch to Basic' }))
     await waitFor(() => expect(plan.getAllByRole('listitem')[0]!.textContent).not.toBe(before))
   })
 })

@@ -18,22 +18,22 @@ it('says what the plans cost by the month and by the year, and for each of the t
   expect(planOf('Basic')).toHaveTextContent('$0 per monthFree forever')
   expect(planOf('Standard')).toHaveTextContent('Most popular')
   expect(planOf('Standard')).toHaveTextContent('$49 per monthBilled each month')
-  await user.click(screen.getByRole('switch', { name: 'Pay by the year, and save up to 19%' }))
-  expect(planOf('Standard')).toHaveTextContent('$40 per month$480 a year')
-  expect(planOf('Enterprise')).toHaveTextContent('$80 per month$960 a year')
+  await user.click(screen.getByRole('switch', { name: 'Pay yearly and save up to 19%' }))
+  expect(planOf('Standard')).toHaveTextContent('$40 per month$480 per year')
+  expect(planOf('Enterprise')).toHaveTextContent('$80 per month$960 per year')
 
-  const seats = screen.getByRole('slider', { name: 'People in the team' })
+  const seats = screen.getByRole('slider', { name: 'Team size' })
   fireEvent.change(seats, { target: { value: '16' } })
   expect(seats).toHaveAttribute('aria-valuetext', '16 people')
-  expect(planOf('Standard')).toHaveTextContent('$2.50 a month for each of 16')
-  expect(planOf('Basic')).toHaveTextContent('For 5 people at most')
+  expect(planOf('Standard')).toHaveTextContent('$2.50 per person per month')
+  expect(planOf('Basic')).toHaveTextContent('Limited to 5 people')
   expect(within(planOf('Basic')).getByRole('button')).toBeDisabled()
   expect(router.state.location.search).toBe('?interval=yearly&seats=16')
 })
 
 it('leads to the billing settings with the plan that is chosen, unless one has it', async () => {
   await open('?interval=yearly')
-  expect(await within(planOf('Enterprise')).findByRole('button', { name: 'Your plan' })).toBeDisabled()
+  expect(await within(planOf('Enterprise')).findByRole('button', { name: 'Current plan' })).toBeDisabled()
   expect(within(planOf('Standard')).getByRole('link', { name: 'Choose Standard' })).toHaveAttribute(
     'href',
     '/pages/account-settings/billing?plan=standard&interval=yearly',
@@ -71,8 +71,8 @@ it('tells search engines the prices', async () => {
 
 it('compares the plans line by line, and answers questions', async () => {
   const { user, router } = await open()
-  const table = screen.getByRole('table', { name: 'Compare the plans' })
-  expect(within(table).getByRole('row', { name: /^Invoices and the online shop/ })).toHaveTextContent(
+  const table = screen.getByRole('table', { name: 'Compare plans' })
+  expect(within(table).getByRole('row', { name: /^Invoices and online shop/ })).toHaveTextContent(
     'Not includedIncludedIncluded',
   )
   expect(within(table).getByRole('row', { name: /^Users/ })).toHaveTextContent('Up to 5Up to 50Up to 500')

@@ -13,9 +13,9 @@ const start = () => screen.findByRole('button', { name: 'Start free trial' })
 it('starts a trial, which the billing settings show, and ends it there', async () => {
   const { user, router } = await renderPage('/pages/pricing')
   await user.dblClick(await start())
-  const running = await screen.findByRole('region', { name: 'You are trying Standard' })
+  const running = await screen.findByRole('region', { name: 'You’re trying Standard' })
   expect(running).toHaveTextContent('ends on Dec 2, 2026')
-  expect(await screen.findByText('You can try Standard until Dec 2, 2026.')).toBeVisible()
+  expect(await screen.findByText('Standard trial started. It ends on Dec 2, 2026.')).toBeVisible()
   expect(within(running).getByRole('link', { name: 'Choose Standard' })).toHaveAttribute(
     'href',
     '/pages/account-settings/billing?plan=standard&interval=yearly',
@@ -23,13 +23,13 @@ it('starts a trial, which the billing settings show, and ends it there', async (
 
   await router.navigate('/pages/account-settings/billing')
   await screen.findByRole('region', { name: 'Current plan' })
-  const inSettings = await screen.findByRole('region', { name: 'You are trying Standard' })
+  const inSettings = await screen.findByRole('region', { name: 'You’re trying Standard' })
   expect(inSettings).toHaveTextContent('ends on Dec 2, 2026')
   await user.click(within(inSettings).getByRole('button', { name: 'End trial' }))
-  const question = await screen.findByRole('dialog', { name: 'End the trial of Standard?' })
+  const question = await screen.findByRole('dialog', { name: 'End Standard trial?' })
   await user.click(within(question).getByRole('button', { name: 'End trial' }))
-  const over = await screen.findByRole('region', { name: 'You have tried Standard' })
-  expect(over).toHaveTextContent('The trial ended on Nov 18, 2026.')
+  const over = await screen.findByRole('region', { name: 'Your Standard trial has ended' })
+  expect(over).toHaveTextContent('It ended on Nov 18, 2026.')
   expect(within(over).queryByRole('button')).toBeNull()
 })
 
@@ -38,8 +38,8 @@ it('says why it does not begin a second time, and shows the one that another tab
   const button = await start()
   await client.post(subscriptionApi.startTrial.path)
   await user.click(button)
-  expect(await screen.findByRole('alert')).toHaveTextContent('it was started before, and each account has one.')
-  expect(await screen.findByRole('region', { name: 'You are trying Standard' })).toBeVisible()
+  expect(await screen.findByRole('alert')).toHaveTextContent('This account has already used it.')
+  expect(await screen.findByRole('region', { name: 'You’re trying Standard' })).toBeVisible()
 })
 
 it('can be tried again where the call fails', async () => {
@@ -50,14 +50,14 @@ it('can be tried again where the call fails', async () => {
   expect(screen.getByRole('region', { name: offer })).toBeVisible()
   mend()
   await user.click(again)
-  expect(await screen.findByRole('region', { name: 'You are trying Standard' })).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'You’re trying Standard' })).toBeVisible()
 })
 
 it('is not offered to those who have the plan', async () => {
   const { client, router } = await renderPage('/pages/account-settings')
   await client.post(subscriptionApi.change.path, { plan: 'standard', interval: 'yearly' })
   await router.navigate('/pages/pricing?interval=yearly')
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Your plan' })).toBeDisabled())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Current plan' })).toBeDisabled())
   expect(screen.queryByRole('region', { name: offer })).toBeNull()
 })
 

@@ -48,7 +48,7 @@ describe('a post', () => {
 
   it('has a film, of which nothing is fetched before it is played', async () => {
     await openProfile('/pages/profile#post-4')
-    const film = screen.getByLabelText('Film of a post by Amara Mensah')
+    const film = screen.getByLabelText('Video in Amara Mensah’s post')
     expect(film).toHaveAttribute('preload', 'none')
     expect(film).toHaveAttribute('poster', '/images/films/order.webp')
     expect(film).toHaveAttribute('src', '/images/films/order.webm')
@@ -64,32 +64,32 @@ describe('a post', () => {
   it('is shared by its link or by email', async () => {
     const { user } = await openProfile()
     await user.click(first().getByRole('button', { name: 'Share' }))
-    const href = screen.getByRole('menuitem', { name: 'By email' }).getAttribute('href')
+    const href = screen.getByRole('menuitem', { name: 'Send by email' }).getAttribute('href')
     const address = `${location.origin}/pages/profile#post-6`
-    expect(decodeURIComponent(href!)).toMatch(/^mailto:\?subject=A post by Amara Mensah&body=Kofi/)
+    expect(decodeURIComponent(href!)).toMatch(/^mailto:\?subject=Post by Amara Mensah&body=Kofi/)
     expect(decodeURIComponent(href!)).toContain(address)
     await user.click(screen.getByRole('menuitem', { name: 'Copy link' }))
-    await screen.findByText('The link was copied.')
+    await screen.findByText('Link copied')
     expect(await navigator.clipboard.readText()).toBe(address)
   })
 
   it('is written with a picture, and shows what it says as it was typed', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 8, height: 8, close: () => undefined }))
     const { user } = await openProfile()
-    const field = screen.getByRole('textbox', { name: 'What is new?' })
+    const field = screen.getByRole('textbox', { name: 'What’s new?' })
     await user.click(button('Post'))
     expect(field).toBeInvalid()
     await user.upload(
-      screen.getByLabelText('Picture', { selector: 'input' }),
+      screen.getByLabelText('Photo', { selector: 'input' }),
       new File(['p'], 'door.png', { type: 'image/png' }),
     )
-    await screen.findByRole('img', { name: 'The picture as it will show' })
+    await screen.findByRole('img', { name: 'Photo preview' })
     fireEvent.change(field, { target: { value: hostile } })
     await user.click(button('Post'))
-    await screen.findByText('Your post is online.')
+    await screen.findByText('Post published')
     expect(field).toHaveValue('')
     expect(first().getByText(hostile)).toBeVisible()
-    expect(first().getByRole('img', { name: 'Picture of a post by Amara Mensah' })).toHaveAttribute(
+    expect(first().getByRole('img', { name: 'Photo in Amara Mensah’s post' })).toHaveAttribute(
       'src',
       expect.stringMatching(/^data:image\/png;base64,/),
     )
@@ -98,28 +98,28 @@ describe('a post', () => {
   it('is refused a picture that is none', async () => {
     const { user } = await openProfile()
     const file = new File(['p'], 'notes.txt', { type: 'text/plain' })
-    fireEvent.change(screen.getByLabelText('Picture', { selector: 'input' }), { target: { files: [file] } })
-    expect(await screen.findByRole('alert')).toHaveTextContent('This is not a PNG')
+    fireEvent.change(screen.getByLabelText('Photo', { selector: 'input' }), { target: { files: [file] } })
+    expect(await screen.findByRole('alert')).toHaveTextContent('This file type isn’t supported')
     await user.click(button('Post'))
-    expect(screen.getByRole('textbox', { name: 'What is new?' })).toBeInvalid()
+    expect(screen.getByRole('textbox', { name: 'What’s new?' })).toBeInvalid()
   })
 
   it('keeps what was typed where it could not be sent, and asks before it is left', async () => {
     const { user, router, breakCall } = await openProfile()
     breakCall(profileApi.addPost.path, 500)
-    const field = screen.getByRole('textbox', { name: 'What is new?' })
+    const field = screen.getByRole('textbox', { name: 'What’s new?' })
     await user.type(field, 'Good morning')
     await user.click(button('Post'))
     await screen.findByRole('button', { name: 'Try again' })
     expect(field).toHaveValue('Good morning')
     await user.click(screen.getByRole('tab', { name: 'Photos' }))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep editing' }))
     expect(router.state.location.pathname).toBe('/pages/profile')
   })
 
   it('is changed, deleted and brought back', async () => {
     const { user } = await openProfile()
-    await user.click(first().getByRole('button', { name: 'Actions for this post' }))
+    await user.click(first().getByRole('button', { name: 'Post actions' }))
     await user.click(screen.getByRole('menuitem', { name: 'Edit post' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit post' }))
     const field = dialog.getByRole('textbox')
@@ -127,7 +127,7 @@ describe('a post', () => {
     await user.type(field, 'The door beeps now.')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     await first().findByText('The door beeps now.')
-    await user.click(first().getByRole('button', { name: 'Actions for this post' }))
+    await user.click(first().getByRole('button', { name: 'Post actions' }))
     await user.click(screen.getByRole('menuitem', { name: 'Delete post' }))
     expect(screen.queryByText('The door beeps now.')).toBeNull()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -139,16 +139,16 @@ describe('comments', () => {
   it('are written, counted, deleted and brought back', async () => {
     const { user } = await openProfile()
     await user.click(first().getByRole('button', { name: 'Comment' }))
-    const field = first().getByRole('textbox', { name: 'Your comment' })
+    const field = first().getByRole('textbox', { name: 'Write a comment' })
     expect(field).toHaveFocus()
     fireEvent.change(field, { target: { value: hostile } })
-    await user.click(first().getByRole('button', { name: 'Send the comment' }))
+    await user.click(first().getByRole('button', { name: 'Add comment' }))
     const list = () => within(first().getByRole('list', { name: 'Comments' }))
     await list().findByText(hostile)
     expect(field).toHaveValue('')
     expect(first().getByText(/^3 comments/)).toBeVisible()
     expect(list().getAllByRole('button')).toHaveLength(1)
-    await user.click(list().getByRole('button', { name: 'Delete your comment' }))
+    await user.click(list().getByRole('button', { name: 'Delete comment' }))
     expect(list().queryByText(hostile)).toBeNull()
     expect(first().getByText(/^2 comments/)).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -158,8 +158,8 @@ describe('comments', () => {
   it('show the latest three, and the others when asked', async () => {
     const { user } = await openProfile()
     for (const comment of ['One', 'Two']) {
-      await user.type(first().getByRole('textbox', { name: 'Your comment' }), comment)
-      await user.click(first().getByRole('button', { name: 'Send the comment' }))
+      await user.type(first().getByRole('textbox', { name: 'Write a comment' }), comment)
+      await user.click(first().getByRole('button', { name: 'Add comment' }))
       await first().findByText(comment)
     }
     const comments = () => within(first().getByRole('list', { name: 'Comments' })).getAllByRole('listitem')

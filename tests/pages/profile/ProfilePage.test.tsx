@@ -56,13 +56,11 @@ describe('photos', () => {
     const title = (name: string) => screen.findByRole('dialog', { name })
     expect(within(await title('A lighthouse at night')).getByRole('status')).toHaveTextContent('6 of 9')
     await user.keyboard('{ArrowLeft}')
-    await title('A record on its turntable')
+    await title('A record on a turntable')
     await user.click(button('Next photo'))
     await title('A lighthouse at night')
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
-    expect(within(await title('A cup of coffee with a heart in its foam')).getByRole('status')).toHaveTextContent(
-      '1 of 9',
-    )
+    expect(within(await title('A cup of coffee with a foam heart')).getByRole('status')).toHaveTextContent('1 of 9')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(lighthouse).toHaveFocus()
@@ -77,11 +75,11 @@ describe('beside the feed', () => {
     const before = bars()
     await user.click(poll.getByRole('radio', { name: /The weather/ }))
     expect(poll.getByRole('radio', { name: /The weather/ })).toBeChecked()
-    await poll.findByRole('img', { name: /^Chosen by Amara Mensah, Lars-Erik/ })
+    await poll.findByRole('img', { name: /^Votes from Amara Mensah, Lars-Erik/ })
     const weather = bars()
     expect(weather).not.toEqual(before)
     await user.click(poll.getByRole('radio', { name: /Open orders/ }))
-    await poll.findByRole('img', { name: /^Chosen by Amara Mensah, Łukasz/ })
+    await poll.findByRole('img', { name: /^Votes from Amara Mensah, Łukasz/ })
     expect(poll.getAllByRole('radio', { checked: true })).toHaveLength(1)
     expect(Number(bars()[3])).toBeLessThan(Number(weather[3]))
   })
@@ -89,7 +87,7 @@ describe('beside the feed', () => {
   it.each([
     ['People you may know', 'Add Hye-jin Park as a friend', profileApi.befriend.path],
     ['Suggested pages', 'Like Jade Ridge Tea', profileApi.favoritePage.path],
-    ['Short messages', 'Like the message of Thabo Nkosi', profileApi.favoriteFeed.path],
+    ['Updates', 'Like Thabo Nkosi’s update', profileApi.favoriteFeed.path],
   ])('%s are switched on and off, and back where that fails', async (title, name, path) => {
     const { user, breakCall } = await openProfile()
     const toggle = within(region(title)).getByRole('button', { name })
@@ -111,7 +109,7 @@ describe('the form of the profile', () => {
     expect(progress()).toHaveAttribute('aria-valuenow', '83')
     await user.click(button('Add your website'))
     const form = within(await screen.findByRole('dialog', { name: 'Edit profile' }))
-    expect(form.getByRole('link', { name: 'account settings' })).toHaveAttribute('href', '/pages/account-settings')
+    expect(form.getByRole('link', { name: 'Open account settings' })).toHaveAttribute('href', '/pages/account-settings')
     const website = form.getByRole('textbox', { name: 'Website' })
     await user.type(website, 'javascript:alert(1)')
     await user.click(form.getByRole('button', { name: 'Save' }))
@@ -134,7 +132,7 @@ describe('the form of the profile', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Edit profile' }))
     expect(form.queryByRole('button', { name: 'Remove' })).toBeNull()
     await user.upload(
-      form.getByLabelText('Cover picture', { selector: 'input' }),
+      form.getByLabelText('Cover photo', { selector: 'input' }),
       new File(['p'], 'cover.webp', { type: 'image/webp' }),
     )
     await waitFor(() =>
@@ -142,7 +140,7 @@ describe('the form of the profile', () => {
     )
     await user.keyboard('{Escape}')
     const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }))
-    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    await user.click(question.getByRole('button', { name: 'Keep editing' }))
     await user.click(form.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.getAllByRole('presentation').map((picture) => picture.getAttribute('src'))).toContainEqual(
@@ -152,8 +150,8 @@ describe('the form of the profile', () => {
 
   it('hands the profile’s address on', async () => {
     const { user } = await openProfile('/pages/profile/friends')
-    await user.click(button('Copy the profile’s link'))
-    await screen.findByText('The link was copied.')
+    await user.click(button('Copy profile link'))
+    await screen.findByText('Link copied')
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/pages/profile`)
   })
 })

@@ -22,7 +22,7 @@ async function openAs(name: 'admin' | 'client') {
     async told() {
       await signIn('admin')
       const { notifications } = await api.call(notificationsApi.data, {})
-      return notifications.filter(({ title }) => title.endsWith('asks for access'))
+      return notifications.filter(({ title }) => title.endsWith('requested access'))
     },
   }
 }
@@ -36,7 +36,7 @@ describe('asking for access', () => {
     const [notification, ...others] = await told()
     expect(others).toEqual([])
     expect(notificationSchema.parse(notification)).toMatchObject({
-      title: 'Clément Roux asks for access',
+      title: 'Clément Roux requested access',
       isRead: false,
       link: '/apps/roles?q=client%40demo.com',
     })

@@ -89,7 +89,7 @@ describe('POST /api/bookmarks/update', () => {
     const { axios, targets } = start()
     expect(await refusal(axios.post('/api/bookmarks/update', { id }))).toEqual({
       status: 404,
-      error: 'There is no such page.',
+      error: 'Page not found.',
     })
     expect(await targets()).toEqual(first)
   })
@@ -120,7 +120,7 @@ describe('POST /api/bookmarks/reorder', () => {
   it('answers 404 for a page that is not bookmarked, and changes nothing', async () => {
     const { idOf, free, reorder, targets } = start()
     const ids = [await idOf(first.at(-1) ?? ''), (await free()).id]
-    expect(await refusal(reorder(ids))).toEqual({ status: 404, error: 'There is no such bookmark.' })
+    expect(await refusal(reorder(ids))).toEqual({ status: 404, error: 'Bookmark not found.' })
     expect(await targets()).toEqual(first)
   })
 

@@ -103,7 +103,7 @@ describe('POST /apps/ecommerce/cart', () => {
   it('answers 404 for an unknown product, 400 for none', async () => {
     const { add, axios, ids } = start()
     const before = await ids()
-    expect(await refusal(add(999))).toEqual({ status: 404, error: 'There is no such product.' })
+    expect(await refusal(add(999))).toEqual({ status: 404, error: 'Product not found.' })
     for (const body of [undefined, {}, { productId: null }, { id: 1 }]) {
       expect(await refusal(axios.post('/apps/ecommerce/cart', body))).toMatchObject({ status: 400 })
     }
@@ -124,7 +124,7 @@ describe('DELETE /apps/ecommerce/cart/:id', () => {
   })
 
   it('answers 404 for a product of the shop that is not in the cart', async () => {
-    expect(await refusal(start().remove(1))).toEqual({ status: 404, error: 'There is no such product in the cart.' })
+    expect(await refusal(start().remove(1))).toEqual({ status: 404, error: 'Product in the cart not found.' })
   })
 })
 

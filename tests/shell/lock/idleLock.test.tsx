@@ -16,7 +16,7 @@ describe('the lock when idle', () => {
 
   async function chooseFiveMinutes() {
     const view = await renderPage('/pages/account-settings/security', { shell: true })
-    await view.user.selectOptions(await screen.findByRole('combobox', { name: 'Lock the screen after' }), '5 min')
+    await view.user.selectOptions(await screen.findByRole('combobox', { name: 'Lock screen after' }), '5 min')
     expect(localStorage.getItem('idleLock')).toBe('5')
     // The part of the shell that watches is fetched, and soon notes that somebody is there.
     await expect
@@ -53,7 +53,7 @@ describe('the lock when idle', () => {
 
   it('never comes unless it was asked for', async () => {
     const view = await renderPage('/pages/account-settings/security', { shell: true })
-    expect(await screen.findByRole('combobox', { name: 'Lock the screen after' })).toHaveDisplayValue('Never')
+    expect(await screen.findByRole('combobox', { name: 'Lock screen after' })).toHaveDisplayValue('Never')
     await pass(120)
     expect(pathOf(view)).toBe('/pages/account-settings/security')
   })

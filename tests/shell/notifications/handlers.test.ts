@@ -59,7 +59,7 @@ describe('POST /api/notifications/mark-read', () => {
   it('answers 404 for an unknown one, and marks none', async () => {
     const { markRead, unreadIds } = start()
     const before = await unreadIds()
-    expect(await refusal(markRead([before[0]!, 999]))).toEqual({ status: 404, error: 'There is no such notification.' })
+    expect(await refusal(markRead([before[0]!, 999]))).toEqual({ status: 404, error: 'Notification not found.' })
     expect(await unreadIds()).toEqual(before)
   })
 

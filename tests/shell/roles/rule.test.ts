@@ -69,7 +69,7 @@ describe('saving a role', () => {
     expect(await statusOf(api.call(userApi.update, { body: { id: 7, company: 'Elsewhere' } }))).toBe(403)
     expect(await refusal(api.call(userApi.remove, { query: { id: 7 } }))).toEqual({
       status: 403,
-      error: 'You may not delete User.',
+      error: 'You don’t have permission to delete User.',
     })
   })
 })

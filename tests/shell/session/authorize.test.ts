@@ -57,7 +57,7 @@ describe('a refusal', () => {
     const before = await read()
     const failure = sample.axios.post('/api/bookmarks/update', { id: 1 }, { headers })
     await expect(failure).rejects.toMatchObject({
-      response: { status: 403, data: { error: 'You may not update Bookmark.' } },
+      response: { status: 403, data: { error: 'You don’t have permission to update Bookmark.' } },
     })
     expect(await read()).toEqual(before)
   })
@@ -102,8 +102,8 @@ describe('an ability', () => {
 
   it('to read lets a GET through, and nothing that changes something', () => {
     expect(ask(get('/acl').returns(), 'ACL')).not.toThrow()
-    expect(ask(post('/acl').returns(), 'ACL')).toThrow('You may not create ACL.')
-    expect(ask(get('/mails').returns(), 'Email')).toThrow('You may not read Email.')
+    expect(ask(post('/acl').returns(), 'ACL')).toThrow('You don’t have permission to create ACL.')
+    expect(ask(get('/mails').returns(), 'Email')).toThrow('You don’t have permission to read Email.')
   })
 
   it('of the client opens these calls, and no others', () => {
@@ -148,7 +148,7 @@ describe('an ability', () => {
 
   it('is asked for what the endpoint declares, whatever its method', () => {
     expect(ask(post('/acl/search').needs('read').returns(), 'ACL')).not.toThrow()
-    expect(ask(get('/acl/purge').needs('delete').returns(), 'ACL')).toThrow('You may not delete ACL.')
+    expect(ask(get('/acl/purge').needs('delete').returns(), 'ACL')).toThrow('You don’t have permission to delete ACL.')
     expect(ask(post('/mails/ping').needs(null).returns(), 'Email')).not.toThrow()
   })
 

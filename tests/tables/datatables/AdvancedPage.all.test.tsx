@@ -6,7 +6,7 @@ import { renderPage } from '../../support/renderPage'
 async function openTable(search = '') {
   const view = await renderPage(`/datatables/advance${search}`)
   await screen.findAllByRole('button', { name: /^Actions for/ })
-  const table = () => screen.getByRole('table', { name: 'People at work' })
+  const table = () => screen.getByRole('table', { name: 'People' })
   return {
     ...view,
     table,
@@ -42,7 +42,7 @@ describe('the advanced data table', () => {
     const { user, rows, params } = await openTable('?page=4')
     await user.click(screen.getByRole('button', { name: 'Filters' }))
     const panel = await screen.findByRole('dialog', { name: 'Filters' })
-    await user.type(within(panel).getByLabelText('Post'), 'designer')
+    await user.type(within(panel).getByLabelText('Job title'), 'designer')
     const statuses = within(within(panel).getByRole('group', { name: 'Status' }))
     await user.click(statuses.getByRole('checkbox', { name: 'Employed' }))
     await user.click(statuses.getByRole('checkbox', { name: 'On leave' }))
@@ -70,7 +70,17 @@ describe('the advanced data table', () => {
     expect(reset).toHaveAttribute('aria-disabled', 'true')
     await user.click(within(panel).getByRole('checkbox', { name: 'Age' }))
     await user.click(within(panel).getByRole('checkbox', { name: 'City' }))
-    expect(heads()).toEqual(['Details', 'Name', 'Post', 'Email', 'Start date', 'Salary', 'Age', 'Status', 'Actions'])
+    expect(heads()).toEqual([
+      'Details',
+      'Name',
+      'Job title',
+      'Email',
+      'Start date',
+      'Salary',
+      'Age',
+      'Status',
+      'Actions',
+    ])
     expect(params().get('hide')).toBe('experience,city')
     expect(reset).toHaveAttribute('aria-disabled', 'false')
     await user.click(reset)
@@ -79,10 +89,10 @@ describe('the advanced data table', () => {
 
   it('pins columns to either side', async () => {
     const { user, heads, table } = await openTable('?end=post&widths=salary.200')
-    expect(heads().slice(-2)).toEqual(['Post', 'Actions'])
+    expect(heads().slice(-2)).toEqual(['Job title', 'Actions'])
     await user.click(screen.getByRole('button', { name: 'Columns' }))
     const panel = await screen.findByRole('dialog', { name: 'Columns' })
-    await user.selectOptions(within(panel).getByLabelText('Pin the column Salary'), 'Pin at start')
+    await user.selectOptions(within(panel).getByLabelText('Pin column Salary'), 'Pin to start')
     expect(heads().slice(1, 3)).toEqual(['Name', 'Salary'])
     // It stops beside the name, which is 240 pixels wide.
     expect(within(table()).getByRole('columnheader', { name: /^Salary/ })).toHaveStyle({ insetInlineStart: '240px' })
@@ -90,11 +100,11 @@ describe('the advanced data table', () => {
 
   it('changes the width of a column by keyboard, within limits', async () => {
     const { user, params } = await openTable()
-    const edge = screen.getByRole('slider', { name: 'Width of the column City' })
+    const edge = screen.getByRole('slider', { name: 'Width of column City' })
     expect(edge).toHaveAttribute('aria-valuenow', '140')
     edge.focus()
     await user.keyboard('{ArrowRight}{ArrowRight}')
-    expect(screen.getByRole('slider', { name: 'Width of the column City' })).toHaveAttribute('aria-valuenow', '172')
+    expect(screen.getByRole('slider', { name: 'Width of column City' })).toHaveAttribute('aria-valuenow', '172')
     expect(params().get('widths')).toBe('city.172')
     await user.keyboard('{Home}{ArrowLeft}')
     expect(params().get('widths')).toBe('city.72')
@@ -109,7 +119,7 @@ describe('the advanced data table', () => {
 
   it('opens a row to show what the columns hide', async () => {
     const { user, rows } = await openTable()
-    const button = within(rows()[0]!).getByRole('button', { name: 'Details of Amara Mensah' })
+    const button = within(rows()[0]!).getByRole('button', { name: 'Details for Amara Mensah' })
     expect(button).toHaveAttribute('aria-expanded', 'false')
     await user.click(button)
     expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -135,10 +145,10 @@ describe('the advanced data table', () => {
 
     it('with Escape, which puts back what was there', async () => {
       const { user, rows } = await openTable()
-      await user.click(cell(rows()[1]!, 'Post'))
+      await user.click(cell(rows()[1]!, 'Job title'))
       await user.keyboard('Something else{Escape}')
-      expect(cell(rows()[1]!, 'Post')).toHaveTextContent('Owner')
-      expect(cell(rows()[1]!, 'Post')).toHaveFocus()
+      expect(cell(rows()[1]!, 'Job title')).toHaveTextContent('Owner')
+      expect(cell(rows()[1]!, 'Job title')).toHaveFocus()
     })
 
     it('and keeps a wrong value there, with the reason', async () => {
@@ -191,12 +201,12 @@ describe('the advanced data table', () => {
     const total = Number(/of (\d+)/.exec(screen.getByText(/^1–10 of/).textContent)?.[1])
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
     await user.click(screen.getByRole('button', { name: `Select all ${total} that match` }))
-    const bar = screen.getByRole('group', { name: 'Actions for the selection' })
+    const bar = screen.getByRole('group', { name: 'Bulk actions' })
     await waitFor(() => {
       expect(bar).toHaveTextContent(`${total} selected`)
     })
     await user.click(within(bar).getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('Nothing matches')).toBeVisible()
+    expect(await screen.findByText('No results')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByText(`1–10 of ${total}`)).toBeVisible()
   })
@@ -214,7 +224,7 @@ describe('the advanced data table', () => {
     }
     const lines = () => String(write.mock.lastCall?.[0]).split('\n')
     await copy(/^All matching/)
-    await screen.findByText('100 rows copied.')
+    await screen.findByText('100 rows copied')
     expect(lines()).toHaveLength(101)
     expect(lines()[0]).toBe('Name\tPost\tEmail\tStart date\tSalary\tAge\tExperience\tStatus')
     const ages = lines()
@@ -223,7 +233,7 @@ describe('the advanced data table', () => {
     expect(ages).toEqual(ages.toSorted((a, b) => a - b))
 
     await copy(/^This page/)
-    await screen.findByText('10 rows copied.')
+    await screen.findByText('10 rows copied')
     expect(lines()).toHaveLength(11)
 
     await user.click(within(rows()[0]!).getByRole('checkbox'))
@@ -234,18 +244,18 @@ describe('the advanced data table', () => {
     })
     await user.click(within(rows()[4]!).getByRole('checkbox'))
     await copy(/^Selected \(2\)/)
-    await screen.findByText('2 rows copied.')
+    await screen.findByText('2 rows copied')
     expect(lines()).toHaveLength(3)
   })
 
   it('saves what it shows as a view, opens it again, and deletes it with Undo', async () => {
     const { user, params, router } = await openTable('?status=4&hide=email&page=1')
     await user.click(screen.getByRole('button', { name: 'Views' }))
-    await user.type(await screen.findByLabelText('Save this view as'), 'best paid')
+    await user.type(await screen.findByLabelText('View name'), 'best paid')
     await user.click(screen.getByRole('button', { name: 'Save view' }))
-    expect(await screen.findByText('This is already in use.')).toBeVisible()
-    await user.clear(screen.getByLabelText('Save this view as'))
-    await user.type(screen.getByLabelText('Save this view as'), 'Away{Enter}')
+    expect(await screen.findByText('Already in use')).toBeVisible()
+    await user.clear(screen.getByLabelText('View name'))
+    await user.type(screen.getByLabelText('View name'), 'Away{Enter}')
     expect(await screen.findByRole('link', { name: 'Away' })).toHaveAttribute('aria-current', 'true')
 
     await user.click(screen.getByRole('link', { name: 'Best paid' }))
@@ -260,7 +270,7 @@ describe('the advanced data table', () => {
     expect(router.state.location.pathname).toBe('/datatables/advance')
 
     await user.click(screen.getByRole('button', { name: 'Views' }))
-    await user.click(await screen.findByRole('button', { name: 'Delete the view Away' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete view “Away”' }))
     await waitFor(() => {
       expect(screen.queryByRole('link', { name: 'Away' })).not.toBeInTheDocument()
     })
@@ -273,7 +283,7 @@ describe('the advanced data table', () => {
       '?sortColumn=__proto__&widths=post.x,evil.100&end=nothing&start_from=soon&status=9',
     )
     expect(rows()).toHaveLength(10)
-    expect(heads()).toContain('Post')
+    expect(heads()).toContain('Job title')
     expect(screen.getByText('1–10 of 100')).toBeVisible()
   })
 })

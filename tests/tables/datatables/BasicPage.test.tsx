@@ -5,7 +5,7 @@ import { renderPage } from '../../support/renderPage'
 
 async function openTable(search = '') {
   const view = await renderPage(`/datatables/basic${search}`)
-  const table = () => within(screen.getByRole('table', { name: 'People at work' }))
+  const table = () => within(screen.getByRole('table', { name: 'People' }))
   const rows = () => table().getAllByRole('row').slice(1)
   await screen.findAllByRole('button', { name: /^Actions for/ })
   return { ...view, table, rows, search: () => view.router.state.location.search }
@@ -85,7 +85,7 @@ describe('the basic data table', () => {
 
   it('opens a row to show all there is to know', async () => {
     const { user, table } = await openTable()
-    const opener = table().getByRole('button', { name: 'Details of Amara Mensah' })
+    const opener = table().getByRole('button', { name: 'Details for Amara Mensah' })
     expect(opener).toHaveAttribute('aria-expanded', 'false')
     await user.click(opener)
     expect(opener).toHaveAttribute('aria-expanded', 'true')
@@ -122,13 +122,13 @@ describe('the basic data table', () => {
   it('selects everybody, on all pages', async () => {
     const { user, table } = await openTable()
     await user.click(table().getByRole('checkbox', { name: 'Select all rows' }))
-    expect(screen.getByRole('group', { name: 'Actions for the selection' })).toHaveTextContent('100 selected')
+    expect(screen.getByRole('group', { name: 'Bulk actions' })).toHaveTextContent('100 selected')
   })
 
   it('says that nobody matches and offers to clear the search', async () => {
     const { user } = await openTable()
     await user.type(screen.getByRole('searchbox'), 'nobody at all')
-    expect(await screen.findByText('Nothing matches')).toBeVisible()
+    expect(await screen.findByText('No results')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
     expect(await screen.findByText('1–10 of 100', { selector: '.pagination-range' })).toBeVisible()
   })
@@ -142,12 +142,12 @@ describe('the basic data table', () => {
       expect(within(drawer).getByLabelText('Name')).toHaveFocus()
     })
     await user.type(within(drawer).getByLabelText('Name'), 'Rosa Blum')
-    await user.type(within(drawer).getByLabelText('Post'), 'Editor')
+    await user.type(within(drawer).getByLabelText('Job title'), 'Editor')
     await user.type(within(drawer).getByLabelText('Email'), 'rosa@blum.example')
     await user.type(within(drawer).getByLabelText('Age'), '34')
     await user.type(within(drawer).getByLabelText('Salary'), '45000')
     await user.click(within(drawer).getByRole('button', { name: 'Add person' }))
-    expect(await screen.findByText('Rosa Blum was added.')).toBeVisible()
+    expect(await screen.findByText('Rosa Blum added')).toBeVisible()
     expect(await screen.findByText('1–10 of 101')).toBeVisible()
   })
 
@@ -155,7 +155,7 @@ describe('the basic data table', () => {
     const { user, rows } = await openTable()
     await user.click(within(rows()[2]!).getByRole('button', { name: /^Actions for/ }))
     await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
-    const post = await screen.findByLabelText('Post')
+    const post = await screen.findByLabelText('Job title')
     await user.clear(post)
     await user.type(post, 'Head of operations')
     await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -181,20 +181,20 @@ describe('the basic data table', () => {
   it('deletes the selected people', async () => {
     const { user, rows } = await openTable()
     for (const row of rows().slice(0, 3)) await user.click(within(row).getByRole('checkbox'))
-    const bar = screen.getByRole('group', { name: 'Actions for the selection' })
+    const bar = screen.getByRole('group', { name: 'Bulk actions' })
     expect(bar).toHaveTextContent('3 selected')
     await user.click(within(bar).getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('1–10 of 97')).toBeVisible()
-    expect(await screen.findByText('3 people were deleted.')).toBeVisible()
+    expect(await screen.findByText('3 people deleted')).toBeVisible()
   })
 
   it('shows what failed, and loads when asked again', async () => {
     const view = await renderPage('/access-control')
     const repair = view.breakCall('/api/datatables/initial-data', 503)
     await view.router.navigate('/datatables/basic?q=lead')
-    expect(await screen.findByText('The people could not be loaded')).toBeVisible()
+    expect(await screen.findByText('Couldn’t load people')).toBeVisible()
     repair()
     await view.user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('table', { name: 'People at work' })).toBeVisible()
+    expect(await screen.findByRole('table', { name: 'People' })).toBeVisible()
   })
 })

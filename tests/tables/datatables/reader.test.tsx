@@ -13,7 +13,7 @@ describe('those who may only read the data', () => {
 
   it('read the cells of the advanced one, and open views without changing them', async () => {
     const { user } = await openAsReader('/datatables/advance', 'Data')
-    const table = await screen.findByRole('table', { name: 'People at work' })
+    const table = await screen.findByRole('table', { name: 'People' })
     await within(table).findAllByText(/@/)
     expect(within(table).queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Views' }))

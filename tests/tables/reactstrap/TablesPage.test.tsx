@@ -43,7 +43,7 @@ describe('the plain tables', () => {
       const title = /\/(\w+)Example/.exec(file)?.[1] === 'Basic' ? 'Basic' : null
       if (!title) continue
       await user.click(within(example(title)).getByRole('tab', { name: 'Code' }))
-      expect(within(example(title)).getByRole('region', { name: 'Code of Basic' }).textContent).toBe(code)
+      expect(within(example(title)).getByRole('region', { name: 'Code for Basic' }).textContent).toBe(code)
       expect(within(example(title)).queryByRole('table')).not.toBeInTheDocument()
     }
   })
@@ -52,7 +52,7 @@ describe('the plain tables', () => {
     const { user } = await openPage()
     const write = vi.spyOn(navigator.clipboard, 'writeText')
     await user.click(within(example('Striped')).getByRole('button', { name: 'Copy code' }))
-    expect(await screen.findByText('The code of “Striped” was copied.')).toBeVisible()
+    expect(await screen.findByText('The code of “Striped” copied')).toBeVisible()
     expect(write).toHaveBeenCalledWith(Object.entries(files).find(([file]) => file.includes('Striped'))?.[1])
   })
 
@@ -78,9 +78,9 @@ describe('the plain tables', () => {
     const { user, router } = await openPage()
     await user.click(within(example('Row menus')).getByRole('button', { name: 'Actions for Jean Dupont' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Copy email' }))
-    expect(await screen.findByText('jean@example.com was copied.')).toBeVisible()
+    expect(await screen.findByText('jean@example.com copied')).toBeVisible()
     await user.click(within(example('Row menus')).getByRole('button', { name: 'Actions for Jane Doe' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Find among the users' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Find in users' }))
     await until(() => {
       expect(router.state.location.pathname + router.state.location.search).toBe('/apps/user/list?q=Jane+Doe')
     })

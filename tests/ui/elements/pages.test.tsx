@@ -32,12 +32,12 @@ describe('/ui/colors', () => {
     await renderPage('/ui/colors')
     const ink = () => screen.getByRole('button', { name: 'Copy --ld-ink' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Colors' })).toBeInTheDocument()
-    expect(ink()).toHaveAccessibleDescription('#767676 4.54 : 1 with --ld-surface For text')
+    expect(ink()).toHaveAccessibleDescription('#767676 4.54:1 against --ld-surface For text')
     act(() => {
       root.style.setProperty('--ld-ink', '#888')
       root.dataset.bsTheme = 'dark'
     })
-    await waitFor(() => expect(ink()).toHaveAccessibleDescription('#888 3.54 : 1 with --ld-surface For controls'))
+    await waitFor(() => expect(ink()).toHaveAccessibleDescription('#888 3.54:1 against --ld-surface For controls'))
   })
 
   it('copies the name of a colour', async () => {
@@ -80,16 +80,16 @@ describe('/ui/icons', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search icons' }), 'shopping cart{Enter}')
     expect(router.state.location.search).toBe('?q=shopping+cart')
     expect(screen.getByText('1 icon')).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Copy the import of ShoppingCart' }))
+    await user.click(screen.getByRole('button', { name: 'Copy import for ShoppingCart' }))
     expect(await navigator.clipboard.readText()).toBe("import { ShoppingCart } from 'lucide-react'")
   })
 
   it('draws each of them, and says so where none has the name', async () => {
     await renderPage('/ui/icons?q=trash2')
-    const icon = await screen.findByRole('button', { name: 'Copy the import of Trash2' })
+    const icon = await screen.findByRole('button', { name: 'Copy import for Trash2' })
     expect(icon.innerHTML).toContain('<path')
     await renderPage('/ui/icons?q=zebra')
-    expect(await screen.findByText('No icon has this name')).toBeInTheDocument()
+    expect(await screen.findByText('No icons found')).toBeInTheDocument()
   })
 })
 

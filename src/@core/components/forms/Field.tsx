@@ -94,7 +94,7 @@ export function Field({ label, hint, error, isOptional = false, id, className, c
         )}
       </label>
       {children(controlProps(controlId, hint, error))}
-      <FieldNotes id={controlId} hint={hint} error={error} />
+      <FieldNotes id={controlId} hint={hint} error={error} label={label} />
     </div>
   )
 }
@@ -112,8 +112,16 @@ export function controlProps(id: string, hint: ReactNode, error: string | undefi
   return { id, 'aria-describedby': notes || undefined, 'aria-invalid': error ? true : undefined }
 }
 
+interface FieldNotesProps {
+  id: string
+  hint: ReactNode
+  error: string | undefined
+  /** Names the field in the error of an empty field. */
+  label?: string
+}
+
 /** Hint and error of a control. */
-export function FieldNotes({ id, hint, error }: { id: string; hint: ReactNode; error: string | undefined }) {
+export function FieldNotes({ id, hint, error, label }: FieldNotesProps) {
   const validationText = useValidationText()
   const shownError = useFrozenWhilePressed(error)
   return (
@@ -121,7 +129,7 @@ export function FieldNotes({ id, hint, error }: { id: string; hint: ReactNode; e
       {shownError && (
         <p className="field-error" id={`${id}-error`}>
           <CircleAlert aria-hidden="true" />
-          {validationText(shownError)}
+          {validationText(shownError, label)}
         </p>
       )}
       {hint !== undefined && (

@@ -2,16 +2,17 @@ import { useTranslation } from 'react-i18next'
 import { parseValidationMessage } from '../../validation/validationMessage'
 
 /**
- * Says validation messages in the page's language.
+ * Translates validation messages.
  *
- * @returns A function from message to text; one of a server's own comes out as it went in.
+ * @returns A function from message, and the label of its field if known, to text. A server's own text is returned unchanged.
  */
-export function useValidationText(): (message: string) => string {
+export function useValidationText(): (message: string, field?: string) => string {
   const { t } = useTranslation('core')
-  return (message) => {
+  return (message, field) => {
     const parsed = parseValidationMessage(message)
     if (!parsed) return message
     const { code, params } = parsed
+    if (code === 'required' && field) return t('validation.required_named', { field })
     return t(`validation.${code}`, { ...params, count: Number(params.min ?? params.max) })
   }
 }

@@ -22,7 +22,7 @@ export function ConfirmDialog({ request, onAnswer }: ConfirmDialogProps) {
           <Button variant={request.isDanger ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
             {request.confirmLabel}
           </Button>
-          <Button onClick={() => onAnswer(false)}>{t('dialog.cancel')}</Button>
+          <Button onClick={() => onAnswer(false)}>{request.cancelLabel ?? t('dialog.cancel')}</Button>
         </>
       }
     >

@@ -7,6 +7,8 @@ export interface ConfirmRequest {
   body: string
   /** The action itself, such as "Delete user", never "OK". */
   confirmLabel: string
+  /** "Cancel" by default; another text where the question is about canceling something. */
+  cancelLabel?: string
   isDanger?: boolean
 }
 

@@ -49,6 +49,7 @@ export function useDiscardQuestion(): () => Promise<boolean> {
       title: t('discard.title'),
       body: t('discard.body'),
       confirmLabel: t('discard.confirm'),
+      cancelLabel: t('discard.keep'),
       isDanger: true,
     })
   }, [confirm, i18n])

@@ -55,7 +55,7 @@ export function StarsField({ label, nameOf, value, onChange, onBlur, error, ref 
           </label>
         ))}
       </div>
-      <FieldNotes id={id} hint={undefined} error={error} />
+      <FieldNotes id={id} hint={undefined} error={error} label={label} />
     </div>
   )
 }

@@ -75,14 +75,14 @@ export function createCheckout(env: Env) {
 
     cancel(id: number): Order {
       const order = orders.get(id)
-      if (!canCancel(order)) throw badRequest('The order cannot be cancelled any more.')
+      if (!canCancel(order)) throw badRequest('This order can no longer be canceled.')
       shop.takeBack(order.items)
       return orders.update(id, { status: 'cancelled', refund: order.totals.total })
     },
 
     takeBack(id: number, wanted: NewReturn): Order {
       const order = orders.get(id)
-      if (!returnableUntil(order, env.now())) throw badRequest('The order cannot be returned.')
+      if (!returnableUntil(order, env.now())) throw badRequest('This order can’t be returned.')
       refuseUnreturnable(order, wanted)
       const items = order.items.map((item) => ({
         ...item,

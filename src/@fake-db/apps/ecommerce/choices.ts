@@ -46,7 +46,7 @@ export function createChoices(env: Env) {
       add({ id }: Product, askedBy: number | null) {
         const before = comparison.of(askedBy)
         if (before.length >= comparedAtMost && !before.includes(id)) {
-          throw badRequest(`No more than ${comparedAtMost} products can be compared.`)
+          throw badRequest(`You can compare up to ${comparedAtMost} products.`)
         }
         comparison.add(id, askedBy)
       },

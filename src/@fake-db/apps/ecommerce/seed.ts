@@ -14,7 +14,7 @@ const rows = [
     hasFreeShipping: true,
     colorOptions: ['primary', 'secondary', 'danger'],
     description:
-      'Closed-back headphones with thirty hours of play between charges. The ear cushions come off for washing, and a cable is in the box for flights.',
+      'Closed-back headphones with a 30-hour battery. The ear cushions are washable, and a cable for flights is included.',
   },
   {
     name: 'Ridgeline Two-Person Tent',
@@ -25,7 +25,7 @@ const rows = [
     hasFreeShipping: true,
     colorOptions: ['success', 'warning'],
     description:
-      'A three-season tent that one person can pitch in six minutes. It weighs 2.1 kg and stands in wind up to force six.',
+      'A three-season tent that one person can pitch in six minutes. It weighs 2.1 kg and withstands strong wind.',
   },
   {
     name: 'Corbel Mechanical Keyboard',
@@ -36,7 +36,7 @@ const rows = [
     hasFreeShipping: false,
     colorOptions: ['secondary', 'info'],
     description:
-      'Hot-swappable switches under plain double-shot caps. Low enough to type on without a wrist rest, heavy enough to stay where it is.',
+      'Hot-swappable switches under double-shot caps. Low enough to use without a wrist rest, and heavy enough to stay in place.',
   },
   {
     name: 'Pour-Easy Teapot',
@@ -47,7 +47,7 @@ const rows = [
     hasFreeShipping: false,
     colorOptions: ['info', 'danger', 'warning'],
     description:
-      'A one-liter stoneware pot whose spout does not drip. The steel basket takes loose leaves and lifts out in one piece.',
+      'A one-liter stoneware teapot with a drip-free spout. The removable steel basket holds loose-leaf tea.',
   },
   {
     name: 'Commuter City Bicycle',
@@ -58,7 +58,7 @@ const rows = [
     hasFreeShipping: true,
     colorOptions: ['primary', 'success', 'danger'],
     description:
-      'Seven gears in the hub, a belt instead of a chain, lights that charge while you ride. It comes assembled but for the pedals.',
+      'Seven hub gears, a belt instead of a chain, and lights that charge while you ride. Arrives assembled except for the pedals.',
   },
   {
     name: 'Kestrel Portable Radio',
@@ -69,7 +69,7 @@ const rows = [
     hasFreeShipping: false,
     colorOptions: ['danger', 'secondary'],
     description:
-      'FM, digital and a headphone socket in a case the size of a paperback. Runs for fifteen hours, and remembers twenty stations.',
+      'FM, digital radio, and a headphone jack in a case the size of a paperback. Plays for 15 hours and stores 20 stations.',
   },
   {
     name: 'Trailhead 28 Backpack',
@@ -79,8 +79,7 @@ const rows = [
     price: 96,
     hasFreeShipping: true,
     colorOptions: ['success', 'primary', 'warning'],
-    description:
-      'Twenty-eight liters with a back panel that lets air through. The rain cover lives in its own pocket underneath.',
+    description: 'A 28-liter backpack with a ventilated back panel. The rain cover has its own pocket.',
   },
   {
     name: 'Ashdown Mantel Clock',
@@ -90,7 +89,8 @@ const rows = [
     price: 142.25,
     hasFreeShipping: false,
     colorOptions: ['warning'],
-    description: 'A quiet sweep movement in an oiled beech case. It strikes the hour softly, or not at all at night.',
+    description:
+      'A quiet sweep movement in an oiled beech case. It chimes softly every hour and stays silent at night.',
   },
   {
     name: 'Broadside Studio Microphone',
@@ -101,7 +101,7 @@ const rows = [
     hasFreeShipping: true,
     colorOptions: ['secondary', 'info'],
     description:
-      'A cardioid condenser for voice and strings, with a shock mount and a pop shield. Plugs straight into a laptop; no interface needed.',
+      'A cardioid condenser microphone for voice and strings, with a shock mount and pop filter. Plugs into a laptop, no interface needed.',
   },
   {
     name: "Everyday Chef's Knife",
@@ -111,8 +111,7 @@ const rows = [
     price: 64,
     hasFreeShipping: false,
     colorOptions: ['secondary'],
-    description:
-      'Twenty centimeters of carbon steel that takes an edge quickly. It wants drying by hand and repays it with years.',
+    description: 'A 20 cm carbon steel blade that’s easy to sharpen. Dry it by hand and it will last for years.',
   },
   {
     name: 'Fellside Hiking Boots',
@@ -122,8 +121,7 @@ const rows = [
     price: 168.75,
     hasFreeShipping: true,
     colorOptions: ['warning', 'secondary'],
-    description:
-      'Full-grain leather over a membrane that keeps wet out. Resoled once by us, free of charge, within five years.',
+    description: 'Full-grain leather over a waterproof membrane. Includes one free resoling within five years.',
   },
   {
     name: 'Desk Fern in Stoneware',
@@ -133,8 +131,7 @@ const rows = [
     price: 29.5,
     hasFreeShipping: false,
     colorOptions: ['success'],
-    description:
-      'A Boston fern in a self-watering pot that needs a refill every ten days. It arrives in a box made for its leaves.',
+    description: 'A Boston fern in a self-watering pot that needs a refill every ten days. Ships in a protective box.',
   },
   {
     name: 'Low-Profile Wireless Mouse',
@@ -144,7 +141,7 @@ const rows = [
     price: 44.99,
     hasFreeShipping: false,
     colorOptions: ['secondary', 'primary', 'info'],
-    description: 'Quiet buttons and a wheel that can be locked to single steps. One charge lasts about two months.',
+    description: 'Quiet buttons and a scroll wheel with two modes. One charge lasts about two months.',
   },
   {
     name: 'Northpoint Field Compass',
@@ -155,7 +152,7 @@ const rows = [
     hasFreeShipping: false,
     colorOptions: ['warning', 'danger'],
     description:
-      'Liquid-filled and readable with gloves on. The lid has a sighting line and a small ruler in millimeters.',
+      'A liquid-filled compass that’s easy to use with gloves. The lid has a sighting line and a small ruler.',
   },
   {
     name: 'Marlow Travel Guitar',
@@ -166,7 +163,7 @@ const rows = [
     hasFreeShipping: true,
     colorOptions: ['warning'],
     description:
-      'A short-scale guitar with a solid spruce top that fits an overhead locker. The padded case and a spare set of strings are included.',
+      'A short-scale guitar with a solid spruce top that fits in an overhead bin. Includes a padded case and a spare set of strings.',
   },
   {
     name: 'Warm Glow Smart Bulb',
@@ -177,7 +174,7 @@ const rows = [
     hasFreeShipping: false,
     colorOptions: ['warning', 'info'],
     description:
-      'Dims to one per cent and shifts from candle to daylight. Works from the wall switch, too, when the network is down.',
+      'Dims to 1% and changes from candlelight to daylight. The wall switch works even when the network is down.',
   },
   {
     name: 'Long Haul Running Shoes',
@@ -187,8 +184,7 @@ const rows = [
     price: 134,
     hasFreeShipping: true,
     colorOptions: ['info', 'danger', 'success'],
-    description:
-      'Cushioned for road miles rather than records. The upper is knitted in one piece, so nothing rubs at the toes.',
+    description: 'Cushioned for long road runs. The one-piece knitted upper prevents rubbing at the toes.',
   },
   {
     name: 'Sunday Reading Set',
@@ -198,7 +194,8 @@ const rows = [
     price: 879,
     hasFreeShipping: true,
     colorOptions: ['info', 'secondary', 'success'],
-    description: 'A two-seat sofa and the lamp that belongs beside it. Covers zip off; the bulb is included.',
+    description:
+      'A two-seat sofa with a matching floor lamp. The covers zip off for washing, and the bulb is included.',
   },
   {
     name: 'Stargazer 70 Telescope',
@@ -209,7 +206,7 @@ const rows = [
     hasFreeShipping: true,
     colorOptions: ['primary'],
     description:
-      "A 70 mm refractor with a tripod that folds into its bag. Good for the Moon, Saturn's rings and a first cluster or two.",
+      'A 70 mm refractor with a folding tripod and a bag. Great for the Moon, Saturn’s rings, and bright star clusters.',
   },
   {
     name: 'Italic Fountain Pen',
@@ -219,7 +216,7 @@ const rows = [
     price: 52,
     hasFreeShipping: false,
     colorOptions: ['primary', 'danger', 'success'],
-    description: 'A steel italic nib in a turned resin body. Takes cartridges or the converter that is supplied.',
+    description: 'A steel italic nib in a turned resin body. Works with cartridges or the included converter.',
   },
   {
     name: 'Riverbend Open Canoe',
@@ -230,7 +227,7 @@ const rows = [
     hasFreeShipping: true,
     colorOptions: ['danger', 'success'],
     description:
-      "A stable 4.8 meter hull for two paddlers and a week's luggage. Light enough at 29 kg for a short carry.",
+      'A stable 4.8-meter hull for two paddlers and a week’s gear. At 29 kg, it’s light enough to carry short distances.',
   },
   {
     name: 'Cloud Cup, Set of Four',
@@ -240,7 +237,7 @@ const rows = [
     price: 26.4,
     hasFreeShipping: false,
     colorOptions: ['info', 'warning'],
-    description: 'Handleless cups with a double wall, so hot tea stays hot and fingers do not. Safe in the dishwasher.',
+    description: 'Double-walled cups without handles that keep tea hot and fingers cool. Dishwasher safe.',
   },
   {
     name: 'Pocket Keys Mini Keyboard',
@@ -251,27 +248,27 @@ const rows = [
     hasFreeShipping: false,
     colorOptions: ['secondary', 'primary'],
     description:
-      "Twenty-five velocity-sensitive keys that run on a phone's battery. Eight sounds inside; many more by cable.",
+      '25 velocity-sensitive keys, powered by your phone. Eight built-in sounds, and many more when connected to a computer.',
   },
   {
-    name: 'Beacon Rechargeable Torch',
+    name: 'Beacon Rechargeable Flashlight',
     brand: 'Lumenry',
     category: 'outdoors',
     stock: 120,
     price: 41.5,
     hasFreeShipping: false,
     colorOptions: ['secondary', 'warning'],
-    description: 'Nine hundred lumens, or forty hours on the lowest step. Stands on its end and lights a whole tent.',
+    description: '900 lumens, or 40 hours on the lowest setting. Stands upright and lights an entire tent.',
   },
   {
-    name: 'Kerbside Folding Scooter',
+    name: 'Curbside Folding Scooter',
     brand: 'Velloway',
     category: 'mobility',
     stock: 41,
     price: 124.9,
     hasFreeShipping: true,
     colorOptions: ['primary', 'success', 'secondary'],
-    description: 'Big wheels that roll over cobbles, and a hinge that does not pinch. Carries riders up to 100 kg.',
+    description: 'Large wheels for cobblestones and a pinch-free hinge. For riders up to 100 kg.',
   },
   {
     name: 'Beeswax Pillar Candle',
@@ -281,7 +278,7 @@ const rows = [
     price: 14.5,
     hasFreeShipping: false,
     colorOptions: ['warning'],
-    description: "Poured by hand from one beekeeper's wax, with nothing added. Burns for about fifty hours.",
+    description: 'Hand-poured from a single beekeeper’s wax, with nothing added. Burns for about 50 hours.',
   },
   {
     name: 'Linen-Bound Notebook',
@@ -291,8 +288,7 @@ const rows = [
     price: 18,
     hasFreeShipping: false,
     colorOptions: ['danger', 'primary', 'success'],
-    description:
-      'A hundred and ninety-two dotted pages that lie flat. The paper is heavy, though broad wet nibs will show through.',
+    description: '192 dotted pages that lie flat. The paper is heavy, but broad, wet nibs will show through.',
   },
 ] satisfies Omit<SeedProduct, 'id' | 'slug' | 'image'>[]
 

@@ -22,7 +22,7 @@ const home = {
   type: 'home',
   ...reached,
   street: '27 Nyaniba Avenue',
-  landmark: 'Opposite the tailor with the blue gate',
+  landmark: 'Across from the tailor with the blue gate',
   postalCode: 'GA-081-5520',
 } as const
 

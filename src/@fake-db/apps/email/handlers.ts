@@ -100,7 +100,8 @@ export const createHandlers = implement(emailApi, (env) => {
   /** Only what came in can be: what one writes oneself is not in the inbox. */
   function putAside(ids: readonly number[], how: Pick<StoredEmail, 'isArchived' | 'snoozedUntil'>) {
     const isOwn = ({ folder }: StoredEmail) => folder === 'sent' || folder === 'draft'
-    if (ids.some((mailId) => isOwn(emails.get(mailId)))) throw badRequest('Only mail that came in can be put aside.')
+    if (ids.some((mailId) => isOwn(emails.get(mailId))))
+      throw badRequest('Only received emails can be archived or snoozed.')
     emails.updateMany(ids, () => ({ ...how, folder: 'inbox' }))
   }
 
@@ -142,7 +143,7 @@ export const createHandlers = implement(emailApi, (env) => {
       ownLabels.refuseUnknown(labels ?? [])
       const moved = dataToUpdate.folder && { isArchived: false, snoozedUntil: null }
       if (moved && emailIds.some((emailId) => placeOf(emails.get(emailId), time()) === 'scheduled'))
-        throw badRequest('A scheduled mail is moved by taking it back.')
+        throw badRequest('To move a scheduled email, unsend it first.')
       emails.updateMany(emailIds, () => ({ ...dataToUpdate, labels, ...moved }))
       return ok({})
     },
@@ -216,8 +217,7 @@ export const createHandlers = implement(emailApi, (env) => {
 
     unsend({ body }) {
       const mail = emails.get(parseBody(emailIdSchema, body).emailId)
-      if (!canBeUnsent(mail, env.now()))
-        throw badRequest('Only a mail sent within the last ten minutes can be taken back.')
+      if (!canBeUnsent(mail, env.now())) throw badRequest('Only emails sent within the last ten minutes can be unsent.')
       const copy = emails.rows().filter(({ id: rowId }) => rowId === copies.get(mail.id))
       emails.remove(copy.map(({ id: copyId }) => copyId))
       return ok({

@@ -29,7 +29,8 @@ export function createLabels(env: Env, emails: Mailbox) {
     },
     add(label: NewLabel) {
       assertNameIsFree(label.name)
-      if (table.rows().length >= mostLabels) throw badRequest(`A mailbox has no more than ${mostLabels} own labels.`)
+      if (table.rows().length >= mostLabels)
+        throw badRequest(`A mailbox can have up to ${mostLabels} labels of its own.`)
       lastId.value += 1
       table.insert([{ ...label, id: `own-${lastId.value}` }])
       return all()

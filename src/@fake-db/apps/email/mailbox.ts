@@ -14,18 +14,18 @@ function wordsOf({ kind, secret }: Letter): Pick<StoredEmail, 'subject' | 'messa
   if (kind === 'code') {
     return {
       subject: `${secret} is your code`,
-      message: `<p>Hello,</p><p>this code confirms that the address is yours:</p><p><strong>${secret}</strong></p><p>Enter it on the page <a href="/verify-email">that asks for it</a>. It works for half an hour.</p>`,
+      message: `<p>Hello,</p><p>Use this code to verify your email address:</p><p><strong>${secret}</strong></p><p>Enter it on the <a href="/verify-email">verification page</a>. It expires in 30 minutes.</p>`,
     }
   }
   if (kind === 'invitation') {
     return {
-      subject: `You are invited to ${product.name}`,
-      message: `<p>Hello,</p><p>somebody wants to work with you in ${product.name}. Choose a password, and you are in:</p><p><a href="/join?token=${secret}">Accept the invitation</a></p><p>The link works once, for a week. If you do not know what this is about, there is nothing to do.</p>`,
+      subject: `You’re invited to ${product.name}`,
+      message: `<p>Hello,</p><p>You’ve been invited to join ${product.name}. Choose a password to get started:</p><p><a href="/join?token=${secret}">Accept the invitation</a></p><p>The link works once and expires in 7 days. If you didn’t expect this invitation, you can ignore this email.</p>`,
     }
   }
   return {
     subject: 'Choose a new password',
-    message: `<p>Hello,</p><p>somebody asked for a new password for this account. If it was you, choose it here:</p><p><a href="/reset-password?token=${secret}">Choose a new password</a></p><p>The link works once, for half an hour. If it was not you, there is nothing to do: your password stays as it is.</p>`,
+    message: `<p>Hello,</p><p>We received a request to reset your password. To choose a new one, use this link:</p><p><a href="/reset-password?token=${secret}">Choose a new password</a></p><p>The link works once and expires in 30 minutes. If you didn’t request this, you can ignore this email. Your password won’t change.</p>`,
   }
 }
 

@@ -15,7 +15,7 @@ const contacts = new Map<string, Correspondent>(
 
 export function correspondent(name: string): Correspondent {
   const found = contacts.get(name)
-  if (!found) throw new Error(`Nobody who writes mails is called ${name}.`)
+  if (!found) throw new Error(`No sample correspondent is called ${name}.`)
   return found
 }
 

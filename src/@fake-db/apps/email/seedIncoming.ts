@@ -6,17 +6,17 @@ interface IncomingMail {
   /** HTML */
   readonly message: string
   readonly labels: readonly SharedLabel[]
-  /** The subject of the mail that this one answers. */
+  /** Subject of the email it replies to. */
   readonly answers?: string
 }
 
-/** What comes in while one looks on, one after the other and then from the beginning. */
+/** Simulated incoming emails, in a loop. */
 export const seedIncoming: readonly IncomingMail[] = [
   {
     from: 'Kofi Boateng',
-    subject: 'Sensor 7, the last chapter',
+    subject: 'Sensor 7: mystery solved',
     message:
-      '<p>A gecko. It lived behind the bracket, and went home whenever a lorry came.</p><p>We have moved it to the office, where it is warm and nothing sends alarms.</p><p>Kofi</p>',
+      '<p>It was a gecko. It lived behind the bracket and ran across the sensor whenever a truck arrived.</p><p>We’ve moved it to the office, where it’s warm and nothing sends alarms.</p><p>Kofi</p>',
     labels: ['company'],
     answers: 'Sensor 7 is quiet again',
   },
@@ -24,27 +24,26 @@ export const seedIncoming: readonly IncomingMail[] = [
     from: 'Giulia Bernasconi',
     subject: 'One more mug',
     message:
-      '<p>Ciao Amara,</p><p>I have found a <b>twelfth</b> place with the five-pointed star. It is the mug from which I was drinking while I wrote to you about the other eleven.</p><p>Giulia</p>',
+      '<p>Ciao Amara,</p><p>I found a <b>twelfth</b> place with the five-pointed star: the mug I was drinking from while I wrote to you about the other eleven.</p><p>Giulia</p>',
     labels: [],
   },
   {
     from: 'Adaeze Okonkwo',
-    subject: 'Thank you for the quick answer',
-    message:
-      '<p>Dear Amara,</p><p>that settles it. The payment goes out with tonight’s run, and I shall not write about this invoice again unless I miss it.</p><p>Adaeze</p>',
+    subject: 'Thank you for the quick reply',
+    message: '<p>Dear Amara,</p><p>That settles it. The payment goes out tonight.</p><p>Adaeze</p>',
     labels: ['company'],
   },
   {
     from: 'Esi Mensah',
     subject: 'Sunday, again',
     message:
-      '<p>Bring the big pot. And somebody who can carry it.</p><p>Your mother says you are to sleep more. I only pass it on.</p>',
+      '<p>Bring the big pot. And someone who can carry it.</p><p>Mama says you should sleep more. I’m just passing it on.</p>',
     labels: ['personal'],
   },
   {
     from: 'Swiftwing Couriers',
     subject: 'Your parcel is two streets away',
-    message: '<p>Our rider will be with you in a few minutes. Please keep the dog busy.</p>',
+    message: '<p>Our driver will be with you in a few minutes.</p>',
     labels: [],
   },
 ]

@@ -15,7 +15,7 @@ export const seedOthers: readonly SeedFolder[] = [
         when: 12,
         text: `Dear Adaeze,
 
-you are right, it is the license with the six months of support, and the number is NF-2281. I have asked Wanjiru to`,
+You’re right, it’s the license with six months of support, and the number is NF-2281. I’ve asked Wanjiru to`,
       },
       {
         to: ['Maximiliano Augusto Fernández-Etchegaray de la Vega'],
@@ -24,9 +24,9 @@ you are right, it is the license with the six months of support, and the number 
         when: 63,
         text: `Estimado Maximiliano:
 
-the short answer for one hundred and eighty farmers: <b>you see your own field, and the height of the hedge.</b>
+The short answer for 180 farmers: <b>you see your own field and the average of all fields.</b>
 
-The longer one is that these are two permissions, and that`,
+The longer answer is that these are two permissions, and that`,
       },
       {
         to: ['Aroha Ngata', 'Kofi Boateng', 'Owen Pritchard', 'Siobhán Ní Bhriain', 'Sofía Márquez Villanueva'],
@@ -35,13 +35,13 @@ The longer one is that these are two permissions, and that`,
         labels: ['personal'],
         text: `- Tent one: Aroha, Sofía, the guitar
 - Tent two: Kofi, the life jacket
-- The hut: everybody who`,
+- The hut: everyone who`,
       },
       {
         subject: 'Welcome to the town hall',
         when: [2, '18:20'],
         attachments: [files.agenda],
-        text: `Ten minutes. Begin with the farmer’s frame? No: begin with the curve that has teeth.`,
+        text: `Ten minutes. Start with the framed chart from Campinas? No, start with the saw that looks like a comb.`,
       },
       {
         to: ['Naledi Mokoena'],
@@ -86,7 +86,7 @@ May I send you a quote? Only reply YES.`,
         isUnread: true,
         text: `Dear customer,
 
-you have an unpaid balance. Open the invoice under the link and enable editing to view it.
+You have an unpaid balance. Open the invoice under the link and enable editing to view it.
 
 <a href="https://unpaid-balance.example/invoice.exe">Invoice_000-91-X</a>
 
@@ -98,9 +98,9 @@ Accounts`,
         when: [6, '13:37'],
         text: `GM legend,
 
-yesterday’s signal: plus 312 %. The one before that: we do not talk about that one.
+Yesterday’s signal: plus 312%. The one before that: we don’t talk about that one.
 
-Only nine seats are left in the inner circle. There were nine yesterday as well, but these are different ones.`,
+Only nine seats are left in the inner circle. There were nine yesterday too, but these are different ones.`,
       },
       {
         from: 'Dr Vincent Marlowe',
@@ -110,7 +110,7 @@ Only nine seats are left in the inner circle. There were nine yesterday as well,
 
 I am a barrister and write to you in total confidence. A person who bears your name has left behind the sum of eleven million and no family. With your bank details and a small fee for the stamps, I can make you the next of kin.
 
-Kindly tell nobody, least of all your bank.
+Kindly tell no one, least of all your bank.
 
 Dr Vincent Marlowe`,
       },
@@ -135,20 +135,20 @@ Dr Vincent Marlowe`,
         from: 'The Slow Chart',
         subject: 'Pie, reconsidered',
         when: [8, '06:30'],
-        text: `<div style="font-family:Georgia,serif"><p style="letter-spacing:2px;color:#8a7f6a;font-size:12px">THE SLOW CHART · LETTER 117</p><h1>Pie, reconsidered</h1><p>Two slices, one of them large: a pie says that faster than a bar. From the third slice on, it mumbles.</p><p><a href="https://theslowchart.example/letters/117">Read the letter</a></p></div>`,
+        text: `<div style="font-family:Georgia,serif"><p style="letter-spacing:2px;color:#8a7f6a;font-size:12px">THE SLOW CHART · ISSUE 117</p><h1>Pie, reconsidered</h1><p>With two slices, a pie is faster to read than a bar chart. With three or more, it isn’t.</p><p><a href="https://theslowchart.example/issues/117">Read the issue</a></p></div>`,
       },
       {
         from: 'Certum Domains',
-        subject: 'Your domain renews in thirty days',
+        subject: 'Your domain renews in 30 days',
         when: [11, '09:00'],
         labels: ['company'],
-        text: `The domain of Baobab Analytics renews by itself in thirty days. There is nothing you have to do.`,
+        text: `The domain of Baobab Analytics renews automatically in 30 days. You don’t need to do anything.`,
       },
       {
         from: 'Owen Pritchard',
         subject: 'Out of office',
         when: [16, '07:00'],
-        text: `I am on a hill. There is no reception, and that is the point of it. In urgent matters ask somebody in the valley.
+        text: `I’m on a hill with no reception, which is the point. If it’s urgent, please ask my team.
 
 Owen`,
       },
@@ -157,14 +157,16 @@ Owen`,
         from: 'Amara Mensah',
         subject: 'Agenda, first attempt (please ignore)',
         when: [18, '17:55'],
-        text: `Priya, I sent you the wrong file. This is also the wrong file. The right one follows when I am awake.`,
+        text: `Priya, I sent you the wrong file. This is also the wrong file. I’ll send the right one when I’m awake.`,
       },
       {
         from: 'Accra Founders Circle',
         subject: 'Save the date',
         when: [26, '11:00'],
         isStarred: true,
-        text: `Dear founders, the next evening is on a Thursday, as always. The topic is a secret, because we do not have one yet.`,
+        text: `Dear founders,
+
+Our next evening is on a Thursday, as always. We’ll announce the topic soon.`,
       },
     ],
   ],

@@ -10,7 +10,7 @@ export const seedSent: readonly SeedMail[] = [
     when: 41,
     text: `Chère Fatou,
 
-six minutes à zéro puis un retour net : c’est le capteur, pas l’onduleur. Il redémarre quand il a trop chaud. Nous pouvons combler le trou par une ligne en pointillé, pour que personne ne s’inquiète pour rien.
+Six minutes à zéro puis un retour net : c’est le capteur, pas l’onduleur. Il redémarre quand il a trop chaud. Nous pouvons combler le trou par une ligne en pointillé, pour que personne ne s’inquiète pour rien.
 
 Bravo à toute l’équipe !
 Amara`,
@@ -22,9 +22,9 @@ Amara`,
     when: 270,
     text: `Tariq,
 
-raised to 500 GB, from now until the end of next month. You will not hear from a limit at two in the morning.
+I’ve raised it to 500 GB until the end of next month. No limit will wake you at two in the morning.
 
-If the raw files can really go after that, tell us on which day, and we set it up so that nobody has to remember.
+If the raw files can go after that, tell us which day, and we’ll delete them automatically.
 
 Amara`,
   },
@@ -34,7 +34,7 @@ Amara`,
     answers: 'Sunday',
     when: [1, '20:01'],
     labels: ['personal', 'private'],
-    text: `One o’clock, with the good bread. I shall ask him before the soup.`,
+    text: `One o’clock, with the good bread. I’ll ask him before the soup.`,
   },
   {
     to: ['Clément Roux'],
@@ -51,32 +51,32 @@ Amara`,
   },
   {
     to: ['Wanjiru Kamau'],
-    subject: 'Re: Month-end: notes from Monday, and five clients to nudge',
-    answers: 'Month-end: notes from Monday, and five clients to nudge',
+    subject: 'Re: Month-end: notes from Monday, and five clients to remind',
+    answers: 'Month-end: notes from Monday, and five clients to remind',
     when: [2, '09:25'],
     labels: ['company'],
-    text: `Thanks, Wanjiru. I call Émilie this afternoon.
+    text: `Thanks, Wanjiru. I’ll call Émilie this afternoon.
 
-The canoe is Aroha’s story and she tells it better. It involves a “team day”, a vote, and a man who cannot swim.`,
+The canoe is Aroha’s story, and she tells it better. It involves a team day, a vote and a man who can’t swim.`,
   },
   {
     to: ['Kofi Boateng', 'Adaeze Okonkwo', 'Tariq Al-Mansoori', 'Thabo Nkosi', 'Ísbjörg Þórsdóttir'],
     bcc: ['Wanjiru Kamau'],
-    subject: 'Alerts that explain themselves: come and break them',
+    subject: 'Alerts that explain themselves: try to break them',
     when: [3, '15:00'],
     isStarred: true,
     labels: ['company', 'important'],
     text: `Dear all,
 
-for a month now our alerts have said <em>that</em> something is wrong. From next week they also say why we think so, what it looked like the last time, and who dealt with it then.
+Today our alerts only say <em>that</em> something is wrong. From next week, they also say why, what happened last time and who fixed it.
 
-Before everybody gets them, five of you may try to break them. You are the five who complain best. What I need:
+Before everyone gets them, I’d like the five of you to try to break them. You give the most honest feedback. What I need:
 
-- an alert that came too late,
-- one that should not have come at all,
-- and one whose explanation made you angry.
+- An alert that came too late
+- An alert that shouldn’t have come at all
+- An alert with a confusing explanation
 
-With thanks in advance for your bad temper
+Thanks in advance for being tough on it,
 Amara`,
   },
   {
@@ -87,7 +87,7 @@ Amara`,
     labels: ['company'],
     text: `Chère Émilie,
 
-quel plaisir d’entendre ta voix, et le sirop derrière ! Comme convenu : la facture 5018 en deux moitiés, la première cette semaine, la seconde dans trente jours. Wanjiru l’inscrit ainsi.
+Quel plaisir d’entendre ta voix, et le sirop derrière ! Comme convenu : la facture 5018 en deux moitiés, la première cette semaine, la seconde dans trente jours. Wanjiru l’inscrit ainsi.
 
 Et oui, je viendrai voir le nouvel évaporateur.
 
@@ -101,9 +101,9 @@ Amara`,
     attachments: [files.offer],
     text: `Haruka-san,
 
-attached is the offer for the portfolio site and the client area. It is the shorter of the two versions we spoke about: no blog, no shop, and more time for the pictures.
+Here’s the offer for the portfolio site and the client area. It’s the shorter version we discussed: no blog, no shop and more time for the pictures.
 
-If the studio agrees, we begin in two weeks.
+If the studio agrees, we can start in two weeks.
 
 Amara`,
   },
@@ -114,7 +114,7 @@ Amara`,
     labels: ['company'],
     text: `Hi Annelies,
 
-a small question before we draw anything. 3,200 lamp posts on one map are a gray cloud.
+A quick question before we design anything. 3,200 lamp posts on one map look like a gray cloud.
 
 When the map is zoomed out, would a count for each street be enough?
 
@@ -122,15 +122,15 @@ Amara`,
   },
   {
     to: ['Amara Mensah'],
-    subject: 'Note to self: what I would not do again',
+    subject: 'Note to self: what I wouldn’t do again',
     when: [13, '22:20'],
     labels: ['private'],
     text: `Six minutes for Thursday:
 
-- Hire the third person before the second had a desk.
-- Promise a date to be polite.
-- Build the thing they asked for, in the order they asked for it.
-- Keep the logo with five points.`,
+- Hire a third person before the second had a desk
+- Promise a date to be polite
+- Build everything in the order they asked for it
+- Keep the logo with five points`,
   },
   {
     to: ['Jakub Dvořák'],
@@ -138,7 +138,7 @@ Amara`,
     when: [8, '11:40'],
     text: `Hi Jakub,
 
-the old system exports its contacts as a table with a heading line, and it likes to say everybody twice. Do you have something small that cleans it up? It need not be pretty.
+The old system exports contacts as a table with a header row, and lists many of them twice. Do you have a small script to clean it up? It doesn’t have to be pretty.
 
 Amara`,
   },
@@ -149,7 +149,7 @@ Amara`,
     when: [17, '10:02'],
     text: `Sæl Ísbjörg,
 
-the unit now stands beside every number, and borehole 12 has been talked down to megapascal. My apologies to the person with the wrench.
+Every number now shows its unit, and we convert borehole 12 to megapascal. My apologies to the person with the wrench.
 
 Amara`,
   },
@@ -161,7 +161,7 @@ Amara`,
     labels: ['company'],
     text: `Querida Inés:
 
-esta carta la hemos leído en voz alta, de pie. Un saludo muy especial a tu padre, y dile que las alertas funcionan también sin enchufe: tienen batería.
+Esta carta la hemos leído en voz alta, de pie. Un saludo muy especial a tu padre, y dile que las alertas funcionan también sin enchufe: tienen batería.
 
 Amara`,
   },

@@ -226,7 +226,7 @@ export const createHandlers = implement(invoiceApi, (env) => {
         bills.rows().some((other) => other.id !== billId && creditOf !== undefined && other.creditOf === creditOf)
       if (back.some(isTaken)) {
         bills.remove(invoiceIds)
-        throw badRequest('Another credit note has been made in its place.')
+        throw badRequest('Another credit note has replaced it.')
       }
       return ok({ invoices: back.map(invoiceOf) })
     },

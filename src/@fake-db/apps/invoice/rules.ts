@@ -181,8 +181,8 @@ export function refuseLocked(bill: Bill): void {
   if (!isLocked(bill)) return
   throw badRequest(
     bill.creditOf === undefined
-      ? `Invoice ${bill.id} is paid and cannot be changed. Make a credit note to take it back.`
-      : `Credit note ${bill.id} cannot be changed.`,
+      ? `Invoice ${bill.id} is paid and can’t be edited. Create a credit note to reverse it.`
+      : `Credit note ${bill.id} can’t be edited.`,
   )
 }
 
@@ -213,13 +213,13 @@ export function refuseOtherCurrency(bill: Bill, currency: Currency | undefined):
 
 /** What has gone out is part of the books. */
 export function refuseDeletion({ id, invoiceStatus }: Invoice): void {
-  if (invoiceStatus !== 'Draft') throw conflict(`Invoice ${id} is no draft any more. Only drafts can be deleted.`)
+  if (invoiceStatus !== 'Draft') throw conflict(`Invoice ${id} isn’t a draft. Only drafts can be deleted.`)
 }
 
 /** A credit note is made for what is paid, and once. @param before the number of the one that there is */
 export function refuseCredit(bill: Bill, before: number | undefined): void {
-  if (before !== undefined) throw badRequest(`Invoice ${bill.id} is taken back by credit note ${before} already.`)
+  if (before !== undefined) throw badRequest(`Credit note ${before} already reverses invoice ${bill.id}.`)
   if (bill.creditOf !== undefined || !isLocked(bill)) {
-    throw badRequest('Only an invoice that is paid can be taken back. Others can be changed.')
+    throw badRequest('Only paid invoices can be reversed. Edit unpaid invoices instead.')
   }
 }

@@ -57,7 +57,7 @@ export function createSpaces(env: Env, boards: Table<Board>, tasks: Table<Task>,
 
     remove(id: string) {
       const { id: spaceId } = spaces.get(id)
-      if (spaceId === mainSpace) throw conflict('The main space stays.')
+      if (spaceId === mainSpace) throw conflict('The main space can’t be deleted.')
       const gone = { boards: boardsOf(spaceId), tasks: tasksOf(spaceId) }
       deletedWith.set(spaceId, gone)
       tasks.remove(gone.tasks.map((task) => task.id))

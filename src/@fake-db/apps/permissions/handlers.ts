@@ -95,7 +95,7 @@ export const createHandlers = implement(permissionsApi, (env) => {
 
     remove({ query, askedBy }) {
       const permission = permissions.get(id(query.id))
-      if (permission.isCore) throw badRequest('The product itself asks for this permission. It cannot be deleted.')
+      if (permission.isCore) throw badRequest('Core permissions can’t be deleted.')
       const { assignedTo } = answerOf(permission)
       follow(askedBy, permission, null)
       // Those who have it now are the ones who get it back.

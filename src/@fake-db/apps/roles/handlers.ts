@@ -49,7 +49,7 @@ export const createHandlers = implement(rolesApi, (env) => {
       const role = roles.get(roleId)
       rejectDuplicateName(roles.rows(), name, roleId)
       if (matrix && role.key === 'administrator') {
-        throw badRequest('Administrators may do everything, so that nobody is shut out.')
+        throw badRequest('Administrators have every permission, so no one gets locked out.')
       }
       const changed = matrix && { ...role.matrix, ...matrix }
       if (changed) {

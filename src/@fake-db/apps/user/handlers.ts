@@ -191,8 +191,7 @@ export const createHandlers = implement(userApi, (env) => {
 
     inviteAgain({ body }) {
       const invited = [...new Set(parseBody(userIdsSchema, body).userIds)].map(users.get)
-      if (invited.some(({ status }) => status !== 'pending'))
-        throw badRequest('Only people who have not come in yet can be invited.')
+      if (invited.some(({ status }) => status !== 'pending')) throw badRequest('Only pending users can be invited.')
       return ok({ users: invited.map((user) => withRole(invitations.send(user))) })
     },
 

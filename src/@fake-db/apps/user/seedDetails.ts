@@ -7,10 +7,10 @@ type List<T> = readonly [T, ...T[]]
 
 const projectPool: List<readonly [name: string, client: string]> = [
   ['Customer portal relaunch', 'Tidewater Insurance'],
-  ['Warehouse barcode roll-out', 'Orchard Row Grocers'],
-  ['Quarterly reporting pack', 'Meridian Credit Union'],
+  ['Warehouse barcode rollout', 'Orchard Row Grocers'],
+  ['Quarterly reports', 'Meridian Credit Union'],
   ['Accessibility audit', 'City of Larkhaven'],
-  ['Loyalty app, second release', 'Copperleaf Coffee'],
+  ['Loyalty app, version 2', 'Copperleaf Coffee'],
   ['Payroll migration', 'Stonebridge Builders'],
   ['Fleet tracking pilot', 'Redwillow Couriers'],
   ['Brand guidelines', 'Papaya & Pine'],
@@ -28,17 +28,17 @@ const projectPool: List<readonly [name: string, client: string]> = [
 type Event = (where: string, peer: string) => readonly [UserDetails['timeline'][number]['kind'], string, string]
 
 const eventPool: List<Event> = [
-  (where) => ['signin', 'Signed in', `From ${where}, on a trusted device.`],
-  (_, peer) => ['meeting', 'Kick-off meeting', `With ${peer} and three others. Notes are in the project folder.`],
-  () => ['invoice', 'Invoice paid', 'The monthly retainer was settled in full by bank transfer.'],
-  (_, peer) => ['comment', 'Left a comment', `“Could we keep the old export for one more month?”, to ${peer}.`],
-  () => ['project', 'Project moved to review', 'All open tasks are closed; two approvals are still missing.'],
-  () => ['invoice', 'Invoice sent', 'Payable within 14 days. A reminder goes out three days before.'],
-  (where) => ['signin', 'New device confirmed', `A tablet near ${where} was added to the trusted devices.`],
-  (_, peer) => ['meeting', 'Weekly review', `${peer} presented the numbers; the next one is on Thursday.`],
-  (_, peer) => ['project', 'Took over a project', `Handed over by ${peer}, with a list of open questions.`],
-  (_, peer) => ['comment', 'Answered a question', `${peer} asked who signs off the final copy.`],
-  () => ['project', 'Milestone reached', 'The first 500 records went through without a correction.'],
+  (where) => ['signin', 'Logged in', `From ${where}, on a trusted device.`],
+  (_, peer) => ['meeting', 'Kickoff meeting', `With ${peer} and three others. The notes are in the project folder.`],
+  () => ['invoice', 'Invoice paid', 'The monthly retainer was paid in full by bank transfer.'],
+  (_, peer) => ['comment', 'Comment added', `To ${peer}: “Could we keep the old export for another month?”`],
+  () => ['project', 'Project moved to review', 'All tasks are done. Two approvals are still missing.'],
+  () => ['invoice', 'Invoice sent', 'Due in 14 days. A reminder will be sent three days before.'],
+  (where) => ['signin', 'New device added', `A tablet near ${where} is now a trusted device.`],
+  (_, peer) => ['meeting', 'Weekly review', `${peer} presented the numbers. The next review is on Thursday.`],
+  (_, peer) => ['project', 'Project assigned', `Handed over by ${peer}, with a list of open questions.`],
+  (_, peer) => ['comment', 'Question answered', `${peer} asked who approves the final copy.`],
+  () => ['project', 'Milestone reached', 'The first 500 records were processed without corrections.'],
 ]
 
 const shares: List<number> = [0.92, 0.64, 1, 0.37, 0.81, 0.15, 0.73]

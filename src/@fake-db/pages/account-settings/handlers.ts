@@ -135,7 +135,7 @@ export const createHandlers = implement(accountSettingsApi, (env) => {
       const { id } = parseBody(rowIdSchema, body)
       const device = toDetails(askedBy).details.devices.find((candidate) => candidate.id === id)
       if (!device) throw notFound('device')
-      if (device.current) throw badRequest('This is the device in use: sign out instead.')
+      if (device.current) throw badRequest('To log out this device, use “Log out” in the user menu.')
       signedOut.set(account.id, [...out, id])
       return ok(toDetails(askedBy))
     },
@@ -143,7 +143,7 @@ export const createHandlers = implement(accountSettingsApi, (env) => {
     restoreDevice({ body, askedBy }) {
       const { account, out } = of(askedBy)
       const { id } = parseBody(rowIdSchema, body)
-      if (!out.includes(id)) throw notFound('removed device')
+      if (!out.includes(id)) throw notFound('logged-out device')
       signedOut.set(
         account.id,
         out.filter((other) => other !== id),

@@ -104,7 +104,7 @@ export const createHandlers = implement(blogApi, (env) => {
       const withdrawn = posts
         .get(postId)
         .comments.find((comment) => comment.id === commentId && comment.isGone && comment.authorId === accountId)
-      if (!withdrawn) throw notFound('withdrawn comment')
+      if (!withdrawn) throw notFound('deleted comment')
       changeComment(postId, commentId, { isGone: false })
       return ok({ comment: toComment(withdrawn, accountId) })
     },

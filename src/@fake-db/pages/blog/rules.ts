@@ -45,7 +45,7 @@ export function commentOf(post: PostRow, commentId: number): CommentRow {
 }
 
 export function refuseOthers({ authorId }: CommentRow, accountId: number): void {
-  if (authorId !== accountId) throw new HttpError(403, 'The comment is somebody else’s.')
+  if (authorId !== accountId) throw new HttpError(403, 'Only the author can do this.')
 }
 
 /** A comment as an account sees it. */

@@ -56,10 +56,10 @@ const authors: Readonly<Record<string, string>> = {
   'Amara Mensah':
     'Founder of Baobab Analytics in Accra. Counts things, and then asks whether they were worth counting.',
   'Grace Whitfield': 'Runs the Prairie Post in Nebraska, a weekly of eight pages with a very good crossword.',
-  'Ibrahim Sesay': 'Third generation at Freetown Fabrics, where the vats are older than the telephone.',
+  'Ibrahim Sesay': 'Third generation at Freetown Fabrics, where the vats are older than the phone.',
   'Jakub Dvořák': 'Builds measuring instruments by day and a puzzle game about clocks by night, both in Brno.',
   'Aroha Ngata': 'Sells tents in New Zealand and sleeps in them first.',
-  'Haruka Nishimura': 'Art director at Komorebi Studio. Owns one camera and one lens, and is not looking for another.',
+  'Haruka Nishimura': 'Art director at Komorebi Studio. Owns one camera and one lens, and isn’t looking for another.',
   'Hye-jin Park': 'Designs lamps at Hanok Lights and rules for everything else.',
   'Wanjiru Kamau': 'Bookkeeper at Savanna Ledger in Nairobi. Has opinions about shoeboxes.',
   'Diego Quispe Mamani': 'Knits with his family at Altiplano Wool, at 4,100 meters above the sea.',
@@ -94,7 +94,7 @@ const seeds: readonly PostSeed[] = [
         'We did this with açaí pulp. Our Tuesday was a Thursday, and it was a school bus.',
         { likes: 4 },
       ],
-      ['Wanjiru Kamau', 22, 'Please print “a time of day at which the counting always happens” on a tea towel.'],
+      ['Wanjiru Kamau', 22, 'Please print “a time of day at which the counting always happens” on a dish towel.'],
       [
         'Ottilie Käsermann',
         7,
@@ -113,7 +113,7 @@ const seeds: readonly PostSeed[] = [
   },
   {
     slug: 'the-tutorial-nobody-notices',
-    title: 'The tutorial nobody notices',
+    title: 'The tutorial no one notices',
     author: 'Jakub Dvořák',
     tags: ['Gaming'],
     hoursAgo: 98,
@@ -136,7 +136,7 @@ const seeds: readonly PostSeed[] = [
     bookmarked: true,
     excerpt: 'Fourteen dips, four vats, sixty tablecloths and a hotel that was in a hurry.',
     comments: [
-      ['Eleni Papadopoulou', 160, 'We have the same argument about madder, every spring. I am stealing the knots.'],
+      ['Eleni Papadopoulou', 160, 'We have the same argument about madder, every spring. I’m stealing the knots.'],
       [
         'Devika Subramanian',
         151,
@@ -166,7 +166,7 @@ const seeds: readonly PostSeed[] = [
     author: 'Amara Mensah',
     tags: ['Quote'],
     hoursAgo: 410,
-    excerpt: 'What gets measured gets managed. There is more to that line, and it does not fit on a poster.',
+    excerpt: 'What gets measured gets managed. There’s more to that line, and it doesn’t fit on a poster.',
     comments: [
       ['Priya Raghunathan', 402, 'The second waiting room exists in every hospital I have worked for.'],
       ['Naledi Mokoena', 377, 'A lawyer’s version: what gets billed gets done.'],
@@ -200,16 +200,16 @@ const seeds: readonly PostSeed[] = [
     hoursAgo: 1_060,
     excerpt: 'Four hundred price lists of small firms, read late at night, and what the confident ones have in common.',
     comments: [
-      ['Rajesh Chowdhury', 1_050, 'We took out the word “from” in April. Nobody noticed but the bank.'],
+      ['Rajesh Chowdhury', 1_050, 'We removed the word “from” in April. No one noticed but the bank.'],
       [
         'Marko Jovanović',
         1_021,
-        'Does the four per cent also hold in a country where everything else goes up by twelve?',
+        'Does the four percent also hold in a country where everything else goes up by twelve?',
       ],
       [
         'Wanjiru Kamau',
         1_019,
-        'Then it is thirteen. The day and the single line matter more than the number.',
+        'Then it’s thirteen. The day and the single line matter more than the number.',
         { replyTo: 2, likes: 3 },
       ],
     ],
@@ -220,7 +220,7 @@ const seeds: readonly PostSeed[] = [
     author: 'Diego Quispe Mamani',
     tags: ['Fashion'],
     hoursAgo: 1_480,
-    excerpt: 'Why we repair our pullovers in the wrong color, and what the left elbow taught us.',
+    excerpt: 'Why we repair our sweaters in the wrong color, and what the left elbow taught us.',
     comments: [
       ['Annelies van der Heijden', 1_400, 'Mine came back with an ochre elbow and two compliments in the first week.'],
     ],
@@ -232,12 +232,12 @@ const seeds: readonly PostSeed[] = [
     tags: ['Video', 'Food'],
     hoursAgo: 2_210,
     excerpt:
-      'A telephone, a bucket, a wooden spoon and a father who explains for an hour: a film for as long as a kettle takes.',
+      'A phone, a bucket, a wooden spoon and a father who explains for an hour: a film for as long as a kettle takes.',
     comments: [
       [
         'Lars-Erik Söderström',
         2_190,
-        'We do the same with birch. It takes a hundred liters, and nobody has ever waited for the drop.',
+        'We do the same with birch. It takes a hundred liters, and no one has ever waited for the drop.',
       ],
     ],
   },

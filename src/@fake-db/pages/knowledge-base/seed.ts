@@ -6,16 +6,12 @@ import { accountArticles } from './seedAccount'
 import { productArticles } from './seedProduct'
 
 const cards: readonly [category: Topic, title: string, desc: string][] = [
-  ['sales-automation', 'Sales Automation', 'From the first offer to the paid invoice, with fewer clicks in between.'],
-  [
-    'marketing-automation',
-    'Marketing Automation',
-    'Plan campaigns on a board and let routine steps run by themselves.',
-  ],
-  ['api-questions', 'API Questions', 'Keys, tokens, errors and paging, for people who write programs.'],
-  ['personalization', 'Personalization', 'Language, colors, layout: make the workplace your own.'],
-  ['email-marketing', 'Email Marketing', 'Write to people who want to hear from you, and know that they do.'],
-  ['demand-generation', 'Demand Generation', 'Find out where customers come from, and bring more of them.'],
+  ['sales-automation', 'Sales Automation', 'From the first quote to the paid invoice, in fewer clicks.'],
+  ['marketing-automation', 'Marketing Automation', 'Plan campaigns on a board and automate routine steps.'],
+  ['api-questions', 'API Questions', 'Keys, tokens, errors, and paging, for developers.'],
+  ['personalization', 'Personalization', 'Language, colors, and layout: make the product your own.'],
+  ['email-marketing', 'Email Marketing', 'Write to people who’ve asked to hear from you.'],
+  ['demand-generation', 'Demand Generation', 'Find out where customers come from and attract more.'],
 ]
 
 export const seedCards: readonly Card[] = cards.map(([category, title, desc], index) => ({

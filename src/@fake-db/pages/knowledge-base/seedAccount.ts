@@ -12,47 +12,47 @@ export const accountArticles: readonly ArticleSeed[] = [
     yes: 184,
     no: 9,
     content: `
-<p>You need the current password for it. If you have forgotten that one, sign out and choose “Forgot password?” on the sign-in page instead.</p>
+<p>You need your current password. If you’ve forgotten it, log out and choose “Forgot your password?” on the login page.</p>
 <h2>Change it</h2>
-<ol><li>Open the menu behind your picture and choose <strong>Settings</strong>.</li><li>Go to <strong>Security</strong>.</li><li>Enter the current password, then the new one twice, and save.</li></ol>
-<h2>What a password has to be</h2>
-<p>At least eight characters, with a small letter, a capital letter, and a digit, space or sign. The list under the field ticks each rule off as you type. A sentence of four unrelated words is easier to remember than a short jumble, and harder to guess.</p>
+<ol><li>Open the menu on your profile picture and choose <strong>Settings</strong>.</li><li>Go to <strong>Security</strong>.</li><li>Enter your current password, then the new one twice, and save.</li></ol>
+<h2>Password rules</h2>
+<p>At least eight characters, with a lowercase letter, an uppercase letter, and a digit, space, or symbol. The list under the field checks off each rule as you type. A sentence of four unrelated words is easier to remember than a short jumble, and harder to guess.</p>
 <h2>What happens to other devices</h2>
-<p>They stay signed in until their session ends. If you change the password because somebody else may know it, sign the other devices out as well, in the list at the end of the same tab.</p>`,
+<p>They stay logged in until their session ends. If someone else may know your old password, log out the other devices too. You find them at the end of the same tab.</p>`,
   },
   {
     slug: 'turn-on-two-step-sign-in',
-    question: 'How do I turn on two-step sign-in?',
+    question: 'How do I turn on two-step verification?',
     group: 'account',
     category: 'api-questions',
     daysAgo: 30,
     yes: 143,
     no: 11,
     content: `
-<p>With two-step sign-in, a stolen password alone opens nothing: a code that only you can see is asked for as well.</p>
+<p>With two-step verification, a stolen password isn’t enough. You also enter a code that only you can see.</p>
 <h2>With an app</h2>
-<p>Choose <strong>Settings, Security, Two-step sign-in</strong> and scan the square code with any authenticator app. Type the six digits that it shows to confirm. Codes change every thirty seconds, so check the clock of your phone if they are refused.</p>
+<p>Choose <strong>Settings, Security, Two-step verification</strong> and scan the QR code with any authenticator app. Enter the six digits from the app to confirm. Codes change every 30 seconds, so check your phone’s clock if they’re rejected.</p>
 <h2>By text message</h2>
-<p>Enter a phone number in the international form, such as +233 24 555 0117. Messages work without an app, but not without a signal, and numbers can be taken over; where you have the choice, prefer the app.</p>
+<p>Enter a phone number in international format, such as +233 24 555 0117. Text messages need a signal, and phone numbers can be stolen. If you can, use the app.</p>
 <h2>Does this affect API keys?</h2>
-<p>No. A program cannot type a code, so keys work without one. That is why keys should have the narrowest scope that does the job.</p>`,
+<p>No. Keys work without a code, so give each key the narrowest scope that works.</p>`,
   },
   {
     slug: 'language-times-and-currency',
-    question: 'How do I change the language, and what about times and currency?',
+    question: 'How do I change language, time zone, and currency?',
     group: 'account',
     category: 'personalization',
     daysAgo: 61,
     yes: 97,
     no: 4,
     content: `
-<p>Your colleague in São Paulo sees the same invoice in her own language and at her own hour. She has set but one of the two.</p>
+<p>Your colleague in São Paulo sees the same invoice in her language and her time zone.</p>
 <h2>Language</h2>
-<p>Choose it in the navigation bar or in the settings. Menus, dates and numbers follow at once. What people have written, such as mails and posts, is never translated.</p>
-<h2>Times</h2>
-<p>Appointments are stored as moments, and shown in the time zone of your device. If you move from Accra to Lisbon for a month, the calendar shows when each thing happens where you are as soon as your device knows it.</p>
+<p>Choose it in the top bar or in the settings. Menus, dates, and numbers change immediately. Texts that people wrote, such as emails and posts, are never translated.</p>
+<h2>Time zone</h2>
+<p>Events are shown in your device’s time zone. If you travel from Accra to Lisbon, the calendar switches to Lisbon time when your device does.</p>
 <h2>Currency</h2>
-<p>Prices, invoices and charts are in the currency of the shop, US dollars, for everybody. Only how an amount is written follows the language: nobody is asked for more or less because a rate has moved.</p>`,
+<p>Prices and charts use the shop’s currency, US dollars, for everyone. Your language changes only how amounts are formatted, so exchange rates never change a price.</p>`,
   },
   {
     slug: 'who-can-invite-people',
@@ -63,11 +63,11 @@ export const accountArticles: readonly ArticleSeed[] = [
     yes: 76,
     no: 6,
     content: `
-<p>Everybody whose role includes the permission “Add &amp; Remove Users”. At first these are administrators and managers.</p>
-<h2>Invite somebody</h2>
-<ol><li>Open <strong>Users</strong> and choose <strong>Add user</strong>.</li><li>Name, email and role are enough; the rest can follow.</li><li>The new person is <em>pending</em> until they have signed in for the first time.</li></ol>
+<p>Everyone whose role includes the permission “Add &amp; Remove Users”. By default, these are administrators and managers.</p>
+<h2>Invite someone</h2>
+<ol><li>Open <strong>Users</strong> and choose <strong>Add user</strong>.</li><li>Enter name, email, and role. You can add the rest later.</li><li>The new user is <em>pending</em> until they log in for the first time.</li></ol>
 <h2>Which role for a sales team?</h2>
-<p>Somebody who writes offers and follows up on invoices works well with “manager”. For people who only need to look something up, “restricted user” is enough. Start small: giving a right later takes a minute, explaining why it was taken away takes longer.</p>`,
+<p>For people who write quotes and follow up on invoices, choose “manager”. For people who only look things up, choose “restricted user”. Start small: adding a permission later takes a minute, but explaining why you removed it takes longer.</p>`,
   },
   {
     slug: 'which-notifications-are-sent',
@@ -78,13 +78,13 @@ export const accountArticles: readonly ArticleSeed[] = [
     yes: 58,
     no: 3,
     content: `
-<p>Six kinds, each with a switch of its own under <strong>Settings, Notifications</strong>.</p>
-<h2>About what you do</h2>
-<ul><li>Somebody comments on an article of yours.</li><li>Somebody answers a form you have sent out.</li><li>Somebody follows you.</li></ul>
+<p>Six kinds, each with its own switch under <strong>Settings, Notifications</strong>.</p>
+<h2>Activity</h2>
+<ul><li>Someone comments on your article.</li><li>Someone responds to your form.</li><li>Someone follows you.</li></ul>
 <h2>From us</h2>
 <ul><li>Announcements: a few a year, such as a change of terms.</li><li>Product updates: once a month.</li><li>The blog digest: on Fridays, if something was published.</li></ul>
 <h2>Quiet hours</h2>
-<p>Choose “only while I am online” and everything waits until you open ${product.name}. Messages about the security of your account are always sent, whatever the switches say.</p>`,
+<p>Choose “Only when I’m online”, and notifications wait until you open ${product.name}. Security notifications are always sent.</p>`,
   },
   {
     slug: 'create-an-api-key',
@@ -95,45 +95,45 @@ export const accountArticles: readonly ArticleSeed[] = [
     yes: 231,
     no: 7,
     content: `
-<p>A key lets a program act in your name. Make one for each program, so that you can revoke it without breaking the others.</p>
+<p>A key lets an app act on your behalf. Create one for each app, so you can revoke it without breaking the others.</p>
 <h2>Create it</h2>
-<ol><li>Open <strong>API keys</strong>.</li><li>Give the key a name that says where it is used, such as “Warehouse scanner”.</li><li>Choose a scope: read only, read and write, or full access.</li><li>Copy the key. It begins with <code>lsk_</code> and is shown this once.</li></ol>
+<ol><li>Open <strong>API keys</strong>.</li><li>Name the key after the app that uses it, such as “Warehouse scanner”.</li><li>Choose a scope: read only, read and write, or full access.</li><li>Copy the key. It starts with <code>lsk_</code> and is shown only once.</li></ol>
 <h2>If you have lost it</h2>
-<p>Nobody can show it to you again, as we keep no more than its last four characters. Create another one, put it into the program, and revoke the old one when no call uses it any more; the list says when that last happened.</p>
-<h2>Where to keep it</h2>
-<p>In the environment of the program, never in its source, and never in a page that a browser loads.</p>`,
+<p>We can’t show it again, because we only store its last four characters. Create a new key, use it in your app, and revoke the old key when “Last used” stops changing.</p>
+<h2>Where to store it</h2>
+<p>In an environment variable, never in source code or in a page that a browser loads.</p>`,
   },
   {
     slug: 'how-calls-prove-who-makes-them',
-    question: 'How do calls prove who makes them?',
+    question: 'How are API requests authenticated?',
     group: 'api',
     category: 'api-questions',
     daysAgo: 19,
     yes: 119,
     no: 14,
     content: `
-<p>Every call carries a header of the form <code>Authorization: Bearer …</code>. What follows is an access token, which you receive by signing in.</p>
+<p>Every request has the header <code>Authorization: Bearer …</code> with an access token, which you get by logging in.</p>
 <h2>Two tokens</h2>
-<p>Signing in answers an access token and a refresh token. Both are good for ten minutes. Send the first with every call; before it ends, exchange the second for a new pair.</p>
-<h2>When a call answers 401</h2>
-<p>The token has ended. Ask for a new pair once, let other calls wait for it, and then repeat them. If the exchange is refused with “Invalid refresh token”, the session is over and the person has to sign in again.</p>
-<h2>When it answers 403</h2>
-<p>We know who you are, and that you may not do this. A new token changes nothing; another role would.</p>`,
+<p>Logging in returns an access token and a refresh token. Both are valid for ten minutes. Send the access token with every request. Before it expires, exchange the refresh token for a new pair.</p>
+<h2>Status 401</h2>
+<p>The token has expired. Request a new pair once, let other requests wait for it, and then repeat them. If the response is “Invalid refresh token”, the session has ended and the user must log in again.</p>
+<h2>Status 403</h2>
+<p>You’re authenticated but don’t have permission. A new token doesn’t help; your role needs the permission.</p>`,
   },
   {
     slug: 'what-the-error-answers-mean',
-    question: 'What do the error answers mean?',
+    question: 'What do the error responses mean?',
     group: 'api',
     category: 'api-questions',
     daysAgo: 27,
     yes: 102,
     no: 5,
     content: `
-<p>Every failure has a status and a body with an <code>error</code>: a sentence, or an object with one entry for each field that is wrong.</p>
+<p>Every error has a status and a body with <code>error</code>: a sentence, or an object with an entry for each invalid field.</p>
 <h2>The statuses</h2>
-<ul><li><strong>400</strong>: something you sent cannot be used. Show each entry of <code>error</code> beside its field.</li><li><strong>401</strong>: sign in, or renew the token.</li><li><strong>403</strong>: your role does not include this.</li><li><strong>404</strong>: nothing has this id, or it has been deleted.</li><li><strong>500</strong>: our mistake. Try again in a moment.</li></ul>
-<h2>Nothing is half done</h2>
-<p>A call that fails changes nothing. If you delete ten users in one call and one id is wrong, all ten are still there. You can correct the request and send it again without looking what happened.</p>`,
+<ul><li><strong>400</strong>: the request is invalid. Show each entry of <code>error</code> next to its field.</li><li><strong>401</strong>: log in or renew the token.</li><li><strong>403</strong>: your role doesn’t have this permission.</li><li><strong>404</strong>: the record doesn’t exist or was deleted.</li><li><strong>500</strong>: our error. Try again in a moment.</li></ul>
+<h2>All or nothing</h2>
+<p>A failed request changes nothing. If you delete ten users in one request and one id is wrong, no user is deleted. Correct the request and send it again.</p>`,
   },
   {
     slug: 'page-through-a-long-list',
@@ -144,13 +144,13 @@ export const accountArticles: readonly ArticleSeed[] = [
     yes: 64,
     no: 2,
     content: `
-<p>Lists take <code>page</code>, counted from 1, and <code>perPage</code>, which is 10 unless you say otherwise.</p>
-<h2>How many pages there are</h2>
-<p>The answer has a <code>total</code>: the number of rows that match your search and filters, before paging. Divide it by <code>perPage</code> and round up. A page past the end is empty and not an error.</p>
+<p>Lists accept <code>page</code>, which starts at 1, and <code>perPage</code>, which defaults to 10.</p>
+<h2>Number of pages</h2>
+<p>The response contains <code>total</code>, the number of rows that match your search and filters. Divide it by <code>perPage</code> and round up. A page past the end is empty, not an error.</p>
 <h2>Keep the order stable</h2>
-<p>Always send <code>sortColumn</code> and <code>sort</code>. Rows that are equal in that column keep their order, so that none is shown twice or left out while you page.</p>
-<h2>Reading everything</h2>
-<p>Prefer a large <code>perPage</code> to many small calls, and stop when an answer has fewer rows than you asked for.</p>`,
+<p>Always send <code>sortColumn</code> and <code>sort</code>. Rows with equal values keep their order, so no row is repeated or skipped between pages.</p>
+<h2>Read all rows</h2>
+<p>Use a large <code>perPage</code> instead of many small requests. Stop when a response has fewer rows than you requested.</p>`,
   },
   {
     slug: 'send-leads-from-your-own-form',
@@ -161,13 +161,13 @@ export const accountArticles: readonly ArticleSeed[] = [
     yes: 47,
     no: 8,
     content: `
-<p>Let your website’s server make the call. A key in the page itself could be read by every visitor.</p>
+<p>Send the request from your website’s server. Every visitor could read a key in the page itself.</p>
 <h2>The steps</h2>
-<ol><li>Create a key with the scope “read and write”, for this form only.</li><li>Have the form post to your own server.</li><li>There, check the fields, then add a user with the role “subscriber” and the status “pending”.</li></ol>
-<h2>When the email is known already</h2>
-<p>The call answers 400 with an entry for <code>email</code>. Treat that as success towards the visitor: somebody who fills in a form should not learn who else has an account.</p>
+<ol><li>Create a key with the scope “read and write”, for this form only.</li><li>Submit the form to your own server.</li><li>Validate the fields there, then add a user with the role “subscriber” and the status “pending”.</li></ol>
+<h2>If the email already exists</h2>
+<p>The response is 400 with an entry for <code>email</code>. Show visitors the same success message, so they don’t learn who has an account.</p>
 <h2>Say thank you</h2>
-<p>Forms that answer with a sentence about what happens next are filled in correctly more often the second time.</p>`,
+<p>After the form is sent, tell visitors what happens next.</p>`,
   },
   {
     slug: 'change-or-cancel-your-plan',
@@ -178,45 +178,45 @@ export const accountArticles: readonly ArticleSeed[] = [
     yes: 88,
     no: 10,
     content: `
-<p>Under <strong>Settings, Billing &amp; plans</strong>, on any day and without writing to anyone.</p>
-<h2>Moving up</h2>
-<p>The new limits hold at once. What you have paid for the old plan and not used is taken off the first invoice.</p>
-<h2>Moving down</h2>
-<p>Nothing is deleted. Whatever lies beyond the smaller limits can still be read and exported.</p>
-<h2>Canceling</h2>
-<p>The plan runs to the end of the period that is paid for, and then becomes Basic, which is free. Until that day you can choose a plan again and everything goes on as before.</p>`,
+<p>Go to <strong>Settings, Billing &amp; plans</strong>. You can change or cancel your plan at any time.</p>
+<h2>Upgrade</h2>
+<p>The new limits apply immediately. We deduct the unused part of your old plan from the first invoice.</p>
+<h2>Downgrade</h2>
+<p>Nothing is deleted. You can still view and export data over the new limits.</p>
+<h2>Cancel</h2>
+<p>Your plan stays active until the end of the paid period. Then your account moves to Basic, which is free. You can resume the plan until that day.</p>`,
   },
   {
     slug: 'balance-on-an-invoice',
-    question: 'What does the balance of an invoice tell me?',
+    question: 'What does an invoice’s balance mean?',
     group: 'billing',
     category: 'sales-automation',
     daysAgo: 33,
     yes: 71,
     no: 4,
     content: `
-<p>The balance is what is still open, not what the invoice was about.</p>
+<p>The balance is the amount still due, not the invoice total.</p>
 <h2>Three cases</h2>
-<ul><li><strong>Zero</strong>: paid in full. The list shows “Paid”, and a search for that word finds it.</li><li><strong>Positive</strong>: the client owes you this much. After a payment of a part, the status becomes “Partial Payment”.</li><li><strong>Negative</strong>: the client has paid too much. Set it against the next invoice, or send it back.</li></ul>
-<h2>Why it differs from the total</h2>
-<p>Record each payment on the invoice itself. If you only change the total, your reports will show a smaller sale instead of a paid one.</p>`,
+<ul><li><strong>Zero</strong>: paid in full. The list shows “Paid”, and a search for that word finds it.</li><li><strong>Positive</strong>: the client owes you this amount. After a partial payment, the status becomes “Partial Payment”.</li><li><strong>Negative</strong>: the client has overpaid. Credit it to the next invoice, or refund it.</li></ul>
+<h2>Record payments</h2>
+<p>Record each payment on the invoice. If you lower the total instead, your reports show a smaller sale.</p>`,
   },
   {
     slug: 'reminders-for-overdue-invoices',
-    question: 'How do I remind a client of an overdue invoice?',
+    question: 'How do I remind a client about an overdue invoice?',
     group: 'billing',
     category: 'sales-automation',
     daysAgo: 52,
     yes: 93,
     no: 7,
     content: `
-<p>An invoice whose due date has passed and whose balance is not zero is “Past Due”.</p>
+<p>An invoice is “Past Due” when its due date has passed and it still has a balance.</p>
 <h2>Find them</h2>
-<p>Open the list of invoices and filter by that status, then sort by due date. The oldest is the one to telephone about; a mail is enough for the rest.</p>
+<p>Open the invoice list, filter by that status, and sort by due date. Call about the oldest invoice; an email is enough for the rest.</p>
 <h2>Write the reminder</h2>
-<p>Say three things in the first line: the number, the amount, and the day it was due. Attach the invoice again. People pay what is on the screen in front of them.</p>
-<h2>A rhythm that works</h2>
-<p>A friendly note after 3 days, a call after 10, a letter after 30. Put the dates into the calendar when you send the invoice, so that it is not you who decides every time.</p>`,
+<p>Start with the invoice number, the amount, and the due date. Attach the invoice again.</p>
+<h2>A schedule that works</h2>
+<p>Send a friendly email after 3 days, call after 10, and send a formal reminder after 30. Add the dates to your calendar when you send the invoice.</p>`,
   },
   {
     slug: 'add-a-vat-number',
@@ -227,27 +227,27 @@ export const accountArticles: readonly ArticleSeed[] = [
     yes: 39,
     no: 1,
     content: `
-<p>Both stand in the billing address, and appear on every invoice that is made from then on.</p>
+<p>Add both to your billing address. They appear on all new invoices.</p>
 <h2>The number</h2>
-<p>Enter it with the letters of the country in front. It is printed as you wrote it; we do not check it with the authority, so please do.</p>
-<h2>Another address for invoices</h2>
-<p>The billing address may differ from that of your company in the profile. Give an email of its own there if accounts should receive the invoices, and not you.</p>
-<h2>Invoices already made</h2>
-<p>They cannot be changed. Write to support within 30 days and you receive a corrected copy with the same number.</p>`,
+<p>Start with the country code, such as DE or FR. The number is printed as you enter it. We don’t validate it, so double-check it.</p>
+<h2>A second address</h2>
+<p>The billing address can differ from your company’s address. Add a separate email there to send invoices to your accounting team.</p>
+<h2>Existing invoices</h2>
+<p>They can’t be changed. Contact support within 30 days to get a corrected copy with the same number.</p>`,
   },
   {
     slug: 'what-counts-towards-the-mail-limit',
-    question: 'What counts towards the limit of mails?',
+    question: 'What counts toward the email limit?',
     group: 'billing',
     category: 'email-marketing',
     daysAgo: 74,
     yes: 28,
     no: 6,
     content: `
-<p>Every recipient of a mail that leaves ${product.name} counts once. Drafts, received mails and internal messages do not.</p>
+<p>Every recipient of an email sent from ${product.name} counts once. Drafts, received emails, and chat messages don’t count.</p>
 <h2>Examples</h2>
-<ul><li>A mail to one person with two people in copy: three.</li><li>A newsletter to 400 people: four hundred.</li><li>A reminder that is returned because the address does not exist: one. Clean your list before you send.</li></ul>
+<ul><li>An email to one person, with two people in Cc: 3.</li><li>A newsletter to 400 people: 400.</li><li>A reminder that bounces: 1. Clean up your list before you send.</li></ul>
 <h2>When the limit is reached</h2>
-<p>Mails to single people still go out. Sending to a list waits until the first of the next month, or until the plan is changed. Nothing is thrown away.</p>`,
+<p>You can still email individuals. Emails to lists wait until the first of the next month or until you change plans. No email is lost.</p>`,
   },
 ]

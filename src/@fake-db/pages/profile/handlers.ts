@@ -30,7 +30,7 @@ import {
 } from './seed'
 
 function refuseOthers(by: number | null, asker: Asker) {
-  if (by !== asker.id) throw new HttpError(403, 'Only its author may do that.')
+  if (by !== asker.id) throw new HttpError(403, 'Only the author can do this.')
 }
 
 export const createHandlers = implement(profileApi, (env) => {
@@ -38,7 +38,7 @@ export const createHandlers = implement(profileApi, (env) => {
   const posts = createTable<PostRow>(env, 'pages/profile/posts', seedPosts(env.now()), 'post')
   const comments = createTable<CommentRow>(env, 'pages/profile/comments', seedComments(env.now()), 'comment')
   const pages = createTable(env, 'pages/profile/pages', seedPages, 'page')
-  const feeds = createTable(env, 'pages/profile/feeds', seedFeeds, 'message')
+  const feeds = createTable(env, 'pages/profile/feeds', seedFeeds, 'update')
   const suggestions = createTable(env, 'pages/profile/suggestions', seedSuggestions, 'suggestion')
   const options = createTable(env, 'pages/profile/options', seedPoll.options, 'option')
   const about = env.cell('pages/profile/about', seedAbout(env.now()))

@@ -47,7 +47,7 @@ export function seedAbout(now: Date) {
     designation: 'Founder, Baobab Analytics',
     coverImg: '/images/covers/cover-13.svg',
     about:
-      'I help small companies read their own numbers: what sells, what sits on the shelf, and which report nobody has opened since 2019. Before that I counted cocoa for a cooperative near Kumasi and learned more from its bookkeeper than from any textbook.',
+      'I help small companies read their own numbers: what sells, what sits on the shelf, and which report no one has opened since 2019. Before that I counted cocoa for a cooperative near Kumasi and learned more from its bookkeeper than from any textbook.',
     joined: addDays(now, -1254).toISOString(),
     lives: 'Accra, Ghana',
     /** Missing, so that there is something to complete. */
@@ -77,7 +77,7 @@ export const seedFeeds: Profile['twitterFeeds'] = numbered([
     title: 'Giulia Bernasconi',
     handle: '@lagoalto',
     tags: '#typography',
-    desc: 'Figures in a table want to be the same width. Your readers will not know why it looks calmer, only that it does.',
+    desc: 'Numbers in a table should have the same width. Your readers won’t know why it looks calmer, only that it does.',
     favorite: false,
   },
   {
@@ -109,7 +109,7 @@ const postSeeds: readonly PostSeed[] = [
   {
     minutesAgo: 95,
     postText:
-      'Kofi’s cold store sends us a temperature every four minutes. For a week we stared at the average, which was perfect. Then somebody plotted the door: open for eleven minutes, every day, just after lunch. Averages are where small disasters hide.',
+      'Kofi’s cold store sends us a temperature every four minutes. For a week we stared at the average, which was perfect. Then someone plotted the door: open for eleven minutes, every day, just after lunch. Averages are where small disasters hide.',
     postImg: '/images/photos/photo-04.svg',
     youLiked: true,
     likers: ['Kofi Boateng', 'Priya Raghunathan', 'Fatoumata Diallo'],
@@ -123,7 +123,7 @@ const postSeeds: readonly PostSeed[] = [
   {
     minutesAgo: 1_520,
     postText:
-      'Does anybody know a bookbinder in Accra who repairs ledgers from the 1950s? The cooperative has forty of them and the first digits of every page are in the fold.',
+      'Does anyone know a bookbinder in Accra who repairs ledgers from the 1950s? The cooperative has forty of them and the first digits of every page are in the fold.',
     postImg: '',
     youLiked: false,
     likers: ['ليلى حدّاد', 'Ibrahim Sesay'],
@@ -133,20 +133,20 @@ const postSeeds: readonly PostSeed[] = [
       [
         'ليلى حدّاد',
         1_430,
-        'Not in Accra, but do not let anyone flatten them under heat. I will send you the name of our conservator.',
+        'Not in Accra, but don’t let anyone flatten them under heat. I’ll send you the name of our conservator.',
       ],
-      ['Ibrahim Sesay', 1_180, 'My aunt in Freetown. She will want to know what tea was drunk over them.'],
+      ['Ibrahim Sesay', 1_180, 'My aunt in Freetown. She’ll ask what tea was spilled on them.'],
       [
         'Siobhán Ní Bhriain',
         640,
-        'Photograph them open at 110 degrees with two lamps from the side. You will get the fold without any force at all.',
+        'Photograph them open at 110 degrees with two lamps from the side. You’ll get the fold without any force at all.',
       ],
     ],
   },
   {
     minutesAgo: 4_310,
     postText:
-      'Three and a half years of Baobab Analytics this week. First invoice: 180 dollars, paid in 94 days. Latest: paid the same afternoon. The difference is not the client, it is that we now send it with the work rather than after it. How the work travels takes sixteen seconds to tell, and no words.',
+      'Three and a half years of Baobab Analytics this week. First invoice: 180 dollars, paid in 94 days. Latest: paid the same afternoon. The client didn’t change. We now send the invoice with the work, not after it. Here’s how the work travels, in sixteen seconds and no words.',
     postImg: '/images/films/order.webp',
     postVideo: '/images/films/order.webm',
     youLiked: false,
@@ -171,12 +171,12 @@ const postSeeds: readonly PostSeed[] = [
     likers: ['Wanjiru Kamau', 'Sofía Márquez Villanueva'],
     otherLikes: 57,
     share: 31,
-    comments: [['Wanjiru Kamau', 9_700, 'Mine was upside down. I am still thinking about it.']],
+    comments: [['Wanjiru Kamau', 9_700, 'Mine was upside down. I’m still thinking about it.']],
   },
   {
     minutesAgo: 20_300,
     postText:
-      'We are looking for somebody who enjoys cleaning data. Not tolerates: enjoys. Half days are fine, Accra or anywhere with a stable line. Write to me with the strangest spelling of a city you have ever had to merge.',
+      'We are looking for someone who enjoys cleaning data. Not tolerates: enjoys. Part-time is fine, in Accra or anywhere with a stable connection. Write to me with the strangest spelling of a city you have ever had to merge.',
     postImg: '',
     youLiked: false,
     likers: ['Nguyễn Thị Minh Anh', 'Dmytro Shevchenko', 'Jakub Dvořák'],
@@ -184,7 +184,7 @@ const postSeeds: readonly PostSeed[] = [
     share: 67,
     comments: [
       ['Dmytro Shevchenko', 20_100, 'Dnipro, Dnepr, Dnjepr, Dnipropetrovsk, and once, proudly, “Denver”.'],
-      ['Nguyễn Thị Minh Anh', 19_800, 'Hà Nội with seven combinations of accents. I will apply for my cousin.'],
+      ['Nguyễn Thị Minh Anh', 19_800, 'Hà Nội with seven combinations of accents. I’ll apply for my cousin.'],
     ],
   },
   {
@@ -230,15 +230,15 @@ export function seedComments(now: Date): CommentRow[] {
 
 export const seedPhotos: Profile['latestPhotos'] = numbered(
   [
-    'A cup of coffee with a heart in its foam',
+    'A cup of coffee with a foam heart',
     'Pink arches in the morning',
-    'A sailing boat at sunset',
+    'A sailboat at sunset',
     'Oranges, lemons and limes',
-    'A record on its turntable',
+    'A record on a turntable',
     'A lighthouse at night',
-    'Leaves after the rain',
-    'Balloons above the lake',
-    'Dunes in the evening',
+    'Leaves after rain',
+    'Balloons over a lake',
+    'Dunes at dusk',
   ].map((alt, index) => ({ alt, img: `/images/photos/photo-0${index + 1}.svg` })),
 )
 

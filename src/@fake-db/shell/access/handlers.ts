@@ -44,8 +44,8 @@ export const createHandlers = implement(accessApi, (env) => {
           {
             id: nextId(notifications.rows()),
             kind: 'security',
-            title: `${fullName || username} asks for access`,
-            text: `To ${page}. Give them a role that may see it, or change the one they have.`,
+            title: `${fullName || username} requested access`,
+            text: `Page: ${page}. To grant access, assign another role or edit the current one.`,
             time,
             isRead: false,
             avatar: avatar ?? '',

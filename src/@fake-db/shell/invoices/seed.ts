@@ -34,91 +34,91 @@ export const items = {
   backend: {
     service: SOFTWARE,
     title: 'Backend development',
-    description: 'Interfaces, imports and scheduled jobs. Per hour.',
+    description: 'APIs, imports, and scheduled jobs. Per hour.',
     price: 95_00,
   },
   frontend: {
     service: SOFTWARE,
     title: 'Frontend development',
-    description: 'Screens, forms and charts, tested in four browsers. Per hour.',
+    description: 'Screens, forms, and charts, tested in four browsers. Per hour.',
     price: 90_00,
   },
   pipeline: {
     service: SOFTWARE,
-    title: 'Data pipeline set-up',
-    description: 'One source from the raw files to the first report, with alerts when a delivery is late.',
+    title: 'Data pipeline setup',
+    description: 'One source, from raw files to the first report, with alerts for late deliveries.',
     price: 2_400_00,
   },
   loadTest: {
     service: SOFTWARE,
     title: 'Load and security test',
-    description: 'Ten times the usual traffic for an hour, and a written report of what gave way.',
+    description: 'Ten times the usual traffic for an hour, with a written report on what failed.',
     price: 1_350_00,
   },
   sprint: {
     service: DESIGN,
     title: 'Design sprint',
-    description: 'Four days from a question to a prototype that real people have tried.',
+    description: 'Four days from a question to a user-tested prototype.',
     price: 3_200_00,
   },
   screens: {
     service: DESIGN,
     title: 'Interface design',
-    description: 'Per screen, in light and dark, from 320 pixels to a wall.',
+    description: 'Per screen, in light and dark, from phones to wall displays.',
     price: 240_00,
   },
   accessibility: {
     service: DESIGN,
     title: 'Accessibility review',
-    description: 'Keyboard, screen reader and contrast, with a list of repairs by urgency.',
+    description: 'Keyboard, screen reader, and contrast, with a prioritized list of fixes.',
     price: 1_150_00,
   },
   usability: {
     service: DESIGN,
     title: 'Usability test',
-    description: 'Per session with one of your customers, recorded and summed up on a page.',
+    description: 'Per session with one of your customers, recorded, with a one-page summary.',
     price: 380_00,
   },
   licence: {
     service: LICENSE,
     title: 'Extended license',
-    description: 'Any number of products and developers, for a year.',
+    description: 'Unlimited products and developers for one year.',
     price: 1_490_00,
   },
   support: {
     service: LICENSE,
     title: 'Priority support',
-    description: 'An answer within four working hours. Per month.',
+    description: 'Response within four business hours. Per month.',
     price: 260_00,
   },
   onboarding: {
     service: LICENSE,
     title: 'Onboarding day',
-    description: 'Your team and one of ours, on your own data.',
+    description: 'One of our trainers with your team, using your own data.',
     price: 780_00,
   },
   theme: {
     service: CUSTOM,
     title: 'Brand theme',
-    description: 'Your colors, typefaces and logo in every skin.',
+    description: 'Your colors, fonts, and logo in every skin.',
     price: 620_00,
   },
   rightToLeft: {
     service: CUSTOM,
     title: 'Right-to-left layout',
-    description: 'Mirrored menus, tables and charts, proofread by a native speaker.',
+    description: 'Mirrored menus, tables, and charts, reviewed by a native speaker.',
     price: 540_00,
   },
   report: {
     service: CUSTOM,
     title: 'Extra report page',
-    description: 'One page with filters and an export, on figures that you choose.',
+    description: 'One page with filters and an export, for figures of your choice.',
     price: 310_00,
   },
   migration: {
     service: CUSTOM,
     title: 'Migration from an older version',
-    description: 'Your changes carried over, with before and after side by side.',
+    description: 'Your changes migrated, with a before-and-after comparison.',
     price: 890_00,
   },
 } as const satisfies Record<string, Item>
@@ -172,7 +172,7 @@ const bills: readonly BillSeed[] = [
       { item: 'loadTest', tax: 20 },
     ],
     payments: [
-      { amount: 4000, afterDays: 12, note: 'First half, as agreed.' },
+      { amount: 4000, afterDays: 12, note: 'First half, as agreed' },
       { amount: 'rest', afterDays: 29 },
     ],
   },
@@ -191,10 +191,10 @@ const bills: readonly BillSeed[] = [
     age: 164,
     term: 30,
     delivery: 'Sent',
-    note: 'Thank you for the parcel of poetry. It has found a shelf in the kitchen.',
+    note: 'Thank you for the package of poetry books. They have a place of honor in our kitchen.',
     lines: [
       { item: 'theme' },
-      { item: 'report', qty: 2, description: 'Stock by shop, and the hundred slowest titles.' },
+      { item: 'report', qty: 2, description: 'Stock by store, and the 100 slowest-selling titles.' },
     ],
     payments: [{ amount: 'rest', afterDays: 30, method: 'Cheque' }],
   },
@@ -204,13 +204,13 @@ const bills: readonly BillSeed[] = [
     age: 158,
     term: 30,
     delivery: 'Sent',
-    note: 'Five hours were taken off after the payment had come in. The difference is kept for the next invoice.',
+    note: 'We removed five hours after you paid. The difference will be credited on your next invoice.',
     lines: [
       {
         item: 'pipeline',
         qty: 2,
         discount: 5,
-        description: 'Well sensors and the billing of irrigation, both nightly.',
+        description: 'Well sensors and irrigation billing, both nightly.',
       },
       { item: 'backend', qty: 40 },
     ],
@@ -231,9 +231,9 @@ const bills: readonly BillSeed[] = [
     age: 146,
     term: 30,
     delivery: 'Sent',
-    note: 'The second instalment was announced for the end of the harvest.',
+    note: 'The second installment is due at the end of the harvest.',
     lines: [
-      { item: 'frontend', qty: 55, description: 'Price lists for wholesalers, in Portuguese and Spanish. Per hour.' },
+      { item: 'frontend', qty: 55, description: 'Wholesale price lists in Portuguese and Spanish. Per hour.' },
       { item: 'backend', qty: 30 },
     ],
     payments: [{ amount: 3500, afterDays: 28 }],
@@ -249,7 +249,7 @@ const bills: readonly BillSeed[] = [
       {
         item: 'pipeline',
         tax: 10,
-        description: 'Telemetry of the harbor robots, from the gateway to the first report.',
+        description: 'Harbor robot telemetry, from the gateway to the first report.',
       },
       { item: 'loadTest', tax: 10 },
     ],
@@ -273,8 +273,8 @@ const bills: readonly BillSeed[] = [
     age: 126,
     term: 14,
     delivery: 'Sent',
-    lines: [{ item: 'report', qty: 3, description: 'Temperature, door openings and delays, by lorry.' }],
-    payments: [{ amount: 'rest', afterDays: 11, method: 'Cash', note: 'Paid at the counter in Accra.' }],
+    lines: [{ item: 'report', qty: 3, description: 'Temperature, door openings, and delays by truck.' }],
+    payments: [{ amount: 'rest', afterDays: 11, method: 'Cash', note: 'Paid at the office in Accra' }],
   },
   {
     client: 'Haruka Nishimura',
@@ -299,7 +299,7 @@ const bills: readonly BillSeed[] = [
         item: 'backend',
         qty: 48,
         tax: 20,
-        description: 'Serial numbers from the workbench to the guarantee card. Per hour.',
+        description: 'Serial numbers, from the workbench to the warranty card. Per hour.',
       },
     ],
   },
@@ -351,7 +351,7 @@ const bills: readonly BillSeed[] = [
     age: 78,
     term: 30,
     delivery: 'Sent',
-    note: 'Two of the sessions were canceled by us. Their price will be refunded, or taken off the next invoice.',
+    note: 'We canceled two of the sessions. We’ll refund them or deduct them from your next invoice.',
     lines: [
       { item: 'accessibility' },
       { item: 'usability', qty: 6, description: 'Six sessions with nurses, two of them at night.' },
@@ -399,7 +399,7 @@ const bills: readonly BillSeed[] = [
         item: 'screens',
         qty: 18,
         tax: 20,
-        description: 'The configurator for lamps: eighteen screens, in light and dark.',
+        description: 'Lamp configurator: 18 screens, in light and dark.',
       },
       { item: 'usability', qty: 5, tax: 20 },
     ],
@@ -412,7 +412,7 @@ const bills: readonly BillSeed[] = [
     term: 60,
     delivery: 'Sent',
     lines: [{ item: 'backend', qty: 80, discount: 10 }],
-    payments: [{ amount: 2500, afterDays: 33, note: 'First of three instalments.' }],
+    payments: [{ amount: 2500, afterDays: 33, note: 'First of three installments' }],
   },
   {
     client: 'Hye-jin Park',
@@ -442,7 +442,7 @@ const bills: readonly BillSeed[] = [
     delivery: 'Sent',
     salesperson: 'Yaw Darko',
     lines: [
-      { item: 'report', qty: 4, discount: 5, description: 'Loans by branch, arrears, members and the audit trail.' },
+      { item: 'report', qty: 4, discount: 5, description: 'Loans by branch, arrears, members, and the audit trail.' },
     ],
   },
   {
@@ -451,7 +451,7 @@ const bills: readonly BillSeed[] = [
     age: 27,
     term: 30,
     delivery: 'Sent',
-    lines: [{ item: 'backend', qty: 42, description: 'Alarms by text message when a cold room warms up. Per hour.' }],
+    lines: [{ item: 'backend', qty: 42, description: 'Text message alerts when a cold room warms up. Per hour.' }],
   },
   {
     client: 'Clément Roux',
@@ -502,7 +502,7 @@ const bills: readonly BillSeed[] = [
     term: 30,
     delivery: 'Sent',
     lines: [{ item: 'screens', qty: 8, tax: 10 }],
-    payments: [{ amount: 1056, afterDays: 7, note: 'Half of it; the rest after the proofs.' }],
+    payments: [{ amount: 1056, afterDays: 7, note: 'Half now, the rest after the proofs' }],
   },
   {
     client: 'Jakub Dvořák',
@@ -523,7 +523,7 @@ const bills: readonly BillSeed[] = [
     delivery: 'Sent',
     salesperson: 'Efua Quartey',
     lines: [
-      { item: 'pipeline', description: 'Assay results from three laboratories into one table that geologists trust.' },
+      { item: 'pipeline', description: 'Assay results from three labs in one table that geologists trust.' },
       { item: 'backend', qty: 22 },
     ],
   },
@@ -533,9 +533,7 @@ const bills: readonly BillSeed[] = [
     age: 4,
     term: 30,
     delivery: 'Draft',
-    lines: [
-      { item: 'screens', qty: 10, discount: 5, description: 'The driver’s day on one hand: ten screens for phones.' },
-    ],
+    lines: [{ item: 'screens', qty: 10, discount: 5, description: 'The driver’s day at a glance: 10 phone screens.' }],
   },
   {
     client: 'Ottilie Käsermann',
@@ -557,14 +555,14 @@ const bills: readonly BillSeed[] = [
         item: 'frontend',
         qty: 34,
         tax: 10,
-        description: 'Track conditions on a map that works without a signal. Per hour.',
+        description: 'Track conditions on a map that works offline. Per hour.',
       },
       { item: 'loadTest', tax: 10 },
     ],
   },
 ]
 
-const thanks = 'It was a pleasure to work with you and your team. Thank you!'
+const thanks = 'It was a pleasure working with you and your team. Thank you!'
 
 function linesOf(seed: BillSeed): InvoiceLine[] {
   return seed.lines.map(({ item, qty = 1, discount = 0, tax = 0, description }) => {
@@ -589,14 +587,14 @@ function sendingsOf(id: number, seed: BillSeed, isOpen: boolean, dayAfter: (days
     ...mail,
     time: dayAfter(0).toISOString(),
     subject: `Invoice ${id} from Baobab Analytics`,
-    message: `Dear ${fullName},\n\nattached is the invoice for ${company}. It is due within ${seed.term} days.\n\nKind regards\nAmara Mensah`,
+    message: `Dear ${fullName},\n\nThe invoice for ${company} is attached. It is due in ${seed.term} days.\n\nBest regards,\nAmara Mensah`,
   }
   if (!isOpen || seed.age < seed.term + 7) return [first]
   const reminder = {
     ...mail,
     time: dayAfter(seed.term + 7).toISOString(),
-    subject: `Reminder: invoice ${id} from Baobab Analytics`,
-    message: `Dear ${fullName},\n\nour invoice ${id} fell due a week ago, and something is still open. Perhaps it has escaped you?\n\nKind regards\nAmara Mensah`,
+    subject: `Reminder: Invoice ${id} from Baobab Analytics`,
+    message: `Dear ${fullName},\n\nInvoice ${id} was due a week ago and still has a balance due. Could you take a look?\n\nBest regards,\nAmara Mensah`,
   }
   return [first, reminder]
 }

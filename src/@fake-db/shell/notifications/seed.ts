@@ -6,8 +6,8 @@ type Row = Omit<Notification, 'id' | 'time'> & { minutesAgo: number }
 const rows = [
   {
     kind: 'message',
-    title: 'Naledi Mokoena is waiting for approval',
-    text: 'She registered with the Company plan and asked for the editor role.',
+    title: 'Naledi Mokoena needs approval',
+    text: 'She registered for the Company plan and requested the Support role.',
     minutesAgo: 6,
     isRead: false,
     avatar: '',
@@ -15,8 +15,8 @@ const rows = [
   },
   {
     kind: 'security',
-    title: 'New sign-in to your account',
-    text: 'Firefox on a Windows laptop in Accra. If that was not you, change your password.',
+    title: 'New login to your account',
+    text: 'Firefox on a Windows laptop in Accra. If this wasn’t you, change your password.',
     minutesAgo: 24,
     isRead: false,
     avatar: '',
@@ -25,7 +25,7 @@ const rows = [
   {
     kind: 'message',
     title: 'Haruka Nishimura changed her billing address',
-    text: 'The next invoice of Komorebi Studio goes to the new one.',
+    text: 'The next invoice for Komorebi Studio will use the new address.',
     minutesAgo: 95,
     isRead: false,
     avatar: '/images/avatars/06.svg',
@@ -33,8 +33,8 @@ const rows = [
   },
   {
     kind: 'order',
-    title: 'Pampa Verde ordered ten more seats',
-    text: 'They are free to use at once; the invoice follows at the end of the month.',
+    title: 'Pampa Verde added 10 seats',
+    text: 'They’re available now and will be on this month’s invoice.',
     minutesAgo: 210,
     isRead: false,
     avatar: '',
@@ -43,7 +43,7 @@ const rows = [
   {
     kind: 'message',
     title: 'Tariq Al-Mansoori mentioned you',
-    text: '“Could you look at the storage limit before Friday?”',
+    text: '“Could you check the storage limit before Friday?”',
     minutesAgo: 330,
     isRead: true,
     avatar: '/images/avatars/16.svg',
@@ -51,8 +51,8 @@ const rows = [
   },
   {
     kind: 'system',
-    title: 'Backup finished',
-    text: 'All 50 accounts were copied in 4 minutes and 12 seconds.',
+    title: 'Backup complete',
+    text: 'All 50 accounts were backed up in 4 minutes and 12 seconds.',
     minutesAgo: 1290,
     isRead: true,
     avatar: '',
@@ -60,8 +60,8 @@ const rows = [
   },
   {
     kind: 'security',
-    title: 'Access rules were reviewed',
-    text: 'No role has more rights than it uses. The next review is in ninety days.',
+    title: 'Access review complete',
+    text: 'No role has unused permissions. The next review is in 90 days.',
     minutesAgo: 2760,
     isRead: true,
     avatar: '',
@@ -70,7 +70,7 @@ const rows = [
   {
     kind: 'order',
     title: 'Grace Whitfield upgraded to Enterprise',
-    text: 'Prairie Post now has 500 seats. The difference is on this month’s invoice.',
+    text: 'Prairie Post now has 500 seats. The price difference will be on this month’s invoice.',
     minutesAgo: 4460,
     isRead: true,
     avatar: '/images/avatars/29.svg',
@@ -78,8 +78,8 @@ const rows = [
   },
   {
     kind: 'system',
-    title: 'Storage of Solpunto is 90 % full',
-    text: 'At the present pace it lasts another eleven days.',
+    title: 'Solpunto is using 90% of its storage',
+    text: 'At the current rate, it will be full in 11 days.',
     minutesAgo: 7300,
     isRead: true,
     avatar: '',

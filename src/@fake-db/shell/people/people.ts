@@ -106,7 +106,7 @@ export const people: readonly Person[] = rows.map(
  */
 export function personNamed(fullName: string): Person {
   const person = people.find((candidate) => candidate.fullName === fullName)
-  if (!person) throw new Error(`Nobody in the sample data is called ${fullName}.`)
+  if (!person) throw new Error(`No one in the sample data is named ${fullName}.`)
   return person
 }
 

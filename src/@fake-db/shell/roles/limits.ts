@@ -22,10 +22,7 @@ export function createLimits(env: Env) {
     /** @throws HttpError 403 where the caller holds the role */
     refuseOwnRole(askedBy: number | null, roleId: number) {
       if (isOwnRole(askedBy, roleId)) {
-        throw new HttpError(
-          403,
-          'You cannot change what your own role may do. Ask somebody else who looks after roles.',
-        )
+        throw new HttpError(403, 'You can’t change the permissions of your own role. Ask another administrator.')
       }
     },
 
@@ -33,7 +30,7 @@ export function createLimits(env: Env) {
     refuseSelf(askedBy: number | null, userIds: readonly number[]) {
       const { userId } = known(askedBy) ?? {}
       if (userId !== undefined && userIds.includes(userId)) {
-        throw new HttpError(403, 'You cannot change your own role. Ask somebody else who looks after roles.')
+        throw new HttpError(403, 'You can’t change your own role. Ask another administrator.')
       }
     },
 
@@ -49,7 +46,7 @@ export function createLimits(env: Env) {
             (rule.subject === subject || rule.subject === 'all'),
         )
       if (!abilityOf(matrix).every((rule) => rule.subject === 'Auth' || isOwn(rule))) {
-        throw new HttpError(403, 'You cannot give rights that you do not have yourself.')
+        throw new HttpError(403, 'You can’t grant permissions that you don’t have.')
       }
     },
   }

@@ -40,7 +40,7 @@ export function createRoles(env: Env) {
       const chosen = [...new Set(userIds)].map(users.get)
       const administrator = withKey('administrator')
       const isLeft = holdersOf(administrator.id).some(({ id }) => !userIds.includes(id))
-      if (role.id !== administrator.id && !isLeft) throw badRequest('Somebody has to stay an administrator.')
+      if (role.id !== administrator.id && !isLeft) throw badRequest('At least one user must be an administrator.')
       given.value = new Map([...given.value, ...chosen.map(({ id }) => [id, roleId] as const)])
       return chosen
     },
@@ -50,7 +50,7 @@ export function createRoles(env: Env) {
      * @throws HttpError 404 for an unknown role, 400 for one that comes with the product, or has holders and no heir
      */
     remove(roleId: number, heirId: number | null) {
-      if (roles.get(roleId).isBuiltIn) throw badRequest('This role comes with the product and cannot be deleted.')
+      if (roles.get(roleId).isBuiltIn) throw badRequest('Built-in roles can’t be deleted.')
       if (heirId !== null) roles.get(heirId)
       if (heirId === roleId) throw badRequest({ reassignTo: 'choice' })
       if (heirId === null && holdersOf(roleId).length > 0) {

@@ -26,6 +26,6 @@ export function authorize({ module: { subject }, endpoint }: Route, authorizatio
   const { needs } = endpoint
   if (subject === null || needs === null) return account.id
   if (!allows(accounts.toUserData(account), needs, subject))
-    throw new HttpError(403, `You may not ${needs} ${subject}.`)
+    throw new HttpError(403, `You don’t have permission to ${needs} ${subject}.`)
   return account.id
 }

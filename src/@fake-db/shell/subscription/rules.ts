@@ -31,8 +31,8 @@ export function change(before: Plan, choice: PlanChoice, now: Date): Plan {
 }
 
 export function cancel(subscription: Plan): Plan {
-  if (subscription.plan === 'basic') throw badRequest('The basic plan is free: there is nothing to cancel.')
-  if (subscription.isCancelled) throw badRequest('The plan is canceled already.')
+  if (subscription.plan === 'basic') throw badRequest('The basic plan is free and can’t be canceled.')
+  if (subscription.isCancelled) throw badRequest('The plan is already canceled.')
   return { ...subscription, isCancelled: true }
 }
 
@@ -42,13 +42,13 @@ function isOver({ endsOn }: Trial, now: Date): boolean {
 
 /** A trial that begins now. */
 export function begin({ plan }: Plan, before: Trial | undefined, now: Date): Trial {
-  if (before) throw conflict('The trial was started before.')
-  if (plan === trialOffer.plan) throw badRequest('The plan is the one to be tried.')
+  if (before) throw conflict('This account has already used its trial.')
+  if (plan === trialOffer.plan) throw badRequest('This is already the plan of the trial.')
   return { endsOn: addDays(now, trialOffer.days).toISOString() }
 }
 
 export function end(trial: Trial | undefined, now: Date): Trial {
-  if (!trial || isOver(trial, now)) throw conflict('No trial is running.')
+  if (!trial || isOver(trial, now)) throw conflict('No trial is active.')
   return { endsOn: now.toISOString() }
 }
 

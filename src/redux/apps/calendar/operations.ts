@@ -18,12 +18,12 @@ import {
   unscheduledEventSchema,
 } from './schema'
 
-const unknownEvent = { 404: 'No event has the id.' }
-const unusable = 'A field cannot be used, or the end is before the start.'
+const unknownEvent = { 404: 'No event has this id.' }
+const unusable = 'A field is invalid, or the end is before the start.'
 
 const severalAnswer = z.object({ events: z.array(eventSchema) })
-const unknownEvents = { 404: 'No event has one of the ids. Nothing is changed.' }
-const noSeries = 'The event does not repeat.'
+const unknownEvents = { 404: 'An id doesn’t match any event. Nothing is changed.' }
+const noSeries = 'The event doesn’t repeat.'
 
 const standUp = {
   body: {
@@ -36,16 +36,14 @@ export const operations = defineOperations(calendarApi, {
   key: 'apps/calendar',
   title: 'Calendar',
   description:
-    'Events. Start and end are days where an event lasts all day, else times; the end is the first moment, or day, after it.',
+    'Calendar events. All-day events have dates as start and end, other events have times. The end is exclusive.',
   schemas: { CalendarEvent: eventSchema, UnscheduledEvent: unscheduledEventSchema },
   calls: {
     list: {
-      summary: 'Lists the events of some kinds',
+      summary: 'Lists events',
       query: z.object({
         calendars: z.optional(
-          z
-            .array(z.enum(kinds))
-            .check(z.describe('The kinds. Every kind where it is left out; none where it is empty (`calendars=`).')),
+          z.array(z.enum(kinds)).check(z.describe('Filters by kind. Default: all kinds. Empty (`calendars=`): none.')),
         ),
       }),
       answer: z.array(eventSchema),
@@ -53,7 +51,7 @@ export const operations = defineOperations(calendarApi, {
     },
     add: {
       summary: 'Adds an event',
-      description: 'Required are title and start. Of no kind in particular means `ETC`.',
+      description: 'Requires title and start. Default kind: `ETC`.',
       status: 201,
       body: z.object({ event: newEventSchema }),
       answer: z.object({ event: eventSchema }),
@@ -70,16 +68,16 @@ export const operations = defineOperations(calendarApi, {
       },
     },
     update: {
-      summary: 'Changes an event',
+      summary: 'Updates an event',
       description:
-        'Only the fields that are sent change, of `extendedProps` too. An event that waits for a day needs a start, and no longer waits.',
+        'Only the fields sent are updated, including in `extendedProps`. A start schedules an unscheduled event.',
       body: z.object({ event: eventChangeSchema }),
       answer: z.object({ event: eventSchema }),
       errors: { 400: unusable, ...unknownEvent },
-      example: { body: { event: { id: 1, title: 'Monday stand-up, standing' } } },
+      example: { body: { event: { id: 1, title: 'Monday stand-up (15 min)' } } },
     },
     remove: {
-      summary: 'Removes an event',
+      summary: 'Deletes an event',
       query: z.object({ id: idParameter }),
       answer: nothing,
       errors: unknownEvent,
@@ -89,15 +87,15 @@ export const operations = defineOperations(calendarApi, {
       },
     },
     get: {
-      summary: 'Gives one event',
+      summary: 'Reads an event',
       query: z.object({ id: idParameter }),
       answer: eventSchema,
       errors: unknownEvent,
       example: { query: { id: 1 } },
     },
     addAll: {
-      summary: 'Adds several events, all of them or none',
-      description: 'Each as for `add-event`; 2000 at most.',
+      summary: 'Adds events, all or none',
+      description: 'Each as in `add-event`; up to 2,000.',
       status: 201,
       body: newEventsSchema,
       answer: z.object({ events: z.array(eventSchema) }),
@@ -112,31 +110,31 @@ export const operations = defineOperations(calendarApi, {
       },
     },
     restore: {
-      summary: 'Brings a removed event back',
+      summary: 'Restores a deleted event',
       body: rowIdSchema,
       answer: z.object({ event: z.union([eventSchema, unscheduledEventSchema]) }),
-      errors: { 404: 'No removed event has the id.' },
+      errors: { 404: 'No deleted event has this id.' },
       async example(api) {
         await api.call(calendarApi.remove, { query: { id: 1 } })
         return { body: { id: 1 } }
       },
     },
     listUnscheduled: {
-      summary: 'Lists the events that wait for a day',
+      summary: 'Lists unscheduled events',
       answer: z.array(unscheduledEventSchema),
       example: {},
     },
     addUnscheduled: {
-      summary: 'Adds an event that waits for a day',
-      description: 'Required is the title. Of no kind in particular means `ETC`.',
+      summary: 'Adds an unscheduled event',
+      description: 'Requires a title. Default kind: `ETC`.',
       status: 201,
       body: z.object({ event: newUnscheduledEventSchema }),
       answer: z.object({ event: unscheduledEventSchema }),
-      errors: { 400: 'A field cannot be used.' },
+      errors: { 400: 'A field is invalid.' },
       example: { body: { event: { title: 'Dinner with the neighbors', extendedProps: { calendar: 'Family' } } } },
     },
     unschedule: {
-      summary: 'Takes the times from an event, which waits for a day from then on',
+      summary: 'Removes an event’s times and unschedules it',
       body: rowIdSchema,
       answer: z.object({ event: unscheduledEventSchema }),
       errors: unknownEvent,
@@ -146,29 +144,29 @@ export const operations = defineOperations(calendarApi, {
       },
     },
     addSeries: {
-      summary: 'Adds an event that repeats',
-      description: `Each time is an event of its own, which says in \`series\` what it is one of. Of one that never ends there are ${mostRepetitions} at most, within two years.`,
+      summary: 'Adds a recurring event',
+      description: `Creates an event for each occurrence, linked by \`series\`. Without an end: up to ${mostRepetitions} events within two years.`,
       status: 201,
       body: newSeriesSchema,
       answer: severalAnswer,
-      errors: { 400: `${unusable} So it is where the last day is before the first.` },
+      errors: { 400: `${unusable} Or the last day is before the first.` },
       example: standUp,
     },
     updateSeries: {
-      summary: 'Changes events that repeat',
+      summary: 'Updates a recurring event',
       description:
-        'What the change makes other than it was in the event goes to all in the scope: itself and those after it (`following`), or `all`. Their times move as far as its own.',
+        'Applies the changed fields to the event and later ones (`following`), or to `all`. Times shift by the same amount.',
       body: seriesChangeSchema,
       answer: z.object({ events: z.array(eventSchema), before: z.array(eventSchema) }),
       errors: { 400: `${unusable} ${noSeries}`, ...unknownEvent },
       async example(api) {
         const { events } = await api.call(calendarApi.addSeries, standUp)
-        return { body: { event: { id: events[0]?.id ?? 0, title: 'Stand-up, standing' }, scope: 'all' as const } }
+        return { body: { event: { id: events[0]?.id ?? 0, title: 'Stand-up (15 min)' }, scope: 'all' as const } }
       },
     },
     removeSeries: {
-      summary: 'Removes events that repeat',
-      description: 'The event and those after it (`following`), or `all`.',
+      summary: 'Deletes a recurring event',
+      description: 'Deletes the event and later ones (`following`), or `all`.',
       body: seriesScopeSchema,
       answer: eventIdsSchema,
       errors: { 400: noSeries, ...unknownEvent },
@@ -178,15 +176,15 @@ export const operations = defineOperations(calendarApi, {
       },
     },
     updateMany: {
-      summary: 'Changes several events, all of them or none',
-      description: 'Each as for `update-event`.',
+      summary: 'Updates events, all or none',
+      description: 'Each as in `update-event`.',
       body: eventChangesSchema,
       answer: severalAnswer,
       errors: { 400: unusable, ...unknownEvents },
-      example: { body: { events: [{ id: 1, title: 'Monday stand-up, standing' }] } },
+      example: { body: { events: [{ id: 1, title: 'Monday stand-up (15 min)' }] } },
     },
     removeMany: {
-      summary: 'Removes several events, all of them or none',
+      summary: 'Deletes events, all or none',
       body: eventIdsSchema,
       answer: nothing,
       errors: unknownEvents,
@@ -196,10 +194,10 @@ export const operations = defineOperations(calendarApi, {
       },
     },
     restoreMany: {
-      summary: 'Brings removed events back, all of them or none',
+      summary: 'Restores deleted events, all or none',
       body: eventIdsSchema,
       answer: z.object({ events: z.array(z.union([eventSchema, unscheduledEventSchema])) }),
-      errors: { 404: 'No removed event has one of the ids. Nothing is changed.' },
+      errors: { 404: 'An id doesn’t match any deleted event. Nothing is changed.' },
       async example(api) {
         const { events } = await api.call(calendarApi.addSeries, standUp)
         const body = { ids: events.map(({ id }) => id) }
@@ -208,7 +206,7 @@ export const operations = defineOperations(calendarApi, {
       },
     },
     guests: {
-      summary: 'Lists the people whom one may invite',
+      summary: 'Lists people to invite',
       answer: z.object({ guests: z.array(guestSchema) }),
       example: {},
     },

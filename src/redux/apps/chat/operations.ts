@@ -19,9 +19,9 @@ import {
   reactionSchema,
 } from './schema'
 
-const unknownContact = { 404: 'No contact has the id.' }
-const unknownChat = { 404: 'No contact has the id, or there is no chat with them.' }
-const unknownMessage = { 404: 'There is no chat with them, or one of the messages is not in it. Nothing is changed.' }
+const unknownContact = { 404: 'No contact has this id.' }
+const unknownChat = { 404: 'No contact has this id, or there is no chat with them.' }
+const unknownMessage = { 404: 'There is no chat with this contact, or a message isn’t in it. Nothing is changed.' }
 
 const sent = z.object({ newMessageData: messageSchema, chat: chatSchema, contact: contactSchema })
 const chat = z.object({ chat: chatSchema })
@@ -29,8 +29,7 @@ const chat = z.object({ chat: chatSchema })
 export const operations = defineOperations(chatApi, {
   key: 'apps/chat',
   title: 'Chat',
-  description:
-    'Talks of who is signed in, whose own id here is 11, with contacts. A chat is named by its contact’s id.',
+  description: 'Chats of the logged-in user, whose id is 11. A chat has the id of its contact.',
   schemas: {
     ChatContact: chatContactSchema,
     Chat: chatSchema,
@@ -39,10 +38,10 @@ export const operations = defineOperations(chatApi, {
     ProfileUser: profileUserSchema,
   },
   calls: {
-    profileUser: { summary: 'Reads one’s own profile', answer: profileUserSchema, example: {} },
+    profileUser: { summary: 'Reads your profile', answer: profileUserSchema, example: {} },
     overview: {
-      summary: 'Lists chats, contacts and one’s own profile',
-      description: 'Chats stand newest first; one that is written to goes to the top whatever the times.',
+      summary: 'Lists chats, contacts and your profile',
+      description: 'Chats are sorted newest first. Sending a message moves a chat to the top.',
       answer: z.object({
         chatsContacts: z.array(chatContactSchema),
         contacts: z.array(contactSchema),
@@ -52,28 +51,27 @@ export const operations = defineOperations(chatApi, {
     },
     open: {
       summary: 'Opens a chat',
-      description: 'Nothing in it is unseen any more. `chat` is null where nothing has been written yet.',
-      query: z.object({ id: idParameter.check(z.describe('The contact’s id.')) }),
+      description: 'Marks the chat as read. `chat` is `null` before the first message.',
+      query: z.object({ id: idParameter.check(z.describe('Contact id.')) }),
       answer: z.object({ chat: z.nullable(chatSchema), contact: contactSchema }),
       errors: unknownContact,
       example: { query: { id: 3 } },
     },
     send: {
       summary: 'Sends a message',
-      description: 'The chat is created if there is none, and moves to the top. A picture needs no words.',
+      description: 'Creates the chat if needed and moves it to the top. An image needs no text.',
       status: 201,
       body: z.object({ obj: newMessageSchema }),
       answer: sent,
       errors: {
         400: 'The message is empty, or the contact is blocked.',
-        404: 'No contact has the id, or the message that is answered is not in the chat.',
+        404: 'No contact has this id, or the quoted message isn’t in the chat.',
       },
       example: { body: { obj: { contact: 3, message: 'Purple stays.' } } },
     },
     answer: {
-      summary: 'Lets a contact answer',
-      description:
-        'The sample backend’s contacts answer when they are asked to, so that what they say is stored. Where people answer for themselves, this call is not needed.',
+      summary: 'Simulates a reply from a contact',
+      description: 'Stores a scripted reply in the sample backend. Real backends don’t need this request.',
       status: 201,
       body: rowIdSchema,
       answer: sent,
@@ -81,8 +79,8 @@ export const operations = defineOperations(chatApi, {
       example: { body: { id: 3 } },
     },
     updateProfile: {
-      summary: 'Changes one’s own profile',
-      description: 'Only the fields that are sent change, those of the settings too.',
+      summary: 'Updates your profile',
+      description: 'Only the fields sent are updated, including in `settings`.',
       body: profileChangeSchema,
       answer: z.object({ profileUser: profileUserSchema }),
       example: { body: { status: 'busy', settings: { isNotificationsOn: false } } },
@@ -103,7 +101,7 @@ export const operations = defineOperations(chatApi, {
     },
     react: {
       summary: 'Reacts to a message',
-      description: 'The same reaction again takes it away; another one replaces it.',
+      description: 'Sending the same reaction removes it. A different one replaces it.',
       body: reactionSchema,
       answer: chat,
       errors: unknownMessage,
@@ -113,11 +111,11 @@ export const operations = defineOperations(chatApi, {
       },
     },
     updateMessage: {
-      summary: 'Changes the words of one’s own message',
-      description: 'The message says in `editedAt` that it was changed.',
+      summary: 'Edits your message',
+      description: 'Sets `editedAt`.',
       body: messageChangeSchema,
       answer: chat,
-      errors: { 400: 'Somebody else wrote it, or neither words nor a picture would be left.', ...unknownMessage },
+      errors: { 400: 'Not your message, or it would be empty.', ...unknownMessage },
       async example(api) {
         const { newMessageData } = await api.call(chatApi.send, { body: { obj: { contact: 3, message: 'Helo' } } })
         return { body: { id: 3, messageId: newMessageData.id, message: 'Hello' } }
@@ -125,18 +123,18 @@ export const operations = defineOperations(chatApi, {
     },
     removeMessages: {
       summary: 'Deletes messages, or clears a chat',
-      description: 'Without `messageIds` all of them. The answer names what was deleted, for restore-msgs.',
+      description: 'Default: all messages. The response contains the deleted ids for restore-msgs.',
       body: messageDeletionSchema,
       answer: z.object({ messageIds: z.array(z.int()), chat: chatSchema }),
       errors: unknownMessage,
       example: { body: { id: 3 } },
     },
     restoreMessages: {
-      summary: 'Brings deleted messages back',
-      description: 'They stand where they stood.',
+      summary: 'Restores deleted messages',
+      description: 'Restores them in place.',
       body: messageIdsSchema,
       answer: chat,
-      errors: { 404: 'There is no chat with them, or one of the messages was not deleted from it.' },
+      errors: { 404: 'There is no chat with this contact, or a message wasn’t deleted from it.' },
       async example(api) {
         const { messageIds } = await api.call(chatApi.removeMessages, { body: { id: 3 } })
         return { body: { id: 3, messageIds } }
@@ -144,25 +142,25 @@ export const operations = defineOperations(chatApi, {
     },
     removeChat: {
       summary: 'Deletes a chat',
-      description: 'The contact stays.',
+      description: 'Keeps the contact.',
       body: rowIdSchema,
       answer: nothing,
       errors: unknownChat,
       example: { body: { id: 3 } },
     },
     addGroup: {
-      summary: 'Makes a group of contacts',
-      description: 'It is a contact with `members`, and has a chat that it is named by, as others are.',
+      summary: 'Creates a group',
+      description: 'A group is a contact with `members`. Its chat has the same id.',
       status: 201,
       body: z.object({ group: newGroupSchema }),
       answer: z.object({ contact: contactSchema, chat: chatSchema }),
       example: { body: { group: { fullName: 'Harvest dinner', members: [3, 5] } } },
     },
     updateGroup: {
-      summary: 'Renames a group, or changes who is in it',
+      summary: 'Renames a group or updates its members',
       body: z.object({ group: groupChangeSchema }),
       answer: z.object({ contact: contactSchema }),
-      errors: { 404: 'No group has the id.' },
+      errors: { 404: 'No group has this id.' },
       async example(api) {
         const group = { fullName: 'Harvest dinner', members: [3, 5] }
         const { contact } = await api.call(chatApi.addGroup, { body: { group } })
@@ -170,18 +168,17 @@ export const operations = defineOperations(chatApi, {
       },
     },
     searchMessages: {
-      summary: 'Finds messages in all chats, the newest first',
+      summary: 'Searches messages in all chats, newest first',
       query: z.object({ q: z.string() }),
       answer: z.object({ hits: z.array(hitSchema), total: z.number() }),
       example: { query: { q: 'dinner' } },
     },
     restoreChat: {
-      summary: 'Brings a deleted chat back',
-      description:
-        'It stands where it stood. If one has been begun anew meanwhile, that one gets the old messages back.',
+      summary: 'Restores a deleted chat',
+      description: 'Restores it in place. If a new chat was started, it gets the old messages.',
       body: rowIdSchema,
       answer: chat,
-      errors: { 404: 'No contact has the id, or no chat with them was deleted.' },
+      errors: { 404: 'No contact has this id, or no chat with them was deleted.' },
       async example(api) {
         await api.call(chatApi.removeChat, { body: { id: 3 } })
         return { body: { id: 3 } }

@@ -19,8 +19,8 @@ import {
   wishlistEntrySchema,
 } from './schema'
 
-const unknownProduct = { 404: 'No product has the id.' }
-const unknownOrder = { 404: 'No order has the id.' }
+const unknownProduct = { 404: 'Product not found.' }
+const unknownOrder = { 404: 'Order not found.' }
 const amount = z.optional(z.number().check(z.gte(0), z.describe('Included.')))
 
 const address: Address = {
@@ -33,13 +33,12 @@ const address: Address = {
   country: 'Germany',
 }
 
-const review = { rating: 5, title: 'A dry back', text: 'Six hours uphill, and the rain stayed outside.' }
+const review = { rating: 5, title: 'A dry back', text: 'Six hours uphill, and my shirt was almost dry.' }
 
 export const operations = defineOperations(ecommerceApi, {
   key: 'apps/ecommerce',
   title: 'E-commerce',
-  description:
-    'A shop: its products, the wishlist, the checkout and the orders. Prices are in US dollars, totals in cents.',
+  description: 'The shop: products, wishlist, checkout, and orders. Prices are in US dollars, totals in cents.',
   schemas: {
     Product: productSchema,
     ProductFilters: productFiltersSchema,
@@ -57,7 +56,7 @@ export const operations = defineOperations(ecommerceApi, {
         sortBy: z._default(z.enum(['featured', 'price-asc', 'price-desc']), 'featured'),
         category: filterParameter(categories),
         brand: filterParameter(['the brands']),
-        rating: z.optional(z.int().check(z.gte(1), z.describe('Stars at least.'))),
+        rating: z.optional(z.int().check(z.gte(1), z.describe('Minimum number of stars.'))),
         minPrice: amount,
         maxPrice: amount,
       }),
@@ -67,23 +66,23 @@ export const operations = defineOperations(ecommerceApi, {
         userWishlist: z.array(wishlistEntrySchema),
         userCart: z.array(cartEntrySchema),
       }),
-      errors: { 400: 'A parameter cannot be used, such as `page=0` or an unknown `sortBy`.' },
+      errors: { 400: 'A parameter is invalid, such as `page=0` or an unknown `sortBy`.' },
       example: { query: { category: ['audio', 'music'], sortBy: 'price-asc', maxPrice: 100 } },
     },
     product: {
-      summary: 'Reads a product',
+      summary: 'Gets a product',
       params: z.object({ id: idParameter }),
       answer: z.object({ product: productSchema }),
       errors: unknownProduct,
       example: { params: { id: 7 } },
     },
     wishlist: {
-      summary: 'Lists what is wished for',
+      summary: 'Lists the wishlist',
       answer: z.object({ products: z.array(productSchema) }),
       example: {},
     },
     addToWishlist: {
-      summary: 'Puts a product onto the wishlist',
+      summary: 'Adds a product to the wishlist',
       status: 201,
       body: productIdSchema,
       answer: nothing,
@@ -91,23 +90,23 @@ export const operations = defineOperations(ecommerceApi, {
       example: { body: { productId: 12 } },
     },
     removeFromWishlist: {
-      summary: 'Takes a product off the wishlist',
+      summary: 'Removes a product from the wishlist',
       params: z.object({ id: idParameter }),
       answer: nothing,
-      errors: { 404: 'No product on the wishlist has the id.' },
+      errors: { 404: 'The product isn’t on the wishlist.' },
       async example(api) {
         await api.call(ecommerceApi.addToWishlist, { body: { productId: 9 } })
         return { params: { id: 9 } }
       },
     },
-    filters: { summary: 'Lists what the shop can be filtered by', answer: productFiltersSchema, example: {} },
+    filters: { summary: 'Lists the filters of the shop', answer: productFiltersSchema, example: {} },
     stockAlerts: {
-      summary: 'Lists the sold out products that one is told of once they are back',
+      summary: 'Lists the products with a stock alert',
       answer: z.object({ productIds: z.array(z.int()) }),
       example: {},
     },
     addStockAlert: {
-      summary: 'Asks to be told when a product is in stock again',
+      summary: 'Adds a stock alert',
       status: 201,
       body: productIdSchema,
       answer: nothing,
@@ -115,22 +114,22 @@ export const operations = defineOperations(ecommerceApi, {
       example: { body: { productId: 18 } },
     },
     removeStockAlert: {
-      summary: 'Asks to be told no more',
+      summary: 'Removes a stock alert',
       params: z.object({ id: idParameter }),
       answer: nothing,
-      errors: { 404: 'One is not told of a product with the id.' },
+      errors: { 404: 'The product has no stock alert.' },
       async example(api) {
         await api.call(ecommerceApi.addStockAlert, { body: { productId: 18 } })
         return { params: { id: 18 } }
       },
     },
     comparison: {
-      summary: 'Lists the products that one compares',
+      summary: 'Lists the products in the comparison',
       answer: z.object({ products: z.array(productSchema) }),
       example: {},
     },
     addToComparison: {
-      summary: 'Takes a product into the comparison',
+      summary: 'Adds a product to the comparison',
       status: 201,
       body: productIdSchema,
       answer: nothing,
@@ -138,10 +137,10 @@ export const operations = defineOperations(ecommerceApi, {
       example: { body: { productId: 5 } },
     },
     removeFromComparison: {
-      summary: 'Takes a product out of the comparison',
+      summary: 'Removes a product from the comparison',
       params: z.object({ id: idParameter }),
       answer: nothing,
-      errors: { 404: 'No product in the comparison has the id.' },
+      errors: { 404: 'The product isn’t in the comparison.' },
       async example(api) {
         await api.call(ecommerceApi.addToComparison, { body: { productId: 5 } })
         return { params: { id: 5 } }
@@ -156,29 +155,29 @@ export const operations = defineOperations(ecommerceApi, {
     },
     writeReview: {
       summary: 'Reviews a product',
-      description: "Everybody has one review of a product: a second one takes its place. The product's rating follows.",
+      description: 'Each account has one review per product; a second one replaces it. The product’s rating follows.',
       status: 201,
       params: z.object({ id: idParameter }),
       body: newReviewSchema,
       answer: z.object({ review: reviewSchema }),
-      errors: { 400: 'A field is missing or cannot be used.', ...unknownProduct },
+      errors: { 400: 'A field is missing or invalid.', ...unknownProduct },
       example: { params: { id: 7 }, body: review },
     },
     removeReview: {
-      summary: "Takes one's own review of a product away",
+      summary: 'Deletes the caller’s review of a product',
       params: z.object({ id: idParameter }),
       answer: nothing,
-      errors: { 404: 'No product has the id, or whoever asks has not reviewed it.' },
+      errors: { 404: 'Product not found, or the caller hasn’t reviewed it.' },
       async example(api) {
         await api.call(ecommerceApi.writeReview, { params: { id: 22 }, body: review })
         return { params: { id: 22 } }
       },
     },
     restoreReview: {
-      summary: "Brings one's own review back",
+      summary: 'Restores the caller’s review',
       params: z.object({ id: idParameter }),
       answer: z.object({ review: reviewSchema }),
-      errors: { 404: 'No product has the id, or whoever asks has taken no review of it away.' },
+      errors: { 404: 'Product not found, or the caller hasn’t deleted a review of it.' },
       async example(api) {
         await api.call(ecommerceApi.writeReview, { params: { id: 4 }, body: review })
         await api.call(ecommerceApi.removeReview, { params: { id: 4 } })
@@ -186,49 +185,49 @@ export const operations = defineOperations(ecommerceApi, {
       },
     },
     checkout: {
-      summary: 'Reads the coupon that is applied and the addresses that are known',
+      summary: 'Gets the applied coupon and the saved addresses',
       answer: checkoutSchema,
       example: {},
     },
     applyCoupon: {
       summary: 'Applies a coupon',
-      description: 'It takes the place of one that was applied before, and is used up by the order.',
+      description: 'It replaces the current coupon and is used up by the order.',
       body: couponCodeSchema,
       answer: z.object({ coupon: couponSchema }),
-      errors: { 400: 'There is no such coupon, or the goods do not come to what it asks for.' },
+      errors: { 400: 'The coupon doesn’t exist, or the subtotal is below its minimum.' },
       example: { body: { code: 'WELCOME10' } },
     },
-    removeCoupon: { summary: 'Takes the coupon back', answer: nothing, example: {} },
+    removeCoupon: { summary: 'Removes the coupon', answer: nothing, example: {} },
     orders: {
       summary: 'Lists the orders, newest first',
       answer: z.object({ orders: z.array(orderSchema) }),
       example: {},
     },
     order: {
-      summary: 'Reads an order',
+      summary: 'Gets an order',
       params: z.object({ id: idParameter }),
       answer: z.object({ order: orderSchema }),
       errors: unknownOrder,
       example: { params: { id: 3 } },
     },
     placeOrder: {
-      summary: 'Orders what is in the cart',
-      description: 'The cart is empty then. A new address is kept for the next time.',
+      summary: 'Places an order',
+      description: 'Orders everything in the cart and empties it. A new address is saved.',
       status: 201,
       body: newOrderSchema,
       answer: z.object({ order: orderSchema }),
-      errors: { 400: 'A field cannot be used, the cart is empty, or it holds more of a product than there is.' },
+      errors: { 400: 'A field is invalid, the cart is empty, or a quantity exceeds the stock.' },
       async example(api) {
         await api.call(cartApi.addToCart, { body: { productId: 7 } })
         return { body: { address, paymentMethod: 'cash-on-delivery' as const } }
       },
     },
     cancelOrder: {
-      summary: 'Cancels an order that is not on its way yet',
-      description: 'All that was paid is paid back, and what was ordered is in stock again.',
+      summary: 'Cancels an order that hasn’t shipped',
+      description: 'The total is refunded, and the products are back in stock.',
       params: z.object({ id: idParameter }),
       answer: z.object({ order: orderSchema }),
-      errors: { 400: 'The order is on its way, has arrived, or is cancelled.', ...unknownOrder },
+      errors: { 400: 'The order has shipped, was delivered, or is already canceled.', ...unknownOrder },
       async example(api) {
         await api.call(cartApi.addToCart, { body: { productId: 7 } })
         const { order } = await api.call(ecommerceApi.placeOrder, {
@@ -238,20 +237,20 @@ export const operations = defineOperations(ecommerceApi, {
       },
     },
     returnOrder: {
-      summary: 'Sends back something of an order',
-      description: 'Until 30 days after its arrival. The share of what was paid for the goods is paid back.',
+      summary: 'Returns items from an order',
+      description: 'Possible for 30 days after delivery. The amount paid for the items is refunded.',
       params: z.object({ id: idParameter }),
       body: newReturnSchema,
       answer: z.object({ order: orderSchema }),
       errors: {
-        400: 'A field cannot be used, more is sent back than there is, or the order cannot be returned.',
+        400: 'A field is invalid, a quantity is too high, or the order can’t be returned.',
         ...unknownOrder,
       },
       example: { params: { id: 2 }, body: { lines: [{ productId: 13, qty: 1 }], reason: 'damaged' as const } },
     },
     orderAgain: {
-      summary: 'Puts what was ordered into the cart once more',
-      description: 'As many of each as there are. A product that is in the cart already stays as it is.',
+      summary: 'Adds the items of an order to the cart',
+      description: 'Quantities are limited to the stock. Products already in the cart stay unchanged.',
       status: 201,
       params: z.object({ id: idParameter }),
       answer: z.object({ added: z.int(), soldOut: z.array(z.string()) }),

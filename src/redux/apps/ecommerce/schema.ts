@@ -49,7 +49,7 @@ const orderItemSchema = z.object({
   qty: z.int(),
   color: z.optional(z.enum(colors)),
   discountPercentage: z.int(),
-  returnedQty: z.int().check(z.gte(0), z.describe('How many of them were sent back.')),
+  returnedQty: z.int().check(z.gte(0), z.describe('Returned quantity.')),
 })
 
 /** `returned` is an order of which nothing was kept. */
@@ -60,13 +60,13 @@ export const orderSchema = z.object({
   number: z.string(),
   status: z.enum(orderStatuses),
   placedAt: z.iso.datetime(),
-  arrivesAt: z.iso.datetime().check(z.describe('When the last of it is there.')),
+  arrivesAt: z.iso.datetime().check(z.describe('Expected delivery of the last item.')),
   items: z.array(orderItemSchema),
   address: addressSchema,
   paymentMethod: z.enum(paymentMethods),
   coupon: z.nullable(z.string()),
-  totals: totalsSchema.check(z.describe('In whole cents.')),
-  refund: z.int().check(z.gte(0), z.describe('What was paid back of the total, in cents.')),
+  totals: totalsSchema.check(z.describe('In cents.')),
+  refund: z.int().check(z.gte(0), z.describe('Refunded amount, in cents.')),
 })
 
 export const returnReasons = ['unwanted', 'wrong', 'damaged', 'late'] as const
@@ -100,7 +100,7 @@ export const reviewSchema = z.object({
   id: z.int(),
   author: z.object({ name: z.string(), avatar: z.string() }),
   writtenAt: z.iso.datetime(),
-  isOwn: z.boolean().check(z.describe('Whether whoever asks has written it.')),
+  isOwn: z.boolean().check(z.describe('Whether the caller wrote it.')),
 })
 
 export type WishlistEntry = z.infer<typeof wishlistEntrySchema>

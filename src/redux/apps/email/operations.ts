@@ -22,16 +22,16 @@ import {
   snoozeSchema,
 } from './schema'
 
-const unknownMail = { 404: 'No mail has the id.' }
-const unknownMails = { 404: 'No mail has one of the ids. Nothing is changed.' }
-const unknownFolder = { 400: 'There is no such folder.' }
+const unknownMail = { 404: 'No email has this id.' }
+const unknownMails = { 404: 'An id doesn’t match any email. Nothing is changed.' }
+const unknownFolder = { 400: 'Unknown folder.' }
 
 const label = z.optional(
   z
     .string()
     .check(
       z.describe(
-        `One of ${labels.join(', ')}, or the \`id\` of an own one: narrows the folder. Another value matches no mail.`,
+        `Filters by label: ${labels.join(', ')}, or the \`id\` of a label of your own. Any other value matches no emails.`,
       ),
     ),
 )
@@ -39,26 +39,23 @@ const folder = z.enum(lists)
 const list = z.object({ emails: z.array(emailSchema), emailsMeta: emailsMetaSchema })
 const mail = z.object({ email: emailSchema })
 const ownLabels = z.object({ labels: z.array(ownLabelSchema) })
-const unknownLabel = { 404: 'No own label has the id.' }
-const badName = { 400: 'A field cannot be used; a name may be taken already, or by a label that every mailbox has.' }
+const unknownLabel = { 404: 'No label of your own has this id.' }
+const badName = { 400: 'A field is invalid, or the name is taken. The built-in labels’ names are taken too.' }
 
 const someone = { name: 'Kofi Boateng', email: 'kofi.boateng@voltacold.example' }
 
 export const operations = defineOperations(emailApi, {
   key: 'apps/email',
   title: 'Email',
-  description:
-    'The mailbox of who is signed in. A mail carries the thread that it began as its `replies`, oldest first.',
+  description: 'The mailbox of the logged-in user. An email contains its thread as `replies`, oldest first.',
   schemas: { Email: emailSchema },
   calls: {
     list: {
-      summary: 'Lists the mails of a folder, newest first',
+      summary: 'Lists the emails of a folder, newest first',
       description:
-        '`starred` is no folder but the starred mails of all folders except the trash; mails in `archive` are of the folder `inbox`, which lists them no more. `emailsMeta` counts unread mails of inbox and spam, and all drafts.',
+        '`starred` lists the starred emails of all folders except the trash. Archived emails keep the folder `inbox`, but are only listed in `archive`. `emailsMeta` counts unread emails in inbox and spam, and all drafts.',
       query: z.object({
-        q: z.optional(
-          z.string().check(z.describe('Looked for in the sender’s name and the subject, without regard to case.')),
-        ),
+        q: z.optional(z.string().check(z.describe('Searches the sender’s name and the subject. Case-insensitive.'))),
         folder: z._default(folder, 'inbox'),
         label,
       }),
@@ -67,46 +64,46 @@ export const operations = defineOperations(emailApi, {
       example: { query: { folder: 'sent', q: 'note to self' } },
     },
     updateMany: {
-      summary: 'Moves, marks, stars or labels several mails',
-      description: 'Only the fields that are sent change. `labels` replaces the labels that a mail has.',
+      summary: 'Moves, marks, stars or labels emails',
+      description: 'Only the fields sent are updated. `labels` replaces an email’s labels.',
       body: emailsChangeSchema,
       answer: nothing,
       errors: unknownMails,
       example: { body: { emailIds: [1, 2], dataToUpdate: { isRead: true } } },
     },
     toggleLabel: {
-      summary: 'Toggles a label of several mails',
-      description: 'It is added to each mail that does not have it, and removed from each that does.',
+      summary: 'Toggles a label on emails',
+      description: 'Adds the label to each email without it, and removes it from each email with it.',
       body: emailsLabelSchema,
       answer: nothing,
       errors: unknownMails,
       example: { body: { emailIds: [1, 2], label: 'important' } },
     },
     one: {
-      summary: 'Reads a mail',
-      description: 'Does not mark it as read.',
+      summary: 'Reads an email',
+      description: 'Doesn’t mark it as read.',
       query: z.object({ id: idParameter }),
       answer: emailSchema,
       errors: unknownMail,
       example: { query: { id: 5 } },
     },
     neighbour: {
-      summary: 'Reads the mail before or after another in its folder',
+      summary: 'Reads the previous or next email in the folder',
       query: z.object({
-        dir: z.enum(['previous', 'next']).check(z.describe('`next` is the next older one.')),
+        dir: z.enum(['previous', 'next']).check(z.describe('`next` is older, `previous` is newer.')),
         emailId: idParameter,
       }),
       answer: emailSchema,
-      errors: { 400: 'There is no such direction.', 404: 'No mail has the id, or it is the last in this direction.' },
+      errors: { 400: 'Unknown direction.', 404: 'No email has this id, or there is none in this direction.' },
       example: { query: { dir: 'next', emailId: 4 } },
     },
     search: {
-      summary: 'Searches all mail, newest first',
+      summary: 'Searches all emails, newest first',
       description:
-        'Words and "phrases" are looked for in sender, recipients, subject, text and names of files; all of them must be found. Operators: `from:`, `to:`, `subject:`, `label:`, `is:unread`, `is:read`, `is:starred`, `has:attachment`.',
+        'Finds emails that contain all words and "phrases" in sender, recipients, subject, text or file names. Operators: `from:`, `to:`, `subject:`, `label:`, `is:unread`, `is:read`, `is:starred`, `has:attachment`.',
       query: z.object({
         q: z.optional(z.string()),
-        folder: z.optional(folder.check(z.describe('All mail but spam and trash where it is missing.'))),
+        folder: z.optional(folder.check(z.describe('Default: all emails except spam and trash.'))),
         label,
       }),
       answer: list,
@@ -114,32 +111,35 @@ export const operations = defineOperations(emailApi, {
       example: { query: { q: 'from:esi is:starred' } },
     },
     archive: {
-      summary: 'Archives mails that came in',
+      summary: 'Archives received emails',
       description:
-        'They leave the list of the inbox for that of `archive`, and say so in `place`. Changing their folder, or an answer that comes in, takes them out again.',
+        'Moves them from the inbox to the list `archive`; `place` shows it. Changing the folder or a new reply unarchives them.',
       body: emailIdsSchema,
       answer: nothing,
-      errors: { 400: 'One was sent, or is a draft. Nothing is changed.', ...unknownMails },
+      errors: { 400: 'An email was sent, or is a draft. Nothing is changed.', ...unknownMails },
       example: { body: { emailIds: [1, 2] } },
     },
     snooze: {
-      summary: 'Snoozes mails that came in',
+      summary: 'Snoozes received emails',
       description:
-        'They stand in the list `snoozed` until then, and are on top of the inbox from then on. `null` takes them back at once, and so does an answer that comes in.',
+        'Lists them in `snoozed` until the time, then on top of the inbox. `null` or a new reply ends the snooze.',
       body: snoozeSchema,
       answer: nothing,
-      errors: { 400: 'The time is over, or one was sent or is a draft. Nothing is changed.', ...unknownMails },
+      errors: {
+        400: 'The time is in the past, or an email was sent or is a draft. Nothing is changed.',
+        ...unknownMails,
+      },
       example: { body: { emailIds: [1, 2], until: '2099-01-04T08:00:00.000Z' } },
     },
     labels: {
-      summary: 'Lists the labels that somebody has made',
-      description: `Beside them, every mailbox has ${labels.join(', ')}, which stay as they are.`,
+      summary: 'Lists your own labels',
+      description: `Every mailbox also has the built-in labels ${labels.join(', ')}.`,
       answer: ownLabels,
       example: {},
     },
     addLabel: {
-      summary: 'Makes a label',
-      description: `A mailbox has up to ${mostLabels}.`,
+      summary: 'Creates a label',
+      description: `A mailbox can have up to ${mostLabels} labels of its own.`,
       status: 201,
       body: newLabelSchema,
       answer: ownLabels,
@@ -148,7 +148,7 @@ export const operations = defineOperations(emailApi, {
     },
     updateLabel: {
       summary: 'Renames or recolors a label',
-      description: 'Only the fields that are sent change.',
+      description: 'Only the fields sent are updated.',
       body: labelChangeSchema,
       answer: ownLabels,
       errors: { ...badName, ...unknownLabel },
@@ -159,7 +159,7 @@ export const operations = defineOperations(emailApi, {
     },
     removeLabel: {
       summary: 'Deletes a label',
-      description: 'No mail is deleted with it: those that have it lose it.',
+      description: 'Removes the label from its emails. No emails are deleted.',
       body: labelIdSchema,
       answer: ownLabels,
       errors: unknownLabel,
@@ -169,10 +169,10 @@ export const operations = defineOperations(emailApi, {
       },
     },
     restoreLabel: {
-      summary: 'Brings a deleted label back, on the mails that had it',
+      summary: 'Restores a deleted label on its emails',
       body: labelIdSchema,
       answer: ownLabels,
-      errors: { 400: 'There is another label of its name by now.', 404: 'No deleted label has the id.' },
+      errors: { 400: 'Another label has the name now.', 404: 'No deleted label has this id.' },
       async example(api) {
         const { labels: made } = await api.call(emailApi.addLabel, { body: { name: 'Canoe', tone: 'info' } })
         const body = { id: made.at(-1)?.id ?? '' }
@@ -181,77 +181,75 @@ export const operations = defineOperations(emailApi, {
       },
     },
     signature: {
-      summary: 'Reads one’s own signature',
-      description:
-        'HTML, `""` where there is none. Who writes puts it below new mails and answers; `send-email` does not.',
+      summary: 'Reads your signature',
+      description: 'HTML, or `""` without a signature. Clients add it to new emails and replies; `send-email` doesn’t.',
       answer: signatureSchema,
       example: {},
     },
     updateSignature: {
-      summary: 'Changes one’s own signature',
-      description: 'It is kept as it is sent: whoever shows it makes it harmless.',
+      summary: 'Updates your signature',
+      description: 'Stored unchanged. Clients must sanitize it before rendering.',
       body: signatureSchema,
       answer: signatureSchema,
       example: { body: { signature: '<p>Amara Mensah</p>' } },
     },
     contacts: {
-      summary: 'Lists whom one may write to',
+      summary: 'Lists contacts',
       answer: z.object({ contacts: z.array(correspondentSchema) }),
       example: {},
     },
     send: {
-      summary: 'Sends a mail, or a draft',
+      summary: 'Sends an email or a draft',
       description:
-        'With `id`, the draft as it is, with what is sent along; with `replyTo` it joins that mail’s thread. It then stands in the folder `sent`, and one that is addressed to oneself in the inbox as well. The message is kept as it is sent: whoever shows it makes it harmless. With `sendAt` it stands in the list `scheduled` until then, and can be taken back like one that was just sent.',
+        '`id` sends that draft with the fields sent. `replyTo` adds the email to a thread. Emails to yourself also appear in the inbox. The message is stored unchanged; clients must sanitize it before rendering. `sendAt` lists the email in `scheduled` until then; it can be unsent any time before.',
       status: 201,
       body: sendingSchema,
       answer: mail,
       errors: {
-        400: 'A field cannot be used: it is addressed to nobody, an address is none, or `sendAt` is over.',
-        404: 'No draft has the `id`, or no mail the id in `replyTo`.',
+        400: 'A field is invalid: no recipient, an invalid address, or `sendAt` in the past.',
+        404: 'No draft has this `id`, or no email has the id in `replyTo`.',
       },
       example: { body: { to: [someone], subject: 'Two minutes', message: '<p>It is a setting.</p>' } },
     },
     unsend: {
-      summary: 'Takes a mail back that was just sent, or is scheduled',
-      description: 'It is a draft again, and gone from the inbox if it was addressed to oneself.',
+      summary: 'Unsends an email that was just sent or is scheduled',
+      description: 'Turns it back into a draft. An email to yourself also leaves the inbox.',
       body: emailIdSchema,
       answer: mail,
-      errors: { 400: 'It was not sent within the last ten minutes.', ...unknownMail },
+      errors: { 400: 'Sent more than ten minutes ago.', ...unknownMail },
       async example(api) {
         const { email } = await api.call(emailApi.send, { body: { to: [someone], subject: 'Too early' } })
         return { body: { emailId: email.id } }
       },
     },
     receive: {
-      summary: 'Lets a sample mail come in',
-      description:
-        'The sample backend has no outside world: it gets a mail when it is asked to. Where mail comes in by itself, this call is not needed.',
+      summary: 'Simulates an incoming email',
+      description: 'The sample backend receives no real emails; this request adds one. Real backends don’t need it.',
       status: 201,
       answer: mail,
       example: {},
     },
     saveDraft: {
       summary: 'Saves a draft',
-      description: 'Without an `id` a new one, answered with 201. With it, only the fields that are sent change (200).',
+      description: 'Without `id`, creates a draft (201). With `id`, updates only the fields sent (200).',
       status: 201,
       body: compositionSchema,
       answer: mail,
-      errors: { 404: 'No draft has the `id`, or no mail the id in `replyTo`.' },
+      errors: { 404: 'No draft has this `id`, or no email has the id in `replyTo`.' },
       example: { body: { subject: 'Who sleeps where', message: '<p>The hut:' } },
     },
     removeMany: {
-      summary: 'Deletes mails for ever',
+      summary: 'Deletes emails forever',
       body: emailIdsSchema,
       answer: nothing,
       errors: unknownMails,
       example: { body: { emailIds: [66, 67] } },
     },
     restore: {
-      summary: 'Brings mails back that were deleted for ever',
+      summary: 'Restores deleted emails',
       body: emailIdsSchema,
       answer: z.object({ emails: z.array(emailSchema) }),
-      errors: { 404: 'No deleted mail has one of the ids. Nothing is changed.' },
+      errors: { 404: 'An id doesn’t match any deleted email. Nothing is changed.' },
       async example(api) {
         const body = { emailIds: [66, 67] }
         await api.call(emailApi.removeMany, { body })

@@ -26,9 +26,9 @@ import {
   paymentDetailsSchema,
 } from './schema'
 
-const unknownInvoice = { 404: 'No invoice has the id.' }
-const unknownInvoices = { 404: 'No invoice has one of the ids. Nothing is changed.' }
-const unusable = 'A field cannot be used, or the invoice would fall due before it is issued.'
+const unknownInvoice = { 404: 'Invoice not found.' }
+const unknownInvoices = { 404: 'At least one invoice was not found. Nothing is changed.' }
+const unusable = 'A field is invalid, or the due date is before the issue date.'
 
 const fullInvoice = z.object({
   invoice: invoiceSchema,
@@ -64,31 +64,31 @@ export const operations = defineOperations(invoiceApi, {
   },
   calls: {
     list: {
-      summary: 'Lists a page of invoices, and all of them',
-      description: 'The word `paid` also finds invoices with a balance of nothing.',
+      summary: 'Lists a page of invoices, and all invoices',
+      description: 'Searching for `paid` also finds invoices with a zero balance.',
       query: z.object({
         ...pageParameters("client's email and name, id, total, balance, day of issue and due date"),
         ...sortParameters(invoiceSchema, 'id'),
         status: filterParameter(invoiceStatuses),
         currency: filterParameter(currencies),
-        issuedDateFrom: z.optional(z.iso.date().check(z.describe('The first day; one can be left out.'))),
-        issuedDateTo: z.optional(z.iso.date().check(z.describe('The last day.'))),
+        issuedDateFrom: z.optional(z.iso.date().check(z.describe('First day. Either bound can be omitted.'))),
+        issuedDateTo: z.optional(z.iso.date().check(z.describe('Last day.'))),
         dueDateFrom: z.optional(z.iso.date()),
         dueDateTo: z.optional(z.iso.date()),
-        totalFrom: z.optional(z.number().check(z.describe('In units of the currency of each invoice.'))),
+        totalFrom: z.optional(z.number().check(z.describe('In currency units of each invoice.'))),
         totalTo: z.optional(z.number()),
-        balanceFrom: z.optional(z.number().check(z.describe('Of what is still open.'))),
+        balanceFrom: z.optional(z.number().check(z.describe('Minimum balance due.'))),
         balanceTo: z.optional(z.number()),
         aging: z
           .optional(z.array(z.enum(ages)))
-          .check(z.describe('Only what is open, and has been due for so many days.')),
+          .check(z.describe('Only unpaid invoices that are overdue by this many days.')),
       }),
       answer: z.object({ invoices: z.array(invoiceSchema), allData: z.array(invoiceSchema), total: z.int() }),
-      errors: { 400: 'A parameter cannot be used, such as `page=0` or an unknown `sortColumn`.' },
+      errors: { 400: 'A parameter is invalid, such as `page=0` or an unknown `sortColumn`.' },
       example: { query: { status: ['Past Due', 'Partial Payment'], sortColumn: 'balance', sort: 'desc', perPage: 5 } },
     },
     one: {
-      summary: 'Reads an invoice and how to pay it',
+      summary: 'Gets an invoice and its payment details',
       params: z.object({ id: idParameter }),
       answer: z.object({ invoice: invoiceSchema, paymentDetails: paymentDetailsSchema }),
       errors: unknownInvoice,
@@ -96,7 +96,7 @@ export const operations = defineOperations(invoiceApi, {
     },
     clients: {
       summary: 'Lists the first five clients',
-      description: 'Each once, in the order of the invoices.',
+      description: 'Each client once, in the order of the invoices.',
       answer: z.array(clientSchema),
       example: {},
     },
@@ -104,58 +104,58 @@ export const operations = defineOperations(invoiceApi, {
       summary: 'Deletes a draft',
       query: z.object({ id: idParameter }),
       answer: nothing,
-      errors: { ...unknownInvoice, 409: 'The invoice is no draft any more.' },
+      errors: { ...unknownInvoice, 409: 'The invoice isn’t a draft.' },
       async example(api) {
         const { invoice } = await api.call(invoiceApi.duplicate, { body: { id: 5012 } })
         return { query: { id: invoice.id } }
       },
     },
     aging: {
-      summary: 'Tells what is open by how long it has been due',
+      summary: 'Gets unpaid amounts by days overdue',
       answer: z.object({ aging: z.array(agingSchema) }),
       example: {},
     },
     details: {
-      summary: 'Reads what an invoice is made of',
-      description: 'Its lines, payments and mails, and the texts that stand on it.',
+      summary: 'Gets the details of an invoice',
+      description: 'Lines, payments, emails, and texts.',
       query: z.object({ id: idParameter }),
       answer: z.object({ details: invoiceDetailsSchema }),
       errors: unknownInvoice,
       example: { query: { id: 5031 } },
     },
     allClients: {
-      summary: 'Lists everybody who can be billed',
+      summary: 'Lists the clients',
       answer: z.array(clientSchema),
       example: {},
     },
     itemTemplates: {
-      summary: 'Lists what is billed often',
+      summary: 'Lists frequently billed items',
       answer: z.array(itemTemplateSchema),
       example: {},
     },
     add: {
       summary: 'Adds an invoice',
-      description: 'A draft of today, due in thirty days, unless told otherwise.',
+      description: 'By default a draft issued today and due in 30 days.',
       status: 201,
       body: newInvoiceSchema,
       answer: fullInvoice,
-      errors: { 400: unusable, 404: 'No client has the email.' },
+      errors: { 400: unusable, 404: 'Client not found.' },
       example: async (api) => ({ body: await newInvoice(api) }),
     },
     update: {
-      summary: 'Changes an invoice',
+      summary: 'Updates an invoice',
       description:
-        'Only the fields that are sent change; lines are replaced as a whole. Total, balance and status follow. A credit note, and an invoice that is paid, are locked.',
+        'Updates only the fields that are sent; lines are replaced as a whole. Total, balance, and status follow. Paid invoices and credit notes are locked.',
       body: invoiceChangeSchema,
       answer: fullInvoice,
       errors: {
         400: `${unusable} Or it would come to less than has been paid, or it is locked.`,
-        404: 'No invoice has the id, or no client has the email.',
+        404: 'Invoice or client not found.',
       },
       example: { body: { id: 5034, lines: [hours] } },
     },
     duplicate: {
-      summary: 'Makes a draft with the content of another invoice',
+      summary: 'Duplicates an invoice as a draft',
       status: 201,
       body: rowIdSchema,
       answer: fullInvoice,
@@ -163,14 +163,13 @@ export const operations = defineOperations(invoiceApi, {
       example: { body: { id: 5012 } },
     },
     credit: {
-      summary: 'Makes a credit note that takes a paid invoice back',
-      description:
-        'A draft with a number of its own, over what the invoice comes to, below nothing. There is one at most.',
+      summary: 'Creates a credit note that reverses a paid invoice',
+      description: 'A draft with its own number and the negative total of the invoice. Each invoice can have one.',
       status: 201,
       body: rowIdSchema,
       answer: fullInvoice,
       errors: {
-        400: 'It is no invoice that is paid, or there is a credit note already. Nothing is changed.',
+        400: 'The invoice isn’t paid or already has a credit note. Nothing is changed.',
         ...unknownInvoice,
       },
       async example(api) {
@@ -182,19 +181,19 @@ export const operations = defineOperations(invoiceApi, {
     },
     send: {
       summary: 'Sends an invoice',
-      description: "It goes to the client's email unless told otherwise.",
+      description: 'By default it is sent to the client’s email.',
       body: invoiceSendingSchema,
       answer: fullInvoice,
       errors: unknownInvoice,
-      example: { body: { id: 5034, subject: 'Your invoice', message: 'Thank you for the work together.' } },
+      example: { body: { id: 5034, subject: 'Your invoice', message: 'Thank you for your business.' } },
     },
     addPayment: {
       summary: 'Records a payment',
-      description: 'By bank transfer and today unless told otherwise. Balance and status follow.',
+      description: 'By default a bank transfer made today. Balance and status follow.',
       status: 201,
       body: newPaymentSchema,
       answer: fullInvoice,
-      errors: { 400: 'A field cannot be used, or the amount is more than what is open.', ...unknownInvoice },
+      errors: { 400: 'A field is invalid, or the amount exceeds the balance due.', ...unknownInvoice },
       async example(api) {
         const { invoice } = await api.call(invoiceApi.duplicate, { body: { id: 5026 } })
         return { body: { id: invoice.id, amount: 150000, method: 'Credit Card' as const } }
@@ -205,25 +204,25 @@ export const operations = defineOperations(invoiceApi, {
       status: 201,
       body: newClientSchema,
       answer: z.object({ client: clientSchema }),
-      errors: { 400: 'A field cannot be used, or the email is already in use.' },
+      errors: { 400: 'A field is invalid, or the email is already in use.' },
       example: { body: { name: 'Rosa Blum', companyEmail: 'rosa.blum@example.com', company: 'Blum & Söhne' } },
     },
     removeMany: {
       summary: 'Deletes several drafts',
       body: invoiceIdsSchema,
       answer: nothing,
-      errors: { ...unknownInvoices, 409: 'One is no draft any more. Nothing is changed.' },
+      errors: { ...unknownInvoices, 409: 'At least one invoice isn’t a draft. Nothing is changed.' },
       example: async (api) => {
         const { invoice } = await api.call(invoiceApi.duplicate, { body: { id: 5012 } })
         return { body: { invoiceIds: [invoice.id] } }
       },
     },
     restore: {
-      summary: 'Brings deleted invoices back',
-      description: 'They stand where they stood, under their own numbers.',
+      summary: 'Restores deleted invoices',
+      description: 'They return to their original positions with their own numbers.',
       body: invoiceIdsSchema,
       answer: z.object({ invoices: z.array(invoiceSchema) }),
-      errors: { 404: 'No deleted invoice has one of the ids. Nothing is changed.' },
+      errors: { 404: 'At least one deleted invoice was not found. Nothing is changed.' },
       example: async (api) => {
         const { invoice } = await api.call(invoiceApi.duplicate, { body: { id: 5012 } })
         const body = { invoiceIds: [invoice.id] }

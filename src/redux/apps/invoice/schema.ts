@@ -39,12 +39,12 @@ export const ages = ['not-due', '1-30', '31-60', '61-90', 'over-90'] as const
 /** What is open of one age. */
 export const agingSchema = z.object({
   age: z.enum(ages),
-  count: z.int().check(z.describe('Invoices.')),
-  balance: z.int().check(z.describe('Of those in US dollars, in whole cents.')),
+  count: z.int().check(z.describe('Number of invoices.')),
+  balance: z.int().check(z.describe('Total of the invoices in US dollars, in cents.')),
   others: z.optional(
     z
       .array(z.object({ currency: z.enum(currencies), balance: z.int() }))
-      .check(z.describe('Of those in other currencies, in hundredths of each; left out where there are none.')),
+      .check(z.describe('Totals in other currencies, in hundredths; omitted if there are none.')),
   ),
 })
 

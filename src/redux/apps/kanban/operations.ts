@@ -23,11 +23,11 @@ import {
   taskSchema,
 } from './schema'
 
-const unknownTask = { 404: 'No task has the id.' }
-const unknownTaskOrBoard = { 404: 'No task, or no board, has the id.' }
-const unknownSpace = { 404: 'No space has the id.' }
-const unknownBoard = { 404: 'No board has the id.' }
-const unusableId = { 400: 'The body is not the id of a board.' }
+const unknownTask = { 404: 'No task has this id.' }
+const unknownTaskOrBoard = { 404: 'No task or board has this id.' }
+const unknownSpace = { 404: 'No space has this id.' }
+const unknownBoard = { 404: 'No board has this id.' }
+const unusableId = { 400: 'The body isn’t a board id.' }
 
 const inEnvelope = <Schema extends z.ZodMiniType>(data: Schema) => z.object({ data })
 const allTasks = z.object({ tasks: z.array(taskSchema) })
@@ -39,7 +39,7 @@ export const operations = defineOperations(kanbanApi, {
   key: 'apps/kanban',
   title: 'Kanban',
   description:
-    'Boards, which are the columns, and the tasks on them. Tasks have one order that holds for every board. Boards are in spaces; where none is named, the main one is meant.',
+    'Boards and tasks. In this API, a `board` is a column and a `space` is a set of columns. Tasks share one order across all boards. Default space: the main one.',
   schemas: {
     KanbanBoard: boardSchema,
     KanbanTask: taskSchema,
@@ -56,18 +56,18 @@ export const operations = defineOperations(kanbanApi, {
     },
     tasks: {
       summary: 'Lists the tasks of a space in their order',
-      description: 'Archived tasks are not among them.',
+      description: 'Excludes archived tasks.',
       query: inSpace,
       answer: z.array(taskSchema),
       errors: unknownSpace,
       example: { query: {} },
     },
     reorderTasks: {
-      summary: 'Gives a task the place of another',
-      description: 'Where the other is on another board, the task goes there.',
+      summary: 'Moves a task to the position of another',
+      description: 'If the other task is on another board, the task moves there.',
       body: inEnvelope(taskOrderSchema),
       answer: allTasks,
-      errors: { 404: 'No task has one of the ids.' },
+      errors: { 404: 'An id doesn’t match any task.' },
       example: { body: { data: { taskId: 2, targetTaskId: 6 } } },
     },
     updateTaskBoard: {
@@ -79,16 +79,16 @@ export const operations = defineOperations(kanbanApi, {
     },
     addTask: {
       summary: 'Adds a task to a board',
-      description: 'It goes last and is due two days from now.',
+      description: 'Adds it at the end, due in two days.',
       status: 201,
       body: inEnvelope(newTaskSchema),
       answer: z.object({ newTask: taskSchema }),
       errors: unknownBoard,
-      example: { body: { data: { title: 'A map of the old harbor', boardId: 'todo' } } },
+      example: { body: { data: { title: 'Map of the old harbor', boardId: 'todo' } } },
     },
     addBoard: {
       summary: 'Adds a board',
-      description: 'Its id is a slug of the title, made unique.',
+      description: 'The id is a unique slug of the title.',
       status: 201,
       body: inEnvelope(newBoardSchema),
       answer: z.object({ board: boardSchema }),
@@ -96,15 +96,15 @@ export const operations = defineOperations(kanbanApi, {
       example: { body: { data: { title: 'In Review' } } },
     },
     updateTask: {
-      summary: 'Changes a task',
-      description: 'Only the fields that are sent change; each list is replaced as a whole.',
+      summary: 'Updates a task',
+      description: 'Only the fields sent are updated. Lists are replaced.',
       body: inEnvelope(taskChangeSchema),
       answer: z.object({ task: taskSchema }),
       errors: unknownTaskOrBoard,
       example: { body: { data: { id: 2, labels: ['Backend', 'Writing'], dueDate: '2026-11-24' } } },
     },
     deleteBoard: {
-      summary: 'Deletes a board and the tasks on it',
+      summary: 'Deletes a board and its tasks',
       description: 'The body is the bare id.',
       body: boardIdSchema,
       answer: nothing,
@@ -115,7 +115,7 @@ export const operations = defineOperations(kanbanApi, {
       },
     },
     clearTasks: {
-      summary: 'Removes the tasks of a board',
+      summary: 'Deletes all tasks of a board',
       description: 'The body is the bare id.',
       body: boardIdSchema,
       answer: nothing,
@@ -124,7 +124,7 @@ export const operations = defineOperations(kanbanApi, {
     },
     duplicateTask: {
       summary: 'Duplicates a task',
-      description: 'The copy follows its original and has no comments.',
+      description: 'Inserts the copy after the original, without comments.',
       status: 201,
       body: inEnvelope(taskIdSchema),
       answer: z.object({ newTask: taskSchema }),
@@ -139,36 +139,36 @@ export const operations = defineOperations(kanbanApi, {
       example: { query: { taskId: 2 } },
     },
     restoreTasks: {
-      summary: 'Brings deleted or cleared tasks back to their places',
+      summary: 'Restores deleted or cleared tasks to their positions',
       body: inEnvelope(taskIdsSchema),
       answer: allTasks,
-      errors: { 404: 'One of the tasks was not removed, or its board is no more. Nothing is changed.' },
+      errors: { 404: 'A task wasn’t deleted, or its board no longer exists. Nothing is changed.' },
       async example(api) {
         await api.call(kanbanApi.deleteTask, { query: { taskId: 2 } })
         return { body: { data: { taskIds: [2] } } }
       },
     },
     updateBoard: {
-      summary: 'Renames a board, or limits how many tasks there should be on it',
-      description: 'Only the fields that are sent change; a limit of null is none. The id stays.',
+      summary: 'Renames a board or sets its task limit',
+      description: 'Only the fields sent are updated. `null` removes the limit. The id doesn’t change.',
       body: inEnvelope(boardChangeSchema),
       answer: z.object({ board: boardSchema }),
       errors: unknownBoard,
       example: { body: { data: { id: 'todo', title: 'Next up', limit: 5 } } },
     },
     reorderBoards: {
-      summary: 'Gives a board the place of another',
+      summary: 'Moves a board to the position of another',
       body: inEnvelope(boardOrderSchema),
       answer: z.object({ boards: z.array(boardSchema) }),
-      errors: { 404: 'No board has one of the ids.' },
+      errors: { 404: 'An id doesn’t match any board.' },
       example: { body: { data: { boardId: 'done', targetBoardId: 'todo' } } },
     },
     restoreBoard: {
-      summary: 'Brings a deleted board back, with the tasks that were deleted with it',
-      description: 'A task whose id has been given to another one meanwhile gets a new id.',
+      summary: 'Restores a deleted board and its tasks',
+      description: 'A task gets a new id if its old one was reused.',
       body: inEnvelope(removedBoardSchema),
       answer: z.object({ board: boardSchema, tasks: z.array(taskSchema) }),
-      errors: { 404: 'No deleted board has the id.' },
+      errors: { 404: 'No deleted board has this id.' },
       async example(api) {
         const { board } = await api.call(kanbanApi.addBoard, { body: { data: { title: 'In Review' } } })
         await api.call(kanbanApi.deleteBoard, { body: board.id })
@@ -176,12 +176,12 @@ export const operations = defineOperations(kanbanApi, {
       },
     },
     people: {
-      summary: 'Lists those to whom tasks can be assigned, by name',
+      summary: 'Lists possible assignees by name',
       answer: z.object({ people: z.array(personSchema) }),
       example: {},
     },
     activity: {
-      summary: 'Lists what happened to a task, newest first',
+      summary: 'Lists a task’s activity, newest first',
       query: z.object({ taskId: idParameter }),
       answer: z.object({ activity: z.array(activitySchema) }),
       errors: unknownTask,
@@ -194,7 +194,7 @@ export const operations = defineOperations(kanbanApi, {
     },
     addSpace: {
       summary: 'Adds a space',
-      description: 'It may begin with columns.',
+      description: 'Can include columns.',
       status: 201,
       body: inEnvelope(newSpaceSchema),
       answer: oneSpace,
@@ -208,21 +208,21 @@ export const operations = defineOperations(kanbanApi, {
       example: { body: { data: { id: 'main', title: 'Product team' } } },
     },
     deleteSpace: {
-      summary: 'Deletes a space with all that is in it',
+      summary: 'Deletes a space and everything in it',
       query: z.object({ spaceId: z.string() }),
       answer: nothing,
-      errors: { ...unknownSpace, 409: 'It is the main space, which stays.' },
+      errors: { ...unknownSpace, 409: 'The main space can’t be deleted.' },
       async example(api) {
         const { space } = await api.call(kanbanApi.addSpace, { body: { data: newSpace } })
         return { query: { spaceId: space.id } }
       },
     },
     restoreSpace: {
-      summary: 'Brings a deleted space back, with all that was in it',
-      description: 'A task whose id has been given to another one meanwhile gets a new id.',
+      summary: 'Restores a deleted space and everything in it',
+      description: 'A task gets a new id if its old one was reused.',
       body: inEnvelope(removedSpaceSchema),
       answer: oneSpace,
-      errors: { 404: 'No deleted space has the id.' },
+      errors: { 404: 'No deleted space has this id.' },
       async example(api) {
         const { space } = await api.call(kanbanApi.addSpace, { body: { data: newSpace } })
         await api.call(kanbanApi.deleteSpace, { query: { spaceId: space.id } })
@@ -230,25 +230,25 @@ export const operations = defineOperations(kanbanApi, {
       },
     },
     archive: {
-      summary: 'Lists the archived tasks of a space, the latest first',
+      summary: 'Lists the archived tasks of a space, newest first',
       query: inSpace,
       answer: allTasks,
       errors: unknownSpace,
       example: { query: {} },
     },
     archiveTasks: {
-      summary: 'Takes tasks off their boards, and keeps them',
+      summary: 'Archives tasks',
       body: inEnvelope(taskIdsSchema),
       answer: allTasks,
-      errors: { 404: 'One of the tasks does not exist, or is archived. Nothing is changed.' },
+      errors: { 404: 'A task doesn’t exist or is already archived. Nothing is changed.' },
       example: { body: { data: { taskIds: [2, 6] } } },
     },
     unarchiveTasks: {
-      summary: 'Puts archived tasks back on their boards',
-      description: 'Where the board is gone, on the first one of its space; where that is gone, of the main one.',
+      summary: 'Restores archived tasks to their boards',
+      description: 'Falls back to the first board of the space, then to the first board of the main space.',
       body: inEnvelope(taskIdsSchema),
       answer: allTasks,
-      errors: { 404: 'One of the tasks is not archived, or there is no board to put it on. Nothing is changed.' },
+      errors: { 404: 'A task isn’t archived, or there is no board for it. Nothing is changed.' },
       async example(api) {
         await api.call(kanbanApi.archiveTasks, { body: { data: { taskIds: [2] } } })
         return { body: { data: { taskIds: [2] } } }

@@ -4,34 +4,34 @@ import { roleKeys } from '@/redux/shell/roles/shipped'
 import { permissionsApi } from './contract'
 import { newPermissionSchema, permissionChangeSchema, permissionGivingSchema, permissionSchema } from './schema'
 
-const unknownPermission = { 404: 'No permission has the id.' }
-const taken = 'The name is empty or already in use, without regard to case.'
+const unknownPermission = { 404: 'Permission not found.' }
+const taken = 'The name is empty or already in use (case-insensitive).'
 const onePermission = z.object({ permission: permissionSchema })
 
 export const operations = defineOperations(permissionsApi, {
   key: 'apps/permissions',
   title: 'Permissions',
-  description: 'What the roles are allowed, by name.',
+  description: 'Named permissions of the roles.',
   schemas: { Permission: permissionSchema },
   calls: {
     list: {
-      summary: 'Lists a page of permissions, and all of them',
+      summary: 'Lists a page of permissions, and all permissions',
       query: z.object({
         ...pageParameters('name and date'),
-        assignedTo: filterParameter([...roleKeys, 'the key of one made later']),
+        assignedTo: filterParameter([...roleKeys, 'the key of a custom role']),
       }),
       answer: z.object({
-        params: z.record(z.string(), z.unknown()).check(z.describe('The parameters that were sent.')),
+        params: z.record(z.string(), z.unknown()).check(z.describe('The request’s parameters.')),
         allData: z.array(permissionSchema),
         total: z.int(),
         permissions: z.array(permissionSchema),
       }),
-      errors: { 400: 'A parameter cannot be used, such as `page=0`.' },
+      errors: { 400: 'A parameter is invalid, such as `page=0`.' },
       example: { query: { assignedTo: ['support'] } },
     },
     add: {
       summary: 'Adds a permission',
-      description: 'It stands on top and belongs to administrators only.',
+      description: 'It is listed first and belongs to administrators only.',
       status: 201,
       body: z.object({ permission: newPermissionSchema }),
       answer: onePermission,
@@ -47,12 +47,12 @@ export const operations = defineOperations(permissionsApi, {
       example: { body: { id: 7, name: 'View Only' } },
     },
     give: {
-      summary: 'Says what a permission allows, and gives it to roles',
+      summary: 'Updates the access and roles of a permission',
       description:
-        'The matrix of a role that gets it has those rights from then on. A role that loses it loses them too, but for those that another of its permissions allows. Administrators have every permission. As with a change of a role, nobody gives or takes away what they may not do themselves, or changes their own role (403).',
+        'Roles gain or lose this access immediately, except for access granted by another permission. Administrators have every permission. Callers can’t grant or remove access they don’t have, or change their own role (403).',
       body: permissionGivingSchema,
       answer: onePermission,
-      errors: { 400: 'There is no such role.', ...unknownPermission },
+      errors: { 400: 'The role doesn’t exist.', ...unknownPermission },
       example: {
         body: {
           id: 8,
@@ -63,18 +63,18 @@ export const operations = defineOperations(permissionsApi, {
     },
     remove: {
       summary: 'Deletes a permission',
-      description: 'It is taken away from the roles that have it.',
+      description: 'It is removed from all roles.',
       query: z.object({ id: idParameter }),
       answer: nothing,
-      errors: { 400: 'It is a core permission.', ...unknownPermission },
+      errors: { 400: 'The permission is a core permission.', ...unknownPermission },
       example: { query: { id: 9 } },
     },
     restore: {
-      summary: 'Brings a deleted permission back',
-      description: 'The roles have it again.',
+      summary: 'Restores a deleted permission',
+      description: 'It is assigned to its roles again.',
       body: rowIdSchema,
       answer: onePermission,
-      errors: { 404: 'No deleted permission has the id.' },
+      errors: { 404: 'Deleted permission not found.' },
       example: async (api) => {
         await api.call(permissionsApi.remove, { query: { id: 9 } })
         return { body: { id: 9 } }

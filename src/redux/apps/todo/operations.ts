@@ -20,14 +20,14 @@ import {
   taskSchema,
 } from './schema'
 
-const unknownTask = { 404: 'No task has the id.' }
+const unknownTask = { 404: 'No task has this id.' }
 
-const unknownTasks = { 404: 'No task has one of the ids. Nothing is changed.' }
+const unknownTasks = { 404: 'An id doesn’t match any task. Nothing is changed.' }
 const tasksAnswer = z.object({ tasks: z.array(taskSchema) })
 
 const placesAnswer = z.object({ places: z.array(placeSchema) })
-const unknownPlace = { 404: 'No own tag or project has the id.' }
-const badPlace = { 400: 'A field cannot be used; a name may be taken already among those of its kind.' }
+const unknownPlace = { 404: 'No tag or project of your own has this id.' }
+const badPlace = { 400: 'A field is invalid, or the name is taken.' }
 
 function choice(values: readonly string[], otherwise: string) {
   return z.optional(z.string().check(z.describe(`One of ${values.join(', ')}. ${otherwise}`)))
@@ -48,95 +48,93 @@ const countsSchema = z.object({
 export const operations = defineOperations(todoApi, {
   key: 'apps/todo',
   title: 'To-do',
-  description: 'Things to be done, by whom and until when. Deleting is soft: a deleted task can be brought back.',
+  description: 'Tasks with assignees and due dates. Deleted tasks can be restored.',
   schemas: { TodoTask: taskSchema },
   calls: {
     list: {
       summary: 'Lists tasks',
-      description: 'Without a filter: every task that is not deleted.',
+      description: 'Default: all tasks except deleted ones.',
       query: z.object({
         q: z.optional(
           z
             .string()
             .check(
-              z.describe(
-                'Looked for in the title, the tags and the due date, such as `17 Nov`; with a filter in the title only.',
-              ),
+              z.describe('Searches the title, tags and due date, such as `17 Nov`. With a filter, only the title.'),
             ),
         ),
-        filter: choice(filters, 'Another value is no filter. Only `deleted` lists what is deleted.'),
-        tag: choice(tags, 'Or the `id` of an own one. Another value matches no task.'),
-        project: z.optional(z.string().check(z.describe('The `id` of one. Another value matches no task.'))),
+        filter: choice(filters, 'Any other value is ignored. Only `deleted` includes deleted tasks.'),
+        tag: choice(tags, 'Or the `id` of a tag of your own. Any other value matches no tasks.'),
+        project: z.optional(z.string().check(z.describe('A project `id`. Any other value matches no tasks.'))),
         sortBy: z._default(
           z
             .enum(sortings)
             .check(
               z.describe(
-                '`latest` is the id, descending; tasks without an assignee or a due date come last; `manual` is the order of reorder-tasks.',
+                '`latest` sorts by id, descending. `manual` is the order set by reorder-tasks. Tasks without an assignee or due date come last.',
               ),
             ),
           'latest',
         ),
       }),
       answer: tasksAnswer,
-      errors: { 400: '`sortBy` is not known.' },
+      errors: { 400: 'Unknown `sortBy`.' },
       example: { query: { filter: 'important', tag: 'high', sortBy: 'due-date' } },
     },
     add: {
       summary: 'Adds a task',
-      description: 'Only the title is required. The task is the first in the manual order.',
+      description: 'Requires only a title. The task comes first in the manual order.',
       status: 201,
       body: z.object({ task: newTaskSchema }),
       answer: z.object({ task: taskSchema }),
       example: { body: { task: { title: 'Order more tea', tags: ['low'], dueDate: '2026-11-20' } } },
     },
     update: {
-      summary: 'Changes a task',
+      summary: 'Updates a task',
       description:
-        'Only the fields that are sent change. `isDeleted: false` brings a deleted task back. Completing a task that repeats adds the next one; reopening it takes that back, unless it was changed meanwhile.',
+        'Only the fields sent are updated. `isDeleted: false` restores a task. Completing a recurring task adds the next one. Reopening it removes the next one, unless that was updated.',
       body: z.object({ task: taskChangeSchema }),
       answer: z.object({ task: taskSchema }),
       errors: unknownTask,
       example: { body: { task: { id: 10, isCompleted: true } } },
     },
     remove: {
-      summary: 'Deletes a task softly',
+      summary: 'Moves a task to Deleted',
       query: z.object({ taskId: idParameter }),
       answer: z.object({ task: taskSchema }),
       errors: unknownTask,
       example: { query: { taskId: 10 } },
     },
     counts: {
-      summary: 'Counts the tasks of each view',
-      description: 'Tags are counted among the tasks that are not deleted.',
+      summary: 'Counts the tasks in each view',
+      description: 'Tag counts exclude deleted tasks.',
       answer: z.object({ counts: countsSchema }),
       example: {},
     },
     one: {
-      summary: 'Finds one task',
-      description: 'A deleted one, too.',
+      summary: 'Reads a task',
+      description: 'Also finds deleted tasks.',
       query: z.object({ id: idParameter }),
       answer: z.object({ task: taskSchema }),
       errors: unknownTask,
       example: { query: { id: 10 } },
     },
     dueTasks: {
-      summary: 'Lists the open tasks that have come due lately',
-      description: 'Those with a time of day that lies after `after` and is `until` at the latest.',
+      summary: 'Lists open tasks that recently became due',
+      description: 'Tasks with a due time after `after`, up to and including `until`.',
       query: z.object({ after: dateTextSchema, until: dateTextSchema }),
       answer: tasksAnswer,
-      errors: { 400: 'One of the moments is none.' },
+      errors: { 400: '`after` or `until` is invalid.' },
       example: { query: { after: '2026-11-18T09:00:00.000Z', until: '2026-11-18T12:00:00.000Z' } },
     },
     assignees: {
-      summary: 'Lists who may be given a task',
+      summary: 'Lists possible assignees',
       answer: z.object({ assignees: z.array(assigneeSchema) }),
       example: {},
     },
     updateMany: {
-      summary: 'Changes several tasks, each by fields of its own',
+      summary: 'Updates tasks, each with its own fields',
       description:
-        'All of them or none. Only the fields that are sent change. `next` has the tasks that come in the place of those that repeat and were completed.',
+        'All or none. Only the fields sent are updated. `next` contains the next occurrences of completed recurring tasks.',
       body: taskChangesSchema,
       answer: z.object({ tasks: z.array(taskSchema), next: z.array(taskSchema) }),
       errors: unknownTasks,
@@ -150,29 +148,29 @@ export const operations = defineOperations(todoApi, {
       },
     },
     removeMany: {
-      summary: 'Deletes several tasks softly',
-      description: 'All of them or none.',
+      summary: 'Moves tasks to Deleted',
+      description: 'All or none.',
       body: taskIdsSchema,
       answer: tasksAnswer,
       errors: unknownTasks,
       example: { body: { taskIds: [10, 12] } },
     },
     restoreMany: {
-      summary: 'Brings deleted tasks back',
-      description: 'All of them or none. Each is back where it stood.',
+      summary: 'Restores deleted tasks',
+      description: 'All or none. Each returns to its position.',
       body: taskIdsSchema,
       answer: tasksAnswer,
       errors: unknownTasks,
       example: { body: { taskIds: [10, 12] } },
     },
     places: {
-      summary: 'Lists own tags and projects',
+      summary: 'Lists your own tags and projects',
       answer: placesAnswer,
       example: {},
     },
     addPlace: {
-      summary: 'Makes a tag or a project',
-      description: `There can be ${mostPlaces} of each kind.`,
+      summary: 'Creates a tag or project',
+      description: `Up to ${mostPlaces} of each kind.`,
       status: 201,
       body: newPlaceSchema,
       answer: placesAnswer,
@@ -180,15 +178,15 @@ export const operations = defineOperations(todoApi, {
       example: { body: { kind: 'project', name: 'Summer party', tone: 'warning' } },
     },
     updatePlace: {
-      summary: 'Renames or recolors a tag or a project',
+      summary: 'Renames or recolors a tag or project',
       body: placeChangeSchema,
       answer: placesAnswer,
       errors: { ...badPlace, ...unknownPlace },
       example: { body: { id: 'project-1', tone: 'primary' } },
     },
     removePlace: {
-      summary: 'Deletes a tag or a project',
-      description: 'No task is deleted: those that are in it leave it.',
+      summary: 'Deletes a tag or project',
+      description: 'Removes it from its tasks. No tasks are deleted.',
       body: placeIdSchema,
       answer: placesAnswer,
       errors: unknownPlace,
@@ -198,30 +196,30 @@ export const operations = defineOperations(todoApi, {
       },
     },
     restorePlace: {
-      summary: 'Brings a deleted tag or project back',
-      description: 'And its tasks into it, but for those that are in another project by now.',
+      summary: 'Restores a deleted tag or project',
+      description: 'Its tasks return, except those moved to another project.',
       body: placeIdSchema,
       answer: placesAnswer,
-      errors: { 400: 'Its name is taken by now.', ...unknownPlace },
+      errors: { 400: 'The name is taken now.', ...unknownPlace },
       async example(api) {
         await api.call(todoApi.removePlace, { body: { id: 'project-1' } })
         return { body: { id: 'project-1' } }
       },
     },
     reorder: {
-      summary: 'Gives a task the place of another in the manual order',
+      summary: 'Moves a task to the position of another in the manual order',
       body: taskMoveSchema,
       answer: tasksAnswer,
-      errors: { 404: 'No task has one of the ids.' },
+      errors: { 404: 'An id doesn’t match any task.' },
       example: { body: { taskId: 10, targetTaskId: 12 } },
     },
     deleteForever: {
-      summary: 'Removes deleted tasks for ever',
+      summary: 'Deletes tasks forever',
       body: taskIdsSchema,
       answer: nothing,
       errors: {
-        400: 'One of the tasks is not deleted. Nothing is changed.',
-        404: 'No task has one of the ids. Nothing is changed.',
+        400: 'A task isn’t in Deleted. Nothing is changed.',
+        404: 'An id doesn’t match any task. Nothing is changed.',
       },
       async example(api) {
         const { tasks } = await api.call(todoApi.list, { query: { filter: 'deleted' } })

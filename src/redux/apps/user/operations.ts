@@ -25,9 +25,9 @@ import {
   usersChangeSchema,
 } from './schema'
 
-const unknownUser = { 404: 'No user has the id.' }
-const unknownUsers = { 404: 'No user has one of the ids. Nothing is changed.' }
-const taken = 'A field cannot be used, or the email or user name is already in use.'
+const unknownUser = { 404: 'User not found.' }
+const unknownUsers = { 404: 'At least one user was not found. Nothing is changed.' }
+const taken = 'A field is invalid, or the email or username is already in use.'
 
 interface FoundMail {
   to: { email: string }[]
@@ -44,13 +44,13 @@ async function tokenInMail(api: ApiClient, email: string): Promise<string> {
 }
 
 const ownRole =
-  'A role that is sent is the one whose rights the user has from then on, as if `assign-users` had given it: nobody gives one to themselves, or one with rights that they have not (403).'
-const notGiven = 'There is no such role, or nobody would be left to administer.'
+  'A role takes effect immediately, as with `assign-users`. Callers can’t change their own role or grant permissions they don’t have (403).'
+const notGiven = 'The role doesn’t exist, or no administrator would be left.'
 
 export const operations = defineOperations(userApi, {
   key: 'apps/user',
   title: 'Users',
-  description: 'The people who have an account, and what the page of one of them shows.',
+  description: 'Users and their details.',
   schemas: { User: userSchema, UserDetails: userDetailsSchema },
   calls: {
     all: { summary: 'Lists all users', answer: z.array(userSchema), example: {} },
@@ -61,17 +61,17 @@ export const operations = defineOperations(userApi, {
         ...sortParameters(userSchema, 'fullName'),
         role: filterParameter([
           ...Object.values(shippedRoles).map(({ userRole }) => userRole),
-          'the key of a role made later',
+          'the key of a custom role',
         ]),
         status: filterParameter(statuses),
         currentPlan: filterParameter(plans),
       }),
       answer: z.object({ users: z.array(userSchema), total: z.int() }),
-      errors: { 400: 'A parameter cannot be used, such as `page=0` or an unknown `sortColumn`.' },
+      errors: { 400: 'A parameter is invalid, such as `page=0` or an unknown `sortColumn`.' },
       example: { query: { q: 'an', role: ['editor', 'author'], perPage: 5 } },
     },
     one: {
-      summary: 'Reads a user',
+      summary: 'Gets a user',
       query: z.object({ id: idParameter }),
       answer: z.object({ user: userSchema }),
       errors: unknownUser,
@@ -79,8 +79,7 @@ export const operations = defineOperations(userApi, {
     },
     add: {
       summary: 'Adds a user',
-      description:
-        'What is left out gets a default: status `pending`, plan `basic`, and a free user name made of the email.',
+      description: 'Defaults: status `pending`, plan `basic`, and an unused username based on the email.',
       status: 201,
       body: newUserSchema,
       answer: z.object({ user: userSchema }),
@@ -90,11 +89,11 @@ export const operations = defineOperations(userApi, {
     addMany: {
       summary: 'Adds several users',
       description:
-        'Those of a file, for example. Each row is looked at by itself, as `add-user` does: what can be added is added, and the others are named with their place among the rows, from 0, and what is wrong with them.',
+        'For imports. Each row is checked like `add-user`. Valid rows are added; the others are returned with their index, from 0, and their errors.',
       status: 201,
       body: z.object({ users: z.array(newUserSchema).check(z.minLength(1), z.maxLength(mostAdded)) }),
       answer: z.object({ users: z.array(userSchema), refused: z.array(refusedRowSchema) }),
-      errors: { 400: 'There are no rows, or too many.' },
+      errors: { 400: 'There are no rows or too many.' },
       example: {
         body: {
           users: [
@@ -116,15 +115,15 @@ export const operations = defineOperations(userApi, {
       },
     },
     update: {
-      summary: 'Changes a user',
-      description: `Only the fields that are sent change. ${ownRole}`,
+      summary: 'Updates a user',
+      description: `Updates only the fields that are sent. ${ownRole}`,
       body: userChangeSchema,
       answer: z.object({ user: userSchema }),
       errors: { 400: taken, ...unknownUser },
       example: { body: { id: 12, status: 'inactive' } },
     },
     updateMany: {
-      summary: 'Changes the role, plan or status of several users',
+      summary: 'Updates the role, plan, or status of several users',
       description: ownRole,
       body: usersChangeSchema,
       answer: z.object({ users: z.array(userSchema) }),
@@ -139,11 +138,11 @@ export const operations = defineOperations(userApi, {
       example: { body: { userIds: [3, 4] } },
     },
     restore: {
-      summary: 'Brings deleted users back',
-      description: 'They stand where they stood, under their own ids.',
+      summary: 'Restores deleted users',
+      description: 'They return to their original positions with their own ids.',
       body: userIdsSchema,
       answer: z.object({ users: z.array(userSchema) }),
-      errors: { 404: 'No deleted user has one of the ids. Nothing is changed.' },
+      errors: { 404: 'At least one deleted user was not found. Nothing is changed.' },
       example: async (api) => {
         const body = { userIds: [3, 4] }
         await api.call(userApi.removeMany, { body })
@@ -153,19 +152,19 @@ export const operations = defineOperations(userApi, {
     invite: {
       summary: 'Invites people by email',
       description:
-        'Each gets a mail with a link, and is a `pending` user until they follow it. An address that is named twice counts once; where one is wrong or in use, nobody is invited.',
+        'Each person gets an email with a link and is a `pending` user until they accept. Duplicate addresses count once. If an address is invalid or in use, no one is invited.',
       status: 201,
       body: invitationsSchema,
       answer: z.object({ users: z.array(userSchema) }),
-      errors: { 400: 'An address is wrong or already in use (`emails.0`), or there is no such role.' },
+      errors: { 400: 'An address is invalid or already in use (`emails.0`), or the role doesn’t exist.' },
       example: { body: { emails: ['rosa.blum@example.com', 'ida.lund@example.com'], role: 'author' } },
     },
     inviteAgain: {
-      summary: 'Sends invitations once more',
-      description: 'The links of the mails before do not work any more.',
+      summary: 'Resends invitations',
+      description: 'Earlier links stop working.',
       body: userIdsSchema,
       answer: z.object({ users: z.array(userSchema) }),
-      errors: { 400: 'One of them is not pending.', ...unknownUsers },
+      errors: { 400: 'At least one user isn’t pending.', ...unknownUsers },
       async example(api) {
         const body = { emails: ['rosa.blum@example.com'], role: 'author' }
         const { users } = await api.call(userApi.invite, { body })
@@ -173,12 +172,13 @@ export const operations = defineOperations(userApi, {
       },
     },
     accept: {
-      summary: 'Follows an invitation',
-      description: 'With the token of the link that was sent, which works once, for a week. The user is `active` then.',
+      summary: 'Accepts an invitation',
+      description:
+        'Requires the token from the emailed link, which works once within a week. The user becomes `active`.',
       body: acceptanceSchema,
       answer: z.object({ email: z.string() }),
-      errors: { 404: 'The token is unknown, used or too old, or the invitation was withdrawn.' },
-      outOfReach: 'what was sent by mail',
+      errors: { 404: 'The token is unknown, used, or expired, or the invitation was canceled.' },
+      outOfReach: 'the email that was sent',
       async example(api) {
         const email = 'rosa.blum@example.com'
         await api.call(userApi.invite, { body: { emails: [email], role: 'author' } })
@@ -186,14 +186,14 @@ export const operations = defineOperations(userApi, {
       },
     },
     details: {
-      summary: "Reads what a user's page shows beside the user",
+      summary: 'Gets the details of a user',
       query: z.object({ id: idParameter }),
       answer: z.object({ details: userDetailsSchema }),
       errors: unknownUser,
       example: { query: { id: 7 } },
     },
     updateDetails: {
-      summary: "Changes parts of a user's details",
+      summary: 'Updates parts of a user’s details',
       description: 'Each part that is sent is replaced as a whole.',
       body: userDetailsChangeSchema,
       answer: z.object({ details: userDetailsSchema }),

@@ -5,26 +5,26 @@ import { launchSchema, noticeSchema, waitingSchema } from './schema'
 export const operations = defineOperations(comingSoonApi, {
   key: 'misc/coming-soon',
   title: 'Coming soon',
-  description: 'When the product opens, and whom to tell.',
+  description: 'Launch date and waitlist.',
   schemas: { Launch: launchSchema },
   calls: {
     launch: {
-      summary: 'Reads when the product opens',
+      summary: 'Reads the launch date',
       answer: launchSchema,
-      errors: { 404: 'No day has been set.' },
+      errors: { 404: 'No launch date is set.' },
       example: {},
     },
     notify: {
-      summary: 'Leaves an address to be told at',
-      description: 'One that is there already is answered alike.',
+      summary: 'Adds an email to the waitlist',
+      description: 'An email that is already on the waitlist gets the same response.',
       status: 201,
       body: noticeSchema,
       answer: nothing,
       example: { body: { email: 'rosa.blum@example.com' } },
     },
     waiting: {
-      summary: 'Lists the addresses to write to',
-      description: 'The first to come first.',
+      summary: 'Lists the waitlist',
+      description: 'Oldest first.',
       answer: waitingSchema,
       example: {},
     },

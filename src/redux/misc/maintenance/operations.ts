@@ -5,13 +5,13 @@ import { maintenanceSchema } from './schema'
 export const operations = defineOperations(maintenanceApi, {
   key: 'misc/maintenance',
   title: 'Maintenance',
-  description: 'Whether the product is closed for a while. Nobody need be signed in to ask.',
+  description: 'Maintenance status. No login is needed.',
   schemas: { Maintenance: maintenanceSchema },
   calls: {
     status: {
-      summary: 'Tells whether maintenance is under way',
+      summary: 'Reads the maintenance status',
       answer: maintenanceSchema,
-      errors: { 404: 'None was ever planned.' },
+      errors: { 404: 'No maintenance was ever scheduled.' },
       example: {},
     },
   },

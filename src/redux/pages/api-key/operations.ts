@@ -6,18 +6,18 @@ import { apiKeySchema, newApiKeySchema } from './schema'
 export const operations = defineOperations(apiKeyApi, {
   key: 'pages/api-key',
   title: 'API keys',
-  description: 'Keys with which programs make calls.',
+  description: 'Keys for apps that use the API.',
   schemas: { ApiKey: apiKeySchema },
   calls: {
     list: {
       summary: 'Lists the API keys',
-      description: 'Newest first. Of a key itself only the last four characters are shown.',
+      description: 'Newest first. Only the last four characters of each key are shown.',
       answer: z.object({ apiKeys: z.array(apiKeySchema) }),
       example: {},
     },
     create: {
       summary: 'Creates an API key',
-      description: 'The whole key is in this answer and in no other.',
+      description: 'Only this response contains the whole key.',
       status: 201,
       body: newApiKeySchema,
       answer: z.object({ apiKey: apiKeySchema, key: z.string() }),
@@ -27,14 +27,14 @@ export const operations = defineOperations(apiKeyApi, {
       summary: 'Revokes an API key',
       query: z.object({ id: idParameter }),
       answer: nothing,
-      errors: { 404: 'No key has the id.' },
+      errors: { 404: 'No API key has this id.' },
       example: { query: { id: 2 } },
     },
     restore: {
-      summary: 'Brings a revoked API key back',
+      summary: 'Restores a revoked API key',
       body: rowIdSchema,
       answer: z.object({ apiKey: apiKeySchema }),
-      errors: { 404: 'No revoked key has the id.' },
+      errors: { 404: 'No revoked API key has this id.' },
       example: async (api) => {
         await api.call(apiKeyApi.revoke, { query: { id: 2 } })
         return { body: { id: 2 } }

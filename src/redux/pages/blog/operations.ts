@@ -16,18 +16,17 @@ import {
 } from './schema'
 
 const which = z.object({
-  id: z.optional(idParameter.check(z.describe('The newest published post, where it is left out.'))),
+  id: z.optional(idParameter.check(z.describe('Default: the newest published post.'))),
 })
-const unknownPost = { 404: 'No post has the id.' }
-const unknownComment = { 404: 'No post has the id, or it has no such comment.' }
+const unknownPost = { 404: 'No post has this id.' }
+const unknownComment = { 404: 'No post has this id, or the comment isn’t found.' }
 const refused =
-  'A field cannot be used, the address is taken, or a post with its status cannot get the new one, or it is to be published at a time that is past.'
+  'A field is invalid, the slug is taken, the status change isn’t allowed, or the publish date is in the past.'
 
 export const operations = defineOperations(blogApi, {
   key: 'pages/blog',
   title: 'Blog',
-  description:
-    'Posts with their comments. A post is a draft, waits for its review, waits for its time, or is published.',
+  description: 'Posts with comments. A post is a draft, pending review, scheduled or published.',
   schemas: { BlogItem: blogItemSchema, BlogDetail: blogDetailSchema, BlogEdit: blogEditSchema },
   calls: {
     list: { summary: 'Lists the posts', description: 'Newest first.', answer: z.array(blogItemSchema), example: {} },
@@ -40,7 +39,7 @@ export const operations = defineOperations(blogApi, {
       example: { query: { id: 6 } },
     },
     edit: {
-      summary: 'Reads a post for its form',
+      summary: 'Reads a post to edit',
       query: which,
       answer: blogEditSchema,
       errors: unknownPost,
@@ -51,20 +50,20 @@ export const operations = defineOperations(blogApi, {
       status: 201,
       body: newCommentSchema,
       answer: z.object({ comment: blogCommentSchema }),
-      description: 'An answer to a comment names it in `replyTo`; answers are not answered.',
-      errors: { 400: 'The text cannot be used, or what is answered is an answer.', ...unknownComment },
+      description: '`replyTo` is the id of the comment to reply to. Replies to replies aren’t allowed.',
+      errors: { 400: 'The text is invalid, or `replyTo` is a reply.', ...unknownComment },
       example: { body: { id: 6, commentText: 'We kept the third question and dropped nine charts.' } },
     },
     likeComment: {
-      summary: 'Likes a comment, or takes that back',
+      summary: 'Likes or unlikes a comment',
       body: commentLikeSchema,
       answer: nothing,
       errors: unknownComment,
       example: { body: { id: 8, commentId: 1, liked: true } },
     },
     withdrawComment: {
-      summary: "Takes a comment of one's own back",
-      description: 'The answers to it go with it. That of somebody else is refused (403).',
+      summary: 'Deletes your comment',
+      description: 'Deletes its replies too. Deleting another user’s comment returns 403.',
       query: z.object({ id: idParameter, commentId: idParameter }),
       answer: nothing,
       errors: unknownComment,
@@ -74,10 +73,10 @@ export const operations = defineOperations(blogApi, {
       },
     },
     reinstateComment: {
-      summary: 'Brings a comment back that was withdrawn',
+      summary: 'Restores your deleted comment',
       body: commentIdSchema,
       answer: z.object({ comment: blogCommentSchema }),
-      errors: { 404: 'The caller has withdrawn no such comment.' },
+      errors: { 404: 'You have no deleted comment with this id.' },
       example: async (api) => {
         const { comment } = await api.call(blogApi.addComment, { body: { id: 6, commentText: 'Twice?' } })
         const which = { id: 6, commentId: comment.id }
@@ -86,7 +85,7 @@ export const operations = defineOperations(blogApi, {
       },
     },
     bookmark: {
-      summary: 'Bookmarks a post, or takes that back',
+      summary: 'Bookmarks a post or removes the bookmark',
       body: bookmarkSchema,
       answer: nothing,
       errors: unknownPost,
@@ -94,7 +93,8 @@ export const operations = defineOperations(blogApi, {
     },
     add: {
       summary: 'Adds a post',
-      description: 'It is a draft unless `status` is `Pending`. Its address is made of the title unless it is sent.',
+      description:
+        'The default status is `Draft`; `Pending` is allowed too. The default slug is derived from the title.',
       status: 201,
       body: newPostSchema,
       answer: z.object({ post: blogEditSchema }),
@@ -102,9 +102,9 @@ export const operations = defineOperations(blogApi, {
       example: { body: { blogTitle: 'Salt, weighed', excerpt: 'What a pinch really is.' } },
     },
     update: {
-      summary: 'Changes a post',
+      summary: 'Updates a post',
       description:
-        'Only the fields that are sent change. A draft is reviewed (`Pending`) before it is published, at once or (`Scheduled`) at `publishAt`.',
+        'Only the fields sent are updated. A draft must be `Pending` before it’s `Published` or `Scheduled` for `publishAt`.',
       body: postChangeSchema,
       answer: z.object({ post: blogEditSchema }),
       errors: { 400: refused, ...unknownPost },
@@ -118,10 +118,10 @@ export const operations = defineOperations(blogApi, {
       example: { query: { id: 12 } },
     },
     restore: {
-      summary: 'Brings a deleted post back',
+      summary: 'Restores a deleted post',
       body: rowIdSchema,
       answer: z.object({ post: blogEditSchema }),
-      errors: { 404: 'No deleted post has the id.' },
+      errors: { 404: 'No deleted post has this id.' },
       example: async (api) => {
         await api.call(blogApi.remove, { query: { id: 12 } })
         return { body: { id: 12 } }

@@ -6,16 +6,14 @@ import { faqCategorySchema, faqDataSchema } from './schema'
 export const operations = defineOperations(faqApi, {
   key: 'pages/faq',
   title: 'FAQ',
-  description: 'What customers of the shop ask most, by category.',
+  description: 'Frequently asked questions by category.',
   schemas: { FaqCategory: faqCategorySchema },
   calls: {
     data: {
       summary: 'Reads the questions and answers',
       query: z.object({
         q: z.optional(
-          z
-            .string()
-            .check(z.describe('Looked for in the questions, without regard to case. Categories left empty go.')),
+          z.string().check(z.describe('Searches the questions. Case-insensitive. Empty categories are omitted.')),
         ),
       }),
       answer: z.object({ faqData: faqDataSchema }),

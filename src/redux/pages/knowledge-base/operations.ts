@@ -6,7 +6,7 @@ import { cardSchema, questionGroupSchema, questionSchema, ratingSchema, topics }
 export const operations = defineOperations(knowledgeBaseApi, {
   key: 'pages/knowledge-base',
   title: 'Knowledge base',
-  description: 'Articles that answer questions about the product, by card and by group.',
+  description: 'Articles about the product, by card and by group.',
   schemas: { Card: cardSchema, QuestionGroup: questionGroupSchema, Question: questionSchema },
   calls: {
     cards: { summary: 'Lists the cards', answer: z.array(cardSchema), example: {} },
@@ -14,28 +14,28 @@ export const operations = defineOperations(knowledgeBaseApi, {
       summary: 'Lists the questions by group',
       query: z.object({
         category: z.optional(
-          z.enum(topics).check(z.describe('That of a card: only its questions. Groups left empty are left out.')),
+          z.enum(topics).check(z.describe('Filters by the category of a card. Empty groups are omitted.')),
         ),
       }),
       answer: z.array(questionGroupSchema),
-      errors: { 404: 'No card has the category.' },
+      errors: { 404: 'No card has this category.' },
       example: { query: { category: 'email-marketing' } },
     },
     question: {
       summary: 'Reads a question with its answer',
       query: z.object({
-        slug: z.optional(z.string().check(z.describe('The first question, where it is left out.'))),
+        slug: z.optional(z.string().check(z.describe('Default: the first question.'))),
       }),
       answer: questionSchema,
-      errors: { 404: 'No question has the slug.' },
+      errors: { 404: 'No question has this slug.' },
       example: { query: { slug: 'create-an-api-key' } },
     },
     rate: {
-      summary: 'Says whether an answer was helpful',
-      description: 'A later vote takes the place of an earlier one; `null` takes it back.',
+      summary: 'Rates an answer',
+      description: 'Replaces an earlier rating; `null` removes it.',
       body: ratingSchema,
       answer: z.object({ helpful: questionSchema.shape.helpful }),
-      errors: { 404: 'No question has the id.' },
+      errors: { 404: 'No question has this id.' },
       example: { body: { id: 6, isHelpful: true } },
     },
   },

@@ -8,17 +8,17 @@ const answer = z.object({ examples: examplesSchema })
 export const operations = defineOperations(modalExamplesApi, {
   key: 'pages/modal-examples',
   title: 'Modal examples',
-  description: 'What the dialogs of that page have stored. It is each person’s own.',
+  description: 'Data stored by the example dialogs, for each user.',
   schemas: { Examples: examplesSchema },
   calls: {
-    data: { summary: 'Reads what the dialogs have stored', answer, example: {} },
+    data: { summary: 'Reads the data of the dialogs', answer, example: {} },
     update: {
-      summary: 'Changes parts of it',
+      summary: 'Updates parts of the data',
       description:
-        'Each part is sent as a whole. A project has an owner, and nobody is a member or is invited twice (`taken`).',
+        'Each part sent is replaced entirely. A project needs an owner. Duplicate members and invitations return `taken`.',
       body: examplesChangeSchema,
       answer,
-      errors: { 400: 'A field cannot be used; nothing is changed.' },
+      errors: { 400: 'A field is invalid. Nothing is changed.' },
       example: { body: { signIn: 'link' } },
     },
   },

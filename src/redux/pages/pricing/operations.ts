@@ -5,7 +5,7 @@ import { planSchema, pricingSchema } from './schema'
 export const operations = defineOperations(pricingApi, {
   key: 'pages/pricing',
   title: 'Pricing',
-  description: 'What the plans cost and hold.',
+  description: 'Plans with prices and features.',
   schemas: { Plan: planSchema, Pricing: pricingSchema },
   calls: {
     data: { summary: 'Reads the plans', answer: pricingSchema, example: {} },

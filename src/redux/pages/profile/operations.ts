@@ -17,7 +17,7 @@ import {
 const { header, userAbout, polls } = profileSchema.shape
 const which = z.object({ id: idParameter })
 const post = z.object({ post: postSchema })
-const onlyAuthor = 'Only its author may (403).'
+const onlyAuthor = 'Other users than the author get 403.'
 const newPost = { postText: 'The door of the cold store beeps now.', postImg: '' }
 
 /** Writes a comment that may be deleted. */
@@ -30,59 +30,59 @@ async function ownComment(api: ApiClient): Promise<number> {
 export const operations = defineOperations(profileApi, {
   key: 'pages/profile',
   title: 'Profile',
-  description: 'The page of the person who is signed in: posts, pages, friends and a poll.',
+  description: 'The profile of the logged-in user: posts, pages, friends and a poll.',
   schemas: { Profile: profileSchema, Post: postSchema },
   calls: {
     data: { summary: 'Reads the profile', answer: profileSchema, example: {} },
     update: {
-      summary: 'Changes the profile',
-      description: 'Only the fields that are sent change. Name, picture and email belong to the account settings.',
+      summary: 'Updates the profile',
+      description: 'Only the fields sent are updated. Update name, picture and email in the account settings.',
       body: profileChangeSchema,
       answer: z.object({ header, userAbout }),
       example: { body: { designation: 'Founder and analyst' } },
     },
     likePost: {
-      summary: 'Likes a post, or takes that back',
+      summary: 'Likes or unlikes a post',
       body: likeSchema,
       answer: post,
-      errors: { 404: 'No post has the id.' },
+      errors: { 404: 'No post has this id.' },
       example: { body: { id: 5, youLiked: true } },
     },
     addPost: {
-      summary: 'Posts something',
-      description: 'A text, a picture or both.',
+      summary: 'Adds a post',
+      description: 'With text, a picture or both.',
       status: 201,
       body: newPostSchema,
       answer: post,
       example: { body: newPost },
     },
     updatePost: {
-      summary: 'Changes a post',
+      summary: 'Updates a post',
       description: onlyAuthor,
       body: postChangeSchema,
       answer: post,
-      errors: { 404: 'No post has the id.' },
+      errors: { 404: 'No post has this id.' },
       example: async (api) => {
         const { post } = await api.call(profileApi.addPost, { body: newPost })
-        return { body: { ...newPost, id: post.id, postText: 'The door beeps, and nobody props it open.' } }
+        return { body: { ...newPost, id: post.id, postText: 'The door beeps, and no one props it open.' } }
       },
     },
     removePost: {
       summary: 'Deletes a post',
-      description: `Its comments go with it. ${onlyAuthor}`,
+      description: `Deletes its comments too. ${onlyAuthor}`,
       query: which,
       answer: nothing,
-      errors: { 404: 'No post has the id.' },
+      errors: { 404: 'No post has this id.' },
       example: async (api) => {
         const { post } = await api.call(profileApi.addPost, { body: newPost })
         return { query: { id: post.id } }
       },
     },
     restorePost: {
-      summary: 'Brings a deleted post back',
+      summary: 'Restores a deleted post',
       body: rowIdSchema,
       answer: post,
-      errors: { 404: 'No deleted post has the id.' },
+      errors: { 404: 'No deleted post has this id.' },
       example: async (api) => {
         const { post } = await api.call(profileApi.addPost, { body: newPost })
         await api.call(profileApi.removePost, { query: { id: post.id } })
@@ -94,7 +94,7 @@ export const operations = defineOperations(profileApi, {
       status: 201,
       body: newCommentSchema,
       answer: post,
-      errors: { 404: 'No post has the id.' },
+      errors: { 404: 'No post has this id.' },
       example: { body: { id: 5, comment: 'See you there!' } },
     },
     removeComment: {
@@ -102,14 +102,14 @@ export const operations = defineOperations(profileApi, {
       description: onlyAuthor,
       query: which,
       answer: nothing,
-      errors: { 404: 'No comment has the id.' },
+      errors: { 404: 'No comment has this id.' },
       example: async (api) => ({ query: { id: await ownComment(api) } }),
     },
     restoreComment: {
-      summary: 'Brings a deleted comment back',
+      summary: 'Restores a deleted comment',
       body: rowIdSchema,
       answer: nothing,
-      errors: { 404: 'No deleted comment has the id.' },
+      errors: { 404: 'No deleted comment has this id.' },
       example: async (api) => {
         const id = await ownComment(api)
         await api.call(profileApi.removeComment, { query: { id } })
@@ -117,32 +117,32 @@ export const operations = defineOperations(profileApi, {
       },
     },
     favoritePage: {
-      summary: 'Likes a suggested page, or takes that back',
+      summary: 'Likes or unlikes a suggested page',
       body: favoriteSchema,
       answer: nothing,
-      errors: { 404: 'No page has the id.' },
+      errors: { 404: 'No page has this id.' },
       example: { body: { id: 2, favorite: true } },
     },
     favoriteFeed: {
-      summary: 'Likes a message of the feed, or takes that back',
+      summary: 'Likes or unlikes an update',
       body: favoriteSchema,
       answer: nothing,
-      errors: { 404: 'No message has the id.' },
+      errors: { 404: 'No update has this id.' },
       example: { body: { id: 2, favorite: true } },
     },
     befriend: {
-      summary: 'Adds a suggested friend, or takes that back',
+      summary: 'Adds or removes a suggested friend',
       body: friendSchema,
       answer: nothing,
-      errors: { 404: 'No suggestion has the id.' },
+      errors: { 404: 'No suggestion has this id.' },
       example: { body: { id: 1, isFriend: true } },
     },
     vote: {
       summary: 'Votes in the poll',
-      description: 'The `id` is that of the option. A later vote takes the place of an earlier one.',
+      description: '`id` is the option’s id. Replaces an earlier vote.',
       body: rowIdSchema,
       answer: z.object({ polls }),
-      errors: { 404: 'No option has the id.' },
+      errors: { 404: 'No option has this id.' },
       example: { body: { id: 2 } },
     },
   },

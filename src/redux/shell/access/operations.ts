@@ -6,11 +6,11 @@ import { accessRequestSchema, newAccessRequestSchema } from './schema'
 export const operations = defineOperations(accessApi, {
   key: 'shell/access',
   title: 'Access requests',
-  description: 'Asking for a page that one may not see. Each account sees its own requests only.',
+  description: 'Requests for access to restricted pages. Each account sees only its own requests.',
   schemas: { AccessRequest: accessRequestSchema },
   calls: {
     requests: {
-      summary: 'Lists what the caller has asked for, newest first',
+      summary: 'Lists the caller’s access requests, newest first',
       answer: z.object({ requests: z.array(accessRequestSchema) }),
       example: async (api) => {
         await api.call(accessApi.ask, { body: { page: '/apps/user/list' } })
@@ -18,9 +18,9 @@ export const operations = defineOperations(accessApi, {
       },
     },
     ask: {
-      summary: 'Asks for a page',
+      summary: 'Requests access to a page',
       description:
-        'The administrators find it among their notifications. Asked again for the same page, whatever its parameters, the call answers the first request and tells nobody a second time.',
+        'Administrators get a notification. A second request for the same page, with any parameters, returns the first one and sends no notification.',
       status: 201,
       body: newAccessRequestSchema,
       answer: z.object({ request: accessRequestSchema }),

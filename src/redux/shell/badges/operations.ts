@@ -5,12 +5,12 @@ import { badgesApi } from './contract'
 export const operations = defineOperations(badgesApi, {
   key: 'shell/badges',
   title: 'Badges',
-  description: 'The numbers beside the entries of the menus.',
+  description: 'Counts shown next to menu items.',
   schemas: {},
   calls: {
     data: {
-      summary: 'Counts what waits in each module',
-      description: 'By the key of the module, such as `apps/user`. A module that is missing has nothing to count.',
+      summary: 'Counts pending items by module',
+      description: 'Keyed by module, such as `apps/user`. Modules without pending items are omitted.',
       answer: z.object({ badges: z.record(z.string(), z.int()) }),
       example: {},
     },

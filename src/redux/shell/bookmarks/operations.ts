@@ -7,27 +7,27 @@ import { bookmarkOrderSchema, bookmarkToggleSchema } from './schema'
 export const operations = defineOperations(bookmarksApi, {
   key: 'shell/bookmarks',
   title: 'Bookmarks',
-  description: 'The pages that stand as stars in the navbar.',
+  description: 'Bookmarked pages, shown in the navbar.',
   schemas: { PageEntry: pageEntrySchema },
   calls: {
     data: {
-      summary: 'Lists every page, and the bookmarked ones in their own order',
+      summary: 'Lists all pages and the ordered bookmarks',
       answer: z.object({ suggestions: z.array(pageEntrySchema), bookmarks: z.array(pageEntrySchema) }),
       example: {},
     },
     toggle: {
-      summary: 'Bookmarks a page, or takes its bookmark away',
+      summary: 'Adds or removes a bookmark',
       body: bookmarkToggleSchema,
       answer: nothing,
-      errors: { 404: 'No page has the id.' },
+      errors: { 404: 'Page not found.' },
       example: { body: { id: 9 } },
     },
     reorder: {
-      summary: 'Puts the bookmarks in an order',
-      description: 'Bookmarks that are not named follow those that are.',
+      summary: 'Reorders the bookmarks',
+      description: 'Bookmarks that aren’t listed keep their order at the end.',
       body: bookmarkOrderSchema,
       answer: z.object({ bookmarks: z.array(pageEntrySchema) }),
-      errors: { 404: 'One of the ids is not that of a bookmark. Nothing is changed.' },
+      errors: { 404: 'At least one id isn’t a bookmark. Nothing is changed.' },
       async example(api) {
         const { bookmarks } = await api.call(bookmarksApi.data, {})
         return { body: { ids: bookmarks.map(({ id }) => id).reverse() } }

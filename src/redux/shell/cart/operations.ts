@@ -3,31 +3,31 @@ import { z } from '@core/schema'
 import { cartApi } from './contract'
 import { cartAdditionSchema, cartProductSchema, couponSchema, productSchema, qtyChangeSchema } from './schema'
 
-const notInCart = { 404: 'No product in the cart has the id.' }
+const notInCart = { 404: 'The product isn’t in the cart.' }
 
 export const operations = defineOperations(cartApi, {
   key: 'shell/cart',
   title: 'Cart',
-  description: 'What one is about to buy. Every page shows it.',
+  description: 'The shopping cart, available on every page.',
   schemas: { Product: productSchema, CartProduct: cartProductSchema, Coupon: couponSchema },
   calls: {
     cart: {
-      summary: 'Lists what is in the cart',
-      description: 'With the coupon that is applied, so that the totals can be reckoned wherever the cart is shown.',
+      summary: 'Lists the products in the cart',
+      description: 'Includes the applied coupon, which the totals depend on.',
       answer: z.object({ products: z.array(cartProductSchema), coupon: z.nullable(couponSchema) }),
       example: {},
     },
     addToCart: {
-      summary: 'Puts a product into the cart',
-      description: 'One that is there already stays as it is.',
+      summary: 'Adds a product to the cart',
+      description: 'A product that is already in the cart stays unchanged.',
       status: 201,
       body: cartAdditionSchema,
       answer: nothing,
-      errors: { 404: 'No product has the id.' },
+      errors: { 404: 'Product not found.' },
       example: { body: { productId: 12, qty: 2, color: 'info' } },
     },
     removeFromCart: {
-      summary: 'Takes a product out of the cart',
+      summary: 'Removes a product from the cart',
       params: z.object({ id: idParameter }),
       answer: nothing,
       errors: notInCart,
@@ -37,8 +37,8 @@ export const operations = defineOperations(cartApi, {
       },
     },
     changeQty: {
-      summary: 'Changes how many of a product are in the cart',
-      description: 'The color stays unless another one is named.',
+      summary: 'Updates the quantity of a product in the cart',
+      description: 'The color is kept unless `color` is sent.',
       body: qtyChangeSchema,
       answer: z.object({ product: cartProductSchema }),
       errors: notInCart,

@@ -29,7 +29,7 @@ export const cartProductSchema = z.extend(productSchema, {
   qty: z.number(),
   /** The one that was chosen, if any was. */
   color: z.optional(z.enum(colors)),
-  shippingDate: z.int().check(z.describe('Whole days from now until it arrives.')),
+  shippingDate: z.int().check(z.describe('Days until delivery.')),
   offers: z.number(),
   discountPercentage: z.number(),
 })
@@ -54,13 +54,13 @@ const cents = z.int().check(z.gte(0))
 export const couponSchema = z.object({
   code: z.string(),
   kind: z.enum(['percent', 'amount', 'delivery']),
-  value: z.int().check(z.gte(0), z.describe('Per cent or cents; 0 for a delivery.')),
-  minimum: cents.check(z.describe('What the goods must come to, in cents, before it counts.')),
+  value: z.int().check(z.gte(0), z.describe('Percent or cents; 0 for free delivery.')),
+  minimum: cents.check(z.describe('Minimum subtotal, in cents.')),
 })
 
 export const totalsSchema = z.object({
-  bag: cents.check(z.describe('The goods at their prices.')),
-  discount: cents.check(z.describe("What the goods' own discounts take off.")),
+  bag: cents.check(z.describe('Total of the products at list price.')),
+  discount: cents.check(z.describe('Total of the product discounts.')),
   couponDiscount: cents,
   delivery: cents,
   tax: cents,

@@ -8,18 +8,18 @@ const answer = z.object({ company: companySchema })
 export const operations = defineOperations(companyApi, {
   key: 'shell/company',
   title: 'Company',
-  description: 'The company that works with the product: its invoices are issued in this name.',
+  description: 'The company that issues the invoices.',
   schemas: { CompanyDetails: companySchema },
   calls: {
     read: {
-      summary: 'Reads who issues the invoices',
+      summary: 'Gets the company details',
       answer,
-      errors: { 404: 'Nobody has entered it yet.' },
+      errors: { 404: 'The company details aren’t set up yet.' },
       example: {},
     },
     update: {
-      summary: 'Changes who issues the invoices',
-      description: 'Invoices that are out already are shown with it too.',
+      summary: 'Updates the company details',
+      description: 'Invoices that have already been sent show the new details, too.',
       body: z.partial(companySchema),
       answer,
       example: { body: { phone: '+233 24 555 0118' } },

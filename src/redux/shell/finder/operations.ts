@@ -5,18 +5,16 @@ import { foundGroupSchema } from './schema'
 
 export const operations = defineOperations(finderApi, {
   key: 'shell/finder',
-  title: 'Rows in the search',
-  description: 'What the search of the navbar finds in the data.',
+  title: 'Global search: data',
+  description: 'Data found by the global search.',
   schemas: { FoundGroup: foundGroupSchema },
   calls: {
     rows: {
-      summary: 'Finds rows of all modules',
+      summary: 'Searches all modules',
       description:
-        'Invoices by number, client, amount and days, products, people, and mails by subject and sender: at most four of a module, and only of those that the caller may read.',
+        'Searches invoices (number, client, amount, dates), products, people, and emails (subject, sender). Returns up to four results per module, limited to modules the caller can read.',
       query: z.object({
-        q: z.optional(
-          z.string().check(z.describe('Looked for as in lists. Where it is missing or empty, nothing is found.')),
-        ),
+        q: z.optional(z.string().check(z.describe('Matched as in lists. Without it, there are no results.'))),
       }),
       answer: z.object({ groups: z.array(foundGroupSchema) }),
       example: { query: { q: '5013' } },

@@ -44,13 +44,13 @@ export const lineSchema = z.object({
   title: requiredText,
   description: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
   qty: z.pipe(numberSchema, z.number().check(z.gt(0), z.lte(highestQty), z.multipleOf(0.01))),
-  price: z.pipe(numberSchema, cents.check(z.gte(0), z.lte(highestPrice), z.describe('Of one piece, in whole cents.'))),
+  price: z.pipe(numberSchema, cents.check(z.gte(0), z.lte(highestPrice), z.describe('Unit price, in cents.'))),
   discount: z._default(percent, 0),
   tax: z._default(percent, 0),
 })
 
 export const paymentSchema = z.object({
-  amount: z.pipe(numberSchema, cents.check(z.gte(1), z.lte(highestAmount), z.describe('In whole cents.'))),
+  amount: z.pipe(numberSchema, cents.check(z.gte(1), z.lte(highestAmount), z.describe('In cents.'))),
   date: dateTextSchema,
   method: z.enum(paymentMethods),
   note: z.string().check(z.trim(), z.maxLength(500)),

@@ -3,16 +3,16 @@ import { z } from '@core/schema'
 import { notificationsApi } from './contract'
 import { notificationIdSchema, notificationSchema, notificationSettingsSchema, readNotificationsSchema } from './schema'
 
-const unknown = { 404: 'No notification has the id.' }
+const unknown = { 404: 'Notification not found.' }
 
 export const operations = defineOperations(notificationsApi, {
   key: 'shell/notifications',
   title: 'Notifications',
-  description: 'What the bell of the navbar tells.',
+  description: 'Notifications behind the bell in the navbar.',
   schemas: { Notification: notificationSchema, NotificationSettings: notificationSettingsSchema },
   calls: {
     data: {
-      summary: 'Lists the notifications of the kinds that are shown, newest first',
+      summary: 'Lists the notifications of all selected kinds, newest first',
       answer: z.object({
         notifications: z.array(notificationSchema),
         unread: z.int(),
@@ -21,11 +21,11 @@ export const operations = defineOperations(notificationsApi, {
       example: {},
     },
     markRead: {
-      summary: 'Marks notifications read',
-      description: 'Without `ids`, all are meant that are shown.',
+      summary: 'Marks notifications as read',
+      description: 'Without `ids`, marks all shown notifications.',
       body: readNotificationsSchema,
       answer: nothing,
-      errors: { 404: 'No notification has one of the ids. Nothing is changed.' },
+      errors: { 404: 'At least one notification was not found. Nothing is changed.' },
       example: { body: { ids: [1, 2] } },
     },
     dismiss: {
@@ -36,11 +36,11 @@ export const operations = defineOperations(notificationsApi, {
       example: { body: { id: 3 } },
     },
     restore: {
-      summary: 'Takes a dismissal back',
-      description: 'The notification stands where it stood.',
+      summary: 'Restores a dismissed notification',
+      description: 'It returns to its original position.',
       body: notificationIdSchema,
       answer: nothing,
-      errors: { 404: 'No dismissed notification has the id.' },
+      errors: { 404: 'Dismissed notification not found.' },
       async example(api) {
         const body = { id: 3 }
         await api.call(notificationsApi.dismiss, { body })
@@ -48,7 +48,7 @@ export const operations = defineOperations(notificationsApi, {
       },
     },
     saveSettings: {
-      summary: 'Chooses the kinds that are shown, and whether the bell is quiet',
+      summary: 'Updates the notification settings',
       body: notificationSettingsSchema,
       answer: z.object({ settings: notificationSettingsSchema }),
       example: { body: { kinds: { message: true, order: false, security: true, system: true }, isQuiet: false } },

@@ -5,12 +5,12 @@ import { roleAbilitySchema } from './schema'
 
 export const operations = defineOperations(rolesApi, {
   key: 'shell/roles',
-  title: 'Abilities of roles',
-  description: 'What each role comes to in rules.',
+  title: 'Role abilities',
+  description: 'The ability rules of each role.',
   schemas: { RoleAbility: roleAbilitySchema },
   calls: {
     abilities: {
-      summary: 'Lists the roles with their rules, as user data carry them',
+      summary: 'Lists the roles with their ability rules, as in user data',
       answer: z.object({ roles: z.array(roleAbilitySchema) }),
       example: {},
     },

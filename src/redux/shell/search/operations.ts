@@ -5,13 +5,13 @@ import { pageEntrySchema, searchGroupSchema } from './schema'
 
 export const operations = defineOperations(searchApi, {
   key: 'shell/search',
-  title: 'Search',
-  description: 'What the search of the navbar looks through.',
+  title: 'Global search',
+  description: 'The catalog of the global search.',
   schemas: { PageEntry: pageEntrySchema, SearchGroup: searchGroupSchema },
   calls: {
     data: {
-      summary: 'Reads the catalog of pages, files and contacts',
-      description: 'At most `searchLimit` results of a group are shown.',
+      summary: 'Gets the catalog of pages, files, and contacts',
+      description: 'Clients show up to `searchLimit` results per group.',
       answer: z.object({ searchArr: z.array(searchGroupSchema) }),
       example: {},
     },

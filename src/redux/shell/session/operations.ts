@@ -55,25 +55,25 @@ async function challenged(api: ApiClient): Promise<{ token: string }> {
 
 export const operations = defineOperations(sessionApi, {
   key: 'shell/session',
-  title: 'Sign-in',
+  title: 'Login',
   description:
-    'Who one is. Access tokens are sent as `Authorization: Bearer …`; both tokens are JWTs that last ten minutes, and a new pair is asked for before they end.',
+    'Authentication. Send the access token as `Authorization: Bearer …`. Both tokens are JWTs that expire after ten minutes; request a new pair before that.',
   schemas: { UserData: userDataSchema, Session: sessionAnswerSchema },
   calls: {
     login: {
-      summary: 'Signs in',
+      summary: 'Logs in',
       body: credentialsSchema,
       answer: sessionAnswerSchema,
       errors: {
-        400: 'Email or password is wrong: `{"error": {"email": ["Email or Password is Invalid"]}}`.',
-        401: 'Both are right, and a code is needed besides: `{"error": {"challenge": "…", "phone": "42"}}`. The challenge goes to `/jwt/confirm-sign-in`; `phone`, the last digits of a telephone, is there if the code was sent to it, and missing if an app shows the code.',
+        400: 'The email or password is incorrect: `{"error": {"email": ["Email or Password is Invalid"]}}`.',
+        401: 'Both are correct, but a code is required: `{"error": {"challenge": "…", "phone": "42"}}`. Send the challenge to `/jwt/confirm-sign-in`. `phone` contains the last digits of the phone number the code was sent to; without it, the code comes from an app.',
       },
       example: { body: demoAccount },
     },
     register: {
-      summary: 'Opens an account',
+      summary: 'Creates an account',
       description:
-        'An email or user name that is taken is answered with 200 and an `error` that says which of the two it is. Where `isEmailConfirmed` is false, a code was sent to the address, and the product asks for it.',
+        'If the email or username is already in use, returns 200 with an `error` that names the field. If `isEmailConfirmed` is false, a code was sent to the address and must be confirmed.',
       body: registrationSchema,
       answer: z.union([
         z.object({ user: userDataSchema, isEmailConfirmed: z.optional(z.boolean()), ...tokens }),
@@ -99,26 +99,26 @@ export const operations = defineOperations(sessionApi, {
       summary: 'Renews the tokens',
       body: z.object({ refreshToken: z.string() }),
       answer: sessionAnswerSchema,
-      errors: { 401: 'The refresh token is missing, expired or not valid, or its account is gone.' },
+      errors: { 401: 'The refresh token is missing, expired, or invalid, or the account was deleted.' },
       async example(api) {
         const { refreshToken } = await api.call(sessionApi.login, { body: demoAccount })
         return { body: { refreshToken } }
       },
     },
     forgotPassword: {
-      summary: 'Asks for a new password',
-      description: 'The answer is the same whether or not there is such an account, so that nobody can find out.',
+      summary: 'Requests a password reset',
+      description: 'The response is the same whether or not the account exists, so it can’t be used to find accounts.',
       body: passwordReminderSchema,
       answer: nothing,
       example: { body: { email: 'admin@demo.com' } },
     },
     resetPassword: {
-      summary: 'Chooses a new password',
-      description: 'With the token of the link that was sent. All sessions of the account end.',
+      summary: 'Resets the password',
+      description: 'Requires the token from the emailed link. Ends all sessions of the account.',
       body: newPasswordBodySchema,
       answer: nothing,
-      errors: { 404: 'The token is unknown, used or too old.' },
-      outOfReach: 'what was sent by mail',
+      errors: { 404: 'The token is unknown, used, or expired.' },
+      outOfReach: 'the email that was sent',
       async example(api) {
         const email = await openAccount(api)
         await api.call(sessionApi.forgotPassword, { body: { email } })
@@ -127,21 +127,21 @@ export const operations = defineOperations(sessionApi, {
       },
     },
     sendEmailCode: {
-      summary: 'Sends the code that confirms an address',
-      description: 'Registering sends the first one. The answer is the same for every address.',
+      summary: 'Sends an email confirmation code',
+      description: 'Registration sends the first code. The response is the same for every address.',
       body: passwordReminderSchema,
       answer: nothing,
       example: { body: { email: 'admin@demo.com' } },
     },
     confirmEmail: {
-      summary: 'Confirms an address',
+      summary: 'Confirms an email address',
       body: emailProofSchema,
       answer: nothing,
       errors: {
-        400: 'The code is wrong: `{"error": {"code": "mismatch"}}`. After five wrong ones it is of no use any more.',
-        404: 'No code is under way for the address.',
+        400: 'The code is incorrect: `{"error": {"code": "mismatch"}}`. After five incorrect codes it expires.',
+        404: 'No code is pending for this address.',
       },
-      outOfReach: 'what was sent by mail',
+      outOfReach: 'the email that was sent',
       async example(api) {
         const email = await openAccount(api)
         const code = await foundInMail(api, email, 'your code', /(\d{6})/)
@@ -149,33 +149,33 @@ export const operations = defineOperations(sessionApi, {
       },
     },
     confirmSignIn: {
-      summary: 'Takes the second step of signing in',
+      summary: 'Completes two-step verification',
       body: stepProofSchema,
       answer: sessionAnswerSchema,
       errors: {
-        400: 'The code is wrong: `{"error": {"code": "mismatch"}}`. After five wrong ones one has to begin anew.',
-        404: 'The challenge is unknown, used or too old.',
+        400: 'The code is incorrect: `{"error": {"code": "mismatch"}}`. After five incorrect codes, the login starts over.',
+        404: 'The challenge is unknown, used, or expired.',
       },
       example: async (api) => ({ body: { ...(await challenged(api)), code: '246810' } }),
     },
     providerSignIn: {
-      summary: 'Takes the last step of signing in with another service',
+      summary: 'Completes a login with another service',
       description:
-        'Google and others send people back to `/oauth/<provider>` with a `code`, which the product hands on. It has looked at their `state` itself.',
+        'Providers such as Google redirect to `/oauth/<provider>` with a `code`, which the client sends here after verifying `state`.',
       body: providerProofSchema,
       answer: sessionAnswerSchema,
       errors: {
-        401: 'A code is needed besides, as in `/jwt/login`.',
-        404: 'The code is unknown, used or too old.',
+        401: 'A code is required, as in `/jwt/login`.',
+        404: 'The code is unknown, used, or expired.',
       },
-      outOfReach: 'what another service sends',
+      outOfReach: 'a code from another service',
       example: { body: { provider: 'google', code: 'sample' } },
     },
     sendSignInCode: {
-      summary: 'Sends the code of the second step again',
+      summary: 'Resends the two-step verification code',
       body: codeRequestSchema,
       answer: nothing,
-      errors: { 404: 'The challenge is unknown, used or too old.' },
+      errors: { 404: 'The challenge is unknown, used, or expired.' },
       example: async (api) => ({ body: await challenged(api) }),
     },
   },

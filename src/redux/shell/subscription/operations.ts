@@ -8,22 +8,22 @@ const answer = z.object({ subscription: subscriptionSchema })
 export const operations = defineOperations(subscriptionApi, {
   key: 'shell/subscription',
   title: 'Subscription',
-  description: 'The plan that the signed-in person has.',
+  description: 'The plan of the logged-in user.',
   schemas: { Subscription: subscriptionSchema },
   calls: {
-    current: { summary: 'Reads the plan one has', answer, example: {} },
+    current: { summary: 'Gets the current plan', answer, example: {} },
     change: {
-      summary: 'Changes the plan',
-      description: 'It holds from now on, and takes back a cancellation.',
+      summary: 'Updates the plan',
+      description: 'Takes effect immediately and reverses a cancellation.',
       body: planChoiceSchema,
       answer,
       example: { body: { plan: 'standard', interval: 'yearly' } },
     },
     cancel: {
       summary: 'Cancels the plan',
-      description: 'What has been paid for stays until the day on which the plan would have been renewed.',
+      description: 'The plan stays active until its renewal date.',
       answer,
-      errors: { 400: 'The plan is free, or canceled already.' },
+      errors: { 400: 'The plan is free or already canceled.' },
       async example(api) {
         await api.call(subscriptionApi.change, { body: { plan: 'standard', interval: 'yearly' } })
         return {}
@@ -31,15 +31,15 @@ export const operations = defineOperations(subscriptionApi, {
     },
     startTrial: {
       summary: 'Starts the free trial',
-      description: 'Each account has one. The plan stays as it is; the limits are those of the bigger of the two.',
+      description: 'One trial per account. The plan stays the same; the higher limits of both apply.',
       answer,
-      errors: { 400: 'The plan is the one to be tried.', 409: 'The trial was started before.' },
+      errors: { 400: 'The account already has this plan.', 409: 'The account has already used its trial.' },
       example: {},
     },
     endTrial: {
       summary: 'Ends the free trial',
       answer,
-      errors: { 409: 'No trial is running.' },
+      errors: { 409: 'No trial is active.' },
       async example(api) {
         await api.call(subscriptionApi.startTrial, {})
         return {}

@@ -22,9 +22,8 @@ function CreditNotice({ invoice: { creditOf, creditNoteId } }: { invoice: Invoic
   if (other === undefined) return null
   return (
     <Alert>
-      {t(creditOf === undefined ? 'credit.takenBack' : 'credit.takesBack')}{' '}
       <Link to={paths.invoicePreview.href({ id: other })}>
-        {t(creditOf === undefined ? 'preview.creditTitled' : 'preview.titled', { number: `#${other}` })}
+        {t(creditOf === undefined ? 'credit.takenBack' : 'credit.takesBack', { number: `#${other}` })}
       </Link>
     </Alert>
   )

@@ -62,10 +62,7 @@ export function Component() {
       </p>
       {request.status === 'failed' && <p role="alert">{errorText(request.error)}</p>}
       <p className="text-muted text-sm">
-        {t('contact')}{' '}
-        <a href={`mailto:${address}`} dir="ltr">
-          {address}
-        </a>
+        {t('contact')} <a href={`mailto:${address}`}>{t('write', { email: `\u2068${address}\u2069` })}</a>
       </p>
     </MessagePage>
   )

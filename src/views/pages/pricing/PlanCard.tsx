@@ -80,7 +80,7 @@ export function PlanCard({ plan, offer }: PlanCardProps) {
           ) : (
             <RollingPrice
               value={Math.round((perMonth * 100) / seats)}
-              write={(cents) => t('perPerson', { price: format.money(cents), count: seats })}
+              write={(cents) => t('perPerson', { price: format.money(cents) })}
             />
           )}
         </p>

@@ -51,7 +51,7 @@ export function TwoStepsForm({ challenge: { token, phone } }: { challenge: Chall
   return (
     <>
       <p className={styles.authIntro}>
-        {t('twoSteps.intro')} {phone === '' ? t('twoSteps.app') : t('twoSteps.sms', { phone: isolated(phone) })}
+        {phone === '' ? t('twoSteps.app') : t('twoSteps.sms', { phone: isolated(phone) })}
       </p>
       <CodeForm
         submitLabel={t('twoSteps.submit')}

@@ -98,14 +98,15 @@ export function Review({ rows, fields, taken, onImport, onDone, onCancel }: Revi
     <section ref={region} className="stack" tabIndex={-1} aria-label={t('review')}>
       <h3 className="fs-6 mb-0">{t('mapping')}</h3>
       <MappingFields fields={fields} review={review} />
-      <p className="mb-0" role="status">
+      <div role="status">
         {review.isMapped && (
-          <>
-            {t('canBeImported', { count: good.length })} {wrongCount > 0 && t('haveErrors', { count: wrongCount })}{' '}
-            {leftOutCount > 0 && t('areLeftOut', { count: leftOutCount })}
-          </>
+          <ul className="list-unstyled mb-0">
+            <li>{t('canBeImported', { count: good.length })}</li>
+            {wrongCount > 0 && <li>{t('haveErrors', { count: wrongCount })}</li>}
+            {leftOutCount > 0 && <li>{t('areLeftOut', { count: leftOutCount })}</li>}
+          </ul>
         )}
-      </p>
+      </div>
       <div className="cluster">
         {good.length > 0 && (
           <Button variant="primary" pending={isSending} onClick={() => void send()}>

@@ -47,7 +47,7 @@ export function useEventForm(
         repeatEvent,
         { event: fields, repetition, replaced: event ?? null },
         {
-          done: ({ events: { length: count } }) => t('toast.repeated', { count, title: fields.title }),
+          done: t(`toast.repeats.${repetition?.frequency ?? 'none'}`, { title: fields.title }),
           async undo({ events, goneIds }) {
             const back = { done: t('toast.back', { title: fields.title }) }
             const taken = events.map(({ id }) => id)

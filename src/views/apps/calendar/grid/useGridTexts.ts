@@ -25,7 +25,7 @@ export function useGridTexts() {
       eventsHint: t('grid.events'),
       noEventsText: t('grid.noEvents'),
       weekTextShort: t('grid.week'),
-      weekTextLong: t('grid.week'),
+      weekTextLong: t('grid.weekLong'),
       eventTimeFormat: timeFormat,
       slotHeaderFormat: timeFormat,
     } satisfies CalendarOptions

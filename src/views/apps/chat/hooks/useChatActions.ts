@@ -64,7 +64,7 @@ export function useChatActions() {
     if (openId() === id) void navigate(links.list)
     await write(removeChat, id, {
       done: t(members ? 'toast.left' : 'toast.removed', { name }),
-      undo: () => write(restoreChat, id, { done: t('toast.restored', { name }) }),
+      undo: () => write(restoreChat, id, { done: t(members ? 'toast.rejoined' : 'toast.restored', { name }) }),
     })
   }
 

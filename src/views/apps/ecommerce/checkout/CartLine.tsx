@@ -3,6 +3,7 @@ import { Button } from '@core/components/button/Button'
 import { Badge } from '@core/components/Badge'
 import { Stepper } from '@core/components/forms/Stepper'
 import { Picture } from '@core/components/Picture'
+import { dayFrom, dayTextOf } from '@core/zonedTime'
 import { CircleAlert, Heart, Trash2 } from 'lucide-react'
 import { useTransition } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +13,7 @@ import type { CartProduct } from '@/redux/shell/cart/schema'
 import { highestQtyOf } from '@/redux/shell/cart/schema'
 import { useCartActions } from '@/redux/shell/cart/useCartActions'
 import { useFormat } from '@/utility/hooks/useFormat'
+import { useNow } from '@/utility/hooks/useNow'
 import { productHref } from '../shared/productHref'
 import { useWish } from '../shared/useWish'
 import styles from '../ecommerce.module.scss'
@@ -21,10 +23,11 @@ export function CartLine({ item }: { item: CartProduct }) {
   const { t } = useTranslation('ecommerce')
   const can = useCan()
   const format = useFormat()
+  const now = useNow()
   const { change, remove } = useCartActions()
   const { fromCart, mayWish } = useWish()
   const [isMoving, startMove] = useTransition()
-  const { id, name, brand, image, price, qty, stock, color, discountPercentage, offers, shippingDate } = item
+  const { id, name, brand, image, price, qty, stock, color, discountPercentage, shippingDate } = item
   const cents = toCents(price) * qty
 
   return (
@@ -40,8 +43,7 @@ export function CartLine({ item }: { item: CartProduct }) {
         </p>
         <p className={styles.cartLineFacts}>
           <Badge tone="success">{t('cart.discount', { percent: format.percent(discountPercentage / 100) })}</Badge>
-          <span>{t('cart.offers', { count: offers })}</span>
-          <span>{t('cart.arrives', { count: shippingDate })}</span>
+          <span>{t('cart.arrives', { date: format.date(dayTextOf(dayFrom(now, shippingDate))) })}</span>
         </p>
         {qty > stock && (
           <p className="field-error" role="alert">

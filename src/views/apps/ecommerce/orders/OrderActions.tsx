@@ -20,29 +20,30 @@ export function OrderActions({ order }: { order: Order }) {
   const confirm = useConfirm()
   const { write, isPending } = useWrite()
   const [isReturning, setReturning] = useState(false)
-  const { id, number, totals } = order
+  const { id, number, totals, paymentMethod } = order
+  const isPaid = paymentMethod !== 'cash-on-delivery'
   const mayChange = can('update', 'Ecommerce')
 
   async function cancel() {
     const amount = format.money(totals.total)
     const isWanted = await confirm({
       title: t('cancel.title', { number }),
-      body: t('cancel.text', { amount }),
+      body: isPaid ? t('cancel.text', { amount }) : t('cancel.unpaidText'),
       confirmLabel: t('cancel.confirm'),
+      cancelLabel: t('cancel.keep'),
       isDanger: true,
     })
-    if (isWanted) await write(cancelOrder, id, { done: t('cancel.done', { number, amount }) })
+    const done = isPaid ? t('cancel.done', { number, amount }) : t('cancel.unpaidDone', { number })
+    if (isWanted) await write(cancelOrder, id, { done })
   }
 
   const again = () =>
     write(orderAgain, id, {
-      done: ({ added, soldOut }) =>
-        [
-          added > 0 && t('again.added', { count: added }),
-          soldOut.length > 0 && t('again.soldOut', { products: format.list(soldOut) }),
-        ]
-          .filter(Boolean)
-          .join(' '),
+      done({ added, soldOut }) {
+        const products = format.list(soldOut)
+        if (soldOut.length === 0) return t('again.added', { count: added })
+        return added > 0 ? t('again.partly', { count: added, products }) : t('again.soldOut', { products })
+      },
     })
 
   return (

@@ -74,8 +74,10 @@ function RatingFilter({ value, onChange }: { value: string; onChange: (rating: s
             <span>{t('filter.anyRating')}</span>
           ) : (
             <>
-              <Stars rating={Number(rating)} />
-              <span>{t('filter.andUp')}</span>
+              <span aria-hidden="true">
+                <Stars rating={Number(rating)} />
+              </span>
+              <span>{t('filter.starsAndUp', { count: Number(rating) })}</span>
             </>
           )}
         </label>

@@ -19,7 +19,7 @@ import {
 } from '@/redux/apps/email/composerSlice'
 import type { Attachment } from '@/redux/apps/email/schema'
 import { removeEmails, restoreEmails, unsendEmail } from '@/redux/apps/email/slice'
-import { useFormat } from '@/utility/hooks/useFormat'
+import { useDayAndTime } from '../hooks/useDayAndTime'
 import { isAddress } from './addresses'
 
 /** What the backend takes: files of up to 10 MB, up to twenty of them. */
@@ -63,7 +63,7 @@ export function useLetter(letter: Letter) {
   const dispatch = useAppDispatch()
   const confirm = useConfirm()
   const { write } = useWrite()
-  const format = useFormat()
+  const dayAndTime = useDayAndTime()
   const { write: writeLetter, isPending } = useWrite()
   const oneAtATime = useOneAtATime()
   const leaving = useOneAtATime()
@@ -105,7 +105,7 @@ export function useLetter(letter: Letter) {
       sendLetter,
       { key, sendAt },
       {
-        done: sendAt ? t('later.scheduled', { time: format.dateTime(sendAt) }) : t('compose.sent'),
+        done: sendAt ? t('later.scheduled', dayAndTime(sendAt)) : t('compose.sent'),
         undo: ({ id }) => unsend(id),
         retry: () => sendOnce(sendAt),
       },
@@ -189,7 +189,8 @@ export function useLetter(letter: Letter) {
 
   async function attach(files: readonly File[]): Promise<void> {
     const fitting = files.filter(({ size }) => size <= largestFile)
-    if (fitting.length < files.length) toast.error(t('compose.tooLarge'))
+    const [tooLarge] = files.filter(({ size }) => size > largestFile)
+    if (tooLarge) toast.error(t('compose.tooLarge', { count: files.length - fitting.length, file: tooLarge.name }))
     const added = await Promise.all(fitting.map(toAttachment))
     const all = [...latest.current.attachments, ...added]
     if (all.length > mostFiles) toast.error(t('compose.tooMany', { most: mostFiles }))

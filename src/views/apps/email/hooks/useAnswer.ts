@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import type { Email } from '@/redux/apps/email/schema'
 import { beginLetter } from '@/redux/apps/email/signatureSlice'
-import { useFormat } from '@/utility/hooks/useFormat'
 import type { AnswerKind } from '../composer/prefill'
 import { answerTo } from '../composer/prefill'
 import type { MessagePart } from '../shared/messagePart'
+import { useDayAndTime } from './useDayAndTime'
 
 /**
  * Begins an answer to a mail of a thread, or sends it on.
@@ -17,11 +17,11 @@ import type { MessagePart } from '../shared/messagePart'
 export function useAnswer(openId: number | null): (email: Email, part: MessagePart, kind: AnswerKind) => void {
   const { t } = useTranslation('email')
   const dispatch = useAppDispatch()
-  const format = useFormat()
+  const dayAndTime = useDayAndTime()
   const hasRoom = useMediaQuery('(width >= 768px)')
   const ownEmail = useUser()?.email ?? ''
   return (email, part, kind) => {
-    const said = { name: part.from.name, time: format.dateTime(part.time) }
+    const said = { name: part.from.name, ...dayAndTime(part.time) }
     const intro = escapeHtml(t(kind === 'forward' ? 'compose.forwarded' : 'compose.wrote', said))
     const mailId = hasRoom && email.id === openId ? openId : null
     void dispatch(beginLetter({ ...answerTo({ email, part, kind, ownEmail, intro }), mailId }))

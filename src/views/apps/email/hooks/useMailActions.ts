@@ -16,6 +16,7 @@ import {
 } from '@/redux/apps/email/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
 import type { Aim, MailActions } from '../shared/mailbox'
+import { useDayAndTime } from './useDayAndTime'
 
 type Change = EmailsChange['dataToUpdate']
 
@@ -36,6 +37,7 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
   const { t } = useTranslation('email')
   const { write } = useWrite()
   const format = useFormat()
+  const dayAndTime = useDayAndTime()
   const last = useRef<(() => void) | null>(null)
 
   /** Says what was done, and remembers how to take it back. What one sees and can take back by another press is not said. */
@@ -90,8 +92,7 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
   }
 
   async function unschedule({ id, time }: Email): Promise<void> {
-    const again = () =>
-      void write(sendEmail, { id, sendAt: time }, { done: t('later.scheduled', { time: format.dateTime(time) }) })
+    const again = () => void write(sendEmail, { id, sendAt: time }, { done: t('later.scheduled', dayAndTime(time)) })
     await write(unsendEmail, id, telling(t('later.unscheduled'), again))
   }
 

@@ -75,7 +75,9 @@ export function ListToolbar({ list }: { list: MailListState }) {
       ) : (
         <>
           <span className={`${styles.mailToolbarCount} text-muted tabular`}>
-            {isKnown && pages.count === 1 && t('list.count', { count: pages.total })}
+            {isKnown &&
+              pages.count === 1 &&
+              (pages.total === 0 ? t('list.none') : t('list.count', { count: pages.total }))}
             {isKnown && pages.count > 1 && t('kit:pagination.range', range)}
           </span>
           {pages.count > 1 && <PageSteps />}

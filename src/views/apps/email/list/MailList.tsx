@@ -70,7 +70,7 @@ function NoMail() {
   return (
     <EmptyState
       picture={<EmptySearch />}
-      title={t('search.nothing')}
+      title={t('search.nothing', { query: url.q })}
       text={t('search.nothingText')}
       action={
         <div className="cluster">

@@ -8,12 +8,14 @@ import { contentOf, letterOpened } from '@/redux/apps/email/composerSlice'
 import type { Email } from '@/redux/apps/email/schema'
 import { unsendEmail } from '@/redux/apps/email/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
+import { useDayAndTime } from '../hooks/useDayAndTime'
 import { useMailboxContext } from '../shared/mailbox'
 
 /** Until when a mail is snoozed, or when it is sent; and what can be done about it. */
 export function PutAside({ email }: { email: Email }) {
   const { t } = useTranslation('email')
   const format = useFormat()
+  const dayAndTime = useDayAndTime()
   const dispatch = useAppDispatch()
   const { write, isPending } = useWrite()
   const { url, actions, rights, onSnooze } = useMailboxContext()
@@ -48,7 +50,7 @@ export function PutAside({ email }: { email: Email }) {
       return (
         <Alert tone="info">
           <div className="cluster">
-            {t('later.sentAt', { time: format.dateTime(email.time) })}
+            {t('later.sentAt', dayAndTime(email.time))}
             {rights.mayWrite && rights.mayChange && (
               <>
                 <Button size="sm" pending={isPending} onClick={() => void edit()}>

@@ -7,6 +7,7 @@ import { Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { paths } from '../paths'
+import { lockReason } from '../shared/lockReason'
 import { useInvoiceActions } from '../shared/useInvoiceActions'
 
 /** In the place of the form, where an invoice cannot be changed: why, and what can be done instead. */
@@ -20,7 +21,7 @@ export function LockedCard({ invoice }: { invoice: Invoice }) {
   return (
     <Card>
       <div className="stack">
-        <Alert>{t(isCredit ? 'credit.lockedNote' : 'credit.locked')}</Alert>
+        <Alert>{lockReason(t, invoice)}</Alert>
         <div className="cluster">
           <LinkButton to={paths.invoicePreview.href({ id })}>{t('list.action.preview')}</LinkButton>
           {creditNoteId !== undefined && (

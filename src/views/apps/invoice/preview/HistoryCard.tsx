@@ -14,6 +14,7 @@ export function HistoryCard({ full: { invoice, details } }: { full: FullInvoice 
   const { t } = useTranslation('invoice')
   const format = useFormat()
 
+  const attached = invoice.creditOf === undefined ? 'preview.history.attached' : 'preview.history.creditAttached'
   const events: { at: string; item: TimelineItem }[] = [
     {
       at: invoice.issuedDate,
@@ -31,7 +32,7 @@ export function HistoryCard({ full: { invoice, details } }: { full: FullInvoice 
         key: `sent-${index}`,
         title: t('preview.history.sent', { to }),
         time: <time dateTime={time}>{format.dateTime(time)}</time>,
-        body: isAttached ? t('preview.history.attached', { subject }) : <bdi>{subject}</bdi>,
+        body: isAttached ? t(attached, { subject }) : <bdi>{subject}</bdi>,
         icon: <Send className="flip-rtl" aria-hidden="true" />,
         tone: 'primary' as const,
       },

@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { paths } from '../paths'
 import { balanceOf, isDeletable, isLocked } from '../shared/amounts'
+import { lockReason } from '../shared/lockReason'
 import { useInvoiceActions } from '../shared/useInvoiceActions'
 import styles from '../invoice.module.scss'
 
@@ -63,10 +64,7 @@ export function InvoiceActions({ invoice, isDownloading, onSend, onDownload, onP
           </LinkButton>
         )}
         {can('update', 'Invoice') && isLocked(invoice) && (
-          <ButtonWithReason
-            icon={<Pencil aria-hidden="true" />}
-            reason={t(isCredit ? 'credit.lockedNote' : 'credit.locked')}
-          >
+          <ButtonWithReason icon={<Pencil aria-hidden="true" />} reason={lockReason(t, invoice)}>
             {t('list.action.edit')}
           </ButtonWithReason>
         )}

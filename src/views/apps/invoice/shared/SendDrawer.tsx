@@ -25,7 +25,8 @@ const formSchema = z.omit(sendingSchema, { time: true })
 function useSendForm(invoice: Invoice, issuer: Company, onSent: () => void) {
   const { t } = useTranslation('invoice')
   const mailTextsOf = useMailTexts()
-  const { id, client } = invoice
+  const { id, client, creditOf } = invoice
+  const isCredit = creditOf !== undefined
   const number = `#${id}`
 
   const form = useZodForm(formSchema, {
@@ -38,7 +39,7 @@ function useSendForm(invoice: Invoice, issuer: Company, onSent: () => void) {
   })
 
   const submit = useFormWrite(form, async (mail, write) => {
-    const done = t('sending.sent', { number, to: mail.to })
+    const done = t(isCredit ? 'sending.creditSent' : 'sending.sent', { number, to: mail.to })
     if (await write(sendInvoice, { ...mail, id }, { done })) onSent()
   })
 
@@ -56,10 +57,11 @@ function SendForm({ invoice, issuer, onClose }: SendDrawerProps & { issuer: Comp
   const { register } = form
   const { errors } = form.formState
   const number = `#${invoice.id}`
+  const isCredit = invoice.creditOf !== undefined
 
   return (
     <FormDrawer
-      title={t('sending.title', { number })}
+      title={t(isCredit ? 'sending.creditTitle' : 'sending.title', { number })}
       submitLabel={t('sending.send')}
       submitIcon={<Send className="flip-rtl" aria-hidden="true" />}
       state={form.formState}
@@ -82,7 +84,10 @@ function SendForm({ invoice, issuer, onClose }: SendDrawerProps & { issuer: Comp
       />
       <TextField label={t('sending.subject')} {...register('subject')} error={errors.subject?.message} />
       <TextArea label={t('sending.message')} rows={10} {...register('message')} error={errors.message?.message} />
-      <SwitchField label={t('sending.attach', { number })} {...register('isAttached')} />
+      <SwitchField
+        label={t(isCredit ? 'sending.creditAttach' : 'sending.attach', { number })}
+        {...register('isAttached')}
+      />
     </FormDrawer>
   )
 }
@@ -92,8 +97,11 @@ export function SendDrawer({ invoice, onClose }: SendDrawerProps) {
   const { t } = useTranslation('invoice')
   const { company } = useIssuer()
   if (company) return <SendForm invoice={invoice} issuer={company} onClose={onClose} />
+  const title = t(invoice.creditOf === undefined ? 'sending.title' : 'sending.creditTitle', {
+    number: `#${invoice.id}`,
+  })
   return (
-    <Drawer isOpen title={t('sending.title', { number: `#${invoice.id}` })} onClose={onClose}>
+    <Drawer isOpen title={title} onClose={onClose}>
       <IssuerPending />
     </Drawer>
   )

@@ -20,9 +20,14 @@ export function useInvoiceActions() {
   /** @returns whether they are gone */
   async function remove(invoices: readonly Invoice[]): Promise<boolean> {
     const ids = invoices.map(({ id }) => id)
+    const isCreditNote = invoices.length === 1 && invoices[0]?.creditOf !== undefined
+    const subject = subjectOf(invoices)
     const removed = await write(removeInvoices, ids, {
-      done: t('list.toast.removed', subjectOf(invoices)),
-      undo: () => write(restoreInvoices, ids, { done: t('list.toast.restored', subjectOf(invoices)) }),
+      done: isCreditNote ? t('credit.removed', subject) : t('list.toast.removed', subject),
+      undo: () =>
+        write(restoreInvoices, ids, {
+          done: isCreditNote ? t('credit.restored', subject) : t('list.toast.restored', subject),
+        }),
       // Somebody may have sent one meanwhile.
       refused({ status }) {
         if (status === 409) toast.error(t('list.bulk.noDraft'))

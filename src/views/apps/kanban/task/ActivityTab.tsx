@@ -40,6 +40,7 @@ const fields = [
   'comments',
   'assignedTo',
   'coverImage',
+  'checklist',
 ] as const
 
 /** What has happened to a task, newest first. */

@@ -40,7 +40,7 @@ function NoTasks({ url }: { url: TodoUrl }) {
     return (
       <EmptyState
         picture={<EmptySearch />}
-        title={t('search.nothing')}
+        title={t('search.nothing', { query: url.q })}
         text={t('search.nothingText')}
         action={<Button onClick={() => url.arrange({ q: '' })}>{t('search.clear')}</Button>}
       />

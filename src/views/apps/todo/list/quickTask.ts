@@ -144,7 +144,8 @@ function takeRepeat(tokens: readonly string[], found: Found, { words, now }: Con
     return phrase.length
   }
   const [first = '', second = ''] = tokens
-  const weekday = words.every.has(first) ? words.weekdays.get(second) : undefined
+  // Arabic names the days with an article, which “every” drops.
+  const weekday = words.every.has(first) ? (words.weekdays.get(second) ?? words.weekdays.get(`ال${second}`)) : undefined
   if (weekday === undefined || found.day) return 0
   found.repeat = 'weekly'
   found.day = nextWeekday(weekday, now)
@@ -177,7 +178,7 @@ function dueDateOf({ day, hour }: Found, now: Date): string | null {
  */
 export function readQuickTask(text: string, context: Context): QuickTask {
   const tokens = text.match(/"[^"]*"|\S+/g) ?? []
-  const folded = tokens.map(fold)
+  const folded = tokens
   const found: Found = { day: null, hour: null, repeat: 'none', tags: new Set(), isImportant: false, assignee: null }
   const title: string[] = []
   for (let index = 0; index < tokens.length;) {

@@ -19,7 +19,7 @@ export function TableExample() {
 
   function remove(id: number) {
     setRows(rows.filter((row) => row.id !== id))
-    toast.success(t('demo.removed', { name: `#${id}` }), { undo: () => setRows(rows) })
+    toast.success(t('demo.invoiceDeleted', { number: `#${id}` }), { undo: () => setRows(rows) })
   }
 
   return (

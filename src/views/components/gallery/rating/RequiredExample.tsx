@@ -37,7 +37,7 @@ export function RequiredExample() {
       />
       <div>
         <Button type="submit" variant="primary">
-          {t('demo.send')}
+          {t('demo.sendRating')}
         </Button>
       </div>
     </form>

@@ -23,6 +23,11 @@ function daysOf(preset: Preset, today: string): readonly [from: string, to: stri
   return [dayTextOf(dayFrom(dateOf(today), 1 - lengths[preset])), today]
 }
 
+/** Days of a range, the first and the last included. */
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
+}
+
 /** The first and last day that the address names, where they are days in their order that have begun. */
 function ownDays(search: URLSearchParams, today: string): readonly [from: string, to: string] | null {
   const [from, to] = [search.get('from') ?? '', search.get('to') ?? '']
@@ -57,7 +62,7 @@ export function useRange() {
     () => ({
       query,
       label,
-      compared: compare === 'none' ? null : t(`range.against.${compare}`),
+      compared: compare === 'none' ? null : t(`range.against.${compare}`, { count: daysBetween(from, to) }),
       before: t(compare === 'year' ? 'range.year-earlier' : 'range.days-before'),
     }),
     [query, label, compare, t],

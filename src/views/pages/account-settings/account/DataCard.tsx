@@ -48,7 +48,7 @@ export function DataCard({ settings, ...rest }: SettingsPartProps) {
     const isAgreed = await confirm({
       title: t('data.deleteTitle'),
       body: t('data.deleteText'),
-      confirmLabel: t('data.delete'),
+      confirmLabel: t('data.deleteConfirm'),
       isDanger: true,
     })
     if (isAgreed) await erase()

@@ -80,6 +80,7 @@ export function PlanCard({ subscription }: { subscription: Subscription }) {
       title: t('plan.cancelTitle', { plan: current.name }),
       body: t('plan.cancelText', { date: format.date(renewsOn) }),
       confirmLabel: t('account:plan.cancel'),
+      cancelLabel: t('account:plan.keep'),
       isDanger: true,
     })
     if (!isAgreed) return
@@ -94,7 +95,7 @@ export function PlanCard({ subscription }: { subscription: Subscription }) {
   function labelOf(choice: PlanChoice): string | null {
     const next = withInterval(choice)
     if (next.plan !== plan) return t('account:plan.changeTo', { plan: t(`plan.${next.plan}`) })
-    if (next.interval !== interval) return t(`plan.pay.${next.interval}`)
+    if (next.interval !== interval) return t(`plan.switchTo.${next.interval}`)
     return isCancelled ? t('plan.keep', { plan: current.name }) : null
   }
 

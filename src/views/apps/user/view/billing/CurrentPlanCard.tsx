@@ -30,6 +30,7 @@ export function CurrentPlanCard({ user, details }: UserPartProps) {
         offer: t('account:plan.offer', { count: userLimit, storage: format.number(storageLimitGb) }),
       }),
       confirmLabel: t('account:plan.cancel'),
+      cancelLabel: t('account:plan.keep'),
       isDanger: true,
     })
     if (isWanted) await change([user], { currentPlan: 'basic' })

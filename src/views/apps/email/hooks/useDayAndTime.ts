@@ -1,0 +1,27 @@
+import { useTimeZone } from '@core/hooks/useTimeZone'
+import { dayTextOf } from '@core/zonedTime'
+import { useFormat } from '@/utility/hooks/useFormat'
+
+interface DayAndTime {
+  date: string
+  /** `today` and `tomorrow` by name, other days as `date`. */
+  day: string
+  time: string
+}
+
+const dayLength = 86_400_000
+
+/** Date and time as separate values, for texts that put words between them. */
+export function useDayAndTime(): (iso: string) => DayAndTime {
+  const format = useFormat()
+  const timeZone = useTimeZone()
+  return (iso) => {
+    const moment = new Date(iso)
+    const date = format.date(iso)
+    const days = (Date.parse(dayTextOf(moment)) - Date.parse(dayTextOf(new Date()))) / dayLength
+    const isNear = days === 0 || days === 1
+    const near = new Intl.RelativeTimeFormat(format.language, { numeric: 'auto' })
+    const clock = new Intl.DateTimeFormat(format.language, { timeStyle: 'short', timeZone })
+    return { date, day: isNear ? near.format(days, 'day') : date, time: clock.format(moment) }
+  }
+}

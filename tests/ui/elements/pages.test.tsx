@@ -19,7 +19,7 @@ describe('/ui/typography', () => {
     for (const { textContent: name } of contents) {
       const example = within(screen.getByRole('region', { name }))
       await user.click(example.getByRole('tab', { name: 'Code' }))
-      expect(await example.findByRole('region', { name: `Code of ${name}` })).toHaveTextContent('export function')
+      expect(await example.findByRole('region', { name: `Code for ${name}` })).toHaveTextContent('export function')
     }
   })
 })
@@ -49,7 +49,7 @@ describe('/ui/colors', () => {
 describe('/ui/icons', () => {
   it('finds icons by the words of their names, in the address, and copies what imports one', async () => {
     const { user, router } = await renderPage('/ui/icons')
-    const all = await screen.findAllByRole('button', { name: /^Copy the import/ })
+    const all = await screen.findAllByRole('button', { name: /^Copy import/ })
     expect(all.length).toBeGreaterThan(100)
     await user.type(screen.getByRole('searchbox', { name: 'Search icons' }), 'shopping cart{Enter}')
     expect(router.state.location.search).toBe('?q=shopping+cart')

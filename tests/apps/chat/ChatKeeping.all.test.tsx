@@ -49,7 +49,7 @@ describe('a message', () => {
     expect(screen.getByText('Replying to Kofi Boateng')).toBeVisible()
     await send('Cake it is')
     const answer = await screen.findByRole('article', { name: /Cake it is/ })
-    await user.click(within(answer).getByRole('button', { name: /It was quiet tonight/ }))
+    await user.click(within(answer).getByRole('button', { name: /It was quiet all night/ }))
     await waitFor(() => expect(quoted).toHaveFocus())
   })
 
@@ -149,7 +149,7 @@ describe('a whole chat', () => {
     const { user } = await openChatWith('Kofi Boateng')
     await user.click(screen.getByRole('button', { name: /^Kofi Boateng/ }))
     const drawer = await screen.findByRole('dialog', { name: 'Contact' })
-    expect(within(drawer).getByText(/Cannot swim/)).toBeVisible()
+    expect(within(drawer).getByText(/Can’t swim/)).toBeVisible()
     expect(within(drawer).getByRole('link', { name: /@voltacold/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:/),

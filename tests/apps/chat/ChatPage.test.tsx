@@ -56,7 +56,7 @@ describe('an open chat', () => {
     const { address, link, messages } = await openChatWith('Kofi Boateng')
     expect(address()).toMatch(/^\/apps\/chat\/\d+$/)
     expect(link('Kofi Boateng')).toHaveAttribute('aria-current', 'page')
-    expect(link('Kofi Boateng')).not.toHaveTextContent('unseen')
+    expect(link('Kofi Boateng')).not.toHaveTextContent('unread')
     expect(messages().at(-1)).toHaveTextContent('I emailed you the audit report.')
     expect(screen.getByText('New')).toBeVisible()
     expect(document.title).toBe(`Kofi Boateng – Chat · ${product.name}`)

@@ -44,6 +44,6 @@ describe('a picture', () => {
     await user.click(link('Kofi Boateng'))
     const form = await screen.findByRole('form', { name: 'Message to Kofi Boateng' })
     fireEvent.drop(form, { dataTransfer: { files: [new File(['x'], 'list.txt', { type: 'text/plain' })] } })
-    expect(await screen.findByRole('alert')).toHaveTextContent('This is not a picture that can be sent')
+    expect(await screen.findByRole('alert')).toHaveTextContent('This file type isn’t supported')
   })
 })

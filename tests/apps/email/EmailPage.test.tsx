@@ -100,7 +100,7 @@ describe('a long list', () => {
 
   it('of spam warns of what is in it', async () => {
     await openMailbox('/apps/email/spam')
-    expect(screen.getByText(/^What looks like spam is put here/)).toBeVisible()
+    expect(screen.getByText(/^Suspected spam is moved here/)).toBeVisible()
   })
 })
 

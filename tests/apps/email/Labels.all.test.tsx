@@ -68,7 +68,7 @@ describe('one’s own labels', () => {
     await user.keyboard('l')
     await user.click(await screen.findByRole('button', { name: 'Delete “Roof terrace”' }))
     const question = within(await screen.findByRole('dialog', { name: 'Delete label “Roof terrace”?' }))
-    expect(question.getByText(/No mail is deleted/)).toBeVisible()
+    expect(question.getByText(/No emails will be deleted/)).toBeVisible()
     await user.click(question.getByRole('button', { name: 'Delete label' }))
     expect(await screen.findByText('Label “Roof terrace” deleted')).toBeVisible()
     expect(router.state.location.pathname).toBe('/apps/email')

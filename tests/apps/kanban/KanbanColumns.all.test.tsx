@@ -108,7 +108,7 @@ describe('a column', () => {
     const { user, chooseIn, columns, column } = await openBoard()
     await chooseIn('Done', /^Delete/)
     const dialog = await screen.findByRole('dialog', { name: 'Delete Done?' })
-    expect(dialog).toHaveTextContent('and with it the 3 tasks on it')
+    expect(dialog).toHaveTextContent('The column and its 3 tasks will be deleted.')
     await user.click(within(dialog).getByRole('button', { name: 'Delete column' }))
     await waitFor(() => expect(columns()).toEqual(['To Do', 'In Progress']))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))

@@ -38,7 +38,7 @@ describe('the board by person', () => {
     const task = (await tasksOf()).find(({ assignedTo }) => assignedTo.length === 1)!
     const [from, to] = [task.assignedTo[0]!.title, lanes().find((name) => name !== task.assignedTo[0]!.title)!]
     const isWith = (name: string) => within(lane(name)).queryByRole('link', { name: task.title }) !== null
-    await user.click(within(lane(from)).getByRole('button', { name: `Menu of “${task.title}”` }))
+    await user.click(within(lane(from)).getByRole('button', { name: `Actions for “${task.title}”` }))
     await user.click(within(screen.getByRole('menu')).getByRole('menuitem', { name: to }))
     await waitFor(() => expect(isWith(to)).toBe(true))
     expect((await tasksOf()).find(({ id }) => id === task.id)?.assignedTo.map(({ title }) => title)).toEqual([to])

@@ -45,7 +45,7 @@ describe('several boards', () => {
     await waitFor(async () => expect(await switcher()).toHaveAccessibleName('Board: The move'))
 
     await user.click(await switcher())
-    await user.click(screen.getByRole('menuitem', { name: 'Delete…' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Delete board…' }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete board' }))
     await waitFor(async () => expect(await switcher()).toHaveAccessibleName('Board: Product'))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))

@@ -32,7 +32,7 @@ export async function openBoard(search = '') {
 
   /** Opens the menu of a card or of a column's head and chooses from it. */
   async function choose(box: HTMLElement, item: string | RegExp) {
-    await view.user.click(within(box).getByRole('button', { name: /^Menu of/ }))
+    await view.user.click(within(box).getByRole('button', { name: /^Actions for/ }))
     await view.user.click(within(screen.getByRole('menu')).getByRole('menuitem', { name: item }))
   }
   return {

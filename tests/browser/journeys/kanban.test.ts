@@ -231,7 +231,7 @@ describe.runIf(isAll)('several boards', () => {
     const [first, ...others] = await cards(page, 'website-ideas')
     await page
       .locator(`[data-task="${String(first)}"]`)
-      .getByRole('button', { name: /^Menu of/ })
+      .getByRole('button', { name: /^Actions for/ })
       .click()
     await page.getByRole('menuitem', { name: 'To another board…' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Move task', exact: true }).click()

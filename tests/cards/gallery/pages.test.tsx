@@ -72,7 +72,7 @@ describe.each([
     for (const { textContent: name } of links) {
       const [example] = screen.getAllByRole('region', { name })
       await user.click(within(example!).getAllByRole('tab', { name: 'Code' })[0]!)
-      expect(await within(example!).findByRole('region', { name: `Code of ${name}` })).toHaveTextContent(
+      expect(await within(example!).findByRole('region', { name: `Code for ${name}` })).toHaveTextContent(
         'export function',
       )
     }

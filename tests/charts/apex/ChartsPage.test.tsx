@@ -11,7 +11,7 @@ it('shows every kind of chart, each with a legend or a name, its numbers and its
   for (const { textContent: name } of links) {
     const example = within(screen.getByRole('region', { name }))
     expect((await example.findAllByRole('img'))[0]).toHaveAccessibleName(expect.stringContaining(name))
-    await user.click(example.getByRole('button', { name: `More for “${name}”` }))
+    await user.click(example.getByRole('button', { name: `More actions for “${name}”` }))
     await user.click(await screen.findByRole('menuitem', { name: 'Show as table' }))
     expect(example.getAllByRole('row').length).toBeGreaterThan(1)
   }

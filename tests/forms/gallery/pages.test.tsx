@@ -13,10 +13,10 @@ describe.each(module.routes.map(({ path, title }) => ({ path, title })))('$path'
     for (const { textContent: name } of contents.filter(({ textContent }) => textContent !== 'Props')) {
       const example = within(screen.getByRole('region', { name }))
       await user.click(example.getByRole('tab', { name: 'Code' }))
-      expect(await example.findByRole('region', { name: `Code of ${name}` })).toHaveTextContent('export function')
+      expect(await example.findByRole('region', { name: `Code for ${name}` })).toHaveTextContent('export function')
       await user.click(example.getByRole('tab', { name: 'Preview' }))
     }
-    for (const table of screen.queryAllByRole('table', { name: /^Props of/ }))
+    for (const table of screen.queryAllByRole('table', { name: / props$/ }))
       expect(within(table).getAllByRole('row').length).toBeGreaterThan(1)
   })
 })

@@ -28,20 +28,20 @@ function allowedIn(area: string): string[] {
 describe('what everyone may read', () => {
   it.each(['admin', 'client'] as const)('is there for the %s', async (as) => {
     await open(as)
-    expect(within(card('Visible to everyone')).getByText(/Both demo accounts/)).toBeVisible()
+    expect(within(card('Visible to everyone')).getByText(/both demo accounts/)).toBeVisible()
   })
 })
 
 describe('what only admins may read', () => {
   it('is there for the admin', async () => {
     await open('admin')
-    expect(within(card('Visible to admins only')).getByText(/You can read this/)).toBeVisible()
+    expect(within(card('Visible to admins only')).getByText(/You can see this/)).toBeVisible()
   })
 
   it('is kept from the client, who is told why', async () => {
     await open('client')
     const admins = card('Visible to admins only')
-    expect(within(admins).queryByText(/You can read this/)).not.toBeInTheDocument()
+    expect(within(admins).queryByText(/You can see this/)).not.toBeInTheDocument()
     expect(within(admins).getByText(/Only accounts that can manage everything/)).toBeVisible()
   })
 })

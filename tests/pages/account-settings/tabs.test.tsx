@@ -224,7 +224,7 @@ it('The appearance is that of the customizer', async () => {
 
 it('The menu of the one who is signed in leads here', async () => {
   const { user, router } = await openTab('/security', 'API keys', { shell: true })
-  await user.click(button(/^Account of/))
+  await user.click(button(/^Account menu for/))
   await user.click(await screen.findByRole('menuitem', { name: 'Account settings' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/pages/account-settings'))
 })

@@ -57,7 +57,7 @@ describe('somebody who is signed in', () => {
     expect(who(view)).toBe('client')
     await view.user.click(screen.getByRole('button', { name: 'Create account' }))
     await goesTo(view, paths.cover.verifyEmail.pattern)
-    expect(await screen.findByText(/was sent to/)).toHaveTextContent('w•••n@hollow.example')
+    expect(await screen.findByText(/we sent to/)).toHaveTextContent('w•••n@hollow.example')
     expect(who(view)).toBe('wren')
   })
 })

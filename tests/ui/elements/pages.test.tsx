@@ -20,7 +20,7 @@ describe('/ui/typography', () => {
     for (const { textContent: name } of contents) {
       const example = within(screen.getByRole('region', { name }))
       await user.click(example.getByRole('tab', { name: 'Code' }))
-      expect(await example.findByRole('region', { name: `Code of ${name}` })).toHaveTextContent('export function')
+      expect(await example.findByRole('region', { name: `Code for ${name}` })).toHaveTextContent('export function')
     }
   })
 })
@@ -75,7 +75,7 @@ describe('a custom primary color', () => {
 describe('/ui/icons', () => {
   it('finds icons by the words of their names, in the address, and copies what imports one', async () => {
     const { user, router } = await renderPage('/ui/icons')
-    const all = await screen.findAllByRole('button', { name: /^Copy the import/ })
+    const all = await screen.findAllByRole('button', { name: /^Copy import/ })
     expect(all.length).toBeGreaterThan(100)
     await user.type(screen.getByRole('searchbox', { name: 'Search icons' }), 'shopping cart{Enter}')
     expect(router.state.location.search).toBe('?q=shopping+cart')

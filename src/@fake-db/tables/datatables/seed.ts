@@ -184,6 +184,6 @@ export function seedRows(now: Date): TableRow[] {
 }
 
 export const seedViews: readonly TableView[] = [
-  { id: 1, name: 'Beginning soon', search: 'status=1&sortColumn=start_date' },
-  { id: 2, name: 'Best paid', search: 'sortColumn=salary&sort=desc' },
+  { id: 1, name: 'Starting soon', search: 'status=1&sortColumn=start_date' },
+  { id: 2, name: 'Highest paid', search: 'sortColumn=salary&sort=desc' },
 ]

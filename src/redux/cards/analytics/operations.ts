@@ -17,12 +17,12 @@ import {
 
 const inPeriod = {
   query: z.object({ ...rangeParameters, last_days: z._default(z.enum(periods), periods[0]) }),
-  errors: { 400: 'The period is none of those that the card names, or the range cannot be used.' },
+  errors: { 400: 'Unknown period, or invalid range.' },
 }
 
 const inRange = {
   query: z.object(rangeParameters),
-  errors: { 400: 'The range cannot be used, such as one that ends before it begins.' },
+  errors: { 400: 'Invalid range, such as one that ends before it starts.' },
   example: { query: {} },
 }
 
@@ -30,7 +30,7 @@ export const operations = defineOperations(analyticsApi, {
   key: 'cards/analytics',
   title: 'Analytics cards',
   description:
-    'What the larger cards of the dashboards show. Those with `last_days` can be asked for another period, all of them for a range of days.',
+    'Data of the large dashboard cards. Cards with `last_days` accept a period; all cards accept a date range.',
   schemas: {
     SupportTracker: supportTrackerSchema,
     AvgSessions: avgSessionsSchema,
@@ -59,13 +59,13 @@ export const operations = defineOperations(analyticsApi, {
       summary: 'Reads the revenue report',
       query: z.object({ ...rangeParameters, year: z._default(z.literal([...reportYears]), reportYears[0]) }),
       answer: revenueReportSchema,
-      errors: { 400: 'The year is none of those that the card names, or the range cannot be used.' },
+      errors: { 400: 'Unknown year, or invalid range.' },
       example: { query: { year: 2019 } },
     },
     goalOverview: { summary: 'Reads the goal overview', ...inRange, answer: goalOverviewSchema },
     revenue: { summary: "Reads this month's and last month's revenue", ...inRange, answer: revenueSchema },
     productOrders: {
-      summary: 'Reads how many product orders are finished, pending and rejected',
+      summary: 'Counts finished, pending and rejected product orders',
       ...inPeriod,
       answer: productOrdersSchema,
       example: { query: {} },
@@ -77,13 +77,13 @@ export const operations = defineOperations(analyticsApi, {
       example: { query: {} },
     },
     customers: {
-      summary: 'Reads where customers come from',
+      summary: 'Reads the customers by source',
       ...inPeriod,
       answer: customersSchema,
       example: { query: { last_days: 'Last Year' } },
     },
     companies: {
-      summary: 'Lists the companies that buy most',
+      summary: 'Lists the top customers',
       ...inRange,
       answer: z.object({ companies: z.array(companySchema) }),
     },

@@ -15,13 +15,11 @@ const percent = z.number().check(z.gte(0), z.lte(100))
 /** One line or one row of bars of a chart. */
 const seriesSchema = z.object({ name: z.string(), data: z.array(amount) })
 
-const change = z
-  .number()
-  .check(z.describe('Per cent against what the range is held against; left out where that is nothing.'))
+const change = z.number().check(z.describe('Percent change from the comparison range. Omitted without one.'))
 
 const times = z
   .optional(z.array(dateTextSchema))
-  .check(z.describe('Of a range: the days on which the spans of the series begin.'))
+  .check(z.describe('With a date range, the first day of each span in the series.'))
 
 /** What a card with a menu of periods offers. */
 const withPeriods = { last_days: z.array(z.enum(periods)) }
@@ -32,24 +30,26 @@ export const supportTrackerSchema = z.object({
   totalTicket: amount,
   newTicket: amount,
   openTicket: amount,
-  responseTime: z.number().check(z.describe('Hours until the first answer, on average.')),
+  responseTime: z.number().check(z.describe('Average hours until the first reply.')),
   changes: z.optional(z.object({ totalTicket: change, newTicket: change, openTicket: change, responseTime: change })),
 })
 
 export const avgSessionsSchema = z.object({
   ...withPeriods,
-  sessions: amount.check(z.describe('On average; the mean of the series.')),
-  growth: z.optional(z.number().check(z.describe('Per cent against the period before.'))),
+  sessions: amount.check(z.describe('Mean of the series.')),
+  growth: z.optional(z.number().check(z.describe('Percent change from the previous period.'))),
   changes: z.optional(z.object({ users: change, retention: change, duration: change })),
-  goal: amount.check(z.describe('Sessions that are aimed at.')),
+  goal: amount.check(z.describe('Session goal.')),
   users: amount,
   retention: percent,
-  duration: amount.check(z.describe('Seconds that a session lasts.')),
+  duration: amount.check(z.describe('Session duration in seconds.')),
   series: z.array(seriesSchema),
   times: z
     .array(dateTextSchema)
     .check(
-      z.describe('The days on which the spans of the series end, the last one today; of a range, on which they begin.'),
+      z.describe(
+        'The last day of each span in the series, ending today. With a date range, the first day of each span.',
+      ),
     ),
 })
 
@@ -57,9 +57,7 @@ export const revenueReportSchema = z.object({
   years: z.array(z.literal([...reportYears])),
   price: amount.check(z.describe("The year's earnings, or those of the range, in US dollars.")),
   budget: amount.check(z.describe("The year's budget, or that of the range, in US dollars.")),
-  series: z
-    .array(seriesSchema)
-    .check(z.describe('Earnings, expenses and budget, from January to December or span by span.')),
+  series: z.array(seriesSchema).check(z.describe('Earnings, expenses and budget, by month or by span.')),
   times,
   changes: z.optional(z.object({ price: change, budget: change })),
 })
@@ -71,9 +69,9 @@ export const goalOverviewSchema = z.object({
 })
 
 export const revenueSchema = z.object({
-  thisMonth: amount.check(z.describe('In US dollars; of the range, where one is asked for.')),
-  lastMonth: amount.check(z.describe('In US dollars; of what the range is held against, or 0 for nothing.')),
-  days: z.array(z.int()).check(z.describe('The day of the month on which each span of the series begins.')),
+  thisMonth: amount.check(z.describe('In US dollars. With a date range, for the range.')),
+  lastMonth: amount.check(z.describe('In US dollars. With a date range, for the comparison range, or 0 without one.')),
+  days: z.array(z.int()).check(z.describe('First day of the month of each span in the series.')),
   times,
   series: z.array(seriesSchema),
 })
@@ -118,11 +116,11 @@ export const companySchema = z.object({
   name: z.string(),
   email: z.string(),
   kind: z.enum(companyKinds),
-  views: amount.check(z.describe('In the last 24 hours, or in the range.')),
+  views: amount.check(z.describe('Views in the last 24 hours or in the date range.')),
   revenue: amount.check(z.describe('In US dollars.')),
   sales: percent,
   change: z.optional(
-    z.number().check(z.describe('Of the sales, in points against the day before, or what the range is held against.')),
+    z.number().check(z.describe('Change in sales, in points, from the previous day or the comparison range.')),
   ),
 })
 

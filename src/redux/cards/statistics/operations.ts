@@ -8,7 +8,7 @@ function card(what: string) {
     summary: `Reads the ${what}`,
     query: z.object(rangeParameters),
     answer: statisticsCardSchema,
-    errors: { 400: 'The range cannot be used, such as one that ends before it begins.' },
+    errors: { 400: 'Invalid range, such as one that ends before it starts.' },
     example: { query: {} },
   }
 }
@@ -16,21 +16,20 @@ function card(what: string) {
 export const operations = defineOperations(statisticsApi, {
   key: 'cards/statistics',
   title: 'Statistics cards',
-  description:
-    'What the small cards of the dashboards show: a figure, how it has changed, its course, its goal and its parts.',
+  description: 'Data of the small dashboard cards: value, change, series, goal and parts.',
   schemas: { StatisticsCard: statisticsCardSchema },
   calls: {
-    ordersBarChart: card('orders of the last days, for bars'),
-    profitLineChart: card('profit of the last days, for a line'),
-    subscribers: card('subscribers gained'),
-    revenue: card('revenue generated'),
+    ordersBarChart: card('orders of the last days, for a bar chart'),
+    profitLineChart: card('profit of the last days, for a line chart'),
+    subscribers: card('new subscribers'),
+    revenue: card('revenue'),
     sales: card('quarterly sales'),
-    orders: card('orders received'),
+    orders: card('orders'),
     siteTraffic: card('site traffic'),
     activeUsers: card('active users'),
     newsletter: card('newsletter subscribers'),
-    channels: card('orders by way of selling'),
-    fulfilment: card('orders that were delivered in time'),
-    target: card('revenue of the quarter beside its target'),
+    channels: card('orders by channel'),
+    fulfilment: card('on-time deliveries'),
+    target: card('quarterly revenue and goal'),
   },
 })

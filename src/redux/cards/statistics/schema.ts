@@ -25,7 +25,7 @@ const partNames = [
 const amount = z.int().check(z.gte(0))
 /** Left out where a range is held against nothing. */
 const change = z.optional(
-  z.number().check(z.describe('Per cent against as many days before, or against what is asked for.')),
+  z.number().check(z.describe('Percent change from the previous period, or from the comparison range.')),
 )
 
 /**
@@ -35,19 +35,17 @@ const change = z.optional(
 export const statisticsCardSchema = z.object({
   series: z
     .array(z.object({ name: z.string(), data: z.array(amount) }))
-    .check(z.describe('The second, where there is one, is that of as many days before.')),
+    .check(z.describe('The second series, if any, is the previous period.')),
   times: z
     .array(dateTextSchema)
     .check(z.describe("The days of the series' points. The last one is today, unless a range is asked for.")),
-  figure: amount.check(z.describe('The sum of the series, or its last point where things stand and do not flow.')),
+  figure: amount.check(z.describe('The sum of the series. For totals such as active users, the last point.')),
   change,
-  goal: z.optional(z.int().check(z.gte(1), z.describe('What the figure is to reach.'))),
+  goal: z.optional(z.int().check(z.gte(1), z.describe('Goal of `figure`.'))),
   parts: z.optional(
     z
       .array(z.object({ name: z.enum(partNames), value: amount, change }))
-      .check(
-        z.describe('What the figure is made up of, the largest first; of the fulfilment, how many orders got how far.'),
-      ),
+      .check(z.describe('Breakdown of `figure`, largest first. For `fulfilment`, the orders that reached each step.')),
   ),
 })
 

@@ -6,13 +6,13 @@ import { autocompleteItemSchema, selectOptionSchema } from './schema'
 export const operations = defineOperations(galleryApi, {
   key: 'forms/gallery',
   title: 'Form examples',
-  description: 'Long lists to choose from, for the examples of select and autocomplete.',
+  description: 'Long lists for the select and autocomplete examples.',
   schemas: { SelectOption: selectOptionSchema, AutocompleteItem: autocompleteItemSchema },
   calls: {
     options: {
       summary: 'Lists options',
       query: z.object({
-        query: z.optional(z.string().check(z.describe('Looked for in the label, without regard to case.'))),
+        query: z.optional(z.string().check(z.describe('Searches the label. Case-insensitive.'))),
       }),
       answer: z.array(selectOptionSchema),
       example: { query: { query: 'night' } },

@@ -21,27 +21,27 @@ import {
 const searched = 'name, post, email, age, salary and start date'
 const oneRow = z.object({ row: tableRowSchema })
 const oneView = z.object({ view: tableViewSchema })
-const unknownRows = { 404: 'No row has one of the ids. Nothing is changed.' }
+const unknownRows = { 404: 'An id doesn’t match any row. Nothing is changed.' }
 
-const contained = z.optional(z.string().check(z.describe('Contained in the column, without regard to case.')))
-const day = z.optional(z.string().check(z.describe('A day such as `2026-11-17`, which is in.')))
+const contained = z.optional(z.string().check(z.describe('Searches the column. Case-insensitive.')))
+const day = z.optional(z.string().check(z.describe('A date such as `2026-11-17`, inclusive.')))
 
 export const operations = defineOperations(datatablesApi, {
   key: 'tables/datatables',
   title: 'Data tables',
-  description: 'A hundred people at work, for tables of all kinds. `salary` is a year’s, in whole currency units.',
+  description: 'A hundred employees for the table examples. `salary` is per year, in whole currency units.',
   schemas: { TableRow: tableRowSchema, TableView: tableViewSchema },
   calls: {
     initial: { summary: 'Lists all rows', answer: z.array(tableRowSchema), example: {} },
     list: {
-      summary: 'Lists a page of rows, and all of them',
+      summary: 'Lists a page of rows and all rows',
       query: z.object(pageParameters(searched)),
       answer: z.object({
         allData: z.array(tableRowSchema),
         invoices: z.array(tableRowSchema).check(z.describe('The rows of the page.')),
         total: z.int(),
       }),
-      errors: { 400: 'A parameter cannot be used, such as `page=0`.' },
+      errors: { 400: 'A parameter is invalid, such as `page=0`.' },
       example: { query: { q: 'designer' } },
     },
     rows: {
@@ -59,7 +59,7 @@ export const operations = defineOperations(datatablesApi, {
         status: filterParameter(rowStatuses),
       }),
       answer: z.object({ rows: z.array(tableRowSchema), total: z.int() }),
-      errors: { 400: 'A parameter cannot be used, such as `page=0` or an unknown `sortColumn`.' },
+      errors: { 400: 'A parameter is invalid, such as `page=0` or an unknown `sortColumn`.' },
       example: { query: { post: 'data', sortColumn: 'salary', sort: 'desc', perPage: 5 } },
     },
     add: {
@@ -70,11 +70,11 @@ export const operations = defineOperations(datatablesApi, {
       example: { body: { full_name: 'Rosa Blum', post: 'Editor', email: 'rosa.blum@example.com', age: 34 } },
     },
     update: {
-      summary: 'Changes a row',
-      description: 'Only the fields that are sent change.',
+      summary: 'Updates a row',
+      description: 'Only the fields sent are updated.',
       body: tableRowChangeSchema,
       answer: oneRow,
-      errors: { 404: 'No row has the id.' },
+      errors: { 404: 'No row has this id.' },
       example: { body: { id: 12, status: 4 } },
     },
     removeMany: {
@@ -85,10 +85,10 @@ export const operations = defineOperations(datatablesApi, {
       example: { body: { rowIds: [3, 4] } },
     },
     restore: {
-      summary: 'Brings deleted rows back where they stood',
+      summary: 'Restores deleted rows at their positions',
       body: tableRowIdsSchema,
       answer: z.object({ rows: z.array(tableRowSchema) }),
-      errors: { 404: 'No deleted row has one of the ids. Nothing is changed.' },
+      errors: { 404: 'An id doesn’t match any deleted row. Nothing is changed.' },
       example: async (api) => {
         const body = { rowIds: [3, 4] }
         await api.call(datatablesApi.removeMany, { body })
@@ -105,24 +105,24 @@ export const operations = defineOperations(datatablesApi, {
       status: 201,
       body: newTableViewSchema,
       answer: oneView,
-      errors: { 400: 'A field cannot be used, or the name is already in use.' },
+      errors: { 400: 'A field is invalid, or the name is taken.' },
       example: { body: { name: 'On leave', search: 'status=4' } },
     },
     removeView: {
       summary: 'Deletes a saved view',
       query: z.object({ id: idParameter }),
       answer: nothing,
-      errors: { 404: 'No view has the id.' },
+      errors: { 404: 'No view has this id.' },
       async example(api) {
         const { views } = await api.call(datatablesApi.views, {})
         return { query: { id: views.at(-1)?.id ?? 1 } }
       },
     },
     restoreView: {
-      summary: 'Brings a deleted view back',
+      summary: 'Restores a deleted view',
       body: rowIdSchema,
       answer: oneView,
-      errors: { 404: 'No deleted view has the id.' },
+      errors: { 404: 'No deleted view has this id.' },
       example: async (api) => {
         await api.call(datatablesApi.removeView, { query: { id: 1 } })
         return { body: { id: 1 } }

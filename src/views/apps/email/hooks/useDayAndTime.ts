@@ -2,12 +2,8 @@ import { useTimeZone } from '@core/hooks/useTimeZone'
 import { dayTextOf } from '@core/zonedTime'
 import { useFormat } from '@/utility/hooks/useFormat'
 
-interface DayAndTime {
-  date: string
-  /** `today` and `tomorrow` by name, other days as `date`. */
-  day: string
-  time: string
-}
+/** `day` is today or tomorrow by name, other days as `date`. */
+type DayAndTime = Record<'date' | 'day' | 'time', string>
 
 const dayLength = 86_400_000
 

@@ -53,7 +53,7 @@ describe('adding an invoice', () => {
     expect(items()).toHaveLength(1)
     const [issued, due] = [
       screen.getByLabelText<HTMLInputElement>('Issue date'),
-      screen.getByLabelText<HTMLInputElement>('Due'),
+      screen.getByLabelText<HTMLInputElement>('Due date'),
     ]
     expect(Math.round((Date.parse(due.value) - Date.parse(issued.value)) / 86_400_000)).toBe(30)
     expect(screen.getByRole('textbox', { name: /^Salesperson/ })).toHaveValue('Amara Mensah')
@@ -115,7 +115,7 @@ describe('adding an invoice', () => {
 
   it('says at the field at once that it would fall due before it is issued', async () => {
     const { user } = await open('/apps/invoice/add')
-    const due = screen.getByLabelText('Due')
+    const due = screen.getByLabelText('Due date')
     await user.clear(due)
     await user.type(due, '2020-01-01')
     await user.tab()

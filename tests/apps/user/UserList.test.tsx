@@ -113,7 +113,7 @@ describe('the users list', () => {
     const { user, router, rows, search } = await openList()
     const figures = () => rows().map(({ textContent }) => textContent)
     const filterBy = async (name: string, choice: string) => {
-      await user.click(screen.getByRole('button', { name: `Filter: ${name}` }))
+      await user.click(screen.getByRole('button', { name: `Filter by ${name}` }))
       await user.click(await screen.findByRole('menuitemcheckbox', { name: choice }))
       expect(await screen.findByRole('button', { name: `Remove filter ${name}: ${choice}` })).toBeVisible()
     }
@@ -193,7 +193,7 @@ describe('the users list', () => {
   it('asks before it deletes several, and says how many', async () => {
     const { user, rows } = await openList()
     for (const row of rows().slice(3, 6)) await user.click(within(row).getByRole('checkbox'))
-    await user.click(within(screen.getByRole('group', { name: /Actions/ })).getByRole('button', { name: 'Delete' }))
+    await user.click(within(screen.getByRole('group', { name: 'Bulk actions' })).getByRole('button', { name: 'Delete' }))
     const dialog = await screen.findByRole('dialog', { name: 'Delete 3 users?' })
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('1–10 of 47')).toBeVisible()

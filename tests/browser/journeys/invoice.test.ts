@@ -38,7 +38,7 @@ it('saves the rows of a list as a PDF file, with as many pages as they need', as
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'PDF file' }).click(),
   ])
-  expect(file.suggestedFilename()).toBe('People at work.pdf')
+  expect(file.suggestedFilename()).toBe('People.pdf')
   const bytes = await readFile(await file.path(), 'latin1')
   expect(pagesIn(bytes)).toBeGreaterThan(2)
   expect(bytes).toMatch(/\/BaseFont \/\w+\+Inter/)

@@ -43,7 +43,7 @@ describe('a column', () => {
 
   it('says when it holds more than its limit', async () => {
     const { user, chooseIn, column } = await openBoard()
-    await chooseIn('To Do', /^Limit/)
+    await chooseIn('To Do', 'Set task limit…')
     const field = await screen.findByRole('textbox', { name: /^Task limit/ })
     await user.type(field, 'ten')
     await user.click(screen.getByRole('button', { name: 'Set limit' }))
@@ -107,7 +107,7 @@ describe('a column', () => {
   it('is deleted after a question that names the number of its tasks, and brought back by Undo', async () => {
     const { user, chooseIn, columns, column } = await openBoard()
     await chooseIn('Done', /^Delete/)
-    const dialog = await screen.findByRole('dialog', { name: 'Delete Done?' })
+    const dialog = await screen.findByRole('dialog', { name: 'Delete column “Done”?' })
     expect(dialog).toHaveTextContent('The column and its 3 tasks will be deleted.')
     await user.click(within(dialog).getByRole('button', { name: 'Delete column' }))
     await waitFor(() => expect(columns()).toEqual(['To Do', 'In Progress']))

@@ -90,7 +90,7 @@ describe('the archive', () => {
     await user.click(drawer.getByRole('button', { name: `Restore “${first!}”` }))
     await waitFor(() => expect(titles('To Do')).toEqual([first]))
     await user.clear(drawer.getByRole('searchbox', { name: 'Search archive' }))
-    await user.click(await drawer.findByRole('button', { name: `Delete “${second!}” for good` }))
+    await user.click(await drawer.findByRole('button', { name: `Delete “${second!}”` }))
     const archived = async () => (await client.get<{ tasks: unknown[] }>(kanbanApi.archive.path)).data.tasks
     await waitFor(async () => expect(await archived()).toHaveLength(1))
     const undo = await screen.findAllByRole('button', { name: 'Undo' })

@@ -115,7 +115,7 @@ describe('DateField', () => {
     vi.setSystemTime('2026-11-18T12:00')
     onTestFinished(() => void vi.useRealTimers())
     const user = show(<Days />)
-    await user.click(screen.getByRole('button', { name: /^Choose/ }))
+    await user.click(screen.getByRole('button', { name: /^Open calendar/ }))
     await user.click(await screen.findByRole('button', { name: 'Today' }))
     expect(screen.getByRole('status')).toHaveTextContent('2026-11-18')
   })
@@ -131,14 +131,14 @@ describe('DateField', () => {
 
   it('leaves out a today that is before its first day', async () => {
     const user = show(<Days min="2999-01-01" />)
-    await user.click(screen.getByRole('button', { name: /^Choose/ }))
+    await user.click(screen.getByRole('button', { name: /^Open calendar/ }))
     await screen.findByRole('grid')
     expect(screen.queryByRole('button', { name: 'Today' })).toBeNull()
   })
 
   it('goes to any month and year at once, by keyboard too', async () => {
     const user = show(<Days min="" />)
-    await user.click(screen.getByRole('button', { name: /^Choose/ }))
+    await user.click(screen.getByRole('button', { name: /^Open calendar/ }))
     const year = await screen.findByRole('combobox', { name: 'year' })
     await user.selectOptions(year, '1984')
     await user.selectOptions(screen.getByRole('combobox', { name: 'month' }), 'February')
@@ -149,7 +149,7 @@ describe('DateField', () => {
 
   it('offers no months outside of its days', async () => {
     const user = show(<Days min="2026-11-10" max="2027-02-01" />)
-    await user.click(screen.getByRole('button', { name: /^Choose/ }))
+    await user.click(screen.getByRole('button', { name: /^Open calendar/ }))
     const years = within(await screen.findByRole('combobox', { name: 'year' })).getAllByRole('option')
     expect(years.map(({ textContent }) => textContent)).toEqual(['2026', '2027'])
     const months = within(screen.getByRole('combobox', { name: 'month' })).getAllByRole<HTMLOptionElement>('option')
@@ -161,7 +161,7 @@ describe('DateField', () => {
 
   it('is emptied by one press, but only where there may be none', async () => {
     const user = show(<Days isOptional />)
-    await user.click(screen.getByRole('button', { name: /^Choose/ }))
+    await user.click(screen.getByRole('button', { name: /^Open calendar/ }))
     await user.click(await screen.findByRole('button', { name: 'Clear' }))
     expect(screen.getByRole('textbox', { name: /^Due/ })).toHaveValue('')
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -179,12 +179,12 @@ describe('DateField', () => {
       </Popover>,
     )
     await user.click(screen.getByRole('button', { name: 'Filters' }))
-    await user.click(screen.getByRole('button', { name: /^Choose/ }))
+    await user.click(screen.getByRole('button', { name: /^Open calendar/ }))
     await user.click(await screen.findByRole('button', { name: /Wednesday, November 18, 2026/ }))
     expect(screen.getByRole('textbox', { name: 'Due' })).toHaveValue('11/18/2026')
-    await user.click(screen.getByRole('button', { name: /^Choose/ }))
+    await user.click(screen.getByRole('button', { name: /^Open calendar/ }))
     await user.click(screen.getByText('More filters'))
-    expect(screen.queryByRole('dialog', { name: /^Choose/ })).toBeNull()
+    expect(screen.queryByRole('dialog', { name: /^Open calendar/ })).toBeNull()
     await user.click(document.body)
     expect(screen.queryByRole('dialog')).toBeNull()
   })

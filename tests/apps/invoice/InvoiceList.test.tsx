@@ -61,7 +61,7 @@ describe('the invoice list', () => {
 
   it('searches while one types, and keeps the search in the address', async () => {
     const { user, rows, search } = await openList()
-    await user.type(screen.getByRole('searchbox', { name: /Search client/ }), 'dvorak@')
+    await user.type(screen.getByRole('searchbox', { name: 'Search invoices' }), 'dvorak@')
     await waitFor(() => {
       expect(search()).toBe('?q=dvorak%40')
     })
@@ -118,7 +118,7 @@ describe('the invoice list', () => {
 
   it('says that nothing matches and offers to clear the search', async () => {
     const { user } = await openList()
-    await user.type(screen.getByRole('searchbox', { name: /Search client/ }), 'nobody at all')
+    await user.type(screen.getByRole('searchbox', { name: 'Search invoices' }), 'nobody at all')
     expect(await screen.findByText('No results')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
     expect(await screen.findByText('1–10 of 36')).toBeVisible()
@@ -174,7 +174,7 @@ describe('the invoice list', () => {
     for (const id of [5001, 5034, 5036]) await user.click(screen.getByRole('checkbox', { name: new RegExp(`#${id}`) }))
     await user.click(screen.getByRole('button', { name: 'Delete' }))
     const question = await screen.findByRole('dialog', { name: 'Delete 2 invoices?' })
-    expect(question).toHaveTextContent('Only the drafts among them are deleted')
+    expect(question).toHaveTextContent('Only drafts will be deleted')
     await user.click(within(question).getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('1–34 of 34')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))

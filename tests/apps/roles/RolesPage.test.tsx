@@ -57,10 +57,10 @@ describe('the roles', () => {
     const { user } = await open()
     await openActions(user, 'Support')
     await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }))
-    await screen.findByRole('dialog', { name: 'Duplicate role “Support”' })
-    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Copy of Support')
+    const form = within(await screen.findByRole('dialog', { name: 'Duplicate role “Support”' }))
+    expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Copy of Support')
     expect(box('Email: all permissions')).toBeChecked()
-    await user.click(screen.getByRole('button', { name: 'Add role' }))
+    await user.click(form.getByRole('button', { name: 'Add role' }))
     expect(
       within(await card('Copy of Support')).getByText(`Access to ${areas.length} of ${areas.length} areas`),
     ).toBeVisible()
@@ -83,7 +83,8 @@ describe('the roles', () => {
     const { user } = await open()
     await openActions(user, 'Support')
     await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }))
-    await user.click(await screen.findByRole('button', { name: 'Add role' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Duplicate role “Support”' }))
+    await user.click(form.getByRole('button', { name: 'Add role' }))
     await card('Copy of Support')
     await user.click(await screen.findByRole('button', { name: /^Role of Adaeze Okonkwo/ }))
     await user.click(await screen.findByRole('menuitemradio', { name: 'Copy of Support' }))

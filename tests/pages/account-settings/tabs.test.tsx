@@ -203,7 +203,7 @@ describe('connections', () => {
     await user.clear(field(/^LinkedIn/))
     const mend = breakCall(accountSettingsApi.updateSocial.path, 500)
     await user.click(button('Save changes'))
-    expect(await screen.findByText('The server had a problem.')).toBeVisible()
+    expect(await screen.findByText('Something went wrong on the server. Try again.')).toBeVisible()
     mend()
     // The form still has unsaved changes.
     await user.click(button('Save changes'))

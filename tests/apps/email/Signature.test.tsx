@@ -9,7 +9,7 @@ beforeEach(giveRoom)
 it('the compose window shows the sender', async () => {
   const { user } = await openMailbox()
   await user.keyboard('c')
-  const letter = within(await screen.findByRole('dialog', { name: 'New mail' }))
+  const letter = within(await screen.findByRole('dialog', { name: 'New email' }))
   expect(letter.getByText('Amara Mensah <admin@demo.com>')).toBeVisible()
 })
 

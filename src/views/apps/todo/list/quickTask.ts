@@ -178,7 +178,7 @@ function dueDateOf({ day, hour }: Found, now: Date): string | null {
  */
 export function readQuickTask(text: string, context: Context): QuickTask {
   const tokens = text.match(/"[^"]*"|\S+/g) ?? []
-  const folded = tokens
+  const folded = tokens.map(fold)
   const found: Found = { day: null, hour: null, repeat: 'none', tags: new Set(), isImportant: false, assignee: null }
   const title: string[] = []
   for (let index = 0; index < tokens.length;) {

@@ -98,7 +98,7 @@ describe('the palette', () => {
     await user.keyboard('in a button')
     expect(screen.getAllByRole('option')[0]).toHaveTextContent('Spinner › In a button')
     await user.clear(field)
-    await user.keyboard('slider upright')
+    await user.keyboard('slider vertical')
     expect(screen.getByRole('option')).toHaveTextContent('Slider › Vertical')
     await user.keyboard('{Enter}')
     await waitFor(() => expect(router.state.location.hash).toBe('#vertical'))
@@ -148,7 +148,7 @@ describe('the palette', () => {
     expect(within(await group('Pages')).getByRole('option')).toHaveTextContent('Access control')
     expect(store.getState().search?.request ?? { status: 'idle' }).toEqual({ status: 'idle' })
     await user.clear(field)
-    await user.keyboard('sign out{Enter}')
+    await user.keyboard('log out{Enter}')
     await waitFor(() => {
       expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument()
     })
@@ -183,7 +183,7 @@ describe('the palette', () => {
 
   it('signs out', async () => {
     const { user, store } = await openPalette()
-    await user.keyboard('sign out{Enter}')
+    await user.keyboard('log out{Enter}')
     await waitFor(() => {
       expect(selectUserData(store.getState())).toBeNull()
     })

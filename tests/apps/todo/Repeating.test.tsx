@@ -31,7 +31,7 @@ describe('a task that repeats', () => {
     await user.clear(form.getByLabelText(/^Due date/))
     expect(form.getByText(/^Without a due date/)).toBeVisible()
     await user.click(form.getByRole('button', { name: 'Update' }))
-    await screen.findByText(/was saved/)
+    await screen.findByText(/saved/)
     expect(
       within(row('Reply to Tariq about the storage limit')).getByText('Repeats: Every weekday'),
     ).toBeInTheDocument()

@@ -113,7 +113,7 @@ describe('what can be done with a user', () => {
     await user.clear(email)
     await user.type(email, 'admin@demo.com')
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-    expect(await within(dialog).findByText(/already in use/)).toBeVisible()
+    expect(await within(dialog).findByText(/already in use/i)).toBeVisible()
     expect(email).toHaveFocus()
 
     await user.clear(email)

@@ -77,7 +77,7 @@ describe('the tour', () => {
     await renderPage('/extensions/tour')
     const again = within(await region('Guided tour'))
     await user.click(again.getByRole('button', { name: 'Resume at step 2' }))
-    await user.click(screen.getByRole('button', { name: 'Next slide' }))
+    await user.click(screen.getByRole('button', { name: 'Next' }))
     await user.click(screen.getByRole('button', { name: 'Finish' }))
     expect(again.getByRole('button', { name: 'Start tour' })).toBeInTheDocument()
   })

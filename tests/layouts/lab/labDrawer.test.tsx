@@ -23,7 +23,7 @@ it('makes one module fail, and takes that back', async () => {
   expect(await fetch()).toMatchObject({ kind: 'server', status: 500 })
   await user.selectOptions(within(drawer).getByLabelText('Request'), 'markRead')
   expect(within(drawer).getByLabelText('Response')).toHaveValue('')
-  await user.click(within(drawer).getByRole('button', { name: 'Remove filter shell/notifications: 500, server error' }))
+  await user.click(within(drawer).getByRole('button', { name: 'Remove filter shell/notifications: 500 Server Error' }))
   expect(await fetch()).not.toMatchObject({ kind: 'server' })
 })
 

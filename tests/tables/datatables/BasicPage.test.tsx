@@ -170,7 +170,7 @@ describe('the basic data table', () => {
     await user.click(within(rows()[3]!).getByRole('button', { name: /^Actions for/ }))
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     expect(await screen.findByText('1–10 of 99')).toBeVisible()
-    expect(await screen.findByText(`${name} was deleted.`)).toBeVisible()
+    expect(await screen.findByText(`${name} deleted`)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('1–10 of 100', { selector: '.pagination-range' })).toBeVisible()
     await waitFor(() => {

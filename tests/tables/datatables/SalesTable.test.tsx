@@ -120,6 +120,6 @@ describe('the long list', () => {
     await user.click(await screen.findByRole('tab', { name: '100,000 sales' }))
     expect(router.state.location.search).toBe('?tab=sales')
     await router.navigate(-1)
-    expect(await screen.findByRole('button', { name: 'Remove filter Post: lead' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Remove filter Job title: lead' })).toBeVisible()
   })
 })

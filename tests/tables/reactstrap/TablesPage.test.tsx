@@ -52,7 +52,7 @@ describe('the plain tables', () => {
     const { user } = await openPage()
     const write = vi.spyOn(navigator.clipboard, 'writeText')
     await user.click(within(example('Striped')).getByRole('button', { name: 'Copy code' }))
-    expect(await screen.findByText('The code of “Striped” copied')).toBeVisible()
+    expect(await screen.findByText('Code for “Striped” copied')).toBeVisible()
     expect(write).toHaveBeenCalledWith(Object.entries(files).find(([file]) => file.includes('Striped'))?.[1])
   })
 

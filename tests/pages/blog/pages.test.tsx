@@ -108,7 +108,7 @@ describe('the form of a post', () => {
     await user.type(slug, 'notes-on-pepper')
     await user.click(screen.getByRole('button', { name: 'Save post' }))
     await waitFor(() => expect(slug).toBeInvalid())
-    expect(slug).toHaveAccessibleDescription(/already in use/)
+    expect(slug).toHaveAccessibleDescription(/already in use/i)
   })
 
   it('asks before what was typed is given up', async () => {

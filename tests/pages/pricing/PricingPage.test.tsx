@@ -17,7 +17,7 @@ it('says what the plans cost by the month and by the year, and for each of the t
   const { user, router } = await open()
   expect(planOf('Basic')).toHaveTextContent('$0 per monthFree forever')
   expect(planOf('Standard')).toHaveTextContent('Most popular')
-  expect(planOf('Standard')).toHaveTextContent('$49 per monthBilled each month')
+  expect(planOf('Standard')).toHaveTextContent('$49 per monthBilled monthly')
   await user.click(screen.getByRole('switch', { name: 'Pay yearly and save up to 19%' }))
   expect(planOf('Standard')).toHaveTextContent('$40 per month$480 per year')
   expect(planOf('Enterprise')).toHaveTextContent('$80 per month$960 per year')

@@ -163,7 +163,7 @@ describe('creating an app', () => {
     const view = await renderPage(address)
     const app = within(await open(view, 'Create app', 'Create app'))
     await view.user.type(app.getByLabelText('App name'), 'Tea{Escape}')
-    const question = within((await screen.findAllByRole('dialog')).at(-1)!)
+    const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }))
     await view.user.click(question.getByRole('button', { name: 'Keep editing' }))
     expect(app.getByLabelText('App name')).toHaveValue('Tea')
   })

@@ -42,7 +42,7 @@ it('shows each figure in a way of its own', async () => {
   ])
   expect(card('Site traffic').getAllByRole('listitem')[0]).toHaveTextContent('Search35,12044.5%')
   expect(card('Orders received').getAllByRole('listitem')[0]).toHaveTextContent('Highest3,105')
-  expect(card('Sales channels').getByRole('row', { name: /^Store/ })).toHaveTextContent('53118.2%')
+  expect(card('Sales channels').getByRole('row', { name: /^Retail stores/ })).toHaveTextContent('53118.2%')
 })
 
 it('offers what can be done with a chart only where there is one', async () => {

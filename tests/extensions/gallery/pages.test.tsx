@@ -23,7 +23,7 @@ describe.each(module.routes.map(({ path, title }) => ({ path, title })))('$path'
     const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
     for (const { textContent: name } of contents.filter(({ textContent }) => textContent !== 'Props')) {
       const example = within(screen.getByRole('region', { name }))
-      await user.click(example.getByRole('tab', { name: 'Code block' }))
+      await user.click(example.getByRole('tab', { name: 'Code' }))
       expect(await example.findByRole('region', { name: `Code for ${name}` })).toHaveTextContent('export function')
       await user.click(example.getByRole('tab', { name: 'Preview' }))
     }

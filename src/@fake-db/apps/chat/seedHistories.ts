@@ -203,7 +203,7 @@ export const seedHistories: readonly History[] = [
         'Bravo ! Les premières courbes arrivent demain matin, je les regarde avant le café.',
         { reaction: '🎉' },
       ],
-      ['they', 90, 'Tu as vu ? À 13 h 40, zéro pendant six minutes. Je t’ai écrit un mail avec la capture.'],
+      ['they', 90, 'Tu as vu ? À 13 h 40, zéro pendant six minutes. Je t’ai écrit un message avec la capture.'],
       ['me', 44, 'C’est le capteur : il redémarre quand il a trop chaud. L’onduleur va très bien.', { answers: 2 }],
       ['they', 43, 'Ouf. Mon mari dit la même chose de lui à midi.', { reaction: '😂' }],
     ],
@@ -297,7 +297,7 @@ export const seedHistories: readonly History[] = [
       ['they', [2, '17:49'], 'Bon. « Dashboard » ?'],
       ['me', [2, '17:50'], 'Tableau de bord !'],
       ['they', [2, '17:51'], 'Tu vois que tu peux.', { reaction: '😂' }],
-      ['me', [1, '16:14'], '« Paramètres ». C’est décidé, c’est dans mon mail, et je n’y reviendrai plus.'],
+      ['me', [1, '16:14'], '« Paramètres ». C’est décidé, c’est dans mon message, et je n’y reviendrai plus.'],
     ],
   },
   {

@@ -129,7 +129,7 @@ Dr Vincent Marlowe`,
         from: 'Swiftwing Couriers',
         subject: 'Delivered: parcel SW 4471 6650',
         when: [6, '15:20'],
-        text: `Parcel <b>SW 4471 6650</b> was handed to reception and signed for by “K. (cannot swim)”.`,
+        text: `Parcel <b>SW 4471 6650</b> was handed to reception and signed for by “K. (can’t swim)”.`,
       },
       {
         from: 'The Slow Chart',

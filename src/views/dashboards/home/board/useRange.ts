@@ -65,7 +65,7 @@ export function useRange() {
       compared: compare === 'none' ? null : t(`range.against.${compare}`, { count: daysBetween(from, to) }),
       before: t(compare === 'year' ? 'range.year-earlier' : 'range.days-before'),
     }),
-    [query, label, compare, t],
+    [query, label, compare, from, to, t],
   )
 
   function change(names: Readonly<Record<string, string | null>>) {

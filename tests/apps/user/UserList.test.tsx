@@ -193,7 +193,9 @@ describe('the users list', () => {
   it('asks before it deletes several, and says how many', async () => {
     const { user, rows } = await openList()
     for (const row of rows().slice(3, 6)) await user.click(within(row).getByRole('checkbox'))
-    await user.click(within(screen.getByRole('group', { name: 'Bulk actions' })).getByRole('button', { name: 'Delete' }))
+    await user.click(
+      within(screen.getByRole('group', { name: 'Bulk actions' })).getByRole('button', { name: 'Delete' }),
+    )
     const dialog = await screen.findByRole('dialog', { name: 'Delete 3 users?' })
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('1–10 of 47')).toBeVisible()

@@ -35,7 +35,9 @@ describe('choices that could not be loaded', () => {
     const mend = breakCall(call, 500)
     await router.navigate(page)
     const again = await screen.findByRole('button', { name: 'Try again' })
-    expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load the options. Something went wrong on the server. Try again.')
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Couldn’t load the options. Something went wrong on the server. Try again.',
+    )
     await user.click(again)
     expect(await screen.findByRole('alert')).toBeVisible()
     mend()

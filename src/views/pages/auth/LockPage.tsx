@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import type { UserData } from '@/redux/shell/session/schema'
 import { selectUserData, signOut } from '@/redux/shell/session/slice'
 import { AuthLayout } from '@/views/shared/auth/AuthLayout'
-import { usesOidc, OidcLoginButton } from '@/views/shared/auth/OidcLoginButton'
+import { OidcLoginButton } from '@/views/shared/auth/OidcLoginButton'
 import { SessionNotice } from '@/views/shared/auth/SessionNotice'
 import { useDestination } from '@/views/shared/auth/useDestination'
 import { LockForm } from './LockForm'
@@ -63,13 +63,13 @@ export function Component() {
     <AuthLayout
       title={person.name}
       tabTitle={t('lock.title')}
-      {...(!usesOidc && { intro: t('lock.intro') })}
+      {...(import.meta.env.VITE_SESSION !== 'oidc' && { intro: t('lock.intro') })}
       face={person.avatar}
     >
       <SessionNotice />
       {user ? (
         <Pending>{t('lock.pending')}</Pending>
-      ) : usesOidc ? (
+      ) : import.meta.env.VITE_SESSION === 'oidc' ? (
         <OidcLoginButton>{t('lock.submit')}</OidcLoginButton>
       ) : (
         <LockForm email={person.email} className={styles.authMore} />

@@ -2,7 +2,7 @@ import { SignIn } from '@core/illustrations/SignIn'
 import { useTranslation } from 'react-i18next'
 import { AuthLayout } from '@/views/shared/auth/AuthLayout'
 import { Entrance } from '@/views/shared/auth/Entrance'
-import { usesOidc, OidcLoginButton } from '@/views/shared/auth/OidcLoginButton'
+import { OidcLoginButton } from '@/views/shared/auth/OidcLoginButton'
 import { LoginForm } from '@/views/shared/auth/LoginForm'
 import { SessionNotice } from '@/views/shared/auth/SessionNotice'
 
@@ -12,7 +12,7 @@ export function Component() {
     <Entrance>
       <AuthLayout title={t('title')} intro={t('intro')} picture={<SignIn />}>
         <SessionNotice />
-        {usesOidc ? <OidcLoginButton>{t('submit')}</OidcLoginButton> : <LoginForm />}
+        {import.meta.env.VITE_SESSION === 'oidc' ? <OidcLoginButton>{t('submit')}</OidcLoginButton> : <LoginForm />}
       </AuthLayout>
     </Entrance>
   )

@@ -7,9 +7,6 @@ import { kind } from '@/redux/shell/session/kind'
 import { FailureAlert } from './FailureAlert'
 import styles from './auth.module.scss'
 
-/** Whether users log in at an OpenID provider instead of this product's form. */
-export const usesOidc = import.meta.env.VITE_SESSION === 'oidc'
-
 /** Redirects to the OpenID provider. */
 export function OidcLoginButton({ children }: { children: string }) {
   const { search } = useLocation()

@@ -6,9 +6,9 @@ import { RotateCcw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { primaries } from '@/configs/theme'
-import { defaultPreferences, primaryColours } from '@/product'
+import { defaultPreferences } from '@/product'
 import { primarySteps, readColor, type ColorSteps } from '@/utility/primarySteps'
-import { useRootAttribute } from './useTokenValues'
+import { useRootAttribute, useTokenValues } from './useTokenValues'
 import styles from './elements.module.scss'
 
 const formats = ['css', 'product'] as const
@@ -35,14 +35,28 @@ function cssRule(selector: string, properties: Properties): string {
 
 const arrayOf = (steps: ColorSteps) => `[${steps.map((step) => `'${step}'`).join(', ')}]`
 
+/** The color as CSS and as the entry of `primaryColours` that it replaces. */
+function codeOf(
+  name: string,
+  { light, dark }: ReturnType<typeof primarySteps>,
+): Record<(typeof formats)[number], string> {
+  return {
+    css: [
+      cssRule(':root', propertiesOf(light, false)),
+      cssRule("[data-bs-theme='dark']", propertiesOf(dark, true)),
+    ].join('\n\n'),
+    product: `${name}: {\n  light: ${arrayOf(light)},\n  dark: ${arrayOf(dark)},\n},`,
+  }
+}
+
 /** Previews a primary color on the whole page and shows the code that adds it to the product. */
 export function CustomColorCard() {
   const { t } = useTranslation('ui')
   const isDark = useRootAttribute('bsTheme') === 'dark'
-  const current = useRootAttribute('primary')
-  const primary = primaries.find((name) => name === current) ?? defaultPreferences.primary
+  const chosen = useRootAttribute('primary')
+  const primary = primaries.find((name) => name === chosen) ?? defaultPreferences.primary
   const [custom, setCustom] = useState<string>()
-  const steps = custom === undefined ? primaryColours[primary] : primarySteps(custom)
+  const current = useTokenValues().primary
 
   useEffect(() => {
     if (custom === undefined) return
@@ -54,13 +68,7 @@ export function CustomColorCard() {
     }
   }, [custom, isDark])
 
-  const code = {
-    css: [
-      cssRule(':root', propertiesOf(steps.light, false)),
-      cssRule("[data-bs-theme='dark']", propertiesOf(steps.dark, true)),
-    ].join('\n\n'),
-    product: `${primary}: {\n  light: ${arrayOf(steps.light)},\n  dark: ${arrayOf(steps.dark)},\n},`,
-  }
+  const code = custom === undefined ? undefined : codeOf(primary, primarySteps(custom))
   return (
     <Card title={t('customColor.title')}>
       <div className="form-stack">
@@ -70,7 +78,7 @@ export function CustomColorCard() {
             label={t('customColor.label')}
             type="color"
             className={styles.customColor}
-            value={custom ?? primaryColours[primary].light[0]}
+            value={custom ?? current}
             onChange={({ target }) => setCustom(target.value)}
           />
           {custom !== undefined && (
@@ -79,14 +87,16 @@ export function CustomColorCard() {
             </Button>
           )}
         </div>
-        <div className={styles.codes}>
-          {formats.map((format) => (
-            <section key={format}>
-              <h3 className="fs-6 mb-2">{t(`customColor.${format}`)}</h3>
-              <CodeBlock label={t(`customColor.${format}`)} text={code[format]} />
-            </section>
-          ))}
-        </div>
+        {code && (
+          <div className={styles.codes}>
+            {formats.map((format) => (
+              <section key={format}>
+                <h3 className="fs-6 mb-2">{t(`customColor.${format}`)}</h3>
+                <CodeBlock label={t(`customColor.${format}`)} text={code[format]} />
+              </section>
+            ))}
+          </div>
+        )}
       </div>
     </Card>
   )

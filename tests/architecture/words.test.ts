@@ -11,14 +11,14 @@ const samples = import.meta.glob<string>('../../src/@fake-db/**/*.ts', {
 
 /** Words that no text on screen contains, and the words to use instead. */
 const glossary: [forbidden: RegExp, instead: string][] = [
-  [/\bmails?\b/i, 'email'],
-  [/\b(sign(ed|s|ing)?[- ]?(in|out|up)|sign[io]ns?)\b/i, 'log in, log out, create an account'],
-  [/\bnobody('s|’s)?\b/i, 'no one'],
+  [/\bmails?\b|\b(your|my|this|new|sent|unread) letters?\b/i, 'email'],
+  [/\bsign(ed|s|ing)?[- ]?(in|out|up)s?\b/i, 'log in, log out, create an account'],
+  [/\bnobody\b/i, 'no one'],
   [/\b(some|any|every)body\b/i, 'someone, anyone, everyone'],
   [/\bfor ever\b/i, 'permanently'],
   [/\bat once\b/i, 'immediately, at the same time'],
   [/\b(is|are|was|were) to be\b/i, 'must be, will be'],
-  [/\btak(e|es|en|ing) (it |them |this )?back\b/i, 'undo, reverse'],
+  [/\b(tak(e|es|en|ing)|took) (it |them |this )?back\b/i, 'undo, reverse'],
   [/\bbr(ing|ings|ought) (it |them )?back\b/i, 'restore'],
   [/\bthr(ow|ows|own|owing) away\b/i, 'delete'],
   [/\bany more\b/i, 'anymore, no longer'],

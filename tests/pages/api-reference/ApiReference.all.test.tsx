@@ -45,6 +45,21 @@ describe('the API page', () => {
     expect(answer).toHaveTextContent('Adaeze Okonkwo')
   })
 
+  it('resets a call to its example, if anything has changed', async () => {
+    const { user } = await open('/pages/api-reference?call=userOne')
+    const id = await screen.findByRole<HTMLInputElement>('textbox', { name: 'id' })
+    const example = id.value
+    const reset = screen.getByRole('button', { name: 'Reset to example' })
+    expect(reset).toHaveAttribute('aria-disabled', 'true')
+    await user.click(screen.getByRole('button', { name: 'Send request' }))
+    await screen.findByRole('region', { name: 'Response from /api/users/user' })
+    await user.type(id, '3')
+    await user.click(reset)
+    expect(id).toHaveValue(example)
+    expect(screen.queryByRole('region', { name: 'Response from /api/users/user' })).not.toBeInTheDocument()
+    expect(reset).toHaveAttribute('aria-disabled', 'true')
+  })
+
   it('shows a refusal as the backend words it', async () => {
     const { user } = await open('/pages/api-reference?call=userOne')
     const id = await screen.findByRole('textbox', { name: 'id' })

@@ -53,7 +53,8 @@ export function useTrial(call: ApiCall) {
   const errorTextOf = useErrorText()
   const dispatch = useAppDispatch()
   const oneAtATime = useOneAtATime()
-  const [draft, setDraft] = useState(() => exampleOf(call))
+  const [example] = useState(() => exampleOf(call))
+  const [draft, setDraft] = useState(example)
   const [outcome, setOutcome] = useState<Outcome>({ status: 'none' })
   const [hint, setHint] = useState('')
 
@@ -77,9 +78,10 @@ export function useTrial(call: ApiCall) {
     errorText: hint || (outcome.status === 'failed' ? errorTextOf(outcome.error) : ''),
     result: outcome.status === 'answered' ? outcome.answer : null,
     isPending: outcome.status === 'pending',
+    canReset: draft !== example || outcome.status !== 'none' || hint !== '',
     send: () => oneAtATime(send),
     reset() {
-      setDraft(exampleOf(call))
+      setDraft(example)
       setOutcome({ status: 'none' })
       setHint('')
     },

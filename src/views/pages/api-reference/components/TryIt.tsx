@@ -21,7 +21,7 @@ function valueText(value: unknown): string {
 export function TryIt({ call }: { call: ApiCall }) {
   const { t, i18n } = useTranslation('apiReference')
   const { number } = useFormat()
-  const { draft, change, changeBody, bodyError, errorText, result, isPending, send, reset } = useTrial(call)
+  const { draft, change, changeBody, bodyError, errorText, result, isPending, canReset, send, reset } = useTrial(call)
 
   return (
     <form
@@ -68,7 +68,7 @@ export function TryIt({ call }: { call: ApiCall }) {
         >
           {t('send')}
         </Button>
-        <Button icon={<RotateCcw aria-hidden="true" />} onClick={reset}>
+        <Button icon={<RotateCcw aria-hidden="true" />} aria-disabled={!canReset} onClick={reset}>
           {t('reset')}
         </Button>
       </div>

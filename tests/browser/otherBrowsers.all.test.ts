@@ -61,7 +61,7 @@ describe.each(names.filter(isInstalled))('in %s', (name) => {
 
   it('the cart is ordered', async () => {
     await browser.open('/apps/ecommerce/checkout')
-    await browser.press('Continue to the address')
+    await browser.press('Continue to delivery')
     await browser.press('Continue to payment')
     await browser.press('Card number')
     await browser.type(`4242424242424242${keys.Tab}Rosa Blum${keys.Tab}1240${keys.Tab}123${keys.Enter}`)

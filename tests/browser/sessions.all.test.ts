@@ -35,11 +35,11 @@ it(
 
     server.forget()
     await page.reload()
-    await page.getByText('Your session has ended').waitFor()
+    await page.getByText('Your session has expired').waitFor()
     await logIn()
     await page.getByRole('table').waitFor()
 
-    const leave = async (way: 'Lock' | 'Sign out') => {
+    const leave = async (way: 'Lock screen' | 'Log out') => {
       await page
         .getByRole('button', { name: /account/i })
         .last()
@@ -53,7 +53,7 @@ it(
       await route.continue()
     }
     await page.route(/\/logout$/, holdLogout, { times: 1 })
-    await leave('Lock')
+    await leave('Lock screen')
     await page.getByLabel('Password', { exact: true }).fill('admin')
     expect(isRequested).toBe(true)
     expect(await cookies()).toEqual([])
@@ -61,7 +61,7 @@ it(
     await page.getByRole('table').waitFor()
 
     server.breakDown(true)
-    await leave('Lock')
+    await leave('Lock screen')
     await page.getByText('Logged out in this browser only').waitFor()
     server.breakDown(false)
     await page.getByLabel('Password', { exact: true }).fill('admin')
@@ -69,12 +69,12 @@ it(
     await page.getByRole('table').waitFor()
 
     server.breakDown(true)
-    await leave('Sign out')
+    await leave('Log out')
     await page.getByText('Logged out in this browser only').waitFor()
     server.breakDown(false)
     await logIn()
-    await page.getByRole('button', { name: /^Account of/ }).waitFor()
-    await leave('Sign out')
+    await page.getByRole('button', { name: /^Account menu for/ }).waitFor()
+    await leave('Log out')
     await page.getByRole('textbox', { name: 'Email' }).waitFor()
     expect(await cookies()).toEqual([])
   },
@@ -114,7 +114,7 @@ it(
       .getByRole('button', { name: /account/i })
       .last()
       .click()
-    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
     await leave.waitFor()
     expect(issuer.received.some((request) => request.url.startsWith('/end?'))).toBe(true)
     const before = tokenCalls().length
@@ -130,9 +130,9 @@ it(
     await page.goto(`${url}login`)
     await leave.click()
     await page.getByRole('link', { name: 'Allow' }).click()
-    await page.getByRole('button', { name: /^Account of/ }).waitFor()
+    await page.getByRole('button', { name: /^Account menu for/ }).waitFor()
     issuer.revoke()
     await page.reload()
-    await page.getByText('Your session has ended').waitFor()
+    await page.getByText('Your session has expired').waitFor()
   },
 )

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { landingPath, publicPaths } from '@/navigation/publicPaths'
 import { isAll } from '../support/isAll'
 import { openBrowser, sessionOf, visit, type Role } from './support/browser'
+import { axeFindings } from './support/inspect'
 import { controlFindings, patience } from './support/noDeadControl'
 import { withPage } from './support/pages'
 
@@ -29,6 +30,7 @@ describe.concurrent('no dead control stands around the page', { timeout: patienc
       await withPage(browser, { ...(await sessionOf(browser, visitor)), ...storage }, async ({ page, findings }) => {
         await page.setViewportSize({ width, height: 900 })
         await visit(page, address)
+        findings.push(...(await axeFindings(page)))
         const accepts = ({ inMain }: { inMain: boolean }) => !inMain
         findings.push(...(await controlFindings(browser, page, { visitor, address, storage, accepts })))
         expect(findings).toEqual([])

@@ -55,7 +55,6 @@ export async function lead(page: Page, address: string): Promise<void> {
 
 async function goOn(page: Page, address: string): Promise<void> {
   await storeLook(page, {})
-  await settled(page)
   const content = 'main h1, main [role=alert]'
   // The title may stay the same: several addresses redirect guests to the login page. The elements are always new.
   await page.evaluate((selector) => {

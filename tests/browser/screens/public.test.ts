@@ -1,13 +1,15 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { landingPath } from '@/navigation/publicPaths'
+import { isAll } from '../../support/isAll'
 import { openBrowser, sessionOf, visit } from '../support/browser'
 import { lead, withPage } from '../support/pages'
 import { addressOf, guestRoutes, isAllowed, memberRoutes } from '../support/routes'
 import { refusalOf, testScreens } from '../support/screen'
 
 testScreens('guest', guestRoutes)
-testScreens('client', memberRoutes)
+// A client sees fewer controls than an admin, on fewer pages; `roles.test.ts` tests what they may do.
+if (isAll) testScreens('client', memberRoutes)
 
 let browser: Browser
 beforeAll(async () => {

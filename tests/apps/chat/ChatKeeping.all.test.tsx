@@ -186,6 +186,6 @@ describe('the keyboard', () => {
     await waitFor(() => expect(address()).toBe(first))
     link('Kofi Boateng').focus()
     await user.keyboard('/')
-    expect(screen.getByRole('searchbox', { name: 'Search chats and contacts' })).toHaveFocus()
+    expect(screen.getByRole('searchbox', { name: 'Search chats, contacts' })).toHaveFocus()
   })
 })

@@ -19,7 +19,7 @@ describe('the list', () => {
 
   it('is searched by name, keeps the search in the address, and says when nothing fits', async () => {
     const { user, address } = await openPage()
-    const field = screen.getByRole('searchbox', { name: 'Search chats and contacts' })
+    const field = screen.getByRole('searchbox', { name: 'Search chats, contacts' })
     await user.type(field, 'catalina')
     await waitFor(() => expect(address()).toBe('/apps/chat?q=catalina'))
     expect(await screen.findByText('No chats found')).toBeVisible()

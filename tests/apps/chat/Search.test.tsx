@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openPage } from './openChat'
 
-const searchbox = () => screen.getByRole('searchbox', { name: 'Search chats and contacts' })
+const searchbox = () => screen.getByRole('searchbox', { name: 'Search chats, contacts' })
 
 describe('the search of the list', () => {
   it('finds messages of all chats, marks the words, and leads to their place', async () => {

@@ -15,7 +15,7 @@ describe('what is done to tasks', () => {
   it('adds one by a line, and says what it understood before', async () => {
     const { user, shown, row, titles } = await openTodo()
     await shown()
-    const line = screen.getByPlaceholderText(/^Add a task/)
+    const line = screen.getByRole('textbox', { name: 'Quick add task' })
     await user.click(line)
     await user.paste('Call Chen tomorrow #low @kofi !')
     const understood = within(screen.getByRole('form'))
@@ -33,7 +33,7 @@ describe('what is done to tasks', () => {
   it('gives a task that is added in the list of a tag this tag, and keeps the line when that fails', async () => {
     const { user, shown, row, titles, breakCall } = await openTodo('/apps/todo/tag/high')
     await shown()
-    const line = screen.getByPlaceholderText(/^Add a task/)
+    const line = screen.getByRole('textbox', { name: 'Quick add task' })
     const mend = breakCall('/apps/todo/add-tasks', 500)
     await user.type(line, 'Tea{Enter}')
     expect(await screen.findByText('Something went wrong on the server. Try again.')).toBeVisible()
@@ -47,7 +47,7 @@ describe('what is done to tasks', () => {
   it('wants a title in the line', async () => {
     const { user, shown } = await openTodo()
     await shown()
-    await user.type(screen.getByPlaceholderText(/^Add a task/), '#low !{Enter}')
+    await user.type(screen.getByRole('textbox', { name: 'Quick add task' }), '#low !{Enter}')
     expect(screen.getByText('Enter a task name')).toBeVisible()
   })
 
@@ -55,7 +55,7 @@ describe('what is done to tasks', () => {
     const { user, shown, breakCall } = await openTodo()
     await shown()
     breakCall('/apps/todo/add-tasks', 400)
-    const line = screen.getByPlaceholderText(/^Add a task/)
+    const line = screen.getByRole('textbox', { name: 'Quick add task' })
     await user.click(line)
     await user.paste('a'.repeat(201))
     await user.keyboard('{Enter}')

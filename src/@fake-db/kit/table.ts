@@ -1,3 +1,5 @@
+import type { Side } from '@/utility/withMove'
+import { sideOf } from '@/utility/withMove'
 import type { Env } from './env'
 import { notFound } from './reply'
 
@@ -37,10 +39,11 @@ export interface Table<T extends Row> {
    */
   updateMany(ids: readonly T['id'][], changeOf: (row: T) => Change<T>): void
   /**
-   * Moves a row to the place of another, which makes room for it.
+   * Moves a row beside another.
+   * @param side by default, the side on which the row takes the index of the other
    * @throws HttpError 404
    */
-  move(id: T['id'], targetId: T['id']): void
+  move(id: T['id'], targetId: T['id'], side?: Side): void
   /**
    * Takes rows out and remembers where they stood. All of them or none.
    * @throws HttpError 404 where no row has one of the ids
@@ -111,11 +114,12 @@ export function createTable<T extends Row>(env: Env, name: string, seed: readonl
         changed.has(place.row) ? { ...place, row: withChange(place.row, changeOf(place.row)) } : place,
       )
     },
-    move(id, targetId) {
-      const row = get(id)
-      const index = rows().indexOf(get(targetId))
-      places.value = places.value.filter((place) => place.row !== row)
-      insert([row], index)
+    move(id, targetId, side = sideOf(rows(), id, targetId)) {
+      const [row, target] = [get(id), get(targetId)]
+      if (row === target) return
+      const others = places.value.filter((place) => place.row !== row)
+      const index = others.findIndex((place) => place.row === target)
+      places.value = others.toSpliced(side === 'after' ? index + 1 : index, 0, { row, isGone: false })
     },
     remove(ids) {
       const gone = getAll(ids)

@@ -1,6 +1,6 @@
 import { useAppSelector } from '@/redux/app/hooks'
 import { useWrite } from '@/redux/app/useWrite'
-import { reorderBookmarks, selectBookmarks, toggleBookmark } from '@/redux/shell/bookmarks/slice'
+import { reorderBookmarks, selectBookmarks, setBookmark } from '@/redux/shell/bookmarks/slice'
 import { useTranslation } from 'react-i18next'
 import type { ShellPage } from '../pages'
 import { usePages } from '../pages'
@@ -13,8 +13,9 @@ export function useBookmarks() {
   const entries = useAppSelector(selectBookmarks)
   const bookmarks = usePages(entries)
 
+  const isBookmarked = (id: number) => entries.some((entry) => entry.id === id)
   async function toggle(id: number) {
-    await write(toggleBookmark, id, { failed, isToggle: true })
+    await write(setBookmark, { id, isOn: !isBookmarked(id) }, { failed })
   }
   /** Bookmarks whose page is yet to come keep their places behind the others. */
   async function reorder(pages: readonly ShellPage[]) {
@@ -26,7 +27,7 @@ export function useBookmarks() {
   }
   return {
     bookmarks,
-    isBookmarked: (id: number) => entries.some((entry) => entry.id === id),
+    isBookmarked,
     toggle: (id: number) => void toggle(id),
     reorder: (pages: readonly ShellPage[]) => void reorder(pages),
   }

@@ -31,8 +31,8 @@ interface WithPending {
 
 interface WriteRule<State, Answer, Arg> {
   /**
-   * Changes the state as the backend is about to, once the write is sent. It may run on rows that know the write already, so doing
-   * it twice must be like doing it once: set values and remove by id, never toggle or count.
+   * Changes the state as the backend is about to, once the write is sent. It may run on rows that already contain the write, so it
+   * must be idempotent: set values, remove by id, move beside a row; never toggle or count. Development runs it twice.
    */
   expect?(state: Draft<State>, arg: Arg): void
   /** Puts in what the backend answered. Without it, `expect` stands for the answer as well. */
@@ -132,7 +132,11 @@ export class OptimisticWrites<State extends WithPending> {
   private show(state: Draft<State>, { type, arg, done }: PendingWrite): void {
     const rule = this.rules.get(type)
     if (done && rule?.answer) rule.answer(state, done.answer, arg)
-    else rule?.expect?.(state, arg)
+    else {
+      rule?.expect?.(state, arg)
+      // Exposes rules that toggle or count, as React's StrictMode does for state updaters.
+      if (import.meta.env.DEV) rule?.expect?.(state, arg)
+    }
   }
 
   /** Takes into the state what nothing that is under way can contradict any more. */

@@ -196,8 +196,13 @@ describe('changes', () => {
   it('react to a message as the backend does', async () => {
     const { store, id, messages, settled } = await startInChat()
     const messageId = messages().at(-1)!.id
-    for (const emoji of ['👍', '🎉', '🎉'] as const) {
-      const promise = store.dispatch(reactToMessage({ id, messageId, emoji }))
+    const presses = [
+      { emoji: '👍', isOn: true },
+      { emoji: '🎉', isOn: true },
+      { emoji: '🎉', isOn: false },
+    ] as const
+    for (const press of presses) {
+      const promise = store.dispatch(reactToMessage({ id, messageId, ...press }))
       const shown = messages().at(-1)?.reactions
       await promise
       await settled()

@@ -10,7 +10,7 @@ import {
   matches,
   neighbourOf,
   newestFirst,
-  toggleLabel,
+  withLabel,
 } from '@fake-db/apps/email/rules'
 import { parseSearch, textOf } from '@fake-db/apps/email/search'
 import { folders } from '@/redux/apps/email/schema'
@@ -81,8 +81,13 @@ describe('the counts', () => {
 
 describe('labels', () => {
   it('toggle: present is removed, absent is added', () => {
-    expect(toggleLabel(['private', 'company'], 'private')).toEqual(['company'])
-    expect(toggleLabel(['company'], 'private')).toEqual(['company', 'private'])
+    expect(withLabel(['private', 'company'], 'private')).toEqual(['company'])
+    expect(withLabel(['company'], 'private')).toEqual(['company', 'private'])
+  })
+
+  it('stay as they are where they are as wanted', () => {
+    expect(withLabel(['company'], 'company', true)).toEqual(['company'])
+    expect(withLabel(['company'], 'private', false)).toEqual(['company'])
   })
 })
 

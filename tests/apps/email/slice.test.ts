@@ -17,7 +17,7 @@ import {
   selectOpen,
   selectSelectedIds,
   sendEmail,
-  toggleLabel,
+  setLabel,
   unsendEmail,
   updateEmails,
 } from '@/redux/apps/email/slice'
@@ -190,20 +190,19 @@ describe('changes', () => {
     expect(list().emails.map(({ id, isStarred }) => [id, isStarred])).toEqual(shown)
   })
 
-  it('toggle labels at once, mail by mail', async () => {
+  it('add and remove a label at once', async () => {
     const { store, list, settled } = await openFolder()
     const emailIds = list()
       .emails.slice(0, 6)
       .map(({ id }) => id)
-    const before = list().emails.slice(0, 6)
-    const promise = store.dispatch(toggleLabel({ emailIds, label: 'company' }))
-    const shown = list().emails.map(({ labels }) => labels)
-    expect(shown.slice(0, 6).map((labels) => labels.includes('company'))).toEqual(
-      before.map(({ labels }) => !labels.includes('company')),
-    )
-    await promise
-    await settled()
-    expect(list().emails.map(({ labels }) => labels)).toEqual(shown)
+    for (const isOn of [true, false]) {
+      const promise = store.dispatch(setLabel({ emailIds, label: 'company', isOn }))
+      const shown = list().emails.map(({ labels }) => labels)
+      expect(shown.slice(0, 6).every((labels) => labels.includes('company') === isOn)).toBe(true)
+      await promise
+      await settled()
+      expect(list().emails.map(({ labels }) => labels)).toEqual(shown)
+    }
   })
 
   it('reach the mail that is open, also where the list does not have it', async () => {

@@ -59,21 +59,25 @@ const writes: [name: string, write: Write][] = [
     'moving a task down its board',
     ({ dispatch }, layout) => {
       const [a, , c] = taskIdsOf(layout, 'todo')
-      return dispatch(reorderTask({ taskId: a!, targetTaskId: c! }))
+      return dispatch(reorderTask({ taskId: a!, targetTaskId: c!, side: 'after' }))
     },
   ],
   [
     'moving a task up its board',
     ({ dispatch }, layout) => {
       const [a, , c] = taskIdsOf(layout, 'todo')
-      return dispatch(reorderTask({ taskId: c!, targetTaskId: a! }))
+      return dispatch(reorderTask({ taskId: c!, targetTaskId: a!, side: 'before' }))
     },
   ],
   [
     'moving a task to the place of one on another board',
     ({ dispatch }, layout) => {
       return dispatch(
-        reorderTask({ taskId: taskIdsOf(layout, 'todo')[0]!, targetTaskId: taskIdsOf(layout, 'done')[2]! }),
+        reorderTask({
+          taskId: taskIdsOf(layout, 'todo')[0]!,
+          targetTaskId: taskIdsOf(layout, 'done')[2]!,
+          side: 'before',
+        }),
       )
     },
   ],
@@ -107,7 +111,7 @@ const writes: [name: string, write: Write][] = [
   ],
   ['changing a task', ({ dispatch }) => dispatch(updateTask({ id: 1, title: 'Tea' }))],
   ['deleting a task', ({ dispatch }) => dispatch(deleteTask(1))],
-  ['moving a board', ({ dispatch }) => dispatch(moveBoard({ boardId: 'todo', targetBoardId: 'done' }))],
+  ['moving a board', ({ dispatch }) => dispatch(moveBoard({ boardId: 'todo', targetBoardId: 'done', side: 'after' }))],
   ['renaming a board', ({ dispatch }) => dispatch(updateBoard({ id: 'done', title: 'Shipped' }))],
   ['limiting a board', ({ dispatch }) => dispatch(updateBoard({ id: 'done', limit: 3 }))],
   ['clearing a board', ({ dispatch }) => dispatch(clearBoard('todo'))],
@@ -177,7 +181,7 @@ describe('the kanban slice', () => {
     const [first, second] = taskIdsOf(layout(), 'todo')
     const held = holdAnswers()
     const older = store.dispatch(fetchKanban())
-    const move = store.dispatch(reorderTask({ taskId: first!, targetTaskId: second! }))
+    const move = store.dispatch(reorderTask({ taskId: first!, targetTaskId: second!, side: 'after' }))
     await expect.poll(() => held.length).toBe(3)
     held
       .filter(({ call }) => call.startsWith('GET'))

@@ -70,12 +70,12 @@ describe('the to-do slice', () => {
     ['deleting', ({ dispatch }, [a]) => dispatch(deleteTasks([a!])), ([, ...others]) => others],
     [
       'moving down',
-      ({ dispatch }, [a, , c]) => dispatch(moveTask({ taskId: a!, targetTaskId: c! })),
+      ({ dispatch }, [a, , c]) => dispatch(moveTask({ taskId: a!, targetTaskId: c!, side: 'after' })),
       ([a, b, c, ...others]) => [b!, c!, a!, ...others],
     ],
     [
       'moving up',
-      ({ dispatch }, [a, , c]) => dispatch(moveTask({ taskId: c!, targetTaskId: a! })),
+      ({ dispatch }, [a, , c]) => dispatch(moveTask({ taskId: c!, targetTaskId: a!, side: 'before' })),
       ([a, b, c, ...others]) => [c!, a!, b!, ...others],
     ],
   ]

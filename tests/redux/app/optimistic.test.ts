@@ -9,11 +9,25 @@ import { rootReducer } from '@/redux/app/rootReducer'
 import { createAppStore } from '@/redux/app/store'
 import type { RequestState } from '@/redux/app/thunks'
 import { addRequestCases, createCallThunk, idle } from '@/redux/app/thunks'
+import type { Side } from '@/utility/withMove'
+import { withMove } from '@/utility/withMove'
 import { createRandom } from '../../support/random'
 
 interface Row {
   readonly id: number
   readonly title: string
+  readonly isStarred?: boolean
+}
+
+interface Star {
+  readonly id: number
+  readonly isStarred: boolean
+}
+
+interface Move {
+  readonly id: number
+  readonly targetId: number
+  readonly side: Side
 }
 
 interface Shelf {
@@ -29,22 +43,36 @@ interface ShelfState extends Shelf {
 const listEndpoint = get('/rows').returns<Shelf>()
 const renameEndpoint = post('/rename').body<Row>().returns<Row>()
 const removeEndpoint = post('/remove').body<number[]>().returns<object>()
+const starEndpoint = post('/star').body<Star>().returns<object>()
+const moveEndpoint = post('/move').body<Move>().returns<object>()
 
 const fetchShelf = createCallThunk('shelf/fetch', listEndpoint, () => ({}))
 const refetch = (dispatch: ReturnType<typeof createAppStore>['dispatch']) => void dispatch(fetchShelf())
 const rename = createCallThunk('shelf/rename', renameEndpoint, (body: Row) => ({ body }), refetch)
 const remove = createCallThunk('shelf/remove', removeEndpoint, (body: number[]) => ({ body }), refetch)
+const star = createCallThunk('shelf/star', starEndpoint, (body: Star) => ({ body }), refetch)
+const move = createCallThunk('shelf/move', moveEndpoint, (body: Move) => ({ body }), refetch)
 /** Shows with its answer only, as a form does. */
 const submit = createCallThunk('shelf/submit', renameEndpoint, (body: Row) => ({ body }))
 
 function putRow(shelf: Shelf, row: Row) {
-  shelf.rows = shelf.rows.map((before) => (before.id === row.id ? row : before))
+  shelf.rows = shelf.rows.map((before) => (before.id === row.id ? { ...before, ...row } : before))
+}
+
+function putStar(shelf: Shelf, { id, isStarred }: Star) {
+  shelf.rows = shelf.rows.map((row) => (row.id === id ? { ...row, isStarred } : row))
+}
+
+function moveRow(shelf: Shelf, { id, targetId, side }: Move) {
+  shelf.rows = withMove(shelf.rows, id, targetId, side)
 }
 
 const optimistic = new OptimisticWrites<ShelfState>()
   .reads(fetchShelf)
   .writes(rename, { expect: putRow })
   .writes(submit, { answer: putRow })
+  .writes(star, { expect: putStar })
+  .writes(move, { expect: moveRow })
   .writes(remove, {
     expect(state, ids) {
       const left = state.rows.filter(({ id }) => !ids.includes(id))
@@ -139,6 +167,54 @@ describe('a write', () => {
   })
 })
 
+describe('a write that a read already contains shows once', () => {
+  const random = createRandom(1)
+  const pick = () => 1 + Math.floor(random() * 5)
+  const cases = Array.from({ length: 40 }, () => ({
+    ids: [1, 2, 3, 4, 5].toSorted(() => random() - 0.5),
+    id: pick(),
+    targetId: pick(),
+    isOn: random() < 0.5,
+  }))
+  const shelfOf = (ids: number[]): Shelf => ({
+    rows: ids.map((id) => ({ id, title: `row ${String(id)}`, isStarred: id % 2 === 0 })),
+    total: ids.length,
+  })
+
+  /** @param done the rows after the write */
+  function expectShown(ids: number[], pending: Action, fulfilled: Action, done: Shelf) {
+    const read = [fetchShelf.pending('newer'), fetchShelf.fulfilled(done, 'newer', undefined)]
+    const loading = [fetchShelf.pending('read'), fetchShelf.fulfilled(shelfOf(ids), 'read', undefined), pending]
+    for (const actions of [loading, [...loading, ...read], [...loading, ...read, fulfilled]])
+      expect(optimistic.shown(actions.reduce(reduce, initialState))).toMatchObject(done)
+  }
+
+  it.each(cases)('toggle $id of $ids to $isOn', ({ ids, id, isOn }) => {
+    const arg = { id, isStarred: isOn }
+    const done = shelfOf(ids)
+    putStar(done, arg)
+    expectShown(ids, star.pending('a', arg), star.fulfilled({}, 'a', arg), done)
+  })
+
+  it.each(cases)('move $id of $ids beside $targetId', ({ ids, id, targetId, isOn }) => {
+    const arg: Move = { id, targetId, side: isOn ? 'before' : 'after' }
+    const done = shelfOf(ids)
+    moveRow(done, arg)
+    expectShown(ids, move.pending('a', arg), move.fulfilled({}, 'a', arg), done)
+  })
+})
+
+it('runs a rule twice in development: one that toggles has no effect', () => {
+  const toggling = new OptimisticWrites<ShelfState>().writes(star, {
+    expect({ rows }, { id }) {
+      for (const [index, row] of rows.entries()) if (row.id === id) rows[index] = { ...row, isStarred: !row.isStarred }
+    },
+  })
+  const state = run(star.pending('a', { id: 1, isStarred: true }))
+  expect(optimistic.shown(state).rows[0]?.isStarred).toBe(true)
+  expect(toggling.shown(state).rows[0]?.isStarred).toBe(false)
+})
+
 describe('a read', () => {
   it('that was asked for before a removal does not bring the row back', () => {
     const shown = shownAfter(
@@ -185,7 +261,8 @@ it('shows the same object until something changes', () => {
 
 /** A backend whose every answer and every deed waits for its turn, and which may fail before or after it did what was asked. */
 function slowBackend(random: () => number) {
-  const rows = new Map([1, 2, 3, 4, 5].map((id) => [id, `row ${String(id)}`]))
+  const rows = [1, 2, 3, 4, 5].map((id): Row => ({ id, title: `row ${String(id)}`, isStarred: false }))
+  const shelf: Shelf = { rows, total: rows.length }
   const waiting: (() => void)[] = []
   const turn = (signal?: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
@@ -194,21 +271,21 @@ function slowBackend(random: () => number) {
         reject(new DOMException('Aborted', 'AbortError'))
       })
     })
-  const shelfNow = (): Shelf => ({
-    rows: [...rows].map(([id, title]) => ({ id, title })),
-    total: rows.size,
-  })
+  const deeds: Record<string, (body: never) => void> = {
+    [renameEndpoint.path]: (row: Row) => putRow(shelf, row),
+    [starEndpoint.path]: (change: Star) => putStar(shelf, change),
+    [moveEndpoint.path]: (change: Move) => moveRow(shelf, change),
+    [removeEndpoint.path](ids: number[]) {
+      shelf.rows = shelf.rows.filter(({ id }) => !ids.includes(id))
+      shelf.total = shelf.rows.length
+    },
+  }
 
-  async function call(endpoint: { path: string }, { body }: { body?: Row | number[] }, signal?: AbortSignal) {
+  async function call(endpoint: { path: string }, { body }: { body?: unknown }, signal?: AbortSignal) {
     await turn(signal)
     if (random() < 0.2) throw new Error('Failed before it did anything.')
-    let answer: unknown = {}
-    if (endpoint.path === listEndpoint.path) answer = shelfNow()
-    else if (Array.isArray(body)) for (const id of body) rows.delete(id)
-    else if (body && rows.has(body.id)) {
-      rows.set(body.id, body.title)
-      answer = { ...body }
-    } else throw new Error('There is no such row.')
+    deeds[endpoint.path]?.(body as never)
+    const answer = endpoint.path === listEndpoint.path ? { ...shelf } : {}
     await turn(signal)
     return answer
   }
@@ -216,7 +293,7 @@ function slowBackend(random: () => number) {
   return {
     // What it answers depends on the path, which the compiler cannot follow.
     call: call as ApiClient['call'],
-    shelfNow,
+    shelf,
     /** Lets one call go on, and tells whether there was one. */
     step() {
       const [proceed] = waiting.splice(Math.floor(random() * waiting.length), 1)
@@ -249,8 +326,11 @@ describe('whatever the order of reads, writes, failures and aborted calls', () =
         const deed = random()
         if (deed < 0.2) calls.push(store.dispatch(rename({ id, title: `title ${String(step)}` })))
         else if (deed < 0.25) calls.push(store.dispatch(remove([id])))
-        else if (deed < 0.35) calls.push(store.dispatch(fetchShelf()))
-        else if (deed < 0.4) calls.splice(Math.floor(random() * calls.length), 1)[0]?.abort()
+        else if (deed < 0.35) calls.push(store.dispatch(star({ id, isStarred: random() < 0.5 })))
+        else if (deed < 0.45)
+          calls.push(store.dispatch(move({ id, targetId: 1 + (id % 5), side: random() < 0.5 ? 'before' : 'after' })))
+        else if (deed < 0.55) calls.push(store.dispatch(fetchShelf()))
+        else if (deed < 0.6) calls.splice(Math.floor(random() * calls.length), 1)[0]?.abort()
         else backend.step()
         await breath()
       }
@@ -261,7 +341,7 @@ describe('whatever the order of reads, writes, failures and aborted calls', () =
         void store.dispatch(fetchShelf())
         await drain(backend)
       }
-      expect(optimistic.shown(state())).toMatchObject(backend.shelfNow())
+      expect(optimistic.shown(state())).toMatchObject(backend.shelf)
     },
   )
 })

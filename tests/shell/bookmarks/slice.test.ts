@@ -6,7 +6,7 @@ import {
   selectBookmarks,
   selectBookmarksRequest,
   selectSuggestions,
-  toggleBookmark,
+  setBookmark,
 } from '@/redux/shell/bookmarks/slice'
 import type { PageEntry } from '@/redux/shell/search/schema'
 import { openStore } from '../../support/openStore'
@@ -51,7 +51,7 @@ describe('bookmarks', () => {
 describe('toggling', () => {
   it('shows at once, on both lists, and is fetched anew once it is stored', async () => {
     const { store, targets, before, free, calls, settled } = await start()
-    const toggled = store.dispatch(toggleBookmark(free.id))
+    const toggled = store.dispatch(setBookmark({ id: free.id, isOn: true }))
     expect(targets()).toEqual([...before, free.target])
     expect(selectSuggestions(store.getState())).toContainEqual({ ...free, isBookmarked: true })
     await toggled
@@ -64,7 +64,7 @@ describe('toggling', () => {
     const { store, targets, before, idOf, breakCalls, settled } = await start()
     breakCalls()
     const [kept, taken = '', ...others] = before
-    const toggled = store.dispatch(toggleBookmark(idOf(taken)))
+    const toggled = store.dispatch(setBookmark({ id: idOf(taken), isOn: false }))
     expect(targets()).toEqual([kept, ...others])
     expect(await toggled.unwrap().catch((error: unknown) => error)).toMatchObject({ kind: 'network' })
     await settled()
@@ -75,8 +75,13 @@ describe('toggling', () => {
   it('of several pages at once ends as the backend says', async () => {
     const { store, targets, before, idOf, free, other, settled } = await start()
     const [taken = '', ...kept] = before
-    const ids = [free.id, idOf(taken), other.id, free.id]
-    await Promise.all(ids.map((id) => store.dispatch(toggleBookmark(id))))
+    const presses = [
+      { id: free.id, isOn: true },
+      { id: idOf(taken), isOn: false },
+      { id: other.id, isOn: true },
+      { id: free.id, isOn: false },
+    ]
+    await Promise.all(presses.map((press) => store.dispatch(setBookmark(press))))
     await settled()
     expect(targets()).toEqual([...kept, other.target])
   })
@@ -86,7 +91,7 @@ describe('toggling', () => {
     const answers = holdAnswers()
     void store.dispatch(fetchBookmarks())
     await settled()
-    void store.dispatch(toggleBookmark(free.id))
+    void store.dispatch(setBookmark({ id: free.id, isOn: true }))
     await settled()
     expect(answers.map(({ call }) => call)).toEqual(['GET /api/bookmarks/data', 'POST /api/bookmarks/update'])
     answers[0]!.release()

@@ -184,10 +184,12 @@ export const createHandlers = implement(chatApi, (env) => {
     },
 
     react({ body }) {
-      const { id: contactId, messageId, emoji } = parseBody(reactionSchema, body)
+      const { id: contactId, messageId, emoji, isOn } = parseBody(reactionSchema, body)
       const chat = chatWith(contactId)
       const message = messageIn(chat, messageId)
-      const messages = chat.messages.map((candidate) => (candidate === message ? react(message, emoji) : candidate))
+      const messages = chat.messages.map((candidate) =>
+        candidate === message ? react(message, emoji, isOn) : candidate,
+      )
       return ok(update(chat, { messages }))
     },
 

@@ -28,11 +28,15 @@ export function toChatContact(chat: StoredChat, contact: Contact): ChatContact {
   return { ...contact, chat: { id: chat.id, unseenMsgs: chat.unseenMsgs, lastMessage } }
 }
 
-/** One reaction for each person: the same again takes it away, another one replaces it. */
-export function react(message: StoredMessage, emoji: Reaction['emoji']): StoredMessage {
+/**
+ * One reaction for each person: another one replaces it.
+ * @param isOn whether the message has the reaction afterwards; toggles by default
+ */
+export function react(message: StoredMessage, emoji: Reaction['emoji'], isOn?: boolean): StoredMessage {
   const others = message.reactions.filter(({ senderId }) => senderId !== ownId)
-  const isThere = message.reactions.some((reaction) => reaction.senderId === ownId && reaction.emoji === emoji)
-  return { ...message, reactions: isThere ? others : [...others, { senderId: ownId, emoji }] }
+  const own = message.reactions.find(({ senderId }) => senderId === ownId)?.emoji
+  if (isOn === false && own !== emoji) return message
+  return { ...message, reactions: (isOn ?? own !== emoji) ? [...others, { senderId: ownId, emoji }] : others }
 }
 
 /** Messages that were taken out go back to where they stood. */

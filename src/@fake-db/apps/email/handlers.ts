@@ -36,7 +36,7 @@ import {
   neighbourOf,
   newestFirst,
   placeOf,
-  toggleLabel,
+  withLabel,
 } from './rules'
 import { parseSearch } from './search'
 import { correspondent, seedContacts, self } from './seed'
@@ -149,9 +149,9 @@ export const createHandlers = implement(emailApi, (env) => {
     },
 
     toggleLabel({ body }) {
-      const { emailIds, label } = parseBody(emailsLabelSchema, body)
+      const { emailIds, label, isOn } = parseBody(emailsLabelSchema, body)
       ownLabels.refuseUnknown([label])
-      emails.updateMany(emailIds, (mail) => ({ labels: toggleLabel(mail.labels, label) }))
+      emails.updateMany(emailIds, (mail) => ({ labels: withLabel(mail.labels, label, isOn) }))
       return ok({})
     },
 

@@ -60,9 +60,10 @@ export function countMeta(mails: readonly StoredEmail[], now: string): EmailsMet
   }
 }
 
-/** A label that is there is taken off, else it is put on. */
-export function toggleLabel(labels: readonly string[], label: string): string[] {
-  return labels.includes(label) ? labels.filter((present) => present !== label) : [...labels, label]
+/** @param isOn whether the email has the label afterwards; toggles by default */
+export function withLabel(labels: readonly string[], label: string, isOn = !labels.includes(label)): string[] {
+  const others = labels.filter((present) => present !== label)
+  return isOn ? [...others, label] : others
 }
 
 /** The mail before (newer) or after (older) another in its own list. */

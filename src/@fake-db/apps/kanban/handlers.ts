@@ -94,9 +94,9 @@ export const createHandlers = implement(kanbanApi, (env) => {
     tasks: ({ query }) => ok(spaces.openTasksOf(spaces.named(query.spaceId))),
 
     reorderTasks({ body, askedBy }) {
-      const { taskId, targetTaskId } = parseBody(taskOrderSchema, within(body, 'data'))
+      const { taskId, targetTaskId, side } = parseBody(taskOrderSchema, within(body, 'data'))
       const [task, target] = [openTask(taskId), openTask(targetTaskId)]
-      tasks.move(task.id, target.id)
+      tasks.move(task.id, target.id, side)
       putOnBoard(task, target.boardId, askedBy)
       return listBeside(task.id)
     },
@@ -174,8 +174,8 @@ export const createHandlers = implement(kanbanApi, (env) => {
     },
 
     reorderBoards({ body }) {
-      const { boardId, targetBoardId } = parseBody(boardOrderSchema, within(body, 'data'))
-      boards.move(boardId, targetBoardId)
+      const { boardId, targetBoardId, side } = parseBody(boardOrderSchema, within(body, 'data'))
+      boards.move(boardId, targetBoardId, side)
       return ok({ boards: spaces.boardsOf(spaceOf(boards.get(boardId))) })
     },
 

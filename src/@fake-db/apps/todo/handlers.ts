@@ -86,8 +86,8 @@ export const createHandlers = implement(todoApi, (env) => {
     counts: () => ok({ counts: countTasks(tasks.rows(), places.all().places, env.now()) }),
 
     reorder({ body }) {
-      const { taskId, targetTaskId } = parseBody(taskMoveSchema, body)
-      tasks.move(taskId, targetTaskId)
+      const { taskId, targetTaskId, side } = parseBody(taskMoveSchema, body)
+      tasks.move(taskId, targetTaskId, side)
       return ok({ tasks: listTasks(tasks.rows(), { sortBy: 'manual' }, around()) })
     },
 

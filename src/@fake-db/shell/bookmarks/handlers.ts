@@ -12,7 +12,8 @@ export const createHandlers = implement(bookmarksApi, (env) => {
     data: () => ok({ suggestions: [...catalogue.pages()], bookmarks: catalogue.bookmarks() }),
 
     toggle({ body }) {
-      catalogue.toggle(parseBody(bookmarkToggleSchema, body).id)
+      const { id, isOn } = parseBody(bookmarkToggleSchema, body)
+      catalogue.bookmark(id, isOn)
       return ok({})
     },
 

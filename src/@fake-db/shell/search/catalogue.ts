@@ -13,11 +13,15 @@ export function createCatalogue(env: Env) {
   return {
     pages: pages.rows,
     bookmarks: () => order.value.map(pages.get),
-    /** A new bookmark goes last. */
-    toggle(id: number) {
-      const isBookmarked = !pages.get(id).isBookmarked
-      pages.update(id, { isBookmarked })
-      order.value = isBookmarked ? [...order.value, id] : order.value.filter((other) => other !== id)
+    /**
+     * A new bookmark goes last.
+     * @param isOn whether the page is a bookmark afterwards; toggles by default
+     */
+    bookmark(id: number, isOn = !pages.get(id).isBookmarked) {
+      const { isBookmarked } = pages.get(id)
+      if (isBookmarked === isOn) return
+      pages.update(id, { isBookmarked: isOn })
+      order.value = isOn ? [...order.value, id] : order.value.filter((other) => other !== id)
     },
     /** Puts the named bookmarks first, in the order they are named. */
     reorder(ids: readonly number[]) {

@@ -101,7 +101,7 @@ export const operations = defineOperations(chatApi, {
     },
     react: {
       summary: 'Reacts to a message',
-      description: 'Sending the same reaction removes it. A different one replaces it.',
+      description: 'Sending the same reaction removes it, unless `isOn` is true. A different one replaces it.',
       body: reactionSchema,
       answer: chat,
       errors: unknownMessage,

@@ -148,7 +148,13 @@ export const messageChangeSchema = z.extend(rowIdSchema, {
 /** Without `messageIds`, all are meant. */
 export const messageDeletionSchema = z.extend(rowIdSchema, { messageIds: z.optional(z.array(idSchema)) })
 
-export const reactionSchema = z.extend(rowIdSchema, { messageId: idSchema, emoji: z.enum(reactions) })
+export const reactionSchema = z.extend(rowIdSchema, {
+  messageId: idSchema,
+  emoji: z.enum(reactions),
+  isOn: z
+    .optional(z.boolean())
+    .check(z.describe('Whether the message has your reaction afterwards. Toggles by default.')),
+})
 
 export type Contact = z.infer<typeof contactSchema>
 export type ChatContact = z.infer<typeof chatContactSchema>

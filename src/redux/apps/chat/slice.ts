@@ -119,7 +119,12 @@ export const markUnread = createCallThunk(
   refetchOverview,
 )
 
-export const reactToMessage = createCallThunk('chat/react', chatApi.react, (body: Reaction) => ({ body }), refetch)
+export const reactToMessage = createCallThunk(
+  'chat/react',
+  chatApi.react,
+  (body: Reaction & { isOn: boolean }) => ({ body }),
+  refetch,
+)
 
 export const updateMessage = createCallThunk(
   'chat/updateMessage',
@@ -191,12 +196,13 @@ const optimistic = new OptimisticWrites<ChatState>()
     },
   })
   .writes(reactToMessage, {
-    expect(state, { id, messageId, emoji }) {
+    expect(state, { id, messageId, emoji, isOn }) {
       const message = chatOf(state, id)?.messages.find((candidate) => candidate.id === messageId)
       if (!message) return
-      const isThere = message.reactions.some((reaction) => reaction.senderId === ownId && reaction.emoji === emoji)
-      message.reactions = message.reactions.filter(({ senderId }) => senderId !== ownId)
-      if (!isThere) message.reactions.push({ senderId: ownId, emoji })
+      message.reactions = message.reactions.filter(
+        (reaction) => reaction.senderId !== ownId || (!isOn && reaction.emoji !== emoji),
+      )
+      if (isOn) message.reactions.push({ senderId: ownId, emoji })
     },
   })
   .writes(updateMessage, {

@@ -38,7 +38,7 @@ type Nothing = Record<never, never>
 export const emailApi = {
   list: get('/apps/email/emails').query<EmailListQuery>().returns<EmailList>(),
   updateMany: post('/apps/email/update-emails').needs('update').body<EmailsChange>().returns<Nothing>(),
-  /** Adds the label where it is absent and removes it where it is present, mail by mail. */
+  /** Without `isOn`: adds the label to each email without it, and removes it from the others. */
   toggleLabel: post('/apps/email/update-emails-label').needs('update').body<EmailsLabel>().returns<Nothing>(),
   one: get('/apps/email/get-email').query<{ id: number }>().returns<Email>(),
   /** `next` is the next older mail of the same folder. */

@@ -73,7 +73,8 @@ export const operations = defineOperations(emailApi, {
     },
     toggleLabel: {
       summary: 'Toggles a label on emails',
-      description: 'Adds the label to each email without it, and removes it from each email with it.',
+      description:
+        'Adds the label to each email without it, and removes it from each email with it. `isOn` does only one of them.',
       body: emailsLabelSchema,
       answer: nothing,
       errors: unknownMails,

@@ -87,7 +87,10 @@ export const emailsChangeSchema = z.extend(emailIdsSchema, {
   ),
 })
 
-export const emailsLabelSchema = z.extend(emailIdsSchema, { label: z.string() })
+export const emailsLabelSchema = z.extend(emailIdsSchema, {
+  label: z.string(),
+  isOn: z.optional(z.boolean()).check(z.describe('Whether the emails have the label afterwards. Toggles by default.')),
+})
 
 /** A label that somebody has made. */
 export const ownLabelSchema = z.object({

@@ -56,10 +56,10 @@ export const updateEmails = createCallThunk(
   refetch,
 )
 
-export const toggleLabel = createCallThunk(
-  'email/toggleLabel',
+export const setLabel = createCallThunk(
+  'email/setLabel',
   emailApi.toggleLabel,
-  (change: EmailsLabel) => ({ body: change }),
+  (body: EmailsLabel & { isOn: boolean }) => ({ body }),
   refetch,
 )
 
@@ -154,11 +154,11 @@ const optimistic = new OptimisticWrites<EmailState>()
       })
     },
   })
-  .writes(toggleLabel, {
-    expect(state, { emailIds, label }) {
+  .writes(setLabel, {
+    expect(state, { emailIds, label, isOn }) {
       changeMails(state, emailIds, (mail) => {
         const others = mail.labels.filter((present) => present !== label)
-        mail.labels = others.length < mail.labels.length ? others : [...mail.labels, label]
+        mail.labels = isOn ? [...others, label] : others
       })
     },
   })

@@ -8,13 +8,6 @@ export interface TaskPlace {
   beforeId: number | null
 }
 
-/** Puts a row at the index that the target has. */
-export function withMove<Row extends Board | Task>(rows: Row[], id: Row['id'], targetId: Row['id']): Row[] {
-  const moved = rows.find((row) => row.id === id)
-  const index = rows.findIndex((row) => row.id === targetId)
-  return moved && index !== -1 ? rows.filter((row) => row !== moved).toSpliced(index, 0, moved) : rows
-}
-
 export function withPlace(tasks: Task[], { taskId, boardId, beforeId }: TaskPlace): Task[] {
   const others = tasks.filter(({ id }) => id !== taskId)
   const index = others.findIndex(({ id }) => id === beforeId)

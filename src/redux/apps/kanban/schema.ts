@@ -93,7 +93,11 @@ export const taskChangeSchema = z.extend(z.partial(z.omit(taskSchema, { archived
   id: idSchema,
   boardId: z.optional(boardIdSchema),
 })
-export const taskOrderSchema = z.object({ taskId: idSchema, targetTaskId: idSchema })
+const side = z
+  .optional(z.enum(['before', 'after']))
+  .check(z.describe('Side of the target. By default, the target’s position is taken.'))
+
+export const taskOrderSchema = z.object({ taskId: idSchema, targetTaskId: idSchema, side })
 export const taskBoardSchema = z.object({ taskId: idSchema, newBoardId: boardIdSchema })
 export const taskIdSchema = z.object({ taskId: idSchema })
 export const taskIdsSchema = z.object({ taskIds: z.array(idSchema) })
@@ -102,7 +106,7 @@ export const newBoardSchema = z.object({ title: boardTitle, spaceId: z.optional(
 export const boardChangeSchema = z.extend(z.partial(z.pick(boardSchema, { title: true, limit: true })), {
   id: boardIdSchema,
 })
-export const boardOrderSchema = z.object({ boardId: boardIdSchema, targetBoardId: boardIdSchema })
+export const boardOrderSchema = z.object({ boardId: boardIdSchema, targetBoardId: boardIdSchema, side })
 export const removedBoardSchema = z.object({ boardId: boardIdSchema })
 
 export const newSpaceSchema = z.object({

@@ -6,9 +6,11 @@ import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { AfterCall, Loaded, RequestState } from '@/redux/app/thunks'
 import { addReadCases, addRequestCases, createCallsThunk, createCallThunk, idle, notLoaded } from '@/redux/app/thunks'
+import type { Side } from '@/utility/withMove'
+import { withMove } from '@/utility/withMove'
 import { kanbanApi } from './contract'
 import type { TaskPlace } from './order'
-import { keepEqual, withMove, withPlace } from './order'
+import { keepEqual, withPlace } from './order'
 import type { Board, BoardChange, BoardOrder, NewBoard, NewTask, Person, Task, TaskChange, TaskOrder } from './schema'
 
 interface Kanban {
@@ -112,11 +114,11 @@ export const unarchiveTasks = createCallThunk(
   refetch,
 )
 
-/** To the place of another task: behind it on the way down, before it on the way up, as lists are sorted by dragging. */
+/** Moves a task beside another one. */
 export const reorderTask = createCallThunk(
   'kanban/reorderTask',
   kanbanApi.reorderTasks,
-  (order: TaskOrder) => ({ body: { data: order } }),
+  (order: TaskOrder & { side: Side }) => ({ body: { data: order } }),
   refetch,
 )
 
@@ -125,8 +127,8 @@ export const moveTask = createCallsThunk<undefined, TaskPlace>(
   'kanban/moveTask',
   async ({ taskId, boardId, beforeId }, call) => {
     await call(kanbanApi.updateTaskBoard, { body: { data: { taskId, newBoardId: boardId } } })
-    // It is the last of all tasks now, so that taking another one's place means going before it.
-    if (beforeId !== null) await call(kanbanApi.reorderTasks, { body: { data: { taskId, targetTaskId: beforeId } } })
+    if (beforeId !== null)
+      await call(kanbanApi.reorderTasks, { body: { data: { taskId, targetTaskId: beforeId, side: 'before' } } })
     return undefined
   },
   refetch,
@@ -149,7 +151,7 @@ export const updateBoard = createCallThunk(
 export const moveBoard = createCallThunk(
   'kanban/moveBoard',
   kanbanApi.reorderBoards,
-  (order: BoardOrder) => ({ body: { data: order } }),
+  (order: BoardOrder & { side: Side }) => ({ body: { data: order } }),
   refetch,
 )
 
@@ -200,9 +202,9 @@ const optimistic = new OptimisticWrites<KanbanState>()
   })
   .writes(unarchiveTasks, { expect: dropArchived })
   .writes(reorderTask, {
-    expect(state, { taskId, targetTaskId }) {
+    expect(state, { taskId, targetTaskId, side }) {
       const boardId = state.tasks.find(({ id }) => id === targetTaskId)?.boardId
-      const moved = withMove(state.tasks, taskId, targetTaskId)
+      const moved = withMove(state.tasks, taskId, targetTaskId, side)
       state.tasks = moved.map((task) => (task.id === taskId && boardId ? { ...task, boardId } : task))
     },
   })
@@ -217,8 +219,8 @@ const optimistic = new OptimisticWrites<KanbanState>()
     },
   })
   .writes(moveBoard, {
-    expect(state, { boardId, targetBoardId }) {
-      state.boards = withMove(state.boards, boardId, targetBoardId)
+    expect(state, { boardId, targetBoardId, side }) {
+      state.boards = withMove(state.boards, boardId, targetBoardId, side)
     },
   })
   .writes(clearBoard, {

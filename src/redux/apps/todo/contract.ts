@@ -61,7 +61,7 @@ export const todoApi = {
   /** Who may be given a task. */
   assignees: get('/apps/todo/assignees').returns<{ assignees: Assignee[] }>(),
   counts: get('/apps/todo/counts').returns<{ counts: TaskCounts }>(),
-  /** The task takes the target's place in the manual order. */
+  /** Moves the task beside the target in the manual order; without `side`, to the target's position. */
   reorder: post('/apps/todo/reorder-tasks').needs('update').body<TaskMove>().returns<{ tasks: Task[] }>(),
   /** `next`: the tasks that come in the place of those that repeat and were completed. */
   updateMany: post('/apps/todo/update-tasks')

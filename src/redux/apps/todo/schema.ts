@@ -70,7 +70,13 @@ export const taskChangesSchema = z.object({ tasks: z.array(z.omit(taskChangeSche
 
 export const taskIdsSchema = z.object({ taskIds: z.array(idSchema) })
 
-export const taskMoveSchema = z.object({ taskId: idSchema, targetTaskId: idSchema })
+export const taskMoveSchema = z.object({
+  taskId: idSchema,
+  targetTaskId: idSchema,
+  side: z
+    .optional(z.enum(['before', 'after']))
+    .check(z.describe('Side of the target. By default, the target’s position is taken.')),
+})
 
 export type Task = z.infer<typeof taskSchema>
 export type Subtask = z.infer<typeof subtaskSchema>

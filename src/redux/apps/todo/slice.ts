@@ -6,6 +6,8 @@ import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { AfterCall, Loaded, RequestState } from '@/redux/app/thunks'
 import { addReadCases, addRequestCases, createCallsThunk, createCallThunk, idle, notLoaded } from '@/redux/app/thunks'
+import type { Side } from '@/utility/withMove'
+import { withMove } from '@/utility/withMove'
 import type { DueQuery, TaskCounts, TaskListQuery } from './contract'
 import { todoApi } from './contract'
 import type { Assignee, NewTask, Task, TaskChange, TaskChanges, TaskMove } from './schema'
@@ -86,7 +88,12 @@ export const deleteTasksForever = createCallThunk(
   refetch,
 )
 
-export const moveTask = createCallThunk('todo/moveTask', todoApi.reorder, (body: TaskMove) => ({ body }), refetch)
+export const moveTask = createCallThunk(
+  'todo/moveTask',
+  todoApi.reorder,
+  (body: TaskMove & { side: Side }) => ({ body }),
+  refetch,
+)
 
 /** In another order, or before a search, the tasks of one list are still a good picture. */
 function isOneList(before: TaskListQuery | null, after: TaskListQuery | null): boolean {
@@ -102,12 +109,6 @@ function changeTasks({ list, open }: Draft<TodoState>, changes: readonly TaskCha
 function dropTasks({ list }: Draft<TodoState>, ids: readonly number[]) {
   const gone = new Set(ids)
   list.tasks = list.tasks.filter(({ id }) => !gone.has(id))
-}
-
-function withMove(tasks: Task[], { taskId, targetTaskId }: TaskMove): Task[] {
-  const moved = tasks.find(({ id }) => id === taskId)
-  const index = tasks.findIndex(({ id }) => id === targetTaskId)
-  return moved && index !== -1 ? tasks.filter((task) => task !== moved).toSpliced(index, 0, moved) : tasks
 }
 
 /** Tasks that are as they were stay the same objects: only the rows of others are drawn again. */
@@ -130,8 +131,8 @@ const optimistic = new OptimisticWrites<TodoState>()
   .writes(restoreTasks, { expect: dropTasks })
   .writes(deleteTasksForever, { expect: dropTasks })
   .writes(moveTask, {
-    expect({ list }, move) {
-      list.tasks = withMove(list.tasks, move)
+    expect({ list }, { taskId, targetTaskId, side }) {
+      list.tasks = withMove(list.tasks, taskId, targetTaskId, side)
     },
   })
 

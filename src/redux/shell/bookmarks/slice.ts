@@ -8,6 +8,7 @@ import type { AfterCall, RequestState } from '@/redux/app/thunks'
 import { addRequestCases, createCallThunk, idle } from '@/redux/app/thunks'
 import type { PageEntry } from '../search/schema'
 import { bookmarksApi } from './contract'
+import type { BookmarkToggle } from './schema'
 
 interface Bookmarks {
   /** Every page of the catalogue. */
@@ -28,10 +29,10 @@ export const fetchBookmarks = createCallThunk('bookmarks/fetch', bookmarksApi.da
 /** After any change the list is fetched again. */
 const refetch: AfterCall = (dispatch) => void dispatch(fetchBookmarks())
 
-export const toggleBookmark = createCallThunk(
-  'bookmarks/toggle',
+export const setBookmark = createCallThunk(
+  'bookmarks/set',
   bookmarksApi.toggle,
-  (id: number) => ({ body: { id } }),
+  (body: BookmarkToggle & { isOn: boolean }) => ({ body }),
   refetch,
 )
 
@@ -45,13 +46,13 @@ export const reorderBookmarks = createCallThunk(
 
 const optimistic = new OptimisticWrites<BookmarksState>()
   .reads(fetchBookmarks)
-  .writes(toggleBookmark, {
-    expect(state, id) {
+  .writes(setBookmark, {
+    expect(state, { id, isOn }) {
       const page = state.suggestions.find((candidate) => candidate.id === id)
-      if (!page) return
-      page.isBookmarked = !page.isBookmarked
-      state.bookmarks = state.bookmarks.filter((bookmark) => bookmark.id !== id)
-      if (page.isBookmarked) state.bookmarks.push({ ...page })
+      if (!page || page.isBookmarked === isOn) return
+      page.isBookmarked = isOn
+      if (isOn) state.bookmarks.push({ ...page })
+      else state.bookmarks = state.bookmarks.filter((bookmark) => bookmark.id !== id)
     },
   })
   .writes(reorderBookmarks, {

@@ -18,7 +18,7 @@ import { useMessageActions } from './useMessageActions'
 function MessageReactions({ message }: { message: Message }) {
   const { t } = useTranslation('chat')
   const { personOf } = useThread()
-  const { react } = useMessageActions()
+  const { toggleReaction } = useMessageActions()
   const mayUpdate = useCan()('update', 'Chat')
   const shown = reactions.filter((emoji) => message.reactions.some((reaction) => reaction.emoji === emoji))
 
@@ -35,7 +35,7 @@ function MessageReactions({ message }: { message: Message }) {
               className={styles.reaction}
               aria-pressed={isOwn}
               disabled={!mayUpdate}
-              onClick={() => void react(message.id, emoji)}
+              onClick={() => void toggleReaction(message, emoji)}
             >
               <span>{emoji}</span> {people.length > 1 && <span>{t('number', { value: people.length })}</span>}{' '}
               <span className="visually-hidden">{t('reaction.by', { names })}</span>

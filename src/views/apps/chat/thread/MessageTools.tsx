@@ -13,7 +13,7 @@ import styles from '../chat.module.scss'
 /** What can be done with a message, while the pointer or the focus is on it. */
 export function MessageTools({ message }: { message: Message }) {
   const { t } = useTranslation('chat')
-  const { react } = useMessageActions()
+  const { toggleReaction } = useMessageActions()
   const can = useCan()
   const own = message.reactions.find(({ senderId }) => senderId === ownId)?.emoji
   const items = useMessageItems(message)
@@ -35,7 +35,7 @@ export function MessageTools({ message }: { message: Message }) {
               {...(own && { chosen: own })}
               onChoose={(emoji) => {
                 close()
-                void react(message.id, emoji)
+                void toggleReaction(message, emoji)
               }}
             />
           )}

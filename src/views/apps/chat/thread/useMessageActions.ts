@@ -2,6 +2,7 @@ import { toast } from '@core/toast/toast'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '@/redux/app/useWrite'
 import type { Message, Reaction } from '@/redux/apps/chat/schema'
+import { ownId } from '@/redux/apps/chat/schema'
 import { reactToMessage, removeMessages, restoreMessages } from '@/redux/apps/chat/slice'
 import { useThread } from './threadContext'
 
@@ -11,8 +12,9 @@ export function useMessageActions() {
   const { write } = useWrite()
   const { id } = useThread().contact
 
-  async function react(messageId: number, emoji: Reaction['emoji']): Promise<void> {
-    await write(reactToMessage, { id, messageId, emoji }, { isToggle: true })
+  async function toggleReaction({ id: messageId, reactions }: Message, emoji: Reaction['emoji']): Promise<void> {
+    const isOn = !reactions.some((reaction) => reaction.senderId === ownId && reaction.emoji === emoji)
+    await write(reactToMessage, { id, messageId, emoji, isOn })
   }
 
   async function copy({ message }: Message): Promise<void> {
@@ -36,5 +38,5 @@ export function useMessageActions() {
     )
   }
 
-  return { react, copy, remove }
+  return { toggleReaction, copy, remove }
 }

@@ -9,8 +9,8 @@ import {
   removeEmails,
   restoreEmails,
   sendEmail,
+  setLabel,
   snoozeEmails,
-  toggleLabel,
   unsendEmail,
   updateEmails,
 } from '@/redux/apps/email/slice'
@@ -106,11 +106,10 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
     await write(updateEmails, { emailIds, dataToUpdate }, telling(text, undo))
   }
 
-  async function toggle(emailIds: number[], label: string, text: string | null): Promise<void> {
+  async function setOn(emailIds: number[], label: string, isOn: boolean, text: string): Promise<void> {
     if (emailIds.length === 0) return
-    const undo = () => void toggle(emailIds, label, null)
-    const told = text === null ? {} : telling(text, undo)
-    await write(toggleLabel, { emailIds, label }, { ...told, isToggle: true })
+    const undo = () => void write(setLabel, { emailIds, label, isOn: !isOn })
+    await write(setLabel, { emailIds, label, isOn }, telling(text, undo))
   }
 
   async function remove(mails: readonly Email[]): Promise<void> {
@@ -139,7 +138,7 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
     label(mails, label, isOn) {
       const others = mails.filter((mail) => mail.labels.includes(label.id) !== isOn)
       const said = { count: others.length, label: label.name }
-      void toggle(idsOf(others), label.id, t(isOn ? 'toast.labelled' : 'toast.unlabelled', said))
+      void setOn(idsOf(others), label.id, isOn, t(isOn ? 'toast.labelled' : 'toast.unlabelled', said))
     },
     snooze(mails, until) {
       // One that only gets another time stays in its list.

@@ -18,6 +18,7 @@ import {
   unarchiveTasks,
   updateBoard,
 } from '@/redux/apps/kanban/slice'
+import { sideOf } from '@/utility/withMove'
 
 /** What can be done with columns. Each shows at once, and is taken back when it fails. */
 export interface BoardActions {
@@ -77,7 +78,8 @@ export function useBoardActions(write: Write, space: string): BoardActions {
       const target = all()[index]
       if (!target || target.id === board.id) return
       announce(t('drag.boardDropped', { column: board.title, place: index + 1, count: all().length }))
-      await write(moveBoard, { boardId: board.id, targetBoardId: target.id }, { retry: () => move(board, index) })
+      const side = sideOf(all(), board.id, target.id)
+      await write(moveBoard, { boardId: board.id, targetBoardId: target.id, side }, { retry: () => move(board, index) })
     }
 
     async function archive(board: Board) {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useWrite } from '@/redux/app/useWrite'
 import type { Task, TaskChanges } from '@/redux/apps/todo/schema'
 import { addTask, deleteTasks, deleteTasksForever, moveTask, restoreTasks, updateTasks } from '@/redux/apps/todo/slice'
+import type { Side } from '@/utility/withMove'
 import type { TaskActions } from '../shared/todo'
 
 type Changes = TaskChanges['tasks']
@@ -98,14 +99,15 @@ export function useTaskActions(): TaskActions {
       return removed !== null
     }
 
-    async function move(task: Task, target: Task, neighbour: Task): Promise<void> {
+    async function move(task: Task, { target, neighbour, side }: Parameters<TaskActions['move']>[1]): Promise<void> {
       if (task === target) return
+      const back: Side = side === 'after' ? 'before' : 'after'
       await write(
         moveTask,
-        { taskId: task.id, targetTaskId: target.id },
+        { taskId: task.id, targetTaskId: target.id, side },
         telling(
           () => t('toast.moved', { title: task.title }),
-          () => void write(moveTask, { taskId: task.id, targetTaskId: neighbour.id }),
+          () => void write(moveTask, { taskId: task.id, targetTaskId: neighbour.id, side: back }),
         ),
       )
     }
@@ -173,7 +175,7 @@ export function useTaskActions(): TaskActions {
         })
         return agreed && (await removeNow(tasks))
       },
-      move: (task, target, neighbour) => void move(task, target, neighbour),
+      move: (task, to) => void move(task, to),
       undoLast: () => last?.(),
     }
   }, [confirm, write, i18n, t])

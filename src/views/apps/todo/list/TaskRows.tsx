@@ -79,8 +79,9 @@ export const TaskRows = memo(function TaskRows(props: TaskRowsProps) {
       // What is finished stays behind what is open.
       const alike = latest.current.filter(({ isCompleted }) => isCompleted === task.isCompleted)
       const target = alike.includes(aim) ? aim : alike.at(task.isCompleted ? 0 : -1)
-      const neighbour = alike[alike.indexOf(task) + (from < to ? 1 : -1)]
-      if (target && neighbour) actions.move(task, target, neighbour)
+      const side = from < to ? 'after' : 'before'
+      const neighbour = alike[alike.indexOf(task) + (side === 'after' ? 1 : -1)]
+      if (target && neighbour) actions.move(task, { target, neighbour, side })
     },
     [actions],
   )

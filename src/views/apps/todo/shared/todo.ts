@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { NewTask, PlaceKind, Task } from '@/redux/apps/todo/schema'
+import type { Side } from '@/utility/withMove'
 import type { DueOf } from '../hooks/useDue'
 import type { ShownPlace } from '../hooks/usePlaces'
 import type { TodoUrl } from '../hooks/useTodoUrl'
@@ -22,10 +23,10 @@ export interface TaskActions {
   /** For ever, after a question. @returns whether they are gone */
   removeForever: (tasks: readonly Task[]) => Promise<boolean>
   /**
-   * Gives a task the place of another.
-   * @param neighbour the one beside it on that side, which comes to stand where it was
+   * Moves a task beside another.
+   * @param to `neighbour` is the next task on that side, for undo
    */
-  move: (task: Task, target: Task, neighbour: Task) => void
+  move: (task: Task, to: { target: Task; neighbour: Task; side: Side }) => void
   /** Takes back what was done last. */
   undoLast: () => void
 }

@@ -68,6 +68,24 @@ describe('an event that repeats', () => {
     await waitFor(() => expect(events('Lecture')).toHaveLength(3))
   })
 
+  it('keeps the new events while the replaced one cannot be restored, and undoes all on the second try', async () => {
+    const { user, events, drawer, breakCall } = await openCalendar()
+    await user.click(events('Office closed')[0]!)
+    const form = within(await drawer('Edit event'))
+    await user.selectOptions(form.getByRole('combobox', { name: 'Repeats' }), 'Every week')
+    await user.selectOptions(form.getByRole('combobox', { name: 'Ends' }), 'After a set number')
+    await user.type(form.getByRole('spinbutton', { name: 'Occurrences' }), '3')
+    await user.click(form.getByRole('button', { name: 'Update' }))
+    await waitFor(() => expect(events('Office closed')).toHaveLength(3))
+    const mend = breakCall('/apps/calendar/restore-events', 500)
+    await user.click(screen.getAllByRole('button', { name: 'Undo' })[0]!)
+    const tryAgain = await screen.findByRole('button', { name: 'Try again' })
+    expect(events('Office closed')).toHaveLength(3)
+    mend()
+    await user.click(tryAgain)
+    await waitFor(() => expect(events('Office closed')).toHaveLength(1))
+  })
+
   it('says at the field what is missing', async () => {
     const { user, drawer } = await openCalendar('?view=list&calendars=Holiday&event=new')
     const form = within(await drawer('Add event'))

@@ -133,6 +133,22 @@ describe('events that repeat', () => {
     expect(await stored()).toEqual(events)
   })
 
+  it('are replaced from an event on, all at once or not at all', async () => {
+    const { api, events, ids, stored } = await start()
+    const repeat = (repetition: Repetition | null) =>
+      api.call(calendarApi.repeat, { body: { id: ids[1]!, event: { ...meeting, title: 'Talk' }, repetition } })
+    expect(await refusal(repeat({ frequency: 'daily', until: '2020-01-01' }))).toMatchObject({ status: 400 })
+    expect(await stored()).toEqual(events)
+    const replaced = await repeat({ frequency: 'daily', count: 2 })
+    expect(replaced.goneIds).toEqual(ids.slice(1))
+    expect((await stored()).map(({ title }) => title)).toEqual(['Meeting', 'Talk', 'Talk'])
+    const single = await api.call(calendarApi.repeat, {
+      body: { id: replaced.events[0]!.id, event: meeting, repetition: null },
+    })
+    expect(single.events.map(({ series }) => series)).toEqual([undefined])
+    expect(await stored()).toHaveLength(2)
+  })
+
   it('are refused with what cannot be used, and nothing is changed', async () => {
     const { api, axios, ids, stored, update } = await start()
     const before = await stored()

@@ -6,7 +6,7 @@ import { id, parseBody, within } from '@fake-db/kit/request'
 import { createTable, nextId } from '@fake-db/kit/table'
 import { createUsers } from '@fake-db/shell/people/users'
 import { calendarApi } from '@/redux/apps/calendar/contract'
-import type { CalendarEvent, NewEvent, Scope, UnscheduledEvent } from '@/redux/apps/calendar/schema'
+import type { CalendarEvent, NewEvent, Repetition, Scope, UnscheduledEvent } from '@/redux/apps/calendar/schema'
 import {
   eventChangeSchema,
   eventChangesSchema,
@@ -15,6 +15,7 @@ import {
   newEventsSchema,
   newSeriesSchema,
   newUnscheduledEventSchema,
+  repeatSchema,
   seriesChangeSchema,
   seriesScopeSchema,
 } from '@/redux/apps/calendar/schema'
@@ -54,6 +55,16 @@ export const createHandlers = implement(calendarApi, (env) => {
       .filter(isScheduled)
       .filter((event) => event.series?.id === series.id)
       .filter((event) => scope === 'all' || dateOf(event.start) >= dateOf(start))
+  }
+
+  /** The events of a new series. */
+  function occurrences(given: NewEvent, repetition: Repetition): CalendarEvent[] {
+    const first = made(given, nextId(events.rows()))
+    const times = repeatedTimes(first, repetition)
+    if (times.length === 0) throw badRequest({ until: 'dateOrder' })
+    lastSeries.value += 1
+    const series = { ...repetition, id: lastSeries.value }
+    return times.map((each, index) => ({ ...first, ...each, id: first.id + index, series }))
   }
 
   return {
@@ -111,14 +122,20 @@ export const createHandlers = implement(calendarApi, (env) => {
 
     addSeries({ body }) {
       const { event, repetition } = parseBody(newSeriesSchema, body)
-      const first = made(event, nextId(events.rows()))
-      const times = repeatedTimes(first, repetition)
-      if (times.length === 0) throw badRequest({ until: 'dateOrder' })
-      lastSeries.value += 1
-      const series = { ...repetition, id: lastSeries.value }
-      const added = times.map((each, index) => ({ ...first, ...each, id: first.id + index, series }))
+      const added = occurrences(event, repetition)
       events.insert(added)
       return created({ events: added })
+    },
+
+    repeat({ body }) {
+      const { id: replacedId, event, repetition } = parseBody(repeatSchema, body)
+      const replaced = scheduled(replacedId)
+      const gone = replaced.series ? inScope(replacedId, 'following') : [replaced]
+      const added = repetition ? occurrences(event, repetition) : [made(event, nextId(events.rows()))]
+      const goneIds = gone.map((each) => each.id)
+      events.remove(goneIds)
+      events.insert(added)
+      return ok({ events: added, goneIds })
     },
 
     updateSeries({ body }) {

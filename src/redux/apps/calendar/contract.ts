@@ -7,6 +7,7 @@ import type {
   NewEvent,
   NewSeries,
   NewUnscheduledEvent,
+  Repeat,
   SeriesChange,
   SeriesScope,
   UnscheduledEvent,
@@ -48,6 +49,11 @@ export const calendarApi = {
     .returns<{ event: UnscheduledEvent }>(),
   /** An event and those that come after it, each an event of its own that can be changed by itself. */
   addSeries: post('/apps/calendar/add-series').body<NewSeries>().returns<{ events: CalendarEvent[] }>(),
+  /** Replaces the event, and those of its series that follow, by new ones. All in one request: half of it would leave both. */
+  repeat: post('/apps/calendar/repeat-event')
+    .needs('update')
+    .body<Repeat>()
+    .returns<{ events: CalendarEvent[]; goneIds: number[] }>(),
   /** What differs from the event goes to all in the scope; their times move as far as its own. `before`: as they were. */
   updateSeries: post('/apps/calendar/update-series')
     .needs('update')

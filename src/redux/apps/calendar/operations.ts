@@ -13,6 +13,7 @@ import {
   newEventsSchema,
   newSeriesSchema,
   newUnscheduledEventSchema,
+  repeatSchema,
   seriesChangeSchema,
   seriesScopeSchema,
   unscheduledEventSchema,
@@ -151,6 +152,18 @@ export const operations = defineOperations(calendarApi, {
       answer: severalAnswer,
       errors: { 400: `${unusable} Or the last day is before the first.` },
       example: standUp,
+    },
+    repeat: {
+      summary: 'Changes how an event repeats',
+      description:
+        'Replaces the event and later ones of its series by new events. Without a repetition: by one event. `goneIds` can be restored.',
+      body: repeatSchema,
+      answer: z.object({ events: z.array(eventSchema), goneIds: z.array(z.number()) }),
+      errors: { 400: `${unusable} Or the last day is before the first.`, ...unknownEvent },
+      async example(api) {
+        const { event } = await api.call(calendarApi.add, { body: { event: standUp.body.event } })
+        return { body: { id: event.id, ...standUp.body } }
+      },
     },
     updateSeries: {
       summary: 'Updates a recurring event',

@@ -83,6 +83,13 @@ export const newEventsSchema = z.object({ events: z.array(newEventSchema).check(
 
 export const newSeriesSchema = z.object({ event: newEventSchema, repetition: repetitionSchema })
 
+/** An existing event, its new values, and how it repeats; null for a single event. */
+export const repeatSchema = z.object({
+  id: idSchema,
+  event: newEventSchema,
+  repetition: z.nullable(repetitionSchema),
+})
+
 export const seriesChangeSchema = z.object({ event: eventChangeSchema, scope: z.enum(scopes) })
 
 export const seriesScopeSchema = z.object({ id: idSchema, scope: z.enum(scopes) })
@@ -98,6 +105,7 @@ export type NewEvent = z.infer<typeof newEventSchema>
 export type EventChange = z.infer<typeof eventChangeSchema>
 export type Repetition = z.infer<typeof repetitionSchema>
 export type NewSeries = z.infer<typeof newSeriesSchema>
+export type Repeat = z.infer<typeof repeatSchema>
 export type SeriesChange = z.infer<typeof seriesChangeSchema>
 export type SeriesScope = z.infer<typeof seriesScopeSchema>
 export type Scope = (typeof scopes)[number]

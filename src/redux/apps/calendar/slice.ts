@@ -5,7 +5,7 @@ import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
 import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { AfterCall, Loaded, RequestState } from '@/redux/app/thunks'
-import { addReadCases, addRequestCases, createCallsThunk, createCallThunk, idle, notLoaded } from '@/redux/app/thunks'
+import { addReadCases, addRequestCases, createCallThunk, idle, notLoaded } from '@/redux/app/thunks'
 import type { EventListQuery } from './contract'
 import { calendarApi } from './contract'
 import type {
@@ -15,6 +15,7 @@ import type {
   NewEvent,
   NewSeries,
   NewUnscheduledEvent,
+  Repeat,
   SeriesChange,
   SeriesScope,
   UnscheduledEvent,
@@ -94,28 +95,18 @@ export const restoreEvents = createCallThunk(
   refetch,
 )
 
-interface NewRepetition extends Omit<NewSeries, 'repetition'> {
-  /** Null for one that takes place once from now on. */
-  repetition: NewSeries['repetition'] | null
-  /** The event that begins to repeat, or repeats in another way from now on; none for a new one. */
-  replaced: CalendarEvent | null
-}
+export const addSeries = createCallThunk(
+  'calendar/addSeries',
+  calendarApi.addSeries,
+  (body: NewSeries) => ({ body }),
+  refetch,
+)
 
-/** Makes an event repeat. What stood in its place goes: the answer says which. */
-export const repeatEvent = createCallsThunk<{ events: CalendarEvent[]; goneIds: number[] }, NewRepetition>(
+/** Changes how an event repeats from now on. The replaced events are deleted: `goneIds`. */
+export const repeatEvent = createCallThunk(
   'calendar/repeatEvent',
-  async ({ event, repetition, replaced }, call) => {
-    const { events } = repetition
-      ? await call(calendarApi.addSeries, { body: { event, repetition } })
-      : await call(calendarApi.addAll, { body: { events: [event] } })
-    if (!replaced) return { events, goneIds: [] }
-    if (replaced.series) {
-      const gone = await call(calendarApi.removeSeries, { body: { id: replaced.id, scope: 'following' } })
-      return { events, goneIds: gone.ids }
-    }
-    await call(calendarApi.remove, { query: { id: replaced.id } })
-    return { events, goneIds: [replaced.id] }
-  },
+  calendarApi.repeat,
+  (body: Repeat) => ({ body }),
   refetch,
 )
 
@@ -182,7 +173,7 @@ function schedule({ events, unscheduled }: Draft<CalendarState>, { id, start }: 
   const index = unscheduled.data?.findIndex((event) => event.id === id) ?? -1
   if (!unscheduled.data || index === -1 || start === undefined) return
   const [event] = unscheduled.data.splice(index, 1)
-  if (event) events.push({ ...event, start })
+  if (event && !events.some(({ id: known }) => known === id)) events.push({ ...event, start })
 }
 
 const optimistic = new OptimisticWrites<CalendarState>()
@@ -205,7 +196,7 @@ const optimistic = new OptimisticWrites<CalendarState>()
     expect({ events, unscheduled }, id) {
       const index = events.findIndex((event) => event.id === id)
       const [event] = index === -1 ? [] : events.splice(index, 1)
-      if (!event || !unscheduled.data) return
+      if (!event || !unscheduled.data || unscheduled.data.some((known) => known.id === id)) return
       unscheduled.data.push({ ...event, start: null, end: null, allDay: false })
       // Where the backend has them: by age.
       unscheduled.data.sort((one, other) => one.id - other.id)

@@ -6,6 +6,7 @@ import { useFormWrite } from '@/redux/app/useFormWrite'
 import type { CalendarEvent } from '@/redux/apps/calendar/schema'
 import {
   addEvent,
+  addSeries,
   removeEvents,
   repeatEvent,
   restoreEvents,
@@ -17,6 +18,12 @@ import type { EventDraft } from './eventForm'
 import { eventFormSchema, toEventFields, toFormValues } from './eventForm'
 import { isSameRepetition, toRepetition } from './repetition'
 import type { AskScope } from './useScope'
+
+interface Repeated {
+  events: CalendarEvent[]
+  /** Ids of the replaced events. */
+  goneIds?: number[]
+}
 
 /**
  * The form of an event: adds a new one, or changes the one it is given.
@@ -43,20 +50,17 @@ export function useEventForm(
     }
     const repetition = toRepetition(values)
     if (!isSameRepetition(repetition, event?.series ?? null)) {
-      const repeated = await write(
-        repeatEvent,
-        { event: fields, repetition, replaced: event ?? null },
-        {
-          done: t(`toast.repeats.${repetition?.frequency ?? 'none'}`, { title: fields.title }),
-          async undo({ events, goneIds }) {
-            const back = { done: t('toast.back', { title: fields.title }) }
-            const taken = events.map(({ id }) => id)
-            if (goneIds.length > 0) await write(restoreEvents, goneIds)
-            await write(removeEvents, taken, back)
-          },
-          refused,
-        },
-      )
+      async function undo({ events, goneIds = [] }: Repeated) {
+        const retry = () => undo({ events, goneIds })
+        // Removing the new events without the old ones back would lose the event.
+        if (goneIds.length > 0 && !(await write(restoreEvents, goneIds, { retry }))) return
+        const ids = events.map(({ id }) => id)
+        await write(removeEvents, ids, { done: t('toast.back', { title: fields.title }) })
+      }
+      const done = t(`toast.repeats.${repetition?.frequency ?? 'none'}`, { title: fields.title })
+      const repeated = event
+        ? await write(repeatEvent, { id: event.id, event: fields, repetition }, { done, undo, refused })
+        : repetition && (await write(addSeries, { event: fields, repetition }, { done, undo, refused }))
       const [first] = repeated?.answer.events ?? []
       if (first) onSaved(first)
       return

@@ -103,7 +103,7 @@ function given({ name, kind, min = 0, isRequired, values = [] }: Field, { plural
   if (kind === 'choice') return `${name}: ${quoted(values[0] ?? '')}`
   if (kind === 'boolean') return `${name}: false`
   if (kind === 'integer' || kind === 'number') return `${name}: ${min}`
-  return `${name}: \`${Singular} \${nextId(${plural}.rows())}\``
+  return `${name}: \`${Singular} \${${plural}.nextId()}\``
 }
 
 /** What rows are sorted by where a value is no text or number, or there may be none. */

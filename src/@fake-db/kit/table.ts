@@ -55,6 +55,10 @@ export interface Table<T extends Row> {
    * @throws HttpError 404 where one of the ids was not removed from here
    */
   restore(ids: readonly T['id'][]): T[]
+  /** The id for a new row: one above the highest id ever given, so that a removed row can return under its own. */
+  nextId(): number
+  /** All ids ever given, those of removed rows too. */
+  usedIds(): ReadonlySet<T['id']>
 }
 
 /** Changes the fields that were sent, and no others. */
@@ -98,10 +102,14 @@ export function createTable<T extends Row>(env: Env, name: string, seed: readonl
     places.value = kept.toSpliced(next === -1 ? kept.length : next, 0, ...added.map((row) => ({ row, isGone: false })))
   }
 
+  const usedIds = () => new Set(places.value.map(({ row }) => row.id))
+
   return {
     rows,
     get,
     insert,
+    usedIds,
+    nextId: () => nextId([...usedIds()].flatMap((id) => (typeof id === 'number' ? [{ id }] : []))),
     update(id, change) {
       const row = get(id)
       const changed = withChange(row, change)
@@ -166,8 +174,9 @@ export function createMap<Key, Value>(
 }
 
 /**
- * The id for a new row: one above the highest.
+ * The id for a new row of a list that keeps its removed rows; tables have {@link Table.nextId}.
  * @param rows may be empty; then it is 1
+ * @returns one above the highest
  */
 export function nextId(rows: readonly { readonly id: number }[]): number {
   return rows.reduce((highest, { id }) => Math.max(highest, id), 0) + 1

@@ -13,12 +13,11 @@ describe("a board's id", () => {
     ['TODO', 'todo-3'],
     ['Todo 2', 'todo-2-2'],
   ])('for %s is %s: a slug, unique, `board` where no letter is left', (title, id) => {
-    const boards = ['todo', 'todo-2'].map((taken) => ({ id: taken, title: taken }))
-    expect(freeBoardId(boards, title)).toBe(id)
+    expect(freeBoardId(['todo', 'todo-2'], title)).toBe(id)
   })
 
   it('is unique among those that have no letter, too', () => {
-    expect(freeBoardId([{ id: 'board', title: '?' }], '!')).toBe('board-2')
+    expect(freeBoardId(['board'], '!')).toBe('board-2')
   })
 })
 

@@ -85,10 +85,11 @@ describe('a space', () => {
   })
 
   it('gives new tasks the next id of its own, and skips what others have', () => {
-    const tasks = [1, 2, 3, 1001].map((id) => ({ id }) as Task)
-    expect(freeTaskId(tasks.slice(0, 2), tasks)).toBe(4)
-    expect(freeTaskId([], tasks)).toBe(4)
-    expect(freeTaskId(tasks.slice(3), tasks)).toBe(1002)
+    const ids = new Set([1, 2, 3, 1001])
+    const tasks = [...ids].map((id) => ({ id }) as Task)
+    expect(freeTaskId(tasks.slice(0, 2), ids)).toBe(4)
+    expect(freeTaskId([], ids)).toBe(4)
+    expect(freeTaskId(tasks.slice(3), ids)).toBe(1002)
   })
 })
 

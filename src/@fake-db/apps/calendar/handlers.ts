@@ -3,7 +3,7 @@ import { rowIdSchema } from '@core/schema'
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, notFound, ok } from '@fake-db/kit/reply'
 import { id, parseBody, within } from '@fake-db/kit/request'
-import { createTable, nextId } from '@fake-db/kit/table'
+import { createTable } from '@fake-db/kit/table'
 import { createUsers } from '@fake-db/shell/people/users'
 import { calendarApi } from '@/redux/apps/calendar/contract'
 import type { CalendarEvent, NewEvent, Repetition, Scope, UnscheduledEvent } from '@/redux/apps/calendar/schema'
@@ -59,7 +59,7 @@ export const createHandlers = implement(calendarApi, (env) => {
 
   /** The events of a new series. */
   function occurrences(given: NewEvent, repetition: Repetition): CalendarEvent[] {
-    const first = made(given, nextId(events.rows()))
+    const first = made(given, events.nextId())
     const times = repeatedTimes(first, repetition)
     if (times.length === 0) throw badRequest({ until: 'dateOrder' })
     lastSeries.value += 1
@@ -73,13 +73,13 @@ export const createHandlers = implement(calendarApi, (env) => {
     get: ({ query }) => ok(scheduled(id(query.id))),
 
     add({ body }) {
-      const event = made(parseBody(newEventSchema, within(body, 'event')), nextId(events.rows()))
+      const event = made(parseBody(newEventSchema, within(body, 'event')), events.nextId())
       events.insert([event])
       return created({ event })
     },
 
     addAll({ body }) {
-      const firstId = nextId(events.rows())
+      const firstId = events.nextId()
       const added = parseBody(newEventsSchema, body).events.map((event, index) => made(event, firstId + index))
       events.insert(added)
       return created({ events: added })
@@ -108,7 +108,7 @@ export const createHandlers = implement(calendarApi, (env) => {
 
     addUnscheduled({ body }) {
       const given = parseBody(newUnscheduledEventSchema, within(body, 'event'))
-      const event = toUnscheduled(given, nextId(events.rows()))
+      const event = toUnscheduled(given, events.nextId())
       events.insert([event])
       return created({ event })
     },
@@ -131,7 +131,7 @@ export const createHandlers = implement(calendarApi, (env) => {
       const { id: replacedId, event, repetition } = parseBody(repeatSchema, body)
       const replaced = scheduled(replacedId)
       const gone = replaced.series ? inScope(replacedId, 'following') : [replaced]
-      const added = repetition ? occurrences(event, repetition) : [made(event, nextId(events.rows()))]
+      const added = repetition ? occurrences(event, repetition) : [made(event, events.nextId())]
       const goneIds = gone.map((each) => each.id)
       events.remove(goneIds)
       events.insert(added)

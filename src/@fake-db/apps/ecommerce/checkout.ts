@@ -1,7 +1,7 @@
 import type { Env } from '@fake-db/kit/env'
 import { addDays } from '@fake-db/kit/env'
 import { badRequest } from '@fake-db/kit/reply'
-import { createTable, nextId } from '@fake-db/kit/table'
+import { createTable } from '@fake-db/kit/table'
 import { canCancel, refundOf, returnableUntil } from '@/redux/apps/ecommerce/rules'
 import type { Address, Checkout, NewOrder, NewReturn, Order, SavedAddress } from '@/redux/apps/ecommerce/schema'
 import { highestQtyOf, type Coupon } from '@/redux/shell/cart/schema'
@@ -25,7 +25,7 @@ export function createCheckout(env: Env) {
 
   function remember(address: Address) {
     if (addresses.rows().some((saved) => isSame(saved, address))) return
-    addresses.insert([{ ...address, id: nextId(addresses.rows()) }])
+    addresses.insert([{ ...address, id: addresses.nextId() }])
   }
 
   return {
@@ -53,7 +53,7 @@ export function createCheckout(env: Env) {
       const items = shop.cart()
       refuseUnfit(items)
       const coupon = shop.coupon()
-      const id = nextId(orders.rows())
+      const id = orders.nextId()
       const order: Order = {
         id,
         number: orderNumber(id),

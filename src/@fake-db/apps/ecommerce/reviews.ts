@@ -1,6 +1,6 @@
 import type { Env } from '@fake-db/kit/env'
 import { notFound } from '@fake-db/kit/reply'
-import { createMap, createTable, nextId } from '@fake-db/kit/table'
+import { createMap, createTable } from '@fake-db/kit/table'
 import { createAccounts } from '@fake-db/shell/session/accounts'
 import type { NewReview, Review } from '@/redux/apps/ecommerce/schema'
 import type { Product } from '@/redux/shell/cart/schema'
@@ -51,7 +51,7 @@ export function createReviews(env: Env) {
       const before = own(productId, accountId)
       if (before) return toReview(table.update(before.id, given), accountId)
       removed.delete(`${accountId} ${productId}`)
-      const row: ReviewRow = { id: nextId(table.rows()), productId, accountId, ...given }
+      const row: ReviewRow = { id: table.nextId(), productId, accountId, ...given }
       table.insert([row])
       return toReview(row, accountId)
     },

@@ -1,6 +1,6 @@
 import type { Env } from '@fake-db/kit/env'
 import { notFound } from '@fake-db/kit/reply'
-import { createTable, nextId } from '@fake-db/kit/table'
+import { createTable } from '@fake-db/kit/table'
 import type { CartEntry, WishlistEntry } from '@/redux/apps/ecommerce/schema'
 import type { CartAddition, CartProduct, Coupon, Product, QtyChange } from '@/redux/shell/cart/schema'
 import { createReviews } from './reviews'
@@ -65,7 +65,7 @@ export function createShop(env: Env) {
     wish(productId: number) {
       products.get(productId)
       if (entryOf(wishlist.rows(), productId)) return
-      wishlist.insert([{ id: nextId(wishlist.rows()), productId }])
+      wishlist.insert([{ id: wishlist.nextId(), productId }])
     },
     unwish(productId: number) {
       const entry = entryOf(wishlist.rows(), productId)
@@ -79,7 +79,7 @@ export function createShop(env: Env) {
     putIn({ productId, qty = 1, color }: CartAddition) {
       products.get(productId)
       if (entryOf(cart.rows(), productId)) return
-      cart.insert([{ id: nextId(cart.rows()), productId, qty, ...(color && { color }), ...drawTerms(env) }])
+      cart.insert([{ id: cart.nextId(), productId, qty, ...(color && { color }), ...drawTerms(env) }])
     },
     takeOut(productId: number) {
       cart.remove([inCart(productId).id])

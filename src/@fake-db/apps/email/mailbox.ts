@@ -48,10 +48,7 @@ function toMail(letter: Letter, id: number): StoredEmail {
   }
 }
 
-export interface Mailbox extends Table<StoredEmail> {
-  /** Never given twice, so that a mail that was deleted for ever can come back. */
-  nextId(): number
-}
+export type Mailbox = Table<StoredEmail>
 
 /**
  * The mails, among them what the product has sent ({@link createPost}). Those come in by the first change to any mail, as only changes
@@ -95,6 +92,7 @@ export function createMailbox(env: Env): Mailbox {
     move: delivering(table.move),
     remove: delivering(table.remove),
     restore: delivering(table.restore),
+    usedIds: delivering(table.usedIds),
     nextId: delivering(() => {
       lastId.value += 1
       return lastId.value

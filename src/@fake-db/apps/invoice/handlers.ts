@@ -3,7 +3,6 @@ import { rowIdSchema } from '@core/schema'
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, notFound, ok } from '@fake-db/kit/reply'
 import { id, parseBody } from '@fake-db/kit/request'
-import { nextId } from '@fake-db/kit/table'
 import type { Bill } from '@fake-db/shell/invoices/bills'
 import type { ClientRow } from '@fake-db/shell/invoices/ledger'
 import { createLedger } from '@fake-db/shell/invoices/ledger'
@@ -73,7 +72,7 @@ export const createHandlers = implement(invoiceApi, (env) => {
   }
 
   function add(bill: Omit<Bill, 'id'>): FullInvoice {
-    const row = { id: nextId(bills.rows()), ...bill }
+    const row = { id: bills.nextId(), ...bill }
     bills.insert([row])
     return answerOf(row)
   }
@@ -200,7 +199,7 @@ export const createHandlers = implement(invoiceApi, (env) => {
       const given = parseBody(newClientSchema, body)
       if (clientWith(given.companyEmail)) throw badRequest({ companyEmail: 'taken' })
       const client: ClientRow = {
-        id: nextId(clients.rows()),
+        id: clients.nextId(),
         userId: null,
         avatar: '',
         name: given.name,

@@ -49,15 +49,7 @@ export const createHandlers = implement(kanbanApi, (env) => {
     return cleared
   }
 
-  /** A task's id may have been given to another one while it was away. */
-  function restoreTask(task: Task): Task {
-    const isTaken = tasks.rows().some((other) => other.id === task.id)
-    const back = isTaken ? { ...task, id: freeTaskId(siblingsOn(task.boardId), tasks.rows()) } : task
-    tasks.insert([back])
-    return back
-  }
-
-  const spaces = createSpaces(env, boards, tasks, restoreTask)
+  const spaces = createSpaces(env, boards, tasks)
   const archive = createArchive(env, boards, tasks, spaces)
 
   /** The tasks of the space that a board is in. */
@@ -112,15 +104,14 @@ export const createHandlers = implement(kanbanApi, (env) => {
     addTask({ body, askedBy }) {
       const given = parseBody(newTaskSchema, within(body, 'data'))
       const siblings = siblingsOn(boards.get(given.boardId).id)
-      return addTask(toTask(given, freeTaskId(siblings, tasks.rows()), env.now()), tasks.rows().length, askedBy)
+      return addTask(toTask(given, freeTaskId(siblings, tasks.usedIds()), env.now()), tasks.rows().length, askedBy)
     },
 
     addBoard({ body }) {
       const { title, spaceId = mainSpace } = parseBody(newBoardSchema, within(body, 'data'))
       const space = spaces.get(spaceId)
-      const id = freeBoardId(boards.rows(), title)
+      const id = freeBoardId(boards.usedIds(), title)
       const board = space.id === mainSpace ? { id, title } : { id, title, spaceId: space.id }
-      deletedWith.delete(board.id)
       boards.insert([board])
       return created({ board })
     },
@@ -147,7 +138,7 @@ export const createHandlers = implement(kanbanApi, (env) => {
 
     duplicateTask({ body, askedBy }) {
       const original = openTask(parseBody(taskIdSchema, within(body, 'data')).taskId)
-      const copy = { ...original, id: freeTaskId(siblingsOn(original.boardId), tasks.rows()), comments: [] }
+      const copy = { ...original, id: freeTaskId(siblingsOn(original.boardId), tasks.usedIds()), comments: [] }
       return addTask(copy, tasks.rows().indexOf(original) + 1, askedBy)
     },
 
@@ -184,8 +175,9 @@ export const createHandlers = implement(kanbanApi, (env) => {
       const gone = deletedWith.get(boardId)
       if (!gone) throw notFound('removed board')
       boards.restore([boardId])
+      tasks.insert(gone)
       deletedWith.delete(boardId)
-      return ok({ board: boards.get(boardId), tasks: gone.map(restoreTask) })
+      return ok({ board: boards.get(boardId), tasks: [...gone] })
     },
 
     people() {

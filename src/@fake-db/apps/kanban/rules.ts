@@ -6,20 +6,16 @@ import { slugOf, unlike } from '@/utility/slug'
 import type { Activity, Board, Task, TaskChange, newTaskSchema } from '@/redux/apps/kanban/schema'
 
 /** A slug of the title, made unique; `board` where no letter is left. */
-export function freeBoardId(boards: readonly Board[], title: string): string {
+export function freeBoardId(taken: Iterable<string>, title: string): string {
   const words = slugOf(title, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
   const slug = /[a-z]/.test(words) ? words : 'board'
-  return unlike(
-    boards.map(({ id }) => id),
-    slug,
-  )
+  return unlike([...taken], slug)
 }
 
-/** The id of a new row among others: one above the highest there, unless a row elsewhere has it. */
-export function freeTaskId(among: readonly Task[], all: readonly Task[]): number {
-  const taken = new Set(all.map(({ id }) => id))
+/** The id of a new row among others: one above the highest there, unless another row has or had it. */
+export function freeTaskId(among: readonly Task[], taken: ReadonlySet<number>): number {
   let id = nextId(among)
   while (taken.has(id)) id += 1
   return id

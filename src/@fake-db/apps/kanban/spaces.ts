@@ -16,7 +16,7 @@ interface Gone {
 }
 
 /** The spaces, and what is in each. */
-export function createSpaces(env: Env, boards: Table<Board>, tasks: Table<Task>, restoreTask: (task: Task) => Task) {
+export function createSpaces(env: Env, boards: Table<Board>, tasks: Table<Task>) {
   const spaces = createTable<SpaceRow>(env, 'apps/kanban/spaces', seedSpaces, 'space')
   /** What was deleted with a space, by its id. */
   const deletedWith = createMap<string, Gone>(env, 'apps/kanban/deletedWithSpace')
@@ -42,14 +42,10 @@ export function createSpaces(env: Env, boards: Table<Board>, tasks: Table<Task>,
     all: () => spaces.rows().map(overviewOf),
 
     add(title: string, columns: readonly Pick<Board, 'title' | 'isDone'>[]): Space {
-      const known = [...spaces.rows(), ...[...deletedWith.keys()].map((id) => ({ id, title: '' }))]
-      const id = unlike(
-        known.map((space) => space.id),
-        freeBoardId([], title),
-      )
+      const id = unlike([...spaces.usedIds()], freeBoardId([], title))
       spaces.insert([{ id, title }])
       for (const column of columns)
-        boards.insert([{ ...column, id: freeBoardId(boards.rows(), column.title), spaceId: id }])
+        boards.insert([{ ...column, id: freeBoardId(boards.usedIds(), column.title), spaceId: id }])
       return overviewOf(spaces.get(id))
     },
 
@@ -69,15 +65,8 @@ export function createSpaces(env: Env, boards: Table<Board>, tasks: Table<Task>,
       const gone = deletedWith.get(id)
       if (!gone) throw notFound('removed space')
       spaces.restore([id])
-      // A board's id may have been given to another one while it was away.
-      const ids = new Map<string, string>()
-      for (const board of gone.boards) {
-        const isTaken = boards.rows().some((other) => other.id === board.id)
-        const back = isTaken ? { ...board, id: freeBoardId(boards.rows(), board.title) } : board
-        ids.set(board.id, back.id)
-        boards.insert([back])
-      }
-      for (const task of gone.tasks) restoreTask({ ...task, boardId: ids.get(task.boardId) ?? task.boardId })
+      boards.insert(gone.boards)
+      tasks.insert(gone.tasks)
       deletedWith.delete(id)
       return overviewOf(spaces.get(id))
     },

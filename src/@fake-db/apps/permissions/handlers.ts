@@ -2,7 +2,7 @@ import { rowIdSchema } from '@core/schema'
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, ok } from '@fake-db/kit/reply'
 import { id, parseBody, within } from '@fake-db/kit/request'
-import { createTable, nextId } from '@fake-db/kit/table'
+import { createTable } from '@fake-db/kit/table'
 import { createAccessHistory } from '@fake-db/shell/roles/accessHistory'
 import { createGrants } from '@fake-db/shell/roles/grants'
 import { createLimits } from '@fake-db/shell/roles/limits'
@@ -63,7 +63,7 @@ export const createHandlers = implement(permissionsApi, (env) => {
       rejectDuplicateName(permissions.rows(), given.name)
       const permission: Permission = {
         ...given,
-        id: nextId(permissions.rows()),
+        id: permissions.nextId(),
         assignedTo: ['administrator'],
         createdDate: createdDateOf(env.now()),
       }

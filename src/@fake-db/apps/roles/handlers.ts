@@ -13,7 +13,7 @@ import type { Role } from '@/redux/shell/roles/schema'
 import { freeKey, listHolders, rejectDuplicateName, toCard, toHolder } from './rules'
 
 export const createHandlers = implement(rolesApi, (env) => {
-  const { roles, users, freeId, roleOf, holdersOf, remove } = env.shared(createRoles)
+  const { roles, users, roleOf, holdersOf, remove } = env.shared(createRoles)
   const { isOwnRole, refuseOwnRole, refuseMore } = createLimits(env)
   const give = createGiving(env)
   const history = env.shared(createAccessHistory)
@@ -33,7 +33,7 @@ export const createHandlers = implement(rolesApi, (env) => {
       rejectDuplicateName(roles.rows(), name)
       refuseMore(askedBy, matrix)
       const role: Role = {
-        id: freeId(),
+        id: roles.nextId(),
         key: freeKey(roles.rows(), name),
         name,
         isBuiltIn: false,

@@ -1,7 +1,7 @@
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, ok } from '@fake-db/kit/reply'
 import { id, parseBody, within } from '@fake-db/kit/request'
-import { createTable, nextId } from '@fake-db/kit/table'
+import { createTable } from '@fake-db/kit/table'
 import { createUsers } from '@fake-db/shell/people/users'
 import { todoApi } from '@/redux/apps/todo/contract'
 import type { Task } from '@/redux/apps/todo/schema'
@@ -40,7 +40,7 @@ export const createHandlers = implement(todoApi, (env) => {
     list: ({ query }) => ok({ tasks: listTasks(tasks.rows(), query, around()) }),
 
     add({ body }) {
-      const task = toTask(places.kept(parseBody(newTaskSchema, within(body, 'task'))), nextId(tasks.rows()))
+      const task = toTask(places.kept(parseBody(newTaskSchema, within(body, 'task'))), tasks.nextId())
       tasks.insert([task], 0)
       return created({ task })
     },

@@ -1,7 +1,7 @@
 import { dateOf, wallOf } from '@core/zonedTime'
 import type { Env } from '@fake-db/kit/env'
 import type { Table } from '@fake-db/kit/table'
-import { createMap, nextId } from '@fake-db/kit/table'
+import { createMap } from '@fake-db/kit/table'
 import type { Task } from '@/redux/apps/todo/schema'
 import { nextDueDate } from './recurrence'
 
@@ -22,7 +22,7 @@ export function createSeries(env: Env, tasks: Table<Task>) {
     const day = dayOfMonth(done)
     const task = {
       ...done,
-      id: nextId(tasks.rows()),
+      id: tasks.nextId(),
       dueDate: nextDueDate(done.dueDate, done.repeat, env.now(), day),
       isCompleted: false,
       subtasks: done.subtasks.map((subtask) => ({ ...subtask, isCompleted: false })),

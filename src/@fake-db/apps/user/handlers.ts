@@ -2,7 +2,7 @@ import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, ok, HttpError } from '@fake-db/kit/reply'
 import { id, parseBody } from '@fake-db/kit/request'
 import type { Change, Table } from '@fake-db/kit/table'
-import { createMap, nextId, withChange } from '@fake-db/kit/table'
+import { createMap, withChange } from '@fake-db/kit/table'
 import { createLedger } from '@fake-db/shell/invoices/ledger'
 import { createUsers } from '@fake-db/shell/people/users'
 import { createGiving } from '@fake-db/shell/roles/giving'
@@ -93,7 +93,7 @@ export const createHandlers = implement(userApi, (env) => {
 
   /** Adds people in one go, however many they are. */
   function insert(given: readonly NewUser[]): User[] {
-    const first = nextId(users.rows())
+    const first = users.nextId()
     const { usernames } = namesOf(users.rows())
     for (const { username } of given) if (username) usernames.add(username.toLowerCase())
     const rows = given.map((row, index) => toUser(usernames, row, first + index))
@@ -123,7 +123,7 @@ export const createHandlers = implement(userApi, (env) => {
       const given = parseBody(newUserSchema, body)
       rejectDuplicates(users.rows(), given)
       roleToGive(askedBy, given.role)
-      const newId = nextId(users.rows())
+      const newId = users.nextId()
       insert([given])
       return created({ user: users.get(newId) })
     },

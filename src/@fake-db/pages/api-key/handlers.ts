@@ -2,7 +2,7 @@ import { rowIdSchema } from '@core/schema'
 import { implement } from '@fake-db/kit/implement'
 import { created, ok } from '@fake-db/kit/reply'
 import { id, parseBody } from '@fake-db/kit/request'
-import { createTable, nextId } from '@fake-db/kit/table'
+import { createTable } from '@fake-db/kit/table'
 import { apiKeyApi } from '@/redux/pages/api-key/contract'
 import type { ApiKey } from '@/redux/pages/api-key/schema'
 import { newApiKeySchema } from '@/redux/pages/api-key/schema'
@@ -20,7 +20,7 @@ export const createHandlers = implement(apiKeyApi, (env) => {
       const key = createKey(env.random)
       const apiKey: ApiKey = {
         ...given,
-        id: nextId(apiKeys.rows()),
+        id: apiKeys.nextId(),
         last4: key.slice(-4),
         createdAt: env.now().toISOString(),
         lastUsedAt: null,

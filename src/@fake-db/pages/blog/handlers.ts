@@ -120,7 +120,7 @@ export const createHandlers = implement(blogApi, (env) => {
       refuseStatus('Draft', given.status)
       const blank: PostRow = {
         ...authorOf(askedBy),
-        id: nextId(posts.rows()),
+        id: posts.nextId(),
         userAbout: '',
         title: given.blogTitle,
         slug: freeSlug(posts.rows(), given),

@@ -2,7 +2,7 @@ import { rowIdSchema } from '@core/schema'
 import { implement } from '@fake-db/kit/implement'
 import { created, ok, HttpError } from '@fake-db/kit/reply'
 import { id as idIn, parseBody } from '@fake-db/kit/request'
-import { createTable, nextId, withChange } from '@fake-db/kit/table'
+import { createTable, withChange } from '@fake-db/kit/table'
 import { createAccounts } from '@fake-db/shell/session/accounts'
 import { profileApi } from '@/redux/pages/profile/contract'
 import {
@@ -99,7 +99,7 @@ export const createHandlers = implement(profileApi, (env) => {
     addPost({ body, askedBy }) {
       const post: PostRow = {
         ...parseBody(newPostSchema, body),
-        id: nextId(posts.rows()),
+        id: posts.nextId(),
         by: personOf(askedBy).id,
         postTime: env.now().toISOString(),
         postVideo: '',
@@ -137,7 +137,7 @@ export const createHandlers = implement(profileApi, (env) => {
       posts.get(postId)
       const { id: by, ...person } = personOf(askedBy)
       const commentedAt = env.now().toISOString()
-      comments.insert([{ ...person, id: nextId(comments.rows()), postId, by, comment, commentedAt }])
+      comments.insert([{ ...person, id: comments.nextId(), postId, by, comment, commentedAt }])
       return created({ post: postFor(postId, askedBy) })
     },
 

@@ -1,7 +1,7 @@
 import { implement } from '@fake-db/kit/implement'
 import { created, ok } from '@fake-db/kit/reply'
 import { parseBody } from '@fake-db/kit/request'
-import { createTable, nextId } from '@fake-db/kit/table'
+import { createTable } from '@fake-db/kit/table'
 import { createNotifications } from '@fake-db/shell/notifications/notifications'
 import { createAccounts } from '@fake-db/shell/session/accounts'
 import { accessApi } from '@/redux/shell/access/contract'
@@ -37,12 +37,12 @@ export const createHandlers = implement(accessApi, (env) => {
 
       const { avatar, email, fullName, username } = account
       const time = env.now().toISOString()
-      const row: Row = { id: nextId(table.rows()), accountId: account.id, page, time }
+      const row: Row = { id: table.nextId(), accountId: account.id, page, time }
       table.insert([row], 0)
       notifications.insert(
         [
           {
-            id: nextId(notifications.rows()),
+            id: notifications.nextId(),
             kind: 'security',
             title: `${fullName || username} requested access`,
             text: `Page: ${page}. To grant access, assign another role or edit the current one.`,

@@ -2,7 +2,6 @@ import type { Role } from '@/redux/shell/roles/schema'
 import { userRoleOf } from '@/redux/shell/roles/shipped'
 import type { Env } from '@fake-db/kit/env'
 import { badRequest } from '@fake-db/kit/reply'
-import { nextId } from '@fake-db/kit/table'
 import type { UserRow } from '@fake-db/shell/people/seedUsers'
 import { createUsers } from '@fake-db/shell/people/users'
 import { createGrants } from './grants'
@@ -25,8 +24,6 @@ export function createRoles(env: Env) {
     users: users.rows,
     /** The row of a user with the role that they hold now, as calls about users name it. */
     withRole: (user: UserRow): UserRow => ({ ...user, role: userRoleOf(roleOf(user).key) }),
-    /** An id that no role has had whose holders may come back to it. */
-    freeId: () => nextId([...roles.rows(), ...[...given.value.values(), ...heirs.keys()].map((id) => ({ id }))]),
     roleOf,
     holdersOf,
     called,

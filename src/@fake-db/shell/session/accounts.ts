@@ -3,7 +3,7 @@ import type { Registration } from '@/redux/shell/session/registrationSchema'
 import type { UserData } from '@/redux/shell/session/schema'
 import type { Env } from '@fake-db/kit/env'
 import { signatureOf, signJwt, verifyJwt } from '@fake-db/kit/jwt'
-import { createTable, nextId } from '@fake-db/kit/table'
+import { createTable } from '@fake-db/kit/table'
 import { abilityOf } from '@fake-db/shell/roles/abilities'
 import { createGrants } from '@fake-db/shell/roles/grants'
 import type { Account } from './seed'
@@ -65,7 +65,7 @@ export function createAccounts(env: Env) {
       const account: Account = {
         ...registration,
         password: digestOf(registration.password),
-        id: nextId(table.rows()),
+        id: table.nextId(),
         fullName: registration.fullName ?? '',
         avatar: null,
         role: 'admin',

@@ -3,7 +3,7 @@ import { rowIdSchema } from '@core/schema'
 import { implement } from '@fake-db/kit/implement'
 import { created, ok } from '@fake-db/kit/reply'
 import { id, parseBody } from '@fake-db/kit/request'
-import { createTable, nextId } from '@fake-db/kit/table'
+import { createTable } from '@fake-db/kit/table'
 import { datatablesApi } from '@/redux/tables/datatables/contract'
 import type { TableRow, TableView } from '@/redux/tables/datatables/schema'
 import {
@@ -33,7 +33,7 @@ export const createHandlers = implement(datatablesApi, (env) => {
       const given = parseBody(newTableRowSchema, body)
       const row: TableRow = {
         responsive_id: '',
-        id: nextId(table.rows()),
+        id: table.nextId(),
         avatar: given.avatar ?? '',
         full_name: given.full_name,
         post: given.post,
@@ -67,7 +67,7 @@ export const createHandlers = implement(datatablesApi, (env) => {
     addView({ body }) {
       const given = parseBody(newTableViewSchema, body)
       rejectDuplicateName(views.rows(), given.name)
-      const view = { id: nextId(views.rows()), ...given }
+      const view = { id: views.nextId(), ...given }
       views.insert([view])
       return created({ view })
     },

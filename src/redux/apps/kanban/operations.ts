@@ -165,7 +165,6 @@ export const operations = defineOperations(kanbanApi, {
     },
     restoreBoard: {
       summary: 'Restores a deleted board and its tasks',
-      description: 'A task gets a new id if its old one was reused.',
       body: inEnvelope(removedBoardSchema),
       answer: z.object({ board: boardSchema, tasks: z.array(taskSchema) }),
       errors: { 404: 'No deleted board has this id.' },
@@ -219,7 +218,6 @@ export const operations = defineOperations(kanbanApi, {
     },
     restoreSpace: {
       summary: 'Restores a deleted space and everything in it',
-      description: 'A task gets a new id if its old one was reused.',
       body: inEnvelope(removedSpaceSchema),
       answer: oneSpace,
       errors: { 404: 'No deleted space has this id.' },

@@ -3,7 +3,7 @@ import { implement } from '@fake-db/kit/implement'
 import { columnsOf, listQuery } from '@fake-db/kit/listQuery'
 import { badRequest, created, ok } from '@fake-db/kit/reply'
 import { anyOf, id, parseBody } from '@fake-db/kit/request'
-import { createTable, nextId } from '@fake-db/kit/table'
+import { createTable } from '@fake-db/kit/table'
 import { suppliersApi } from '@/redux/apps/suppliers/contract'
 import type { Supplier } from '@/redux/apps/suppliers/schema'
 import { newSupplierSchema, supplierChangeSchema, supplierSchema } from '@/redux/apps/suppliers/schema'
@@ -33,7 +33,7 @@ export const createHandlers = implement(suppliersApi, (env) => {
     add({ body }) {
       const given = parseBody(newSupplierSchema, body)
       rejectTaken(given.name)
-      const supplier: Supplier = { ...given, id: nextId(suppliers.rows()), addedAt: env.now().toISOString() }
+      const supplier: Supplier = { ...given, id: suppliers.nextId(), addedAt: env.now().toISOString() }
       suppliers.insert([supplier])
       return created({ supplier })
     },

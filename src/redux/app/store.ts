@@ -1,6 +1,6 @@
 import type { ApiClient } from '@core/api/client'
 import type { Lab } from '@core/lab/lab'
-import type { UnknownAction } from '@reduxjs/toolkit'
+import type { Middleware, UnknownAction } from '@reduxjs/toolkit'
 import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
 import { accountSwitched, samplesReset, signedOut } from './events'
 import type { RootState } from './rootReducer'
@@ -24,6 +24,12 @@ export interface ThunkExtra {
   readonly endedSessions: () => number
 }
 
+/** The part of a thunk's action that tells which request it is about. */
+interface ThunkAction {
+  readonly type: string
+  readonly meta?: { readonly requestId: string; readonly requestStatus?: 'pending' | 'fulfilled' | 'rejected' }
+}
+
 function resettingReducer(state: RootState | undefined, action: UnknownAction): RootState {
   const isReset = isAnyOf(samplesReset, accountSwitched)(action)
   if (!state || !(isReset || signedOut.match(action))) return rootReducer(state, action)
@@ -38,19 +44,28 @@ const checks = { serializableCheck: { warnAfter: Infinity }, immutableCheck: { w
 
 export function createAppStore(given: Omit<ThunkExtra, 'endedSessions'>) {
   let ended = 0
+  /** Requests by id, with the number of sessions that had ended when they began. */
+  const begun = new Map<string, number>()
+  /** Keeps responses of an ended session from the reducers. The thunks of `session` begin and end sessions themselves. */
+  const sessionGuard: Middleware = () => (next) => (action) => {
+    if (isAnyOf(signedOut, accountSwitched)(action)) ended += 1
+    const { type, meta } = action as ThunkAction // of anything else, both are undefined
+    if (meta?.requestStatus === 'pending') begun.set(meta.requestId, ended)
+    else if (meta?.requestStatus) {
+      const isOver = (begun.get(meta.requestId) ?? ended) < ended
+      begun.delete(meta.requestId)
+      if (isOver && !type.startsWith('session/')) return action
+    }
+    return next(action)
+  }
   const extra: ThunkExtra = { ...given, endedSessions: () => ended }
   const listeners = createListenerMiddleware({ extra })
   const store = configureStore({
     reducer: resettingReducer,
-    middleware: (defaults) => defaults({ thunk: { extraArgument: extra }, ...checks }).prepend(listeners.middleware),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: extra }, ...checks }).prepend(listeners.middleware, sessionGuard),
   })
   const startListening = listeners.startListening.withTypes<RootState, typeof store.dispatch, ThunkExtra>()
-  startListening({
-    matcher: isAnyOf(signedOut, accountSwitched),
-    effect() {
-      ended += 1
-    },
-  })
   return Object.assign(store, { startListening })
 }
 

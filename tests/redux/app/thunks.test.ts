@@ -1,9 +1,10 @@
 import type { ApiClient } from '@core/api/client'
 import type { ApiError } from '@core/api/errors'
 import { get, post } from '@core/api/endpoint'
-import { createReducer } from '@reduxjs/toolkit'
+import { createReducer, createSlice } from '@reduxjs/toolkit'
 import { describe, expect, it, vi } from 'vitest'
 import { dataWritten, signedOut } from '@/redux/app/events'
+import { rootReducer } from '@/redux/app/rootReducer'
 import { createAppStore } from '@/redux/app/store'
 import type { Loaded, RequestState } from '@/redux/app/thunks'
 import { addReadCases, addRequestCases, createCallThunk, idle, notLoaded } from '@/redux/app/thunks'
@@ -126,6 +127,19 @@ describe('a thunk that makes one call', () => {
 
 describe('a thunk that makes one call, when the session ends meanwhile', () => {
   const write = post('/rows').returns<object>()
+  createSlice({
+    name: 'probeResponses',
+    initialState: { count: 0 },
+    reducers: {},
+    extraReducers: (builder) => {
+      builder.addMatcher(
+        ({ type }: { type: string }) => type === 'probe/write/fulfilled',
+        (state) => {
+          state.count += 1
+        },
+      )
+    },
+  }).injectInto(rootReducer)
 
   async function outlive(end: (store: ReturnType<typeof createAppStore>) => void) {
     const after = vi.fn()
@@ -138,17 +152,20 @@ describe('a thunk that makes one call, when the session ends meanwhile', () => {
     end(store)
     answer({})
     await promise
-    return { after, actions }
+    const { probeResponses } = store.getState() as { probeResponses?: { count: number } }
+    return { after, actions, responses: probeResponses?.count }
   }
 
-  it('fetches nothing for the one who comes next', async () => {
-    const { after, actions } = await outlive((store) => store.dispatch(signedOut('asked')))
+  it('reaches no reducer, and fetches nothing for the next session', async () => {
+    const { after, actions, responses } = await outlive((store) => store.dispatch(signedOut('asked')))
+    expect(responses).toBe(0)
     expect(after).not.toHaveBeenCalled()
     expect(actions).not.toContain(dataWritten.type)
   })
 
   it('does all that is left to do where it goes on, and says that something was written', async () => {
-    const { after, actions } = await outlive(() => undefined)
+    const { after, actions, responses } = await outlive(() => undefined)
+    expect(responses).toBe(1)
     expect(after).toHaveBeenCalledTimes(1)
     expect(actions).toContain(dataWritten.type)
   })

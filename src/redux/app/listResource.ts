@@ -45,14 +45,20 @@ export interface RowsChange<Values> {
   readonly values: Values
 }
 
-/** The changes that take one back: rows that had the same values get them back together. @param rows as they were before */
+/**
+ * The changes that undo a change, one for all rows that had the same values.
+ * @param rows as they were before
+ * @returns null for a value that a row did not have: JSON has no undefined
+ */
 export function changesBack<Values extends object>(rows: readonly ListRow[], values: Values): RowsChange<Values>[] {
-  const back = new Map<string, number[]>()
+  const back = new Map<string, RowsChange<Values>>()
   for (const row of rows) {
-    const before = JSON.stringify(row, Object.keys(values))
-    back.set(before, [...(back.get(before) ?? []), row.id])
+    const known = new Map(Object.entries<unknown>({ ...row }))
+    const before = Object.fromEntries(Object.keys(values).map((key) => [key, known.get(key) ?? null])) as Values
+    const key = JSON.stringify(before)
+    back.set(key, { ids: [...(back.get(key)?.ids ?? []), row.id], values: before })
   }
-  return [...back].map(([before, ids]) => ({ ids, values: JSON.parse(before) as Values }))
+  return [...back.values()]
 }
 
 /** Puts another row in the place of each, wherever it is on screen; null takes it away. */

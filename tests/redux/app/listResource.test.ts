@@ -159,4 +159,15 @@ describe('taking a change of many rows back', () => {
       { ids: [2, 3], values: { isSold: true } },
     ])
   })
+
+  it('copies nested values, and clears those that a row did not have', () => {
+    const rows = [
+      { id: 1, origin: { country: 'India' } },
+      { id: 2, origin: { country: 'China' }, note: 'mild' },
+    ]
+    expect(changesBack(rows, { origin: { country: 'Nepal' }, note: 'strong' })).toEqual([
+      { ids: [1], values: { origin: { country: 'India' }, note: null } },
+      { ids: [2], values: { origin: { country: 'China' }, note: 'mild' } },
+    ])
+  })
 })

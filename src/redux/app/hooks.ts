@@ -30,14 +30,20 @@ const { selectChanges } = slice.injectInto(rootReducer).selectors
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 export const useAppSelector = useSelector.withTypes<RootState>()
 
-/** Asks again for what is on screen and could not be had. */
-const failed = new Set<() => void>()
+/** Retries the failed requests of the current screen, by store. */
+const retries = new WeakMap<AppDispatch, Set<() => void>>()
+
+function retriesOf(dispatch: AppDispatch): Set<() => void> {
+  const known = retries.get(dispatch) ?? new Set<() => void>()
+  retries.set(dispatch, known)
+  return known
+}
 
 /**
  * Makes a request while the component is shown, again whenever `arg` changes or another tab has changed rows; the one before is then
  * aborted.
  * @param arg must be the same object as long as it says the same; null asks for nothing
- * @returns asks again, and with it for all else on screen that could not be had: what failed together is tried again together
+ * @returns retries the request and all failed requests of the screen: what failed together is tried again together
  */
 export function useRequest<Answer, Arg>(thunk: AppThunk<Answer, Arg>, arg: Arg | null): () => void {
   const dispatch = useAppDispatch()
@@ -48,6 +54,7 @@ export function useRequest<Answer, Arg>(thunk: AppThunk<Answer, Arg>, arg: Arg |
   }, [])
   useEffect(() => {
     if (arg === null) return undefined
+    const failed = retriesOf(dispatch)
     const promise = dispatch((thunk as AppThunk<unknown, unknown>)(arg))
     let isOver = false
     void promise.then(({ meta }) => {
@@ -60,6 +67,6 @@ export function useRequest<Answer, Arg>(thunk: AppThunk<Answer, Arg>, arg: Arg |
     }
   }, [dispatch, thunk, arg, attempt, changes, ask])
   return useCallback(() => {
-    for (const askAgain of [ask, ...failed]) askAgain()
-  }, [ask])
+    for (const askAgain of new Set([ask, ...retriesOf(dispatch)])) askAgain()
+  }, [ask, dispatch])
 }

@@ -11,10 +11,14 @@ export function readIdleLock(): number {
   return idleChoices.find((minutes) => minutes === stored) ?? 0
 }
 
-/** Keeps the choice in this browser; every tab goes by it at once. */
-export function writeIdleLock(minutes: number): void {
-  writeStored(storageKey, minutes || null)
+/**
+ * Keeps the choice in this browser; every tab goes by it at once.
+ * @returns whether it could be stored
+ */
+export function writeIdleLock(minutes: number): boolean {
+  const isStored = writeStored(storageKey, minutes || null)
   window.dispatchEvent(new Event(storageKey))
+  return isStored
 }
 
 /** Calls when it has changed, here or in another tab. @returns what ends it */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Page } from '../support/renderPage'
 import { renderPage } from '../support/renderPage'
 
@@ -51,6 +51,20 @@ describe('the saved views of a list', () => {
     expect(new URLSearchParams(search()).get('sort')).toBe('desc')
     expect(new URLSearchParams(search()).has('page')).toBe(false)
     expect(screen.queryByRole('columnheader', { name: /Billing/ })).not.toBeInTheDocument()
+  })
+
+  it('are not said to be saved where the storage is full, and the name stays', async () => {
+    const { user } = await openList()
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError')
+    })
+    await save(user, 'Busy')
+    expect(await screen.findByText(/Couldn’t save the views/)).toBeVisible()
+    expect(screen.queryByText('View “Busy” saved')).not.toBeInTheDocument()
+    expect(inPanel().getByLabelText('View name')).toHaveValue('Busy')
+    full.mockRestore()
+    await user.click(inPanel().getByRole('button', { name: 'Save view' }))
+    expect(await screen.findByText('View “Busy” saved')).toBeVisible()
   })
 
   it('have names of their own', async () => {

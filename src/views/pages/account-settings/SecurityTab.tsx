@@ -3,6 +3,7 @@ import { Card } from '@core/components/Card'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { SelectField } from '@core/components/forms/SelectField'
 import { usePlace } from '@core/module/usePlace'
+import { toast } from '@core/toast/toast'
 import { KeySquare } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -34,7 +35,9 @@ function IdleLockCard() {
             value: String(choice),
             label: choice === 0 ? t('idle.never') : format.unit(choice, 'minute'),
           }))}
-          onChange={({ target }) => writeIdleLock(Number(target.value))}
+          onChange={({ target }) => {
+            if (!writeIdleLock(Number(target.value))) toast.error(t('notStored'))
+          }}
         />
       </div>
     </Card>

@@ -1,6 +1,7 @@
 import { Card } from '@core/components/Card'
 import { SelectField } from '@core/components/forms/SelectField'
 import { useState } from 'react'
+import { toast } from '@core/toast/toast'
 import { useTranslation } from 'react-i18next'
 import { languages } from '@/configs/languages'
 import { useLanguage } from '@/redux/shell/layout/useLanguage'
@@ -60,8 +61,8 @@ function LanguageCard() {
           onChange={({ target }) => {
             const chosen = currencies.find((code) => code === target.value)
             if (!chosen) return
-            preferCurrency(chosen)
-            setCurrency(chosen)
+            if (preferCurrency(chosen)) setCurrency(chosen)
+            else toast.error(t('notStored'))
           }}
         />
         <TimeZoneField />

@@ -4,6 +4,7 @@ import { search } from '@core/search'
 import { setTimeZone, storageKey } from '@core/zonedTime'
 import { zoneTexts } from '@core/zoneTexts'
 import { useEffect, useState } from 'react'
+import { toast } from '@core/toast/toast'
 import { useTranslation } from 'react-i18next'
 import { writeStored } from '@/configs/storage'
 
@@ -60,8 +61,8 @@ export function TimeZoneField() {
   const options = search([device, ...zones], q, searched)
 
   function choose(zone: string | undefined) {
-    writeStored(storageKey, zone ?? null)
-    setTimeZone(zone)
+    if (writeStored(storageKey, zone ?? null)) setTimeZone(zone)
+    else toast.error(t('notStored'))
   }
 
   return (

@@ -78,8 +78,9 @@ export function ViewsPanel({ views: list, onClose }: { views: ListViews; onClose
             initial={renamed.name}
             fault={(name) => fault(name, renamed)}
             onSubmit={(name) => {
-              rename(renamed, name)
-              setRenamed(null)
+              const isStored = rename(renamed, name)
+              if (isStored) setRenamed(null)
+              return isStored
             }}
             onCancel={() => setRenamed(null)}
           />
@@ -119,7 +120,8 @@ interface NameFormProps {
   submitLabel: string
   initial: string
   fault: (name: string) => string | undefined
-  onSubmit: (name: string) => void
+  /** @returns whether the name is stored; otherwise it stays in the field */
+  onSubmit: (name: string) => boolean
   onCancel?: () => void
 }
 
@@ -133,8 +135,7 @@ function NameForm({ label, hint, submitLabel, initial, fault, onSubmit, onCancel
     const found = fault(name)
     setError(found)
     if (found) return
-    onSubmit(name)
-    setName('')
+    if (onSubmit(name)) setName('')
   }
 
   return (

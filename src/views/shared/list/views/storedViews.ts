@@ -37,9 +37,10 @@ export function readViews(userId: string, list: string): readonly ListView[] {
   return readAll()[userId]?.[list] ?? []
 }
 
-export function writeViews(userId: string, list: string, views: readonly ListView[]): void {
+/** @returns whether they could be stored */
+export function writeViews(userId: string, list: string, views: readonly ListView[]): boolean {
   const all = readAll()
-  writeStored(storageKey, { ...all, [userId]: { ...all[userId], [list]: [...views] } })
+  return writeStored(storageKey, { ...all, [userId]: { ...all[userId], [list]: [...views] } })
 }
 
 /**

@@ -14,10 +14,13 @@ function isSame(a: ListLook, b: ListLook): boolean {
 export function useViews({ userId, list, views, setViews, look, first, show }: ListViews) {
   const { t } = useTranslation('list')
 
-  function change(next: (before: readonly ListView[]) => readonly ListView[]) {
+  /** @returns whether the change is stored */
+  function change(next: (before: readonly ListView[]) => readonly ListView[]): boolean {
     const changed = next(readViews(userId, list))
-    writeViews(userId, list, changed)
-    setViews(changed)
+    const isStored = writeViews(userId, list, changed)
+    if (isStored) setViews(changed)
+    else toast.error(t('views.notSaved'), { retry: () => change(next) })
+    return isStored
   }
 
   /** @returns what is wrong with a name; nothing where it can be used */
@@ -34,13 +37,16 @@ export function useViews({ userId, list, views, setViews, look, first, show }: L
     show,
     fault,
 
-    save(name: string) {
-      change((before) => [...before, { ...look, name: name.trim() }])
-      toast.success(t('views.saved', { name: name.trim() }))
+    /** @returns whether it is stored */
+    save(name: string): boolean {
+      const isStored = change((before) => [...before, { ...look, name: name.trim() }])
+      if (isStored) toast.success(t('views.saved', { name: name.trim() }))
+      return isStored
     },
 
-    rename({ name }: ListView, to: string) {
-      change((before) => before.map((view) => (view.name === name ? { ...view, name: to.trim() } : view)))
+    /** @returns whether it is stored */
+    rename({ name }: ListView, to: string): boolean {
+      return change((before) => before.map((view) => (view.name === name ? { ...view, name: to.trim() } : view)))
     },
 
     /** One view at most is the one that the list opens with. */
@@ -52,7 +58,7 @@ export function useViews({ userId, list, views, setViews, look, first, show }: L
       const place = readViews(userId, list).findIndex((view) => view.name === name)
       const removed = readViews(userId, list)[place]
       if (!removed) return
-      change((before) => before.filter((view) => view.name !== name))
+      if (!change((before) => before.filter((view) => view.name !== name))) return
       const undo = () => change((before) => (fault(name) ? before : before.toSpliced(place, 0, removed)))
       toast.success(t('views.removed', { name }), { undo })
     },

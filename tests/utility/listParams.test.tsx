@@ -114,6 +114,11 @@ function open(path: string) {
         seen.current![1](changed)
         await Promise.resolve()
       }),
+    changeAtOnce: (...changes: Parameters<NonNullable<typeof seen.current>[1]>[0][]) =>
+      act(async () => {
+        for (const changed of changes) seen.current![1](changed)
+        await Promise.resolve()
+      }),
     address: () => router.state.location.pathname + router.state.location.search,
     back: () => act(() => router.navigate(-1)),
   }
@@ -129,6 +134,12 @@ describe('changing it', () => {
     expect(params()).toEqual({ ...defaults, role: 'admin', sortColumn: 'age', sort: 'desc' })
     await change({ role: '', sortColumn: 'name', sort: 'asc' })
     expect(address()).toBe('/list')
+  })
+
+  it('keeps a change whose page is not there yet', async () => {
+    const { changeAtOnce, address } = open('/list')
+    await changeAtOnce({ q: 'tea' }, { role: 'admin' })
+    expect(address()).toBe('/list?q=tea&role=admin')
   })
 
   it('goes back to page 1, unless it is the page that changes', async () => {

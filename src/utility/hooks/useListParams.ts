@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /** What the two ends of a range are: a day as ISO text, or an amount with a full stop before its decimals. */
@@ -101,20 +101,21 @@ export function useListParams<Column extends string, Filter extends string>(rule
   const [search, setSearch] = useSearchParams()
   const params = useMemo(() => readListParams(search, rules), [search, rules])
 
+  // Two changes in a row, before the page of the first is there: the second keeps the first.
+  const wanted = useRef(search)
+  useEffect(() => {
+    wanted.current = search
+  }, [search])
   const change = useCallback(
     (changed: Partial<ListParams<Column, Filter>>) => {
-      setSearch(
-        (before) => {
-          const next = new URLSearchParams(before)
-          const defaults: Readonly<Record<string, unknown>> = readListParams(new URLSearchParams(), rules)
-          for (const [name, value] of Object.entries<string | number>({ page: 1, ...changed })) {
-            if (value === defaults[name]) next.delete(name)
-            else next.set(name, String(value))
-          }
-          return next
-        },
-        { replace: 'q' in changed, preventScrollReset: true },
-      )
+      const next = new URLSearchParams(wanted.current)
+      const defaults: Readonly<Record<string, unknown>> = readListParams(new URLSearchParams(), rules)
+      for (const [name, value] of Object.entries<string | number>({ page: 1, ...changed })) {
+        if (value === defaults[name]) next.delete(name)
+        else next.set(name, String(value))
+      }
+      wanted.current = next
+      setSearch(next, { replace: 'q' in changed, preventScrollReset: true })
     },
     [setSearch, rules],
   )

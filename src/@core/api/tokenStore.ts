@@ -44,6 +44,8 @@ export function createTokenStore(storage: TokenStorage): TokenStore {
         storage.setItem('refreshToken', tokens.refreshToken)
         fallback = null
       } catch {
+        // A token of another pair must not stay beside a new one.
+        this.clear()
         fallback = tokens
       }
     },

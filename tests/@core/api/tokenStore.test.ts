@@ -73,6 +73,17 @@ describe('the token store', () => {
     expect(store.read()).toEqual(tokens)
   })
 
+  it('leaves no mixed pair in the storage where the second write fails', () => {
+    const storage = createStorage({ accessToken: 'old', refreshToken: 'old' })
+    const store = createTokenStore({
+      ...storage,
+      setItem: (key, value) => (key === 'refreshToken' ? refuse() : storage.setItem(key, value)),
+    })
+    store.write(tokens)
+    expect(createTokenStore(storage).read()).toBeNull()
+    expect(store.read()).toEqual(tokens)
+  })
+
   it('goes back to the storage once it can be written again', () => {
     const storage = createStorage()
     let isFull = true

@@ -190,6 +190,13 @@ describe('the users list', () => {
     expect(own).toHaveTextContent(/Amara Mensah.*Administrator/)
   })
 
+  it('leaves the current user out of every bulk action', async () => {
+    const { user, rows } = await openList()
+    await user.click(within(rows()[1]!).getByRole('checkbox'))
+    const bar = within(screen.getByRole('group', { name: 'Bulk actions' }))
+    for (const name of ['Activate', 'Suspend', 'Delete']) expect(bar.getByRole('button', { name })).toBeDisabled()
+  })
+
   it('asks before it deletes several, and says how many', async () => {
     const { user, rows } = await openList()
     for (const row of rows().slice(3, 6)) await user.click(within(row).getByRole('checkbox'))

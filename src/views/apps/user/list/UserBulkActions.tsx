@@ -38,7 +38,8 @@ export function UserBulkActions({ list, users }: { list: List<User>; users: read
           <Button
             size="sm"
             icon={<PlayCircle aria-hidden="true" />}
-            onClick={() => void change(users, { status: 'active' })}
+            disabled={!hasOthers}
+            onClick={() => void change(others, { status: 'active' })}
           >
             {t('action.activate')}
           </Button>

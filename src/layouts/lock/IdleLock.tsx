@@ -1,5 +1,5 @@
 import { hasUnsaved } from '@core/components/overlay/unsaved'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { readStored, writeStored } from '@/configs/storage'
 import { publicPaths } from '@/navigation/publicPaths'
@@ -13,6 +13,9 @@ const signs = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 export function IdleLock({ minutes }: { minutes: number }) {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
+  const lock = useEffectEvent(() => {
+    void navigate(publicPaths.lock.href({}, { redirect: pathname + search + hash }))
+  })
 
   useEffect(() => {
     let last = Date.now()
@@ -23,7 +26,7 @@ export function IdleLock({ minutes }: { minutes: number }) {
       const elsewhere = Math.min(Number(readStored(storageKey)) || 0, Date.now())
       if (last > elsewhere) writeStored(storageKey, last)
       if (hasUnsaved() || Date.now() - Math.max(last, elsewhere) < minutes * 60_000) return
-      void navigate(publicPaths.lock.href({}, { redirect: pathname + search + hash }))
+      lock()
     }
     const timer = setInterval(look, lookEvery)
     for (const sign of signs) window.addEventListener(sign, note, { capture: true, passive: true })
@@ -31,7 +34,7 @@ export function IdleLock({ minutes }: { minutes: number }) {
       clearInterval(timer)
       for (const sign of signs) window.removeEventListener(sign, note, { capture: true })
     }
-  }, [minutes, navigate, pathname, search, hash])
+  }, [minutes])
 
   return null
 }

@@ -51,6 +51,14 @@ describe('the lock when idle', () => {
     expect(pathOf(view)).toBe('/pages/account-settings/security')
   })
 
+  it('counts on while pages change by themselves', async () => {
+    const view = await chooseFiveMinutes()
+    await pass(3)
+    await act(() => view.router.navigate('/pages/account-settings/security?from=timer', { replace: true }))
+    await pass(2.5)
+    await waitFor(() => expect(pathOf(view)).toBe('/lock'))
+  })
+
   it('never comes unless it was asked for', async () => {
     const view = await renderPage('/pages/account-settings/security', { shell: true })
     expect(await screen.findByRole('combobox', { name: 'Lock screen after' })).toHaveDisplayValue('Never')

@@ -28,6 +28,21 @@ describe('a task whose time has come', () => {
     expect(await screen.findByLabelText('Title')).toHaveValue(slides)
   })
 
+  it('is told of in one tab only: not in a hidden one, nor where another has told it', async () => {
+    const { shown } = await openTodo('/apps/todo/important')
+    await shown()
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    comeBackAt('16:00')
+    localStorage.setItem('todoReminded', JSON.stringify({ 1: new Date('2026-11-18T16:00').toISOString() }))
+    visibility.mockRestore()
+    comeBackAt('16:02')
+    await waitFor(() =>
+      expect(localStorage.getItem('todoReminded')).toContain(new Date('2026-11-18T16:02').toISOString()),
+    )
+    expect(screen.queryByText(`“${slides}” is due now`)).toBeNull()
+    expect(screen.queryByText(/was due on/)).toBeNull()
+  })
+
   it('is told of when one comes to the page after it', async () => {
     const { router, shown } = await openTodo('/apps/todo/important')
     await shown()

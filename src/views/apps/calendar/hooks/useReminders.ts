@@ -23,9 +23,15 @@ function readTold(): Record<string, string> {
   return stored.success ? stored.data : {}
 }
 
+/** One tab at a time, as the next one reads what this one stored. Without HTTPS there are no locks. */
+function inTurn(run: () => void) {
+  if ('locks' in navigator) void navigator.locks.request(storageKey, run)
+  else run()
+}
+
 /**
- * Reminds of events as long as the calendar is open, once, and of those that were missed within the last hour. It looks at every full
- * minute, and when one comes back to the page, whose clock may have slept.
+ * Reminds of events as long as the calendar is open, in one visible tab, and of those that were missed within the last hour. It
+ * looks at every full minute, and when the user returns to the page, whose clock may have slept.
  * @param events null as long as there are none to look at
  */
 export function useReminders(events: readonly CalendarEvent[] | null, onOpen: (event: CalendarEvent) => void): void {
@@ -44,14 +50,18 @@ export function useReminders(events: readonly CalendarEvent[] | null, onOpen: (e
 
   useEffect(() => {
     if (!isReady) return
-    const start = Date.now()
-    let since = new Date(Math.max(Date.parse(readTold()[userId] ?? '') || start, start - longestAbsence))
+    const toldUntil = () => Date.parse(readTold()[userId] ?? '') || 0
+    let since = toldUntil() || Date.now()
     let timer: ReturnType<typeof setTimeout>
 
     function lookNow() {
-      const until = new Date()
-      look(since, until)
-      since = until
+      inTurn(() => {
+        // A toast in a hidden tab would be missed.
+        if (document.visibilityState === 'hidden') return
+        const until = new Date()
+        look(new Date(Math.max(since, toldUntil(), until.getTime() - longestAbsence)), until)
+        since = until.getTime()
+      })
     }
     function lookEveryMinute() {
       timer = setTimeout(

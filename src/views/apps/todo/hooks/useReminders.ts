@@ -27,9 +27,12 @@ function readTold(): Record<string, string> {
   return stored.success ? stored.data : {}
 }
 
+/** One tab at a time, as the next one reads what this one stored. Without HTTPS there are no locks. */
+const inTurn = (run: () => Promise<void>) => ('locks' in navigator ? navigator.locks.request(storageKey, run) : run())
+
 /**
- * Says when the time of a task has come, once, whatever list is on screen, and what came due while the page was not open. It looks
- * at every full minute, as times of day have no seconds, and when one comes back to the page, whose clock may have slept.
+ * Shows a toast when a task is due, in one visible tab, and what came due while the page was not open. It looks at every full
+ * minute, as times of day have no seconds, and when the user returns to the page, whose clock may have slept.
  */
 export function useReminders(hrefTo: TodoUrl['hrefTo']): void {
   const { t, i18n } = useTranslation('todo')
@@ -50,35 +53,39 @@ export function useReminders(hrefTo: TodoUrl['hrefTo']): void {
   })
 
   useEffect(() => {
-    const now = Date.now()
-    let since = new Date(Math.max(Date.parse(readTold()[userId] ?? '') || now, now - longestAbsence))
+    const toldUntil = () => Date.parse(readTold()[userId] ?? '') || 0
+    let since = toldUntil() || Date.now()
     let timer: ReturnType<typeof setTimeout>
 
     async function look() {
-      const [after, until] = [since, new Date()]
-      since = until
+      // A toast in a hidden tab would be missed.
+      if (document.visibilityState === 'hidden') return
+      const [before, until] = [since, new Date()]
+      since = until.getTime()
+      const after = new Date(Math.max(before, toldUntil(), until.getTime() - longestAbsence))
       const result = await dispatch(fetchDueTasks({ after: after.toISOString(), until: until.toISOString() }))
       if (fetchDueTasks.fulfilled.match(result)) {
         result.payload.tasks.slice(-mostTold).forEach(tell)
         writeStored(storageKey, { ...readTold(), [userId]: until.toISOString() })
       }
-      // What could not be asked for is asked for together with the next minute.
-      else if (since === until) since = after
+      // A failed request is repeated with the next minute.
+      else if (since === until.getTime()) since = before
     }
+    const lookNow = () => void inTurn(look)
     function lookEveryMinute() {
       timer = setTimeout(
         () => {
-          void look()
+          lookNow()
           lookEveryMinute()
         },
         minute - (Date.now() % minute),
       )
     }
     function handleVisibility() {
-      if (document.visibilityState === 'visible') void look()
+      if (document.visibilityState === 'visible') lookNow()
     }
 
-    void look()
+    lookNow()
     lookEveryMinute()
     document.addEventListener('visibilitychange', handleVisibility)
     return () => {

@@ -1,7 +1,10 @@
 import type { Cell } from './rows'
 import { createRows } from './rows'
 
-/** What the sample backend would otherwise take from the outside world, so that the same input gives the same output. */
+/**
+ * Injected clock, randomness and state: in one time zone, the same input gives the same output. The zone is the page's, as
+ * formatted dates have to be in its local time.
+ */
 export interface Env {
   /** The clock behind every date and every token. */
   now(): Date

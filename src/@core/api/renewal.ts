@@ -5,18 +5,34 @@ const leadMs = 60_000
 const shortestTimerMs = 1_000
 const longestTimerMs = 2_147_483_647
 
-/**
- * Reads a token's end of life.
- * @param token any text
- * @returns milliseconds since the epoch, or null for what is no JWT with an `exp` claim (RFC 7519 section 4.1.4)
- */
-export function expiryOf(token: string): number | null {
+/** Reads a time from a JWT (RFC 7519 section 4.1), in milliseconds by the server's clock; null if there is none. */
+function claimOf(token: string, name: 'exp' | 'iat'): number | null {
   try {
-    const { exp } = jwtDecode(token)
-    return typeof exp === 'number' ? exp * 1000 : null
+    const seconds = jwtDecode(token)[name]
+    return typeof seconds === 'number' ? seconds * 1000 : null
   } catch {
     return null
   }
+}
+
+/**
+ * Reads the expiry that the server wrote into a token.
+ * @param token any text
+ * @returns milliseconds since the epoch by the server's clock, or null without an `exp` claim
+ */
+export const expiryOf = (token: string): number | null => claimOf(token, 'exp')
+
+/**
+ * Returns when the stored access token expires by the device's clock. That clock may be wrong, so the lifetime counts from receipt.
+ * Without `iat` the clock has to be trusted; the lifetime is then at least two minutes.
+ */
+function deviceExpiryOf(tokens: TokenStore): number | null {
+  const token = tokens.read()?.accessToken ?? ''
+  const expiry = expiryOf(token)
+  if (expiry === null) return null
+  const receivedAt = tokens.receivedAt()
+  const issuedAt = claimOf(token, 'iat')
+  return issuedAt === null ? Math.max(expiry, receivedAt + 2 * leadMs) : receivedAt + expiry - issuedAt
 }
 
 /** A minute before the end; of what is left of a shorter life, the half. So a refresh that fails has time for another. */
@@ -38,16 +54,13 @@ export function keepAlive(tokens: TokenStore, refresh: () => Promise<void>) {
 
   function schedule(): void {
     window.clearTimeout(timer)
-    const stored = tokens.read()
-    const expiry = stored && expiryOf(stored.accessToken)
-    // Where a token comes that has ended, a clock is wrong: asking for others would go on for ever.
+    const expiry = deviceExpiryOf(tokens)
     if (!expiry || expiry <= Date.now()) return
     timer = window.setTimeout(renewIfDue, waitFor(expiry - Date.now()))
   }
 
   function renewIfDue(): void {
-    const stored = tokens.read()
-    const expiry = stored && expiryOf(stored.accessToken)
+    const expiry = deviceExpiryOf(tokens)
     if (!expiry) return
     if (expiry - leadMs > Date.now()) schedule()
     else void refresh().then(schedule, schedule)

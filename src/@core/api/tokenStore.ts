@@ -12,6 +12,8 @@ export interface TokenStore {
   read(): Tokens | null
   write(tokens: Tokens): void
   clear(): void
+  /** When this page stored or first read the access token that is stored now, in milliseconds since the epoch. */
+  receivedAt(): number
 }
 
 /** A token may have been stored as it is or, by another product on the same keys, as JSON text. */
@@ -27,7 +29,11 @@ function unquote(text: string | null): string {
  */
 export function createTokenStore(storage: TokenStorage): TokenStore {
   let fallback: Tokens | null = null
-  return {
+  let received = { token: '', at: 0 }
+  function noteReceipt(token: string) {
+    if (token !== received.token) received = { token, at: Date.now() }
+  }
+  const store: TokenStore = {
     read() {
       if (fallback) return fallback
       try {
@@ -39,9 +45,11 @@ export function createTokenStore(storage: TokenStorage): TokenStore {
       }
     },
     write(tokens) {
+      noteReceipt(tokens.accessToken)
       try {
-        storage.setItem('accessToken', tokens.accessToken)
         storage.setItem('refreshToken', tokens.refreshToken)
+        // Last: to other tabs a new access token means that the session is complete.
+        storage.setItem('accessToken', tokens.accessToken)
         fallback = null
       } catch {
         // A token of another pair must not stay beside a new one.
@@ -58,5 +66,10 @@ export function createTokenStore(storage: TokenStorage): TokenStore {
         // A storage that cannot be written holds nothing to remove.
       }
     },
+    receivedAt() {
+      noteReceipt(store.read()?.accessToken ?? '')
+      return received.at
+    },
   }
+  return store
 }

@@ -9,18 +9,18 @@ const start = new Date('2026-05-13T09:30:00Z')
 const seconds = 1000
 const minutes = 60 * seconds
 
-/** Tokens that last for a time from now. */
-function tokensFor(ms: number): Tokens {
-  const exp = (Date.now() + ms) / 1000
-  const token = signJwt({ id: 1, email: 'a@b.example', iat: exp - 600, exp }, 'secret')
+/** Tokens that last for a time from now; the device's clock may be ahead of the server's. */
+function tokensFor(ms: number, aheadMs = 0): Tokens {
+  const iat = (Date.now() - aheadMs) / 1000
+  const token = signJwt({ id: 1, email: 'a@b.example', iat, exp: iat + ms / 1000 }, 'secret')
   return { accessToken: token, refreshToken: token }
 }
 
-function begin(tokens: Tokens | null, renewedFor = 10 * minutes) {
+function begin(tokens: Tokens | null, renewedFor = 10 * minutes, aheadMs = 0) {
   const store: TokenStore = createTokenStore(localStorage)
   if (tokens) store.write(tokens)
   const refresh = vi.fn(() => {
-    store.write(tokensFor(renewedFor))
+    store.write(tokensFor(renewedFor, aheadMs))
     return Promise.resolve()
   })
   const alive = keepAlive(store, refresh)
@@ -98,13 +98,32 @@ describe('while a page is open', () => {
     expect(refresh).toHaveBeenCalledTimes(20)
   })
 
-  it('a clock that is wrong does not keep the backend busy', async () => {
-    const { refresh } = begin(tokensFor(-20 * minutes), -20 * minutes)
-    await vi.advanceTimersByTimeAsync(10 * minutes)
-    expect(refresh).not.toHaveBeenCalled()
+  it.each([
+    ['nearly a lifetime ahead', 10 * minutes - 6 * seconds],
+    ['hours ahead', 300 * minutes],
+    ['hours behind', -300 * minutes],
+  ])('a device clock that is %s changes nothing', async (_, aheadMs) => {
+    const { refresh } = begin(tokensFor(10 * minutes, aheadMs), 10 * minutes, aheadMs)
+    await vi.advanceTimersByTimeAsync(5 * minutes)
     setVisibility('visible')
-    await vi.advanceTimersByTimeAsync(10 * minutes)
+    await vi.advanceTimersByTimeAsync(4 * minutes - 1)
+    expect(refresh).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
     expect(refresh).toHaveBeenCalledOnce()
+    await vi.advanceTimersByTimeAsync(60 * minutes)
+    expect(refresh).toHaveBeenCalledTimes(7)
+  })
+
+  it('tokens without a time of issue are renewed at most once a minute', async () => {
+    const exp = (start.getTime() + 6 * seconds) / 1000
+    const token = `e30.${btoa(JSON.stringify({ exp }))}.x`
+    const { refresh, store } = begin({ accessToken: token, refreshToken: token })
+    refresh.mockImplementation(() => {
+      store.write({ accessToken: `${token}${String(Date.now())}`, refreshToken: token })
+      return Promise.resolve()
+    })
+    await vi.advanceTimersByTimeAsync(10 * minutes)
+    expect(refresh).toHaveBeenCalledTimes(10)
   })
 
   it('a refresh that fails is tried again while there is time', async () => {

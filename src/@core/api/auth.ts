@@ -45,10 +45,16 @@ export interface Auth {
   attach(client: AxiosInstance): void
 }
 
-/** The backend has looked at the token and says no. Anything else (no connection, an error of its own, a page) says nothing. */
+/** Only the backend answers 401 with JSON. A firewall or proxy answers with a web page, and ends no session. */
 function isRefusal(error: unknown): boolean {
-  const status = isAxiosError(error) ? (error.response?.status ?? 0) : 0
-  return status >= 400 && status < 500 && status !== 408 && status !== 429
+  const response = isAxiosError(error) ? error.response : undefined
+  return response?.status === 401 && typeof response.data === 'object' && response.data !== null
+}
+
+/** A 4xx answer to the refresh would read as one to the request; 408 and 429 mean the same for both. */
+function afterRefresh(failure: unknown): unknown {
+  const status = isAxiosError(failure) ? failure.response?.status : 0
+  return /^4(?!08|29)/.test(String(status)) ? new Error('The token refresh failed.') : failure
 }
 
 function addBearerToken({ headers }: InternalAxiosRequestConfig, tokens: Tokens | null): void {
@@ -139,7 +145,7 @@ export function createAuth({
       // A call that was under way while the token was renewed needs the new one, not another refresh.
       const isNew = stored.accessToken !== config.sentToken
       if (!isNew && config.retried) {
-        end() // what has only just been handed out is refused
+        if (isRefusal(error)) end() // what has only just been handed out is refused
         throw error
       }
       if (!isNew) {
@@ -148,7 +154,7 @@ export function createAuth({
           if (failures > (config.failures ?? 0)) throw lastFailure
           await Promise.race([refresh(), aborted(config)])
         } catch (failure) {
-          throw isRefusal(failure) ? error : failure
+          throw isRefusal(failure) ? error : afterRefresh(failure)
         }
       }
       return client.request({ ...config, retried: !isNew }) // fails at once where it was aborted meanwhile

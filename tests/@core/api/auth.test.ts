@@ -70,6 +70,11 @@ describe('a refresh', () => {
     ['is busy', { kind: 'invalid', status: 429 }, 429, '{}'],
     ['is hidden behind the page of a hotspot', { kind: 'wrongAnswer', status: 200 }, 200, '<!doctype html>'],
     ['cannot be reached', { kind: 'network', status: 0 }, 0, ''],
+    ['is hidden behind the page of a firewall', { kind: 'server' }, 403, '<!doctype html>'],
+    ['is hidden behind a proxy that does not find it', { kind: 'server' }, 404, '<!doctype html>'],
+    ['is hidden behind a proxy that rejects it', { kind: 'server' }, 400, '<!doctype html>'],
+    ['is hidden behind the login page of a proxy', { kind: 'server' }, 401, '<!doctype html>'],
+    ['denies the refresh', { kind: 'server' }, 403, '{"error":"No"}'],
   ])(
     'that fails because the backend %s leaves the session as it is, and can be tried again',
     async (_, error, status, body) => {

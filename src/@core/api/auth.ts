@@ -10,11 +10,20 @@ declare module 'axios' {
     failures?: number
     /** Access token when the request was sent; undefined if the request needs none. */
     sentToken?: string | undefined
+    /** Account that started the request; its retry uses no other account's token. */
+    account?: Account
   }
 }
 
+/** Id of an account; undefined if nobody is logged in. */
+type Account = number | string | undefined
+
 export interface AuthOptions {
   readonly tokens: TokenStore
+  /** Returns the account that this page shows; requests belong to it. Default: there is only one account. */
+  readonly account?: () => Account
+  /** Returns the account of stored tokens. Another tab may have logged in as somebody else. */
+  readonly accountOf?: (tokens: Tokens) => Account
   /** Adds credentials to a request. Default: a Bearer token (RFC 6750). `tokens` is null for exempt paths. */
   readonly addCredentials?: ((config: InternalAxiosRequestConfig, tokens: Tokens | null) => void) | undefined
   /** Asks the backend for a new pair. */
@@ -75,6 +84,8 @@ function aborted({ signal }: InternalAxiosRequestConfig): Promise<void> {
 /** Keeps calls signed in by refreshing tokens that the backend no longer takes (docs/contract.md, "Signing in"). */
 export function createAuth({
   tokens,
+  account = () => undefined,
+  accountOf = account,
   addCredentials = addBearerToken,
   renew,
   exempt,
@@ -128,10 +139,20 @@ export function createAuth({
       return target === new URL(origin).origin || target === api
     }
 
+    /** The stored tokens, unless they belong to another account than the request. */
+    function ownTokens(config: InternalAxiosRequestConfig): Tokens | null {
+      const stored = tokens.read()
+      return stored && accountOf(stored) === config.account ? stored : null
+    }
+
     client.interceptors.request.use((config) => {
       config.failures = failures
       if (!isOwnOrigin(config)) return config
-      const stored = exempt.includes(pathOf(config)) ? null : tokens.read()
+      config.account ??= account()
+      const path = pathOf(config)
+      const stored = exempt.includes(path) ? null : tokens.read()
+      // `mePath` asks which account the tokens belong to.
+      if (stored && path !== mePath && !ownTokens(config)) throw new Error('Another account has logged in.')
       config.sentToken = stored?.accessToken
       addCredentials(config, stored)
       return config
@@ -140,7 +161,7 @@ export function createAuth({
     client.interceptors.response.use(undefined, async (error: unknown) => {
       if (!isAxiosError(error) || error.response?.status !== 401 || !error.config) throw error
       const { config } = error
-      const stored = tokens.read()
+      const stored = ownTokens(config)
       if (config.sentToken === undefined || stored === null || pathOf(config) === mePath) throw error
       // A call that was under way while the token was renewed needs the new one, not another refresh.
       const isNew = stored.accessToken !== config.sentToken
@@ -156,6 +177,7 @@ export function createAuth({
         } catch (failure) {
           throw isRefusal(failure) ? error : afterRefresh(failure)
         }
+        if (!ownTokens(config)) throw error
       }
       return client.request({ ...config, retried: !isNew }) // fails at once where it was aborted meanwhile
     })

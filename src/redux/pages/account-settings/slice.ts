@@ -7,7 +7,7 @@ import { rootReducer } from '@/redux/app/rootReducer'
 import type { Loaded } from '@/redux/app/thunks'
 import { addReadCases, createCallThunk, notLoaded } from '@/redux/app/thunks'
 import { selectUserData, sessionRenewed } from '@/redux/shell/session/slice'
-import { tokenStore, writeSession } from '@/redux/shell/session/storage'
+import { readSession, tokenStore, writeSession } from '@/redux/shell/session/storage'
 import { accountSettingsApi } from './contract'
 import type { AccountDetails, DetailsChange } from './detailsSchema'
 import type {
@@ -38,9 +38,10 @@ export const saveGeneral = createCallThunk(
   accountSettingsApi.updateGeneral,
   (body: GeneralChange) => ({ body }),
   (dispatch, state, answer) => {
-    // The user may have logged out meanwhile.
-    if (!answer || !selectUserData(state)) return
+    if (!answer) return
     const { userData, accessToken, refreshToken } = answer
+    // The user may have logged out meanwhile, or in as somebody else in another tab.
+    if (!selectUserData(state) || (readSession()?.userData.id ?? userData.id) !== userData.id) return
     const tokens = accessToken && refreshToken ? { accessToken, refreshToken } : tokenStore.read()
     if (!tokens) return
     const session = { userData, ...tokens }

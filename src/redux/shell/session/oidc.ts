@@ -2,6 +2,7 @@ import type { ApiClient } from '@core/api/client'
 import type { Tokens } from '@core/api/tokenStore'
 import { fetchPart, isMissingFile } from '@core/lazy/fetchPart'
 import type { OidcClient, SigninResponse } from 'oidc-client-ts'
+import { storageKeys, writeStored } from '@/configs/storage'
 import { sessionApi } from './contract'
 import type { Session } from './storage'
 import { checked, clearSession, tokenStore } from './storage'
@@ -87,6 +88,8 @@ export async function searchBefore(callbackUrl: string): Promise<string | null> 
 export async function redeem(api: ApiClient, callbackUrl: string): Promise<Session> {
   // Keeps the stored login state, so that the user can try again after a network error.
   const response = await request((oidcClient) => oidcClient.processSigninResponse(callbackUrl, undefined, false))
+  // Another tab must not take the new tokens for those of the user before.
+  writeStored(storageKeys.userData, null)
   try {
     return await loadSession(api, tokensOf(response))
   } catch (thrown) {

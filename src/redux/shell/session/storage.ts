@@ -58,7 +58,7 @@ export async function checked(answer: unknown): Promise<Session> {
   return readSessionAnswer(answer)
 }
 
-/** The tokens are written last: other tabs take them as the sign that the whole is there. */
+/** The tokens are written last: `syncSession` in other tabs relies on it. */
 export function writeSession({ userData, accessToken, refreshToken }: Session): void {
   writeStored(storageKeys.userData, userData)
   tokenStore.write({ accessToken, refreshToken })

@@ -6,6 +6,7 @@ import type { AppStore } from '@/redux/app/store'
 import { sessionApi } from './contract'
 import { kind } from './kind'
 import { selectUserData, sessionRenewed, signOut } from './slice'
+import type { Session } from './storage'
 import { clearSession, readSession, tokenStore, writeSession } from './storage'
 
 const { me, ...entrances } = sessionApi
@@ -19,12 +20,24 @@ const sessionKeys: readonly (string | null)[] = ['accessToken', 'refreshToken', 
  *   stored session or ended it
  */
 export function syncSession(store: AppStore, api: ApiClient) {
-  const isSignedIn = () => selectUserData(store.getState()) !== null
+  const userOf = () => selectUserData(store.getState())
+  const isSignedIn = () => userOf() !== null
   // Deletes an invalid stored session.
   if (!isSignedIn()) clearSession()
 
+  /** Shows a session that the backend or another tab has handed out. */
+  function adopt(session: Session) {
+    const known = userOf()
+    if (known && known.id !== session.userData.id) store.dispatch(accountSwitched())
+    store.dispatch(sessionRenewed(session))
+  }
+
   const auth = createAuth({
     tokens: tokenStore,
+    account: () => userOf()?.id,
+    // Tokens that this page does not know are another tab's, which stored its user first.
+    accountOf: ({ accessToken }) =>
+      accessToken === store.getState().session?.accessToken ? userOf()?.id : readSession()?.userData.id,
     addCredentials: kind.addCredentials,
     exempt,
     mePath: me.path,
@@ -36,7 +49,7 @@ export function syncSession(store: AppStore, api: ApiClient) {
       // The user may have logged out, or in as somebody else. `oidc` has stored the new token already.
       if (held === refreshToken || held === answer.refreshToken) {
         writeSession(answer)
-        store.dispatch(sessionRenewed(answer))
+        adopt(answer)
       }
       return answer
     },
@@ -58,9 +71,9 @@ export function syncSession(store: AppStore, api: ApiClient) {
     if (!sessionKeys.includes(key)) return
     const session = readSession()
     if (session) {
-      const known = selectUserData(store.getState())
-      if (known && known.id !== session.userData.id) store.dispatch(accountSwitched())
-      store.dispatch(sessionRenewed(session))
+      // A login in another tab is stored key by key, the access token last.
+      const isHalfStored = session.accessToken === store.getState().session?.accessToken
+      if (!isHalfStored || session.userData.id === userOf()?.id) adopt(session)
     } else if (isSignedIn() && !tokenStore.read()) void store.dispatch(signOut('elsewhere'))
   })
 

@@ -156,27 +156,25 @@ describe('the invoice list', () => {
     expect(await screen.findByRole('link', { name: '#5035' })).toBeVisible()
   })
 
-  it('says why what has gone out is not deleted, in its menu and of several', async () => {
+  it('asks before it deletes an issued invoice, and brings it back with Undo', async () => {
     const { user } = await openList()
     await openMenuOf(user, 5004)
-    const entry = screen.getByRole('menuitem', { name: 'Delete (drafts only)' })
-    expect(entry).toHaveAttribute('aria-disabled', 'true')
-    await user.keyboard('{Escape}')
-    await user.click(screen.getByRole('checkbox', { name: /#5001/ }))
-    await user.click(screen.getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('Only draft invoices can be deleted')).toBeVisible()
-    expect(screen.queryByRole('dialog', { name: /^Delete/ })).toBeNull()
-    expect(screen.getByText('1–10 of 36')).toBeVisible()
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
+    const question = await screen.findByRole('dialog', { name: 'Delete 1 invoice?' })
+    expect(question).toHaveTextContent('Invoice #5004 will be deleted. You can undo this for a few seconds.')
+    await user.click(within(question).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('1–10 of 35')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('1–10 of 36')).toBeVisible()
   })
 
-  it('asks before it deletes several, says how many, and leaves out what is no draft', async () => {
+  it('asks before it deletes several, says how many, and deletes them in any status', async () => {
     const { user } = await openList('?perPage=50')
     for (const id of [5001, 5034, 5036]) await user.click(screen.getByRole('checkbox', { name: new RegExp(`#${id}`) }))
     await user.click(screen.getByRole('button', { name: 'Delete' }))
-    const question = await screen.findByRole('dialog', { name: 'Delete 2 invoices?' })
-    expect(question).toHaveTextContent('Only drafts will be deleted')
+    const question = await screen.findByRole('dialog', { name: 'Delete 3 invoices?' })
     await user.click(within(question).getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('1–34 of 34')).toBeVisible()
+    expect(await screen.findByText('1–33 of 33')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('1–36 of 36')).toBeVisible()
   })

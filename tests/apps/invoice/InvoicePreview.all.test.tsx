@@ -167,18 +167,16 @@ describe('the preview of an invoice', () => {
     expect(await screen.findByText('1–10 of 36')).toBeVisible()
   })
 
-  it('says why what has gone out cannot be deleted, and why a draft that was sent meanwhile was not', async () => {
-    const sent = await open(5001)
-    const remove = screen.getByRole('button', { name: 'Delete' })
-    expect(remove).toHaveAccessibleDescription('Only draft invoices can be deleted')
-    await sent.user.click(remove)
-    expect(sent.router.state.location.pathname).toBe('/apps/invoice/preview/5001')
-    await sent.router.navigate('/apps/invoice/preview/5036')
-    await screen.findByRole('heading', { level: 1, name: 'Invoice #5036' })
-    sent.breakCall('/apps/invoice/delete', 409)
-    await sent.user.click(screen.getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('Only draft invoices can be deleted')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  it('asks before an issued invoice is deleted, and stays if the answer is no', async () => {
+    const { user, router } = await open(5001)
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    const question = await screen.findByRole('dialog', { name: 'Delete 1 invoice?' })
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    expect(router.state.location.pathname).toBe('/apps/invoice/preview/5001')
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('1–10 of 35')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/apps/invoice/list')
   })
 
   it('says that it cannot be loaded, and tries again', async () => {

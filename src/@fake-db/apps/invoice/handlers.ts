@@ -27,7 +27,6 @@ import {
   pricesOf,
   refuseBelowPaid,
   refuseCredit,
-  refuseDeletion,
   refuseFine,
   refuseLocked,
   refuseOtherCurrency,
@@ -77,11 +76,6 @@ export const createHandlers = implement(invoiceApi, (env) => {
     return answerOf(row)
   }
 
-  function remove(billIds: readonly number[]) {
-    for (const billId of billIds) refuseDeletion(invoiceOf(bills.get(billId)))
-    bills.remove(billIds)
-  }
-
   return {
     list: ({ query }) => ok(listInvoices(invoices(), query, env.now())),
 
@@ -93,7 +87,7 @@ export const createHandlers = implement(invoiceApi, (env) => {
     clients: () => ok(firstClients(invoices())),
 
     remove({ query }) {
-      remove([id(query.id)])
+      bills.remove([id(query.id)])
       return ok({})
     },
 
@@ -214,7 +208,7 @@ export const createHandlers = implement(invoiceApi, (env) => {
     },
 
     removeMany({ body }) {
-      remove(parseBody(invoiceIdsSchema, body).invoiceIds)
+      bills.remove(parseBody(invoiceIdsSchema, body).invoiceIds)
       return ok({})
     },
 

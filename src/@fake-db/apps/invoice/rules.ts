@@ -1,6 +1,6 @@
 import { dateOf, dayTextOf } from '@core/zonedTime'
 import { columnsOf, listQuery } from '@fake-db/kit/listQuery'
-import { badRequest, conflict } from '@fake-db/kit/reply'
+import { badRequest } from '@fake-db/kit/reply'
 import type { WireQuery } from '@fake-db/kit/request'
 import { amount, anyOf, day, oneOf, text } from '@fake-db/kit/request'
 import { shownAmounts, shownDays } from '@fake-db/kit/shown'
@@ -209,11 +209,6 @@ export function pricesOf(lines: Bill['lines']): Record<string, number> {
 export function refuseOtherCurrency(bill: Bill, currency: Currency | undefined): void {
   const isChanged = currency !== undefined && currency !== (bill.currency ?? 'USD')
   if (isChanged && bill.payments.length > 0) throw badRequest({ currency: 'choice' })
-}
-
-/** What has gone out is part of the books. */
-export function refuseDeletion({ id, invoiceStatus }: Invoice): void {
-  if (invoiceStatus !== 'Draft') throw conflict(`Invoice ${id} isn’t a draft. Only drafts can be deleted.`)
 }
 
 /** A credit note is made for what is paid, and once. @param before the number of the one that there is */

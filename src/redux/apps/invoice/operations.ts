@@ -101,10 +101,11 @@ export const operations = defineOperations(invoiceApi, {
       example: {},
     },
     remove: {
-      summary: 'Deletes a draft',
+      summary: 'Deletes an invoice',
+      description: 'In any status; only editing is locked.',
       query: z.object({ id: idParameter }),
       answer: nothing,
-      errors: { ...unknownInvoice, 409: 'The invoice isn’t a draft.' },
+      errors: unknownInvoice,
       async example(api) {
         const { invoice } = await api.call(invoiceApi.duplicate, { body: { id: 5012 } })
         return { query: { id: invoice.id } }
@@ -208,10 +209,10 @@ export const operations = defineOperations(invoiceApi, {
       example: { body: { name: 'Rosa Blum', companyEmail: 'rosa.blum@example.com', company: 'Blum & Söhne' } },
     },
     removeMany: {
-      summary: 'Deletes several drafts',
+      summary: 'Deletes several invoices',
       body: invoiceIdsSchema,
       answer: nothing,
-      errors: { ...unknownInvoices, 409: 'At least one invoice isn’t a draft. Nothing is changed.' },
+      errors: unknownInvoices,
       example: async (api) => {
         const { invoice } = await api.call(invoiceApi.duplicate, { body: { id: 5012 } })
         return { body: { invoiceIds: [invoice.id] } }

@@ -1,10 +1,8 @@
 import { useCan } from '@core/auth/useCan'
 import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
-import { useConfirm } from '@core/components/overlay/confirmContext'
 import type { MenuItem } from '@core/components/overlay/menuItems'
 import { PageHeader } from '@core/components/PageHeader'
-import { toast } from '@core/toast/toast'
 import { Copy, Download, Eye, Pencil, Plus, Send, Trash2, Undo2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +17,7 @@ import { AgingBuckets } from './list/AgingBuckets'
 import { invoiceFields } from './list/fields'
 import { InvoiceStats } from './list/InvoiceStats'
 import { InvoiceDownload } from './pdf/InvoiceDownload'
-import { isDeletable, isLocked } from './shared/amounts'
+import { isLocked } from './shared/amounts'
 import { SendDrawer } from './shared/SendDrawer'
 import { useInvoiceActions } from './shared/useInvoiceActions'
 import styles from './invoice.module.scss'
@@ -29,29 +27,12 @@ export function Component() {
   const { t } = useTranslation('invoice')
   const format = useFormat()
   const can = useCan()
-  const confirm = useConfirm()
-  const { remove, duplicate, credit } = useInvoiceActions()
+  const { removeOne, confirmAndRemove, duplicate, credit } = useInvoiceActions()
   const [sending, setSending] = useState<Invoice | null>(null)
   const [downloading, setDownloading] = useState<Invoice | null>(null)
   const context = useMemo(() => ({ t, format }), [t, format])
   const list = useList({ resource: invoices, fields: invoiceFields, context })
   const aging = list.filters.find(({ name }) => name === 'aging')
-
-  async function removeAll(chosen: readonly Invoice[]) {
-    const selected = chosen.filter(isDeletable)
-    if (selected.length === 0) {
-      toast.info(t('list.bulk.noDraft'))
-      return
-    }
-    const subject = { count: selected.length, number: `#${selected[0]?.id ?? ''}` }
-    const agreed = await confirm({
-      title: t('list.bulk.deleteTitle', subject),
-      body: t(selected.length < chosen.length ? 'list.bulk.onlyDrafts' : 'list.bulk.deleteBody', subject),
-      confirmLabel: t('list.action.delete'),
-      isDanger: true,
-    })
-    if (agreed) await remove(selected)
-  }
 
   function menuOf(invoice: Invoice): MenuItem[] {
     const { id } = invoice
@@ -108,11 +89,10 @@ export function Component() {
         { kind: 'separator', key: 'separator' },
         {
           key: 'delete',
-          label: t(isDeletable(invoice) ? 'list.action.delete' : 'list.action.deleteDrafts'),
+          label: t('list.action.delete'),
           icon: <Trash2 aria-hidden="true" />,
           isDanger: true,
-          isDisabled: !isDeletable(invoice),
-          onSelect: () => void remove([invoice]),
+          onSelect: () => void removeOne(invoice),
         },
       )
     }
@@ -159,7 +139,7 @@ export function Component() {
                   size="sm"
                   variant="outline-danger"
                   icon={<Trash2 aria-hidden="true" />}
-                  onClick={() => void removeAll(selected)}
+                  onClick={() => void confirmAndRemove(selected)}
                 >
                   {t('list.action.delete')}
                 </Button>

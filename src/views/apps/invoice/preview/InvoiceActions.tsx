@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { paths } from '../paths'
-import { balanceOf, isDeletable, isLocked } from '../shared/amounts'
+import { balanceOf, isLocked } from '../shared/amounts'
 import { lockReason } from '../shared/lockReason'
 import { useInvoiceActions } from '../shared/useInvoiceActions'
 import styles from '../invoice.module.scss'
@@ -26,12 +26,12 @@ export function InvoiceActions({ invoice, isDownloading, onSend, onDownload, onP
   const { t } = useTranslation('invoice')
   const can = useCan()
   const navigate = useNavigate()
-  const { remove, duplicate, credit } = useInvoiceActions()
+  const { removeOne, duplicate, credit } = useInvoiceActions()
   const isSettled = balanceOf(invoice) <= 0
   const isCredit = invoice.creditOf !== undefined
 
   async function removeAndLeave() {
-    if (await remove([invoice])) await navigate(paths.invoiceList.href())
+    if (await removeOne(invoice)) await navigate(paths.invoiceList.href())
   }
 
   async function duplicateAndShow() {
@@ -88,14 +88,9 @@ export function InvoiceActions({ invoice, isDownloading, onSend, onDownload, onP
           </>
         )}
         {can('delete', 'Invoice') && (
-          <ButtonWithReason
-            variant="outline-danger"
-            icon={<Trash2 aria-hidden="true" />}
-            reason={isDeletable(invoice) ? undefined : t('preview.notDeletable')}
-            onClick={() => void removeAndLeave()}
-          >
+          <Button variant="outline-danger" icon={<Trash2 aria-hidden="true" />} onClick={() => void removeAndLeave()}>
             {t('list.action.delete')}
-          </ButtonWithReason>
+          </Button>
         )}
       </div>
     </Card>

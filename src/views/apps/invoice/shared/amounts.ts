@@ -14,11 +14,6 @@ export function isLocked(invoice: Invoice): boolean {
   return invoice.creditOf !== undefined || (totalOf(invoice) > 0 && balanceOf(invoice) <= 0)
 }
 
-/** What has gone out is part of the books; the backend refuses to delete it. */
-export function isDeletable({ invoiceStatus }: Pick<Invoice, 'invoiceStatus'>): boolean {
-  return invoiceStatus === 'Draft'
-}
-
 /** What an invoice comes to, in cents. */
 export function totalOf({ total }: Pick<Invoice, 'total'>): number {
   return Math.round(total * 100)

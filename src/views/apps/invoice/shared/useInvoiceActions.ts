@@ -1,4 +1,4 @@
-import { toast } from '@core/toast/toast'
+import { useConfirm } from '@core/components/overlay/confirmContext'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useWrite } from '@/redux/app/useWrite'
@@ -16,6 +16,7 @@ export function useInvoiceActions() {
   const { t } = useTranslation('invoice')
   const { write } = useWrite()
   const navigate = useNavigate()
+  const confirm = useConfirm()
 
   /** @returns whether they are gone */
   async function remove(invoices: readonly Invoice[]): Promise<boolean> {
@@ -28,13 +29,25 @@ export function useInvoiceActions() {
         write(restoreInvoices, ids, {
           done: isCreditNote ? t('credit.restored', subject) : t('list.toast.restored', subject),
         }),
-      // Somebody may have sent one meanwhile.
-      refused({ status }) {
-        if (status === 409) toast.error(t('list.bulk.noDraft'))
-        return status === 409
-      },
     })
     return removed !== null
+  }
+
+  /** @returns whether the user agreed and they are gone */
+  async function confirmAndRemove(invoices: readonly Invoice[]): Promise<boolean> {
+    const subject = subjectOf(invoices)
+    const agreed = await confirm({
+      title: t('list.bulk.deleteTitle', subject),
+      body: t('list.bulk.deleteBody', subject),
+      confirmLabel: t('list.action.delete'),
+      isDanger: true,
+    })
+    return agreed && remove(invoices)
+  }
+
+  /** Asks first, unless it is a draft. */
+  function removeOne(invoice: Invoice): Promise<boolean> {
+    return (invoice.invoiceStatus === 'Draft' ? remove : confirmAndRemove)([invoice])
   }
 
   /** @returns the new draft, or null where there is none */
@@ -58,5 +71,5 @@ export function useInvoiceActions() {
     if (stored) await navigate(paths.invoicePreview.href({ id: stored.answer.invoice.id }))
   }
 
-  return { remove, duplicate, credit }
+  return { removeOne, confirmAndRemove, duplicate, credit }
 }

@@ -6,10 +6,10 @@ import { openBoard, pickUp } from './openBoard'
 describe('a card', () => {
   it('is lifted, moved and put down with the keyboard, and the backend has it there', async () => {
     const { user, titles, link, tasksOf } = await openBoard()
-    const [first = ''] = titles('To Do')
+    const [first = ''] = titles('TODO')
     link(first).focus()
     await pickUp(user)
-    expect(screen.getByText(/^Picked up .* position 1 of 3 in To Do\.$/)).toBeInTheDocument()
+    expect(screen.getByText(/^Picked up .* position 1 of 3 in TODO\.$/)).toBeInTheDocument()
     await user.keyboard('{ArrowRight}')
     await screen.findByText(/ position 1 of 4 in In Progress\.$/)
     await user.keyboard('{ArrowDown}')
@@ -25,55 +25,55 @@ describe('a card', () => {
 
   it('goes back where it was on Escape', async () => {
     const { user, titles, link } = await openBoard()
-    const before = titles('To Do')
+    const before = titles('TODO')
     link(before[0]!).focus()
     await pickUp(user)
     await user.keyboard('{ArrowDown}{Escape}')
     expect(await screen.findByText(/ is back in its original position\.$/)).toBeInTheDocument()
-    expect(titles('To Do')).toEqual(before)
+    expect(titles('TODO')).toEqual(before)
   })
 
   it('is moved within its column by its menu', async () => {
     const { titles, chooseFor } = await openBoard()
-    const [first = '', second = '', third = ''] = titles('To Do')
+    const [first = '', second = '', third = ''] = titles('TODO')
     await chooseFor(first, 'Down')
-    expect(titles('To Do')).toEqual([second, first, third])
+    expect(titles('TODO')).toEqual([second, first, third])
     await chooseFor(first, 'To bottom')
-    expect(titles('To Do')).toEqual([second, third, first])
+    expect(titles('TODO')).toEqual([second, third, first])
     await chooseFor(first, 'To top')
-    expect(titles('To Do')).toEqual([first, second, third])
+    expect(titles('TODO')).toEqual([first, second, third])
     await chooseFor(first, 'Up')
-    expect(titles('To Do')).toEqual([first, second, third])
+    expect(titles('TODO')).toEqual([first, second, third])
   })
 
   it('is moved to another column by its menu, and back by Undo', async () => {
     const { user, titles, chooseFor } = await openBoard()
-    const [first = ''] = titles('To Do')
+    const [first = ''] = titles('TODO')
     await chooseFor(first, 'To Done')
     expect(titles('Done').at(-1)).toBe(first)
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(titles('To Do')[0]).toBe(first))
+    await waitFor(() => expect(titles('TODO')[0]).toBe(first))
   })
 
   it('goes to the column of a number, and back with z', async () => {
     const { user, titles, link } = await openBoard()
-    const [first = ''] = titles('To Do')
+    const [first = ''] = titles('TODO')
     link(first).focus()
     await user.keyboard('3')
     await waitFor(() => expect(titles('Done').at(-1)).toBe(first))
     expect(link(first)).toHaveFocus()
     await screen.findByText(`“${first}” moved to Done`)
     await user.keyboard('z')
-    await waitFor(() => expect(titles('To Do')[0]).toBe(first))
+    await waitFor(() => expect(titles('TODO')[0]).toBe(first))
   })
 
   it('goes back, and says so, when a move fails', async () => {
     const { user, titles, chooseFor, breakCall } = await openBoard()
-    const [first = ''] = titles('To Do')
+    const [first = ''] = titles('TODO')
     const mend = breakCall('/apps/kanban/update-task-board', 500)
     await chooseFor(first, 'To Done')
     const again = await screen.findByRole('button', { name: 'Try again' })
-    expect(titles('To Do')[0]).toBe(first)
+    expect(titles('TODO')[0]).toBe(first)
     mend()
     await user.click(again)
     await waitFor(() => expect(titles('Done').at(-1)).toBe(first))
@@ -81,9 +81,9 @@ describe('a card', () => {
 
   it('is reached from the one beside it by arrow keys', async () => {
     const { user, titles, link } = await openBoard()
-    link(titles('To Do')[0]!).focus()
+    link(titles('TODO')[0]!).focus()
     await user.keyboard('{ArrowDown}')
-    expect(link(titles('To Do')[1]!)).toHaveFocus()
+    expect(link(titles('TODO')[1]!)).toHaveFocus()
     await user.keyboard('{ArrowRight}')
     expect(link(titles('In Progress')[1]!)).toHaveFocus()
     await user.keyboard('{End}')
@@ -92,21 +92,21 @@ describe('a card', () => {
 
   it('is duplicated and linked to', async () => {
     const { titles, chooseFor } = await openBoard()
-    const [first = '', second = ''] = titles('To Do')
+    const [first = '', second = ''] = titles('TODO')
     await chooseFor(first, 'Copy link')
     await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(/\/apps\/kanban\?task=2$/))
     await chooseFor(second, 'Duplicate')
-    await waitFor(() => expect(titles('To Do').filter((title) => title === second)).toHaveLength(2))
+    await waitFor(() => expect(titles('TODO').filter((title) => title === second)).toHaveLength(2))
   })
 
   it('is deleted, which leaves the focus with its neighbour, and brought back', async () => {
     const { user, titles, chooseFor } = await openBoard()
-    const [first = '', second = ''] = titles('To Do')
+    const [first = '', second = ''] = titles('TODO')
     await chooseFor(first, 'Delete')
-    await waitFor(() => expect(titles('To Do')).not.toContain(first))
+    await waitFor(() => expect(titles('TODO')).not.toContain(first))
     await waitFor(() => expect(screen.getByRole('button', { name: `Actions for “${second}”` })).toHaveFocus())
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(titles('To Do')[0]).toBe(first))
+    await waitFor(() => expect(titles('TODO')[0]).toBe(first))
   })
 
   it('is added at the foot of a column, one after the other', async () => {
@@ -124,7 +124,7 @@ describe('a card', () => {
 
   it('opens its menu under the right mouse button, too', async () => {
     const { user, titles, card } = await openBoard()
-    const [first = ''] = titles('To Do')
+    const [first = ''] = titles('TODO')
     await user.pointer({ keys: '[MouseRight]', target: card(first) })
     const menu = within(await screen.findByRole('menu', { name: `Actions for “${first}”` }))
     await user.click(menu.getByRole('menuitem', { name: 'To Done' }))

@@ -11,9 +11,9 @@ describe('the board', () => {
   it('shows columns as named regions with their numbers, and cards with one link each', async () => {
     const { list } = await openBoard()
     expect(screen.getByRole('heading', { level: 1, name: 'Kanban' })).toBeVisible()
-    const column = screen.getByRole('region', { name: /^To Do/ })
+    const column = screen.getByRole('region', { name: /^TODO/ })
     expect(within(column).getByRole('heading', { level: 2 })).toHaveAccessibleName(/3 tasks/)
-    const cards = within(list('To Do'))
+    const cards = within(list('TODO'))
       .getAllByRole('listitem')
       .filter((row) => row.matches('[data-task]'))
     expect(cards).toHaveLength(3)
@@ -27,7 +27,7 @@ describe('the board', () => {
     expect(await screen.findByText('Couldn’t load the board')).toBeVisible()
     mend()
     await view.user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('list', { name: 'Tasks in To Do' })).toBeVisible()
+    expect(await screen.findByRole('list', { name: 'Tasks in TODO' })).toBeVisible()
   })
 
   it('has a first step where there is no column', async () => {
@@ -47,18 +47,18 @@ describe('search and filters', () => {
     const { user, titles, search, card, column } = await openBoard()
     await user.type(screen.getByRole('searchbox', { name: 'Search tasks' }), 'extra seats')
     await waitFor(() => expect(search()).toBe('?q=extra+seats'))
-    await waitFor(() => expect(titles('To Do')).toEqual(['List extra seats on the invoice']))
+    await waitFor(() => expect(titles('TODO')).toEqual(['List extra seats on the invoice']))
     expect(screen.getByText('Clear search and filters to reorder tasks')).toBeVisible()
-    expect(column('To Do')).toHaveAccessibleName(/1 of 3 tasks match/)
-    await user.click(screen.getByRole('button', { name: 'Collapse To Do' }))
-    expect(column('To Do')).toHaveAccessibleName(/1 of 3 tasks match/)
-    await user.click(screen.getByRole('button', { name: 'Expand To Do' }))
+    expect(column('TODO')).toHaveAccessibleName(/1 of 3 tasks match/)
+    await user.click(screen.getByRole('button', { name: 'Collapse TODO' }))
+    expect(column('TODO')).toHaveAccessibleName(/1 of 3 tasks match/)
+    await user.click(screen.getByRole('button', { name: 'Expand TODO' }))
     await user.click(within(card('List extra seats on the invoice')).getByRole('button', { name: /^Actions for/ }))
     const menu = within(screen.getByRole('menu'))
     expect(menu.getByRole('menuitem', { name: 'To bottom' })).toHaveAttribute('aria-disabled', 'true')
     await user.keyboard('{Escape}')
     await user.clear(screen.getByRole('searchbox', { name: 'Search tasks' }))
-    await waitFor(() => expect(titles('To Do')).toHaveLength(3))
+    await waitFor(() => expect(titles('TODO')).toHaveLength(3))
   })
 
   it('are read from the address, and taken off one by one', async () => {
@@ -69,14 +69,14 @@ describe('search and filters', () => {
     await waitFor(() => expect(search()).toBe('?label=Frontend&due=someday'))
     await user.click(screen.getByRole('button', { name: 'Filter by Label' }))
     await user.click(await screen.findByRole('menuitemradio', { name: 'Any' }))
-    await waitFor(() => expect(titles('To Do')).toHaveLength(3))
+    await waitFor(() => expect(titles('TODO')).toHaveLength(3))
   })
 
   it('say so where nothing matches', async () => {
     const { user } = await renderPage(`${path}?q=nothing%20at%20all`)
     expect(await screen.findByText('No tasks found')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
-    expect(await screen.findByRole('list', { name: 'Tasks in To Do' })).toBeVisible()
+    expect(await screen.findByRole('list', { name: 'Tasks in TODO' })).toBeVisible()
   })
 })
 
@@ -93,7 +93,7 @@ describe('the list', () => {
       .map((link) => link.textContent)
     expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en')))
     await user.click(screen.getByRole('button', { name: 'Board' }))
-    expect(await screen.findByRole('list', { name: 'Tasks in To Do' })).toBeVisible()
+    expect(await screen.findByRole('list', { name: 'Tasks in TODO' })).toBeVisible()
   })
 })
 
@@ -104,8 +104,8 @@ describe('somebody who may only read', () => {
     const ability = [{ action: 'read' as const, subject: 'all' as const }]
     view.store.dispatch(sessionRenewed({ userData: { ...userData, ability }, accessToken: 'a', refreshToken: 'b' }))
     await view.router.navigate(path)
-    await screen.findByRole('list', { name: 'Tasks in To Do' })
-    expect(screen.queryByRole('button', { name: /Add|Move|Actions for To Do/ })).not.toBeInTheDocument()
+    await screen.findByRole('list', { name: 'Tasks in TODO' })
+    expect(screen.queryByRole('button', { name: /Add|Move|Actions for TODO/ })).not.toBeInTheDocument()
     await view.user.click(screen.getAllByRole('button', { name: /^Actions for “/ })[0]!)
     const items = within(await screen.findByRole('menu')).getAllByRole('menuitem')
     expect(items.map((item) => item.textContent)).toEqual(['Open', 'Copy link'])

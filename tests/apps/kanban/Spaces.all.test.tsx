@@ -19,7 +19,7 @@ describe('several boards', () => {
     expect(await switcher()).toHaveAccessibleName('Board: Website')
     await user.click(await switcher())
     await user.click(screen.getByRole('menuitemradio', { name: 'Product' }))
-    expect(await screen.findByRole('list', { name: 'Tasks in To Do' })).toBeVisible()
+    expect(await screen.findByRole('list', { name: 'Tasks in TODO' })).toBeVisible()
     expect(router.state.location.search).toBe('')
     await router.navigate(-1)
     expect(await screen.findByRole('list', { name: 'Tasks in Ideas' })).toBeVisible()
@@ -54,33 +54,33 @@ describe('several boards', () => {
 
   it('take a card from each other', async () => {
     const { user, tasksOf, chooseFor, titles } = await openBoard()
-    const [title] = titles('To Do')
+    const [title] = titles('TODO')
     await chooseFor(title!, 'To another board…')
     const dialog = within(await screen.findByRole('dialog', { name: `Move “${title!}”` }))
     await user.selectOptions(await dialog.findByRole('combobox', { name: 'Column' }), 'Writing')
     await user.click(dialog.getByRole('button', { name: 'Move task' }))
-    await waitFor(() => expect(titles('To Do')).not.toContain(title))
+    await waitFor(() => expect(titles('TODO')).not.toContain(title))
     await waitFor(async () => expect((await tasksOf()).map((task) => task.title)).not.toContain(title))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(titles('To Do')[0]).toBe(title))
+    await waitFor(() => expect(titles('TODO')[0]).toBe(title))
   })
 
   it('say so where the address names none', async () => {
     const { user } = await renderPage('/apps/kanban?board=nowhere')
     expect(await screen.findByText('Board not found')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Go to main board' }))
-    expect(await screen.findByRole('list', { name: 'Tasks in To Do' })).toBeVisible()
+    expect(await screen.findByRole('list', { name: 'Tasks in TODO' })).toBeVisible()
   })
 })
 
 describe('the archive', () => {
   it('takes cards and whole columns, is searched, and gives them back', async () => {
     const { user, client, search, chooseFor, chooseIn, titles } = await openBoard()
-    const [first, second] = titles('To Do')
+    const [first, second] = titles('TODO')
     await chooseFor(first!, 'Archive')
-    await waitFor(() => expect(titles('To Do')).not.toContain(first))
-    await chooseIn('To Do', 'Archive all tasks')
-    await waitFor(() => expect(titles('To Do')).toEqual([]))
+    await waitFor(() => expect(titles('TODO')).not.toContain(first))
+    await chooseIn('TODO', 'Archive all tasks')
+    await waitFor(() => expect(titles('TODO')).toEqual([]))
     await user.click(screen.getByRole('button', { name: 'Archive' }))
     expect(search()).toBe('?panel=archive')
     const drawer = within(await screen.findByRole('dialog', { name: 'Archive' }))
@@ -88,7 +88,7 @@ describe('the archive', () => {
     await user.type(drawer.getByRole('searchbox', { name: 'Search archive' }), first!)
     await waitFor(() => expect(drawer.getAllByRole('button', { name: /^Restore/ })).toHaveLength(1))
     await user.click(drawer.getByRole('button', { name: `Restore “${first!}”` }))
-    await waitFor(() => expect(titles('To Do')).toEqual([first]))
+    await waitFor(() => expect(titles('TODO')).toEqual([first]))
     await user.clear(drawer.getByRole('searchbox', { name: 'Search archive' }))
     await user.click(await drawer.findByRole('button', { name: `Delete “${second!}”` }))
     const archived = async () => (await client.get<{ tasks: unknown[] }>(kanbanApi.archive.path)).data.tasks
@@ -106,7 +106,7 @@ describe('the filter by person', () => {
     const names = [...new Set(tasks.flatMap(({ assignedTo }) => assignedTo.map((person) => person.title)))].slice(0, 2)
     const ofNames = (...wanted: string[]) =>
       tasks.filter((task) => task.assignedTo.some((person) => wanted.includes(person.title))).length
-    const shown = () => ['To Do', 'In Progress', 'Done'].flatMap(titles).length
+    const shown = () => ['TODO', 'In Progress', 'Done'].flatMap(titles).length
     await user.click(screen.getByRole('button', { name: 'Filter by Assignee' }))
     for (const name of names) await user.click(screen.getByRole('menuitemcheckbox', { name }))
     await waitFor(() => expect(shown()).toBe(ofNames(...names)))

@@ -138,7 +138,7 @@ describe('the drawer of a task', () => {
     await user.click(await drawer.findByRole('tab', { name: 'Activity' }))
     expect(search()).toBe('?task=1&tab=activity')
     expect(await drawer.findByText('Amara Mensah added this task')).toBeVisible()
-    expect(drawer.getByText(/ moved this task from To Do to In Progress$/)).toBeVisible()
+    expect(drawer.getByText(/ moved this task from TODO to In Progress$/)).toBeVisible()
   })
 
   it('says that a task does not exist', async () => {

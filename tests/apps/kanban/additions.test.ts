@@ -45,7 +45,7 @@ describe('a board', () => {
 
   it('has a limit until it is taken away, and keeps it under another title', async () => {
     const { axios, boards, limit, rename } = openKanban()
-    expect(await limit('todo', 5)).toEqual({ id: 'todo', title: 'To Do', limit: 5 })
+    expect(await limit('todo', 5)).toEqual({ id: 'todo', title: 'TODO', limit: 5 })
     expect(await rename('todo', 'Next up')).toEqual({ id: 'todo', title: 'Next up', limit: 5 })
     expect(await limit('todo', null)).toEqual({ id: 'todo', title: 'Next up', limit: null })
     expect((await boards())[0]).toMatchObject({ limit: null })
@@ -140,7 +140,7 @@ describe('the activity of a task', () => {
       ['edited', ['title']],
       ['commented', 'Green, please.'],
       ['moved', 'In Progress', 'Shipped'],
-      ['moved', 'To Do', 'In Progress'],
+      ['moved', 'TODO', 'In Progress'],
       ['added'],
     ])
   })

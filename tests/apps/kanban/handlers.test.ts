@@ -13,7 +13,7 @@ describe.each(clocks)('the sample board (%#)', (clock) => {
   it('has three boards, and thirty tasks or more on them', async () => {
     const { boards, tasks } = openKanban(clock)
     expect(await boards()).toEqual([
-      { id: 'todo', title: 'To Do' },
+      { id: 'todo', title: 'TODO' },
       { id: 'in-progress', title: 'In Progress' },
       { id: 'done', title: 'Done' },
     ])

@@ -17,7 +17,7 @@ export async function openBoard(search = '') {
     for (const { id } of all.filter((task) => task.boardId === boardId).slice(3))
       await view.client.delete('/apps/kanban/delete-task', { params: { taskId: id } })
   await view.router.navigate(`/apps/kanban${search}`)
-  await screen.findByRole('list', { name: 'Tasks in To Do', hidden: true })
+  await screen.findByRole('list', { name: 'Tasks in TODO', hidden: true })
 
   // By their roles it would take seconds to find them.
   /* oxlint-disable testing-library/no-node-access */

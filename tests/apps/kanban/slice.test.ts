@@ -121,7 +121,7 @@ const writes: [name: string, write: Write][] = [
 describe('the kanban slice', () => {
   it('has boards and tasks by one request', async () => {
     const { store, layout } = await start()
-    expect(titlesOf(layout())).toEqual(['To Do', 'In Progress', 'Done'])
+    expect(titlesOf(layout())).toEqual(['TODO', 'In Progress', 'Done'])
     expect(layout().flatMap(({ tasks }) => tasks).length).toBeGreaterThanOrEqual(30)
     expect(selectKanbanRequest(store.getState())).toEqual({ status: 'succeeded' })
     expect(selectTasksByBoard(store.getState())).toBe(selectTasksByBoard(store.getState()))
@@ -208,7 +208,7 @@ describe('the kanban slice', () => {
     await store.dispatch(duplicateTask(1))
     await store.dispatch(addBoard({ title: 'Review' }))
     await settled()
-    expect(titlesOf(layout())).toEqual(['To Do', 'In Progress', 'Done', 'Review'])
+    expect(titlesOf(layout())).toEqual(['TODO', 'In Progress', 'Done', 'Review'])
     expect(layout()[0]?.tasks.at(-1)?.title).toBe('Tea')
     const inProgress = layout()[1]?.tasks ?? []
     expect(inProgress[1]?.title).toBe(inProgress[0]?.title)

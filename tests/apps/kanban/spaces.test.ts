@@ -35,7 +35,7 @@ describe('a space', () => {
   it('is the main one where none is named, and its boards say nothing of it', async () => {
     const { spaces, boards, tasks, addBoard } = openSpaces()
     expect((await spaces()).map(({ id }) => id)).toEqual([mainSpace, 'website'])
-    expect(await boards()).toEqual(['To Do', 'In Progress', 'Done'])
+    expect(await boards()).toEqual(['TODO', 'In Progress', 'Done'])
     expect(await boards(mainSpace)).toEqual(await boards())
     expect(await addBoard('Review')).toEqual({ id: 'review', title: 'Review' })
     expect((await tasks()).map(({ id }) => id)).not.toContain(1001)
@@ -45,11 +45,11 @@ describe('a space', () => {
 
   it('has columns and tasks of its own, whose ids nobody else has', async () => {
     const { add, boards, tasks, addTask, addBoard } = openSpaces()
-    const { id, boards: columns } = await add('Office move', 'To Do', 'Done')
-    expect(columns.map((column) => column.title)).toEqual(['To Do', 'Done'])
+    const { id, boards: columns } = await add('Office move', 'TODO', 'Done')
+    expect(columns.map((column) => column.title)).toEqual(['TODO', 'Done'])
     expect(columns.map((column) => column.id)).not.toContain('done')
     await addBoard('Later', id)
-    expect(await boards(id)).toEqual(['To Do', 'Done', 'Later'])
+    expect(await boards(id)).toEqual(['TODO', 'Done', 'Later'])
     const main = await tasks()
     const task = await addTask('Order boxes', columns[0]!.id)
     expect(await tasks(id)).toEqual([task])

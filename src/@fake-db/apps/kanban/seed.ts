@@ -18,7 +18,7 @@ export const seedSpaces = [
 ] as const
 
 export const seedBoards: readonly Board[] = [
-  { id: 'todo', title: 'To Do' },
+  { id: 'todo', title: 'TODO' },
   { id: 'in-progress', title: 'In Progress' },
   { id: 'done', title: 'Done' },
   { id: 'website-ideas', title: 'Ideas', spaceId: 'website' },

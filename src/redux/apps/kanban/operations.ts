@@ -33,7 +33,7 @@ const inEnvelope = <Schema extends z.ZodMiniType>(data: Schema) => z.object({ da
 const allTasks = z.object({ tasks: z.array(taskSchema) })
 const oneSpace = z.object({ space: spaceSchema })
 const inSpace = z.object({ spaceId: z.optional(z.string()) })
-const newSpace = { title: 'Website', columns: [{ title: 'To Do' }, { title: 'Online', isDone: true }] }
+const newSpace = { title: 'Website', columns: [{ title: 'TODO' }, { title: 'Online', isDone: true }] }
 
 export const operations = defineOperations(kanbanApi, {
   key: 'apps/kanban',

@@ -259,8 +259,10 @@ describe('the additions', () => {
   it('keeps the order that tasks are dragged into, which begins with what is due first and ends with what is done', async () => {
     const { list, reorder } = start()
     const latest = (await list()).map(({ id }) => id)
-    const first = await list({ sortBy: 'due-date' })
-    expect(await list({ sortBy: 'manual' })).toEqual(first)
+    const byDate = await list({ sortBy: 'due-date' })
+    const first = await list({ sortBy: 'manual' })
+    const open = (tasks: typeof first) => tasks.filter(({ isCompleted }) => !isCompleted)
+    expect(open(first)).toEqual(open(byDate))
     expect([first[0], first.at(-1)].map((task) => task?.isCompleted)).toEqual([false, true])
     const [a, b, c, ...others] = first.map(({ id }) => id)
     const after = [b, c, a, ...others]

@@ -88,7 +88,7 @@ const byDueDate = byValue(
   (a, b) => a - b,
 )
 
-/** What is overdue comes first, what is finished last. */
+/** The first manual order: overdue tasks first, completed ones last. */
 export const byUrgency = (a: Task, b: Task) => finishedLast(a, b) || byDueDate(a, b)
 
 const orders: Readonly<Record<TaskSorting, (a: Task, b: Task) => number>> = {
@@ -96,7 +96,7 @@ const orders: Readonly<Record<TaskSorting, (a: Task, b: Task) => number>> = {
   'title-asc': byTitle,
   'title-desc': (a, b) => byTitle(b, a),
   assignee: byValue(({ assignee }) => assignee?.fullName, compareText),
-  'due-date': byUrgency,
+  'due-date': byDueDate,
   manual: finishedLast,
 }
 

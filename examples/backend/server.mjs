@@ -110,7 +110,7 @@ function listSuppliers(query) {
 /** The calls for whoever is not signed in. */
 const visitors = {
   'POST /jwt/register'({ body }) {
-    const [email, username] = [textOf(body, 'email', 120), textOf(body, 'username', 60)]
+    const [email, username] = [textOf(body, 'email', 120), textOf(body, 'username', 120)]
     const password = textOf(body, 'password', 200)
     const isTaken = (name, value) => data.accounts.some((account) => isAlike(account[name], value))
     const error = {

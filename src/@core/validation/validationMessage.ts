@@ -17,7 +17,6 @@ const codes = [
   'date',
   'time',
   'dateOrder',
-  'username',
   'card',
   'expiry',
   'passwordLower',

@@ -77,7 +77,7 @@ describe('each tab', () => {
     ['update-general', { email: 'no address' }, 'email'],
     ['update-general', { email: 'Client@demo.com' }, 'email'],
     ['update-general', { username: 'CLIENT' }, 'username'],
-    ['update-general', { username: 'two words' }, 'username'],
+    ['update-general', { username: 'x'.repeat(121) }, 'username'],
     ['update-general', { fullName: '   ' }, 'fullName'],
     ['update-general', { avatar: 'javascript:alert(1)' }, 'avatar'],
     ['update-general', { avatar: 'data:image/svg+xml;base64,PHN2Zz4=' }, 'avatar'],

@@ -130,6 +130,20 @@ describe('POST /jwt/register', () => {
     expect((await sample.api.call(sessionApi.register, { body: newcomer })).user?.id).toBe(3)
   })
 
+  it.each(['Nadia Rahmani', 'ندى الحسن', '林 小雨', 'Łucja 🌻', '👩🏽‍🚀', 'a+b/c?d#e', 'x'.repeat(120)])(
+    'accepts the username %s',
+    async (username) => {
+      const { api } = startBackend()
+      const answer = await api.call(sessionApi.register, { body: { ...newcomer, username } })
+      expect(answer.user?.username).toBe(username)
+    },
+  )
+
+  it.each(['   ', 'x'.repeat(121)])('rejects the username “%s”', async (username) => {
+    const { status, error } = await refusal(post(startBackend(), '/jwt/register', { ...newcomer, username }))
+    expect([status, Object.keys(error as object)]).toEqual([400, ['username']])
+  })
+
   it.each(['email', 'username', 'password'])('needs the field %s', async (field) => {
     const sample = startBackend()
     for (const value of [undefined, '', null, 7]) {

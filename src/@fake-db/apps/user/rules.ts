@@ -88,8 +88,8 @@ export function nameOfEmail(email: string): string {
  */
 function freeUsername(taken: Set<string>, email: string): string {
   const local = email.replace(/@.*$/s, '').toLowerCase()
-  // With room for the number in the forty characters that a user name may have.
-  const base = local.replace(/[^\p{L}\p{N}._-]/gu, '').slice(0, 34) || 'user'
+  // With room for the number in the 120 characters that a username may have.
+  const base = local.replace(/[^\p{L}\p{N}._-]/gu, '').slice(0, 110) || 'user'
   let candidate = base
   for (let number = 2; taken.has(candidate); number += 1) candidate = `${base}${number}`
   taken.add(candidate)

@@ -1,10 +1,7 @@
-import { validationMessage } from '@core/validation/validationMessage'
 import { z } from '@core/schema'
 
-/** A user name: one rule wherever one is chosen or changed. */
-export const usernameSchema = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(40), z.regex(/^[\p{L}\p{N}._-]+$/u, validationMessage('username')))
+/** Any script, spaces and emoji: the contract rejects only empty, long and duplicate usernames. */
+export const usernameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
 
 export const registrationSchema = z.object({
   username: usernameSchema,

@@ -34,7 +34,6 @@ export function UserFields({ form, isSelf }: UserFieldsProps) {
       />
       <TextField
         label={t('field.username')}
-        hint={t('form.usernameHint')}
         autoComplete="off"
         {...register('username')}
         error={errors.username?.message}

@@ -37,7 +37,6 @@ export function ProfileCard({ general }: Pick<AccountSettings, 'general'>) {
         />
         <TextField
           label={t('field.username')}
-          hint={t('field.usernameHint')}
           autoComplete="nickname"
           dir="auto"
           autoCapitalize="none"

@@ -214,7 +214,14 @@ describe('who holds a role', () => {
     const held = await users({ role: 'administrator', perPage: 50 })
     const userIds = held.users.map(({ id }) => id)
     expect((await refusal(api.call(rolesApi.assign, { body: { userIds, roleId: 2 } }))).status).toBe(400)
+    const none = 'At least one user must be an administrator.'
+    const several = api.call(userApi.removeMany, { body: { userIds: [...userIds, 7] } })
+    expect(await refusal(several)).toEqual({ status: 400, error: none })
     await api.call(rolesApi.assign, { body: { userIds: userIds.slice(1), roleId: 2 } })
+    expect(await refusal(api.call(userApi.remove, { query: { id: userIds[0]! } }))).toEqual({
+      status: 400,
+      error: none,
+    })
     expect((await users({ role: 'administrator' })).total).toBe(1)
   })
 })

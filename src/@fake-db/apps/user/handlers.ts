@@ -37,7 +37,7 @@ import { freshDetails, seedDetails } from './seedDetails'
 
 export const createHandlers = implement(userApi, (env) => {
   const users: Table<User> = env.shared(createUsers)
-  const { withRole, called, roleOf, assign } = env.shared(createRoles)
+  const { withRole, called, roleOf, assign, keepAdministrator } = env.shared(createRoles)
   const { refuseMore } = createLimits(env)
   const give = createGiving(env)
   const everybody = () => users.rows().map(withRole)
@@ -112,6 +112,11 @@ export const createHandlers = implement(userApi, (env) => {
     return rows
   }
 
+  function remove(userIds: readonly number[]) {
+    keepAdministrator(userIds)
+    users.remove(userIds)
+  }
+
   return {
     all: () => ok(everybody()),
 
@@ -148,7 +153,7 @@ export const createHandlers = implement(userApi, (env) => {
     },
 
     remove({ query }) {
-      users.remove([id(query.id)])
+      remove([id(query.id)])
       return ok({})
     },
 
@@ -170,7 +175,7 @@ export const createHandlers = implement(userApi, (env) => {
     },
 
     removeMany({ body }) {
-      users.remove(parseBody(userIdsSchema, body).userIds)
+      remove(parseBody(userIdsSchema, body).userIds)
       return ok({})
     },
 

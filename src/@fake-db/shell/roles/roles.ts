@@ -19,6 +19,12 @@ export function createRoles(env: Env) {
     return users.rows().filter((user) => roleOf(user).id === roleId)
   }
 
+  /** @throws HttpError 400 where no administrator would be left without these users */
+  function keepAdministrator(userIds: readonly number[]) {
+    const isLeft = holdersOf(withKey('administrator').id).some(({ id }) => !userIds.includes(id))
+    if (!isLeft) throw badRequest('At least one user must be an administrator.')
+  }
+
   return {
     roles,
     users: users.rows,
@@ -27,6 +33,7 @@ export function createRoles(env: Env) {
     roleOf,
     holdersOf,
     called,
+    keepAdministrator,
 
     /**
      * Gives users a role.
@@ -35,9 +42,7 @@ export function createRoles(env: Env) {
     assign(userIds: readonly number[], roleId: number): UserRow[] {
       const role = roles.get(roleId)
       const chosen = [...new Set(userIds)].map(users.get)
-      const administrator = withKey('administrator')
-      const isLeft = holdersOf(administrator.id).some(({ id }) => !userIds.includes(id))
-      if (role.id !== administrator.id && !isLeft) throw badRequest('At least one user must be an administrator.')
+      if (role.id !== withKey('administrator').id) keepAdministrator(userIds)
       given.value = new Map([...given.value, ...chosen.map(({ id }) => [id, roleId] as const)])
       return chosen
     },

@@ -45,7 +45,8 @@ async function tokenInMail(api: ApiClient, email: string): Promise<string> {
 
 const ownRole =
   'A role takes effect immediately, as with `assign-users`. Callers can’t change their own role or grant permissions they don’t have (403).'
-const notGiven = 'The role doesn’t exist, or no administrator would be left.'
+const noAdministrator = 'No administrator would be left.'
+const notGiven = `The role doesn’t exist. Or: ${noAdministrator}`
 
 export const operations = defineOperations(userApi, {
   key: 'apps/user',
@@ -107,7 +108,7 @@ export const operations = defineOperations(userApi, {
       summary: 'Deletes a user',
       query: z.object({ id: idParameter }),
       answer: nothing,
-      errors: unknownUser,
+      errors: { 400: noAdministrator, ...unknownUser },
       async example(api) {
         const body = { fullName: 'Rosa Blum', email: 'rosa.blum@example.com', role: 'author' }
         const { user } = await api.call(userApi.add, { body })
@@ -134,7 +135,7 @@ export const operations = defineOperations(userApi, {
       summary: 'Deletes several users',
       body: userIdsSchema,
       answer: nothing,
-      errors: unknownUsers,
+      errors: { 400: noAdministrator, ...unknownUsers },
       example: { body: { userIds: [3, 4] } },
     },
     restore: {

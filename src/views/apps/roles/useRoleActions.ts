@@ -1,3 +1,4 @@
+import { toast } from '@core/toast/toast'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
 import { useWrite } from '@/redux/app/useWrite'
@@ -37,7 +38,15 @@ export function useRoleActions() {
   async function assign(users: readonly RoleHolder[], role: RoleCard): Promise<void> {
     const subject = { count: users.length, name: users[0]?.fullName ?? '', role: role.name }
     const arg = { userIds: users.map(({ id }) => id), roleId: role.id }
-    await write(assignUsers, arg, { done: t('toast.assigned', subject), undo: () => revert(users) })
+    await write(assignUsers, arg, {
+      done: t('toast.assigned', subject),
+      undo: () => revert(users),
+      // Retrying would fail again.
+      refused({ status }) {
+        if (status === 400) toast.error(t('toast.lastAdministrator'))
+        return status === 400
+      },
+    })
   }
 
   return { remove, assign }

@@ -1,4 +1,6 @@
+import type { ApiError } from '@core/api/errors'
 import { useUser } from '@core/auth/user'
+import { toast } from '@core/toast/toast'
 import { useTranslation } from 'react-i18next'
 import { changesBack } from '@/redux/app/listResource'
 import { useWrite } from '@/redux/app/useWrite'
@@ -18,12 +20,20 @@ export function useUserActions() {
   const { write } = useWrite()
   const ownEmail = useUser()?.email
 
+  /** Shows why the last administrator stays. Retrying would fail again. */
+  function showLast({ status, fields }: ApiError): boolean {
+    const isLast = status === 400 && fields.role === undefined
+    if (isLast) toast.error(t('toast.lastAdministrator'))
+    return isLast
+  }
+
   /** @returns whether they are gone */
   async function remove(users: readonly User[]): Promise<boolean> {
     const ids = users.map(({ id }) => id)
     const removed = await write(removeUsers, ids, {
       done: t('toast.removed', subjectOf(users)),
       undo: () => write(restoreUsers, ids, { done: t('toast.restored', subjectOf(users)) }),
+      refused: showLast,
     })
     return removed !== null
   }
@@ -35,6 +45,7 @@ export function useUserActions() {
       {
         done: t('toast.changed', subjectOf(users)),
         undo: () => Promise.all(changesBack(users, values).map((back) => write(updateUsers, back))),
+        ...(values.role !== undefined && { refused: showLast }),
       },
     )
   }

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { answerShapes } from './scripts/vite/answerShapes.ts'
+import { blankPages } from './scripts/vite/blankPages.ts'
 import { readBuildSettings } from './scripts/vite/buildSettings.ts'
 import { inlineClassNames, scopedName } from './scripts/vite/classNames.ts'
 import { componentProps } from './scripts/vite/componentProps.ts'
@@ -33,6 +34,7 @@ export default defineConfig(({ mode }) => {
       react(),
       answerShapes(),
       productFacts(),
+      blankPages(),
       navTexts(),
       exampleTexts(),
       componentProps(),

@@ -7,22 +7,11 @@ import type { Pages } from './pages.ts'
 import type { PreloadMap, Steps } from './preload.ts'
 import { startPreloads } from './preload.ts'
 import type { Visit } from './visits.ts'
-import { signInPath } from './visits.ts'
+import { patternOf, signInPath } from './visits.ts'
 
 const place = '/* %preloads% */'
 
 type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>
-
-/** @param paths as React Router takes them, such as `/apps/user/view/:id?` */
-function patternOf(paths: readonly string[]): string {
-  const steps = paths.map((path) =>
-    path
-      .replace(/\/:\w+\?/g, '(/[^/]+)?')
-      .replace(/:\w+/g, '[^/]+')
-      .replace(/\/$/, ''),
-  )
-  return `^${steps.length > 1 ? `(${steps.join('|')})` : steps.join('')}/?$`
-}
 
 /** React Router takes what stands in a pattern itself before what a parameter stands for. */
 const parametersIn = ({ path }: { path: string }) => path.split(':').length

@@ -55,7 +55,8 @@ const askedAheadOn: Readonly<Record<string, RegExp>> = {
   '/dashboard/analytics': /\/StatisticsDetails\.tsx$/,
 }
 
-async function readModules(define: Define): Promise<readonly ModuleManifest[]> {
+/** @param define constants of the build; some of them remove routes */
+export async function readModules(define: Define): Promise<readonly ModuleManifest[]> {
   const { module } = await runnerImport<{ modules: readonly ModuleManifest[] }>('/src/navigation/modules.ts', {
     configFile: false,
     logLevel: 'error',
@@ -63,6 +64,20 @@ async function readModules(define: Define): Promise<readonly ModuleManifest[]> {
     define,
   })
   return module.modules
+}
+
+/**
+ * Writes a regular expression.
+ * @param paths as React Router takes them, such as `/apps/user/view/:id?`
+ */
+export function patternOf(paths: readonly string[]): string {
+  const steps = paths.map((path) =>
+    path
+      .replace(/\/:\w+\?/g, '(/[^/]+)?')
+      .replace(/:\w+/g, '[^/]+')
+      .replace(/\/$/, ''),
+  )
+  return `^${steps.length > 1 ? `(${steps.join('|')})` : steps.join('')}/?$`
 }
 
 /** The module that a function such as `() => import('./EmailPage')` imports. */

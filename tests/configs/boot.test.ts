@@ -5,12 +5,14 @@ import { initialLanguage } from '@/configs/i18n'
 import { readPreferences, writePreferences } from '@/configs/preferences'
 import { contentWidths, directions, menuLayouts, primaries, skins } from '@/configs/theme'
 import { languages } from '@/configs/languages'
+import { modules } from '@/navigation/modules'
 import { defaultPreferences, product } from '@/product'
 import { applyPreferences } from '@/redux/shell/layout/applyPreferences'
 import { looks } from '@/views/layouts/gallery/looks'
+import { fillBlankPages } from '../../scripts/vite/blankPages'
 import { fillPage } from '../../scripts/vite/product'
 
-const html = fillPage(readFileSync('index.html', 'utf8'))
+const html = fillBlankPages(fillPage(readFileSync('index.html', 'utf8')), modules, '/')
 const script = /<script>([\s\S]*?)<\/script>/.exec(html)![1]!
 const ours = [
   'dir',
@@ -55,6 +57,23 @@ function apply(preferences = readPreferences()) {
 function setSystem(isDark: boolean) {
   vi.stubGlobal('matchMedia', () => ({ matches: isDark }))
 }
+
+describe('the first paint of a logged-in user', () => {
+  const routes = modules.flatMap((module) => module.routes)
+  const samples = routes.map(({ path, sample = path, layout }) => [sample.replace(/\/:\w+\?/g, ''), layout])
+
+  it('has no outline of the shell on pages without it', () => {
+    setSystem(false)
+    localStorage.setItem('refreshToken', 'token')
+    localStorage.setItem('userData', '{}')
+    const outlines = samples.map(([path]) => {
+      window.history.replaceState(null, '', path)
+      boot()
+      return [path, document.documentElement.getAttribute('data-outline') ?? 'app']
+    })
+    expect(outlines).toEqual(samples)
+  })
+})
 
 describe('the first paint and the app agree', () => {
   const looks = [

@@ -48,6 +48,11 @@ describe('the blog', () => {
 })
 
 describe('a post', () => {
+  it.each(['detail/0x6', 'detail/6e0', 'edit/0x6'])('is missing at %s', async (url) => {
+    await renderPage(`/pages/blog/${url}`)
+    expect(await screen.findByText('Post not found')).toBeVisible()
+  })
+
   it('is commented on', async () => {
     const { user } = await renderPage('/pages/blog/detail/6')
     const send = await screen.findByRole('button', { name: 'Comment' })

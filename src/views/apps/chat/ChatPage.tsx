@@ -5,9 +5,10 @@ import { ShortcutDialog as Sheet } from '@core/components/overlay/ShortcutDialog
 import { MessagesSquare } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Location, useLocation, useParams } from 'react-router-dom'
+import { type Location, useLocation } from 'react-router-dom'
 import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
 import { chatClosed, fetchOverview, openChat, selectOpen, selectOverview } from '@/redux/apps/chat/slice'
+import { useIdParam } from '@/utility/hooks/useIdParam'
 import { useChatKeys } from './hooks/useChatKeys'
 import { useUnsentMemory } from './hooks/useUnsentMemory'
 import { ChatSidebar } from './list/ChatSidebar'
@@ -66,8 +67,8 @@ function useTitle(contactId: number | null): string {
 export function Component() {
   const { t } = useTranslation('chat')
   const dispatch = useAppDispatch()
-  const { id: written } = useParams()
-  const contactId = written !== undefined && /^\d{1,9}$/.test(written) ? Number(written) : null
+  const id = useIdParam()
+  const contactId = id ?? null
   const retryOverview = useRequest(fetchOverview, undefined)
   const retryChat = useRequest(openChat, contactId)
   const searchRef = useRef<HTMLInputElement>(null)
@@ -90,14 +91,14 @@ export function Component() {
   }, [from])
 
   return (
-    <div className={cx(styles.appChat, written !== undefined && 'has-thread')}>
+    <div className={cx(styles.appChat, id !== undefined && 'has-thread')}>
       <title>{useTitle(contactId)}</title>
       <h1 className="visually-hidden" tabIndex={-1}>
         {t('title')}
       </h1>
       <ChatSidebar currentId={contactId} searchRef={searchRef} onRetry={retryOverview} />
       <section className={styles.thread} aria-label={t('thread')}>
-        {written === undefined ? (
+        {id === undefined ? (
           <StartScreen onStart={() => searchRef.current?.focus()} />
         ) : (
           <Thread contactId={contactId} onRetry={retryChat} />

@@ -13,6 +13,7 @@ import { Navigate, useParams } from 'react-router-dom'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchCheckout, selectCheckout } from '@/redux/apps/ecommerce/checkoutSlice'
 import { fetchCart, selectCartItems, selectCartRequest } from '@/redux/shell/cart/slice'
+import { useIdParam } from '@/utility/hooks/useIdParam'
 import { AddressStep } from './checkout/AddressStep'
 import { CartStep } from './checkout/CartStep'
 import { PaymentStep } from './checkout/PaymentStep'
@@ -94,7 +95,8 @@ function Content({ step }: { step: Step }) {
 export function Component() {
   const { t } = useTranslation('ecommerce')
   const above = use(CrumbsContext)
-  const { step: written = 'cart', id } = useParams()
+  const { step: written = 'cart' } = useParams()
+  const id = useIdParam()
   const step = steps.find((known) => known === written)
 
   if (written === 'placed' && id !== undefined) return <PlacedStep id={id} />

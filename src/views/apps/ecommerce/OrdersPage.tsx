@@ -2,7 +2,7 @@ import { PageHeader } from '@core/components/PageHeader'
 import { CrumbsContext } from '@core/components/crumbsContext'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
+import { useIdParam } from '@/utility/hooks/useIdParam'
 import { OrderActions } from './orders/OrderActions'
 import { OrderContent } from './orders/OrderContent'
 import { OrderDetails } from './orders/OrderDetails'
@@ -12,7 +12,7 @@ import { useOrder } from './orders/useOrder'
 import { paths } from './paths'
 
 /** All about one order. */
-function OrderView({ id }: { id: string }) {
+function OrderView({ id }: { id: number | null }) {
   const { t } = useTranslation('ecommerce')
   const above = use(CrumbsContext)
   const { state, retry } = useOrder(id)
@@ -40,7 +40,7 @@ function OrderView({ id }: { id: string }) {
 /** `/apps/ecommerce/orders/:id?`: what was ordered, all of it or one order. */
 export function Component() {
   const { t } = useTranslation('ecommerce')
-  const { id } = useParams()
+  const id = useIdParam()
   if (id !== undefined) return <OrderView key={id} id={id} />
   return (
     <>

@@ -5,12 +5,13 @@ import { PageHeader } from '@core/components/PageHeader'
 import { StaleAlert } from '@core/components/StaleAlert'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useParams } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { UserDetails } from '@/redux/apps/user/detailsSchema'
 import type { User } from '@/redux/apps/user/schema'
 import { users } from '@/redux/apps/user/slice'
 import { fetchUser, selectUserView } from '@/redux/apps/user/viewSlice'
+import { useIdParam } from '@/utility/hooks/useIdParam'
 import { MissingCard } from '@/views/shared/MissingCard'
 import { paths } from './paths'
 import { UserBody } from './view/UserBody'
@@ -29,19 +30,16 @@ type UserView =
   /** `failure` is that of the latest attempt to get something newer than what is shown. */
   | { readonly status: 'ready'; readonly user: User; readonly details: UserDetails; readonly failure: ApiError | null }
 
-const isWholeNumber = (text: string) => /^\d{1,15}$/.test(text)
-
 /** The user whom the address names. What the store holds of anybody else is never shown. */
 function useUserView(): UserView & { readonly retry: () => void } {
-  const { id: written } = useParams()
-  const id = written !== undefined && isWholeNumber(written) ? Number(written) : null
-  const retryUser = useRequest(fetchUser, id)
+  const id = useIdParam()
+  const retryUser = useRequest(fetchUser, id ?? null)
   const retryAll = useRequest(users.fetchAll, undefined)
   const { all } = useAppSelector(users.select)
   const { shown, wantedId, request, failure } = useAppSelector(selectUserView)
 
   function read(): UserView {
-    if (written === undefined) {
+    if (id === undefined) {
       const [first] = all.data ?? []
       if (first) return { status: 'redirect', firstId: first.id }
       if (all.request.status === 'failed') return { status: 'failed', error: all.request.error, isRetrying: false }
@@ -55,7 +53,7 @@ function useUserView(): UserView & { readonly retry: () => void } {
     return { status: 'loading', name: all.data?.find((user) => user.id === id)?.fullName }
   }
 
-  return { ...read(), retry: written === undefined ? retryAll : retryUser }
+  return { ...read(), retry: id === undefined ? retryAll : retryUser }
 }
 
 /** What an address shows that leads to nobody, or to somebody who was deleted. */

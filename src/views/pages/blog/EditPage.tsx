@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { BlogEdit } from '@/redux/pages/blog/schema'
 import { fetchEdit, selectEdit } from '@/redux/pages/blog/slice'
+import { useIdParam } from '@/utility/hooks/useIdParam'
 import { LoadedContent } from '@/views/shared/LoadedContent'
 import { PostForm } from './PostForm'
 import { PostMissing } from './PostPage'
@@ -25,11 +26,13 @@ const blank: BlogEdit = {
   content: '',
 }
 
-function EditExisting({ id }: { id: number | undefined }) {
+function EditExisting() {
   const { t } = useTranslation('blog')
+  const id = useIdParam()
   const retry = useRequest(fetchEdit, id)
   const { data, request } = useAppSelector(selectEdit)
   const shown = data && (id === undefined || data.id === id) ? data : null
+  if (id === null) return <PostMissing />
   return (
     <LoadedContent
       source={{ data: shown, request }}
@@ -50,13 +53,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={t(id === 'new' ? 'add' : 'editTitle')} />
-      <Card>
-        {id === 'new' ? (
-          <PostForm key="new" post={blank} isNew />
-        ) : (
-          <EditExisting id={id === undefined ? undefined : Number(id)} />
-        )}
-      </Card>
+      <Card>{id === 'new' ? <PostForm key="new" post={blank} isNew /> : <EditExisting />}</Card>
     </>
   )
 }

@@ -11,10 +11,11 @@ import { Skeleton } from '@core/components/Skeleton'
 import { copyText } from '@core/toast/copyText'
 import { Bookmark, EllipsisVertical, Link2, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate, useParams } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { BlogDetail } from '@/redux/pages/blog/schema'
 import { fetchPost, fetchPosts, selectPost, selectPosts } from '@/redux/pages/blog/slice'
+import { useIdParam } from '@/utility/hooks/useIdParam'
 import { LoadedContent } from '@/views/shared/LoadedContent'
 import { MissingCard } from '@/views/shared/MissingCard'
 import { Comments } from './Comments'
@@ -148,8 +149,7 @@ function Actions({ blog }: Pick<BlogDetail, 'blog'>) {
 /** `/pages/blog/detail/:id?`: a post with what people say of it; without an id, the newest. */
 export function Component() {
   const { t } = useTranslation('blog')
-  const { id: written } = useParams()
-  const id = written === undefined ? undefined : Number(written)
+  const id = useIdParam()
   const retry = useRequest(fetchPost, id)
   const { data, request } = useAppSelector(selectPost)
   const shown = data && (id === undefined || data.blog.id === id) ? data : null
@@ -157,15 +157,19 @@ export function Component() {
   return (
     <>
       <PageHeader title={shown?.blog.title ?? t('post')} actions={shown && <Actions blog={shown.blog} />} />
-      <LoadedContent
-        source={{ data: shown, request }}
-        onRetry={retry}
-        name={t('post')}
-        skeleton={<Skeleton shape="block" height="80rem" />}
-        missing={<PostMissing />}
-      >
-        {({ blog, comments }) => <Post blog={blog} comments={comments} />}
-      </LoadedContent>
+      {id === null ? (
+        <PostMissing />
+      ) : (
+        <LoadedContent
+          source={{ data: shown, request }}
+          onRetry={retry}
+          name={t('post')}
+          skeleton={<Skeleton shape="block" height="80rem" />}
+          missing={<PostMissing />}
+        >
+          {({ blog, comments }) => <Post blog={blog} comments={comments} />}
+        </LoadedContent>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { isDay } from '@core/dateText'
 import type { Kind } from '@/redux/apps/calendar/schema'
 import { kinds } from '@/redux/apps/calendar/schema'
+import { readId } from '@/utility/hooks/useIdParam'
 import type { View } from './periods'
 import { views } from './periods'
 
@@ -35,9 +36,6 @@ function readKinds(text: string | null): readonly Kind[] {
   return known.length > 0 || named.has('none') ? known : kinds
 }
 
-/** An id that is no number is nobody's, and the drawer says so. */
-const readId = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : NaN)
-
 /** Reads the query of the address. What is unknown falls back to its default. */
 export function readAddress(search: URLSearchParams): CalendarAddress {
   const event = search.get('event')
@@ -45,7 +43,8 @@ export function readAddress(search: URLSearchParams): CalendarAddress {
     view: views.find((view) => view === search.get('view')) ?? null,
     date: readDate(search.get('date')),
     calendars: readKinds(search.get('calendars')),
-    event: event === 'new' ? event : event ? readId(event) : null,
+    // The drawer reports an invalid id as missing.
+    event: event === 'new' ? event : event ? (readId(event) ?? NaN) : null,
     q: search.get('q'),
   }
 }

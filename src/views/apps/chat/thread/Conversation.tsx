@@ -14,6 +14,7 @@ import type { Chat, Contact, Message, NewMessage } from '@/redux/apps/chat/schem
 import { ownId } from '@/redux/apps/chat/schema'
 import { selectOpen, selectOverview } from '@/redux/apps/chat/slice'
 import { replyBegun, selectOutbox } from '@/redux/apps/chat/unsentSlice'
+import { readId } from '@/utility/hooks/useIdParam'
 import styles from '../chat.module.scss'
 import { Composer } from '../composer/Composer'
 import { useChatActions } from '../hooks/useChatActions'
@@ -142,7 +143,7 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
   /* A message that was found in all chats is shown once for each way that leads to it. */
   const place = useLocation()
   const [params] = useSearchParams()
-  const wantedId = Number(params.get('message') ?? 0)
+  const wantedId = readId(params.get('message') ?? '') ?? 0
   const words = searched === '' && wantedId > 0 ? (params.get('q') ?? '').trim() : searched
   const shownFor = useRef('')
   useEffect(() => {

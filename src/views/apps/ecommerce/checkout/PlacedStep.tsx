@@ -11,7 +11,7 @@ import { useOrder } from '../orders/useOrder'
 import styles from '../ecommerce.module.scss'
 
 /** Says that an order has been placed, and under which number. */
-export function PlacedStep({ id }: { id: string }) {
+export function PlacedStep({ id }: { id: number | null }) {
   const { t } = useTranslation('ecommerce')
   const format = useFormat()
   const { state, retry } = useOrder(id)

@@ -12,10 +12,9 @@ type OrderState =
 
 /**
  * One order. What the store holds of another one is never shown.
- * @param written its id as it stands in the address
+ * @param id null if the URL contains none
  */
-export function useOrder(written: string): { state: OrderState; retry: () => void } {
-  const id = /^\d{1,9}$/.test(written) ? Number(written) : null
+export function useOrder(id: number | null): { state: OrderState; retry: () => void } {
   const retry = useRequest(fetchOrder, id)
   const { data, request } = useAppSelector(selectOrder)
 

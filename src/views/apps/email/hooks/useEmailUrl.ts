@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useNavigate, useParams, useSearchParams, type NavigateOptions } from 'react-router-dom'
 import type { EmailListQuery } from '@/redux/apps/email/contract'
 import { labels, lists } from '@/redux/apps/email/schema'
+import { useIdParam } from '@/utility/hooks/useIdParam'
 import { paths } from '../paths'
 
 /** What a list shows: a folder, or what has a label in all mail but spam and trash. */
@@ -40,8 +41,8 @@ export function useEmailUrl() {
   const isEverywhere = q !== '' && search.get('scope') === 'all'
   const askedPage = search.get('page') ?? ''
   const page = /^[1-9]\d{0,5}$/.test(askedPage) ? Number(askedPage) : 1
-  const written = params.id
-  const openId = written !== undefined && /^\d{1,15}$/.test(written) ? Number(written) : null
+  const id = useIdParam()
+  const openId = id ?? null
 
   const query = useMemo<EmailListQuery | null>(() => {
     if (!view) return null
@@ -80,7 +81,7 @@ export function useEmailUrl() {
     move({ q: text, isEverywhere: everywhere, page: 1 }, { replace: true, preventScrollReset: true })
   }
 
-  return { view, q, isEverywhere, page, openId, isMailNamed: written !== undefined, query, hrefTo, go, searchFor }
+  return { view, q, isEverywhere, page, openId, isMailNamed: id !== undefined, query, hrefTo, go, searchFor }
 }
 
 export type EmailUrl = ReturnType<typeof useEmailUrl>

@@ -4,6 +4,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { TaskListQuery } from '@/redux/apps/todo/contract'
 import type { TaskSorting } from '@/redux/apps/todo/schema'
 import { filters, sortings, tags } from '@/redux/apps/todo/schema'
+import { readId } from '@/utility/hooks/useIdParam'
 import { paths } from '../paths'
 import { toSearchWords } from '../shared/searchWords'
 
@@ -41,7 +42,7 @@ function readView(filter: string | undefined, tag: string | undefined): TaskView
 /** An id that is no number is nobody's, and the form says so. */
 function readOpen(id: string | undefined): OpenForm | null {
   if (id === undefined) return null
-  return id === 'new' ? 'new' : /^\d{1,15}$/.test(id) ? Number(id) : NaN
+  return id === 'new' ? 'new' : (readId(id) ?? NaN)
 }
 
 /** The address of a list, or of a form over it. `/apps/todo` has all tasks. */

@@ -39,15 +39,22 @@ export function sentPolicy(html: string, apiUrl = '', issuer = ''): string {
  * @param issuer URL of the OpenID provider; empty for other sessions
  */
 export function securityPolicy(apiUrl = '', issuer = ''): Plugin {
+  const additions: string[] = []
   return {
     name: 'security-policy',
+    configureServer() {
+      // Vite's client waits for a restarted server in a worker of this kind.
+      additions.push("worker-src 'self' blob:")
+    },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) =>
-        html.replace(
+      handler(html) {
+        const policy = [...directives(html, apiUrl, issuer), ...additions].join('; ')
+        return html.replace(
           /(<meta charset[^>]*>)/,
-          `$1\n    <meta http-equiv="Content-Security-Policy" content="${directives(html, apiUrl, issuer).join('; ')}" />`,
-        ),
+          `$1\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+        )
+      },
     },
   }
 }

@@ -143,6 +143,17 @@ describe('the policy that hosts send', () => {
   })
 })
 
+it('lets the page of the dev server, and no other, wait for a restart in a worker', async () => {
+  const policyOfPage = async (...hooks: readonly 'configureServer'[]) => {
+    const plugin = securityPolicy(api)
+    for (const hook of hooks) Reflect.apply(plugin[hook] as () => void, undefined, [])
+    const { handler } = plugin.transformIndexHtml as { handler: unknown }
+    return policyOf(metaOf(String(await Reflect.apply(handler as () => string, undefined, [page]))))
+  }
+  expect((await policyOfPage('configureServer'))['worker-src']).toEqual(["'self'", 'blob:'])
+  expect((await policyOfPage())['worker-src']).toBeUndefined()
+})
+
 it('stands in the build, where each host looks for it, with the hashes of the page as it is built', async () => {
   const root = await mkdtemp(join(tmpdir(), 'hosting-'))
   onTestFinished(() => rm(root, { recursive: true }))

@@ -26,8 +26,8 @@ const signatureOf = (content) => createHmac('sha256', data.secret).update(conten
 
 /** A token of RFC 7519: who, what for, and until when. */
 function tokenOf(account, use, seconds) {
-  const exp = Math.floor(Date.now() / 1000) + seconds
-  const content = `${base64url({ alg: 'HS256', typ: 'JWT' })}.${base64url({ id: account.id, use, exp })}`
+  const iat = Math.floor(Date.now() / 1000)
+  const content = `${base64url({ alg: 'HS256', typ: 'JWT' })}.${base64url({ id: account.id, use, iat, exp: iat + seconds })}`
   return `${content}.${signatureOf(content)}`
 }
 

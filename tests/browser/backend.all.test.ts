@@ -28,13 +28,7 @@ it(
     const url = await startBackend(data)
     await run(process.execPath, ['scripts/module.mjs', 'new', 'suppliers'], app)
 
-    // The acceptance test.
-    const held = ['operations', 'lists', 'changes'].map((name) => `tests/contract/${name}.test.ts`)
-    const only = ['-t', '^(Suppliers|an account)']
-    await run('npx', ['vitest', 'run', '--project', 'unit', ...held, 'tests/shell/session/contract', ...only], app, {
-      CONTRACT_URL: url,
-      CONTRACT_ONLY: 'apps/suppliers',
-    })
+    await run('npm', ['run', 'contract', '--', '--url', url, '--only', 'apps/suppliers'], app)
 
     const settings = ['VITE_API=hybrid', 'VITE_REAL_API=shell/session,apps/suppliers', `VITE_API_URL=${url}`]
     await writeFile(join(app, '.env'), settings.join('\n'))

@@ -8,10 +8,11 @@ import {
 } from '@core/api/operations'
 import { rowIdSchema, z } from '@core/schema'
 import { suppliersApi } from './contract'
-import { newSupplierSchema, statuses, supplierChangeSchema, supplierSchema } from './schema'
+import { type NewSupplier, newSupplierSchema, statuses, supplierChangeSchema, supplierSchema } from './schema'
 
 const unknownId = { 404: 'No row has the id.' }
 const taken = 'A field cannot be used, or the name is already in use, without regard to case.'
+const added: NewSupplier = { name: 'Harbour & Sons', status: 'active' }
 const oneRow = z.object({ supplier: supplierSchema })
 
 export const operations = defineOperations(suppliersApi, {
@@ -37,7 +38,7 @@ export const operations = defineOperations(suppliersApi, {
       body: newSupplierSchema,
       answer: oneRow,
       errors: { 400: taken },
-      example: { body: { name: 'Harbour & Sons', status: 'active' } },
+      example: { body: added },
     },
     update: {
       summary: 'Changes a row',
@@ -59,8 +60,10 @@ export const operations = defineOperations(suppliersApi, {
       answer: oneRow,
       errors: { 404: 'No deleted row has the id.' },
       example: async (api) => {
-        await api.call(suppliersApi.remove, { query: { id: 5 } })
-        return { body: { id: 5 } }
+        const { supplier } = await api.call(suppliersApi.add, { body: added })
+        const { id } = supplier
+        await api.call(suppliersApi.remove, { query: { id } })
+        return { body: { id } }
       },
     },
   },

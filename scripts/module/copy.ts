@@ -97,7 +97,7 @@ export function partsToCopy(
 ): Parts {
   const host = Object.values(hostFiles([], noSamples)).map((file) => `${templates}/${file}`)
   const samples = noSamples ? [] : ['src/@fake-db/index.ts', 'src/@fake-db/kit/entry.ts']
-  const shared = ['src/vite-env.d.ts', 'postcss.config.mjs', ...samples]
+  const shared = ['src/vite-env.d.ts', 'scripts/vite/layers.mjs', ...samples]
   const parts = partsOf(graph, key, {
     noSamples,
     host: isWhole ? [] : [...host, ...shared],

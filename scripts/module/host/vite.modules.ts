@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { runnerImport, type Plugin } from 'vite'
 
 type Steps = readonly string[]
@@ -22,7 +23,23 @@ async function withColours(): Promise<string> {
   return `@use '@core/scss/palette' as product-colours with (${variables});\n`
 }
 
-/** What modules that were copied need of Vite: aliases, colours for style sheets, names of classes. */
+interface Layers {
+  putIntoLayers(code: string, file: string): Promise<string>
+}
+
+/** Whether a file came with a module. Those of the app itself keep their styles as they are. */
+function isCopied(file: string): boolean {
+  const path = relative(import.meta.dirname, file).replaceAll('\\', '/')
+  const [, folder] = /^(src\/views\/[^/]+\/[^/]+)\//.exec(path) ?? []
+  return (
+    /^src\/(@core|host|views\/shared)\//.test(path) || (folder !== undefined && existsSync(at(`${folder}/module.ts`)))
+  )
+}
+
+/** Marks a package's sheet that a copied file imports. The app may import the same sheet without layers. */
+const mark = '?layered'
+
+/** What modules that were copied need of Vite: aliases, colours for style sheets, names of classes, cascade layers. */
 export function copiedModules(): Plugin {
   return {
     name: 'copied-modules',
@@ -48,6 +65,21 @@ export function copiedModules(): Plugin {
           },
         },
       }
+    },
+    resolveId: {
+      order: 'pre',
+      async handler(source, importer) {
+        if (!/^[^.].*\.css$/.test(source) || importer === undefined || !isCopied(importer)) return null
+        const found = await this.resolve(source, importer, { skipSelf: true })
+        return found && { ...found, id: found.id + mark }
+      },
+    },
+    /** Runs on compiled sheets, after the app's own PostCSS. */
+    async transform(code, id) {
+      const [file = ''] = id.split('?')
+      if (!id.endsWith(mark) && !(/\.s?css$/.test(file) && !/\?.*\braw\b/.test(id) && isCopied(file))) return null
+      const { putIntoLayers } = (await import(pathToFileURL(at('scripts/vite/layers.mjs')).href)) as Layers
+      return { code: await putIntoLayers(code, file), map: null }
     },
   }
 }

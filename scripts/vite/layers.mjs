@@ -1,0 +1,104 @@
+import { createRequire } from 'node:module'
+import postcssRtlcss from 'postcss-rtlcss'
+import { Mode } from 'postcss-rtlcss/options'
+
+const mirror = postcssRtlcss({ mode: Mode.override, rtlPrefix: ':where([dir="rtl"])' })
+
+/** Gives each rule that says left or right one for [dir="rtl"], no more specific: what overrides the one overrides both. */
+function mirrorRules(container, { postcss }) {
+  const root = postcss.root({ nodes: container.nodes })
+  mirror.Once(root, { postcss })
+  // Addresses in them are read from where the sheet is.
+  root.walk((node) => {
+    if (!node.source?.input.file) node.source = container.source
+  })
+  container.removeAll()
+  container.append(root.nodes)
+}
+
+const sides = { left: 'start', right: 'end' }
+const corners = {
+  'top-left': 'start-start',
+  'top-right': 'start-end',
+  'bottom-left': 'end-start',
+  'bottom-right': 'end-end',
+}
+
+/** The logical name of a property that says left or right. */
+function logicalName(name) {
+  return name
+    .replace(/^(left|right)$/, (side) => `inset-inline-${sides[side]}`)
+    .replace(/^(margin|padding|border)-(left|right)\b/, (_, what, side) => `${what}-inline-${sides[side]}`)
+    .replace(/^border-((?:top|bottom)-(?:left|right))-radius$/, (_, corner) => `border-${corners[corner]}-radius`)
+}
+
+/**
+ * Says left and right by their logical names. Mirrored rules would not do: what resets a side in right-to-left pages, as one
+ * for `me-2` does, undoes another class on the same element, such as `ms-3`.
+ */
+function makeLogical(container) {
+  container.walkRules((rule) => {
+    let isPhysical = false
+    for (const node of rule.nodes) {
+      if (node.type === 'comment')
+        isPhysical = /^!?\s*rtl:begin/.test(node.text) || (isPhysical && !/rtl:end/.test(node.text))
+      if (node.type !== 'decl' || isPhysical) continue
+      node.prop = logicalName(node.prop)
+      if (node.prop === 'float') node.value = node.value.replace(/left|right/, (side) => `inline-${sides[side]}`)
+      if (node.prop === 'text-align')
+        node.value = node.value.replace(/left|right/, (side) => `var(--ld-text-${sides[side]})`)
+    }
+  })
+}
+
+/** Puts what stands outside layers into one, and takes what `@unlayered` holds out of all. */
+function putIntoLayer(root, name, { postcss }) {
+  let layer
+  for (const node of [...root.nodes]) {
+    const isApart = node.type === 'atrule' && ['charset', 'import', 'layer', 'unlayered'].includes(node.name)
+    if (isApart) layer = undefined
+    if (node.type === 'atrule' && node.name === 'unlayered') node.replaceWith(node.nodes)
+    if (isApart || (node.type === 'comment' && !layer)) continue
+    if (!layer) {
+      layer = postcss.atRule({ name: 'layer', params: name, nodes: [], source: node.source })
+      node.before(layer)
+    }
+    layer.append(node)
+  }
+}
+
+/*
+ * Every rule is in a layer (`@core/scss/_layers.scss`): packages' sheets in the first, ours in the last. Ours are logical and
+ * stay as they are; Bootstrap is made so, and what of it has no logical name, a movement to one side, is mirrored; other
+ * packages' sheets are mirrored as a whole.
+ */
+export const layers = {
+  postcssPlugin: 'layers',
+  Once(root, helpers) {
+    const file = (root.source?.input.file ?? '').replaceAll('\\', '/')
+    if (file.includes('/node_modules/')) {
+      mirrorRules(root, helpers)
+      putIntoLayer(root, 'base', helpers)
+    } else if (file.endsWith('.scss')) {
+      root.each((node) => {
+        if (node.name !== 'layer' || !node.nodes) return
+        makeLogical(node)
+        mirrorRules(node, helpers)
+      })
+      putIntoLayer(root, 'product', helpers)
+    }
+  },
+}
+
+/**
+ * Puts a compiled sheet into its layer, with Vite's own PostCSS. In an app with copied modules (`vite.modules.ts`), whose other
+ * sheets stay as they are.
+ * @param {string} code
+ * @param {string} file its path
+ * @returns {Promise<string>}
+ */
+export async function putIntoLayers(code, file) {
+  const postcss = createRequire(import.meta.resolve('vite'))('postcss')
+  const { css } = await postcss([layers]).process(code, { from: file })
+  return css
+}

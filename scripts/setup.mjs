@@ -1,5 +1,5 @@
 /**
- * What `npm start` and `npm test` need on a bare machine; they run this first. Nothing to do takes a moment.
+ * Installs what npm scripts need on a fresh clone. `pre…` scripts in package.json run it; without missing packages it takes a moment.
  *
  *   node scripts/setup.mjs             the packages of package-lock.json
  *   node scripts/setup.mjs --browser   also a Chromium for the tests

@@ -24,7 +24,7 @@ const templates = 'scripts/module/start'
 /** What is about this product, and not about the ones that are made of it. */
 const ownAffairs =
   /^(CHANGELOG\.md|README\.md|docs\/([\w-]+\.png|openapi\.json|speed\.md)|scripts\/(starter\.mjs|bench|module\/(start|brand)|images\/(?!(brand|build|png|svg)\.))|tests\/(scripts|@core\/components\/neededBy|layouts\/palette|shell\/bookmarks|navigation\/examples|browser\/(starter|backend|copied-module|made-module))\b)/
-const ownScripts = /^(starter|bench.*|preimages)$/
+const ownScripts = /^((pre)?starter|bench.*|preimages)$/
 
 interface Facts {
   readonly name: string

@@ -37,6 +37,18 @@ describe('the profile', () => {
     expect(field('Full name')).toHaveValue('Amara <b>Owusu</b>')
   })
 
+  it('keeps a field that is edited while the others are saved', async () => {
+    const { user } = await open({ backend: { delay: 300 } })
+    const company = field(/^Company/)
+    await user.type(field('Full name'), ' II')
+    await user.click(saveOf('Profile'))
+    await user.type(company, ' and sons')
+    expect(await screen.findByText('Profile saved')).toBeVisible()
+    await waitFor(() => expect(saveOf('Profile')).not.toHaveClass('is-pending'))
+    expect(company).toHaveDisplayValue(/ and sons$/)
+    expect(saveOf('Profile')).not.toHaveAttribute('aria-disabled', 'true')
+  })
+
   it('shows in the navbar', async () => {
     const { user } = await open({ shell: true })
     await user.clear(field('Full name'))

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useId, type ReactNode, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../button/Button'
+import { useHold } from '../forms/useHold'
 import { Dialog } from './Dialog'
 import { useGuardedClose } from './useLeaveGuard'
 
@@ -42,7 +43,7 @@ export function FormDialog({ title, submitLabel, state, onSubmit, onClose, size 
         </>
       }
     >
-      <OverlayForm id={formId} onSubmit={onSubmit}>
+      <OverlayForm id={formId} isSaving={state.isSubmitting} onSubmit={onSubmit}>
         {children}
       </OverlayForm>
     </Dialog>
@@ -51,18 +52,19 @@ export function FormDialog({ title, submitLabel, state, onSubmit, onClose, size 
 
 interface OverlayFormProps extends Pick<FormDialogProps, 'onSubmit' | 'children'> {
   id: string
+  isSaving: boolean
 }
 
 const fields =
   ':is(input:not([type="file"]), select, textarea, [role="combobox"]):not(:disabled, [hidden], [type="hidden"])'
 
 /** The form of a dialog or a drawer. Its first field has the focus, unless that would bring up a keyboard over it. */
-export function OverlayForm({ id, onSubmit, children }: OverlayFormProps) {
-  const ref = useRef<HTMLFormElement>(null)
+export function OverlayForm({ id, isSaving, onSubmit, children }: OverlayFormProps) {
+  const ref = useHold(isSaving)
   useEffect(() => {
     if (matchMedia('(pointer: coarse)').matches) return
     ref.current?.querySelector<HTMLElement>(fields)?.focus()
-  }, [])
+  }, [ref])
   return (
     <form ref={ref} id={id} className="form-stack" noValidate onSubmit={(event) => void onSubmit(event)}>
       {children}

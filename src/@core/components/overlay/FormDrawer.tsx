@@ -30,7 +30,7 @@ export function FormDrawer({ title, submitLabel, submitIcon, state, onSubmit, on
         </>
       }
     >
-      <OverlayForm id={formId} onSubmit={onSubmit}>
+      <OverlayForm id={formId} isSaving={state.isSubmitting} onSubmit={onSubmit}>
         {children}
       </OverlayForm>
     </Drawer>

@@ -1,6 +1,7 @@
 import { Alert } from '@core/components/Alert'
 import { Button } from '@core/components/button/Button'
 import { TextField } from '@core/components/forms/TextField'
+import { useHold } from '@core/components/forms/useHold'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
@@ -14,6 +15,7 @@ import styles from './coming-soon.module.scss'
 export function NotifyForm() {
   const { t } = useTranslation('comingSoon')
   const form = useZodForm(noticeSchema, { defaultValues: { email: '' } })
+  const held = useHold(form.formState.isSubmitting)
   const [told, setTold] = useState<string | null>(null)
   const submit = useFormWrite(form, async (notice, write) => {
     if (!(await write(leaveAddress, notice))) return
@@ -22,7 +24,7 @@ export function NotifyForm() {
   })
   return (
     <div className={styles.notify}>
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={held} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           label={t('email')}
           type="email"

@@ -1,3 +1,4 @@
+import { noteSent } from '@core/components/forms/noteSent'
 import { TextField } from '@core/components/forms/TextField'
 import { useTranslation } from 'react-i18next'
 import { useFormWrite } from '@/redux/app/useFormWrite'
@@ -39,16 +40,17 @@ const networks = ['twitter', 'linkedIn', 'facebook', 'instagram', 'google', 'quo
 /** Addresses of one's pages elsewhere. */
 function SocialLinksCard({ socialLinks }: Pick<AccountSettings['social'], 'socialLinks'>) {
   const { t } = useTranslation('accountSettings')
-  const { form, fill } = useSettingsForm(linksSchema, socialLinks)
+  const { form, discard } = useSettingsForm(linksSchema, socialLinks)
   const { register, formState } = form
 
   const submit = useFormWrite(form, async (values, write) => {
+    const takeSaved = noteSent(form)
     const saved = await write(saveSocial, { socialLinks: values }, { done: t('social.saved') })
-    if (saved) fill(saved.answer.social.socialLinks)
+    if (saved) takeSaved(saved.answer.social.socialLinks)
   })
 
   return (
-    <SettingsForm title={t('social.title')} state={formState} onSubmit={submit} onDiscard={() => fill(socialLinks)}>
+    <SettingsForm title={t('social.title')} state={formState} onSubmit={submit} onDiscard={discard}>
       <p className="text-muted">{t('social.text')}</p>
       <div className={styles.fields}>
         {networks.map((network) => (

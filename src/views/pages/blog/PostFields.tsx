@@ -4,6 +4,7 @@ import { Field } from '@core/components/forms/Field'
 import { SelectField } from '@core/components/forms/SelectField'
 import { TextArea } from '@core/components/forms/TextArea'
 import { TextField } from '@core/components/forms/TextField'
+import { useHold } from '@core/components/forms/useHold'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { RichText } from '@core/components/editor/RichText'
 import { Dialog } from '@core/components/overlay/Dialog'
@@ -56,6 +57,7 @@ export function PostFields({ post, isNew, values, isChanged, statuses, draft, on
   const { control, register, setValue, subscribe, formState } = form
   const { errors, isSubmitting } = formState
   const isDirty = formState.isDirty || isChanged
+  const held = useHold(isSubmitting)
   // What is kept in this browser needs no question.
   const mayLeave = useLeaveGuard(isDirty && isFull)
   const chosen = useController({ control, name: 'blogCategories' }).field
@@ -86,7 +88,7 @@ export function PostFields({ post, isNew, values, isChanged, statuses, draft, on
   }
 
   return (
-    <form className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={held} className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
       <div className="form-row">
         <TextField
           label={t('field.title')}

@@ -1,6 +1,7 @@
 import { Button } from '@core/components/button/Button'
 import { RadioCards } from '@core/components/forms/RadioCards'
 import { TextField } from '@core/components/forms/TextField'
+import { useHold } from '@core/components/forms/useHold'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { withInputFormat } from '@core/components/forms/withInputFormat'
 import { DescriptionList } from '@core/components/DescriptionList'
@@ -52,6 +53,7 @@ export function CreateAppDialog({ examples, onClose }: ExampleProps & { onClose:
   const form = useZodForm(schema, { defaultValues: empty })
   const { control, register, formState, getValues, trigger } = form
   const { errors, isDirty, isSubmitting } = formState
+  const held = useHold(isSubmitting)
   const close = useGuardedClose(isDirty, onClose)
   const chosenCategory = useController({ control, name: 'category' }).field
   const chosenFramework = useController({ control, name: 'framework' }).field
@@ -119,7 +121,7 @@ export function CreateAppDialog({ examples, onClose }: ExampleProps & { onClose:
         </>
       }
     >
-      <form id={formId} className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={held} id={formId} className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
         <ol className={styles.steps} aria-label={t('app.steps')}>
           {steps.map(([key], place) => (
             <li key={key} aria-current={place === index ? 'step' : undefined}>

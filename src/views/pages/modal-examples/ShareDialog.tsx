@@ -2,6 +2,7 @@ import { Avatar } from '@core/components/Avatar'
 import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { TextField } from '@core/components/forms/TextField'
+import { useHold } from '@core/components/forms/useHold'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { Dialog } from '@core/components/overlay/Dialog'
 import { useGuardedClose } from '@core/components/overlay/useLeaveGuard'
@@ -31,6 +32,7 @@ export function ShareDialog({ examples, onClose }: ExampleProps & { onClose: () 
   })
   const form = useZodForm(schema, { defaultValues: { email: '' } })
   const { errors, isDirty, isSubmitting } = form.formState
+  const held = useHold(isSubmitting)
   const close = useGuardedClose(isDirty, onClose)
   const nameOf = ({ name, email }: Member) => `\u2068${name || email}\u2069`
 
@@ -59,7 +61,12 @@ export function ShareDialog({ examples, onClose }: ExampleProps & { onClose: () 
   return (
     <Dialog isOpen size="lg" title={t('share.title')} onClose={close}>
       <div className="form-stack">
-        <form className={`d-grid gap-2 ${styles.fieldWithButton}`} noValidate onSubmit={(event) => void add(event)}>
+        <form
+          ref={held}
+          className={`d-grid gap-2 ${styles.fieldWithButton}`}
+          noValidate
+          onSubmit={(event) => void add(event)}
+        >
           <TextField
             label={t('share.email')}
             hint={t('share.emailHint')}

@@ -1,6 +1,7 @@
 import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
 import { NewPasswordRules } from '@core/components/forms/NewPasswordRules'
+import { noteSent } from '@core/components/forms/noteSent'
 import { PasswordField } from '@core/components/forms/PasswordField'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { useLeaveGuard } from '@core/components/overlay/useLeaveGuard'
@@ -49,7 +50,8 @@ export function PasswordCard({ email, changedAt, asksForCurrent = false, onSave 
   useLeaveGuard(isDirty)
 
   const submit = useFormWrite(form, async (values, write) => {
-    if (await onSave(values, write, t('password.saved'))) form.reset(empty)
+    const takeSaved = noteSent(form)
+    if (await onSave(values, write, t('password.saved'))) takeSaved(empty)
   })
 
   /** What a server says of two passwords means something else than what a form says of two entries. */

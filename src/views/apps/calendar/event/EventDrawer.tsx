@@ -1,5 +1,6 @@
 import { useCan } from '@core/auth/useCan'
 import { Button } from '@core/components/button/Button'
+import { useHold } from '@core/components/forms/useHold'
 import { Drawer } from '@core/components/overlay/Drawer'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import { useGuardedClose } from '@core/components/overlay/useLeaveGuard'
@@ -37,6 +38,7 @@ export function EventDrawer({ event, isWaiting, draft, onClose, onSaved, onDupli
   // As it was when it was opened: saving an event that waits schedules it before there is an answer.
   const [kind] = useState<'schedule' | 'edit' | 'add'>(isWaiting ? 'schedule' : event ? 'edit' : 'add')
   const { isDirty } = form.formState
+  const held = useHold(isSubmitting)
   const close = useGuardedClose(isDirty, onClose)
 
   async function handleRemove(removed: CalendarEvent) {
@@ -103,7 +105,7 @@ export function EventDrawer({ event, isWaiting, draft, onClose, onSaved, onDupli
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(submitted) => void submit(submitted)}>
+      <form ref={held} id={formId} noValidate onSubmit={(submitted) => void submit(submitted)}>
         <EventFields form={form} isNew={kind === 'add'} isSeries={event?.series !== undefined} />
       </form>
       {scopeDialog}

@@ -1,6 +1,7 @@
 import { SignOutContext } from '@core/auth/user'
 import { announce } from '@core/components/announce'
 import { Button } from '@core/components/button/Button'
+import { noteSent } from '@core/components/forms/noteSent'
 import { RadioCards } from '@core/components/forms/RadioCards'
 import { SwitchField } from '@core/components/forms/SwitchField'
 import { TextArea } from '@core/components/forms/TextArea'
@@ -40,8 +41,9 @@ export function ProfileDrawer({ user, onClose }: ProfileDrawerProps) {
   }
 
   const save = useFormWrite(form, async (values, writeForm) => {
+    const takeSaved = noteSent(form)
     const saved = await writeForm(updateProfile, values, { done: t('toast.profileSaved') })
-    if (saved) form.reset({ about: saved.answer.profileUser.about })
+    if (saved) takeSaved({ about: saved.answer.profileUser.about })
   })
 
   return (

@@ -2,6 +2,7 @@ import { useCan } from '@core/auth/useCan'
 import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { TextField } from '@core/components/forms/TextField'
+import { useHold } from '@core/components/forms/useHold'
 import { applyServerErrors } from '@core/validation/applyServerErrors'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { parseValidationMessage } from '@core/validation/validationMessage'
@@ -60,6 +61,7 @@ export function CouponForm({ goods }: { goods: number }) {
   const coupon = useAppSelector(selectCartCoupon)
   const form = useZodForm(couponCodeSchema, { defaultValues: { code: '' } })
   const { errors, isSubmitting } = form.formState
+  const held = useHold(isSubmitting)
   const format = useFormat()
 
   const submit = useFormWrite(form, async ({ code }, write) => {
@@ -77,7 +79,7 @@ export function CouponForm({ goods }: { goods: number }) {
   if (coupon) return <AppliedCoupon coupon={coupon} isShort={goods < coupon.minimum} />
   if (!can('update', 'Ecommerce')) return null
   return (
-    <form className={styles.coupon} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={held} className={styles.coupon} noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         label={t('coupon.label')}
         hint={t('coupon.hint')}

@@ -1,4 +1,5 @@
 import { Button } from '@core/components/button/Button'
+import { useHold } from '@core/components/forms/useHold'
 import { Lock } from 'lucide-react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,10 +18,11 @@ interface PaymentFormProps {
 export function PaymentForm({ onSubmit, isPaying, children }: PaymentFormProps) {
   const { t } = useTranslation('ecommerce')
   const format = useFormat()
+  const held = useHold(isPaying)
   const items = useAppSelector(selectCartItems)
   const coupon = useAppSelector(selectCartCoupon)
   return (
-    <form className="form-stack" noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form ref={held} className="form-stack" noValidate onSubmit={(event) => void onSubmit(event)}>
       {children}
       <div>
         <Button type="submit" variant="primary" icon={<Lock aria-hidden="true" />} pending={isPaying}>

@@ -2,6 +2,7 @@ import { Alert } from '@core/components/Alert'
 import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
+import { useHold } from '@core/components/forms/useHold'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { lazyPart } from '@core/lazy/lazyPart'
 import { CalendarClock, Maximize2, Minimize2, Minus, Send, Trash2, X } from 'lucide-react'
@@ -49,6 +50,7 @@ export function LetterWindow({ letter }: { letter: Letter }) {
   const titleId = useId()
   const [isScheduling, setIsScheduling] = useState(false)
   const box = useRef<HTMLElement>(null)
+  const held = useHold<HTMLDivElement>(writer.isSending)
   const { openId } = useMailboxContext().url
   const { key, mailId, subject, to, cc, bcc, attachments, isQueued, failure } = letter
   const isAtHome = mailId !== null && mailId === openId
@@ -121,7 +123,7 @@ export function LetterWindow({ letter }: { letter: Letter }) {
       </header>
       {!isMinimised && (
         <>
-          <div className={styles.letterBody}>
+          <div ref={held} className={styles.letterBody}>
             <LetterFields letter={letter} writer={writer} />
           </div>
           {failure && (

@@ -1,6 +1,7 @@
 import { Card } from '@core/components/Card'
 import { Button } from '@core/components/button/Button'
 import { ErrorSummary } from '@core/components/forms/ErrorSummary'
+import { useHold } from '@core/components/forms/useHold'
 import { SwitchField } from '@core/components/forms/SwitchField'
 import { TextArea } from '@core/components/forms/TextArea'
 import { useMediaQuery } from '@core/hooks/useMediaQuery'
@@ -90,6 +91,7 @@ export function InvoiceForm({ start, id, client: first, isDraft, fixed }: Invoic
   const { t } = useTranslation('invoice')
   const { form, save, saving, saved } = useInvoiceForm(start, id, paidOf(fixed.payments))
   const { control } = form
+  const held = useHold(saving !== null)
   useRequest(fetchItemTemplates, undefined)
   const { rows } = useAppSelector(selectClients)
   const [added, setAdded] = useState<readonly Client[]>([])
@@ -107,6 +109,7 @@ export function InvoiceForm({ start, id, client: first, isDraft, fixed }: Invoic
     <>
       <div className={styles.invoiceForm}>
         <form
+          ref={held}
           className="stack"
           noValidate
           aria-label={t('form.label.form')}

@@ -1,3 +1,4 @@
+import { useHold } from '@core/components/forms/useHold'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { Button } from '@core/components/button/Button'
 import { Drawer } from '@core/components/overlay/Drawer'
@@ -37,6 +38,7 @@ export function TaskEditor({ task, url: { params, change }, onClose }: TaskEdito
   const [initial] = useState(task)
   const form = useZodForm(taskFormSchema, { defaultValues: toFormValues(initial) })
   const isDirty = form.formState.isDirty || comment.trim() !== '' || step.trim() !== ''
+  const held = useHold(form.formState.isSubmitting)
   const close = useGuardedClose(isDirty, onClose)
   const tab = tabs.find((key) => key === params.tab) ?? 'details'
 
@@ -85,6 +87,7 @@ export function TaskEditor({ task, url: { params, change }, onClose }: TaskEdito
       }
     >
       <form
+        ref={held}
         id={formId}
         className={styles.taskEditor}
         noValidate

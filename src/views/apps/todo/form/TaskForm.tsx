@@ -1,5 +1,6 @@
 import { Alert } from '@core/components/Alert'
 import { Button } from '@core/components/button/Button'
+import { useHold } from '@core/components/forms/useHold'
 import { Drawer } from '@core/components/overlay/Drawer'
 import { RotateCcw, Trash2, Undo2 } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -29,6 +30,7 @@ export function TaskForm({ start, task, onClose }: TaskFormProps) {
   const formId = useId()
   const [resets, setResets] = useState(0)
   const { form, submit, isDirty, isSubmitting, isDone, leave } = useTaskForm(start, task?.id ?? null)
+  const held = useHold(isSubmitting)
   const mayWrite = task ? rights.update && !task.isDeleted : rights.create
 
   // Once nothing is unsaved any more: before, the way back would ask.
@@ -94,7 +96,7 @@ export function TaskForm({ start, task, onClose }: TaskFormProps) {
         </>
       }
     >
-      <form id={formId} className={styles.taskForm} noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={held} id={formId} className={styles.taskForm} noValidate onSubmit={(event) => void submit(event)}>
         {!mayWrite && <Alert title={t(task?.isDeleted ? 'form.deleted' : 'form.readOnly')} />}
         <fieldset disabled={!mayWrite}>
           <TaskFormHead form={form} task={task} />

@@ -1,5 +1,6 @@
 import { DateField } from '@core/components/forms/DateField'
 import { TextArea } from '@core/components/forms/TextArea'
+import { noteSent } from '@core/components/forms/noteSent'
 import { TextField } from '@core/components/forms/TextField'
 import { useController, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -18,19 +19,20 @@ const longestBio = 600
 export function AboutCard({ info }: Pick<AccountSettings, 'info'>) {
   const { t } = useTranslation('accountSettings')
   const format = useFormat()
-  const { form, fill } = useSettingsForm(accountSettingsSchema.shape.info, info)
+  const { form, discard } = useSettingsForm(accountSettingsSchema.shape.info, info)
   const { control, register, formState } = form
   const { errors } = formState
   const birthday = useController({ control, name: 'dob' }).field
   const bio = useWatch({ control, name: 'bio' })
 
   const submit = useFormWrite(form, async (values, write) => {
+    const takeSaved = noteSent(form)
     const saved = await write(saveInfo, values, { done: t('about.saved') })
-    if (saved) fill(saved.answer.info)
+    if (saved) takeSaved(saved.answer.info)
   })
 
   return (
-    <SettingsForm title={t('about.title')} state={formState} onSubmit={submit} onDiscard={() => fill(info)}>
+    <SettingsForm title={t('about.title')} state={formState} onSubmit={submit} onDiscard={discard}>
       <TextArea
         label={t('field.bio')}
         isOptional

@@ -1,3 +1,4 @@
+import { noteSent } from '@core/components/forms/noteSent'
 import { TextField } from '@core/components/forms/TextField'
 import { useController, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -13,19 +14,20 @@ import styles from '../account-settings.module.scss'
 /** Who one is, and what one signs in with. The shell shows it at once. */
 export function ProfileCard({ general }: Pick<AccountSettings, 'general'>) {
   const { t } = useTranslation('accountSettings')
-  const { form, fill } = useSettingsForm(generalFormSchema, general)
+  const { form, discard } = useSettingsForm(generalFormSchema, general)
   const { control, register, formState } = form
   const { errors } = formState
   const avatar = useController({ control, name: 'avatar' }).field
   const fullName = useWatch({ control, name: 'fullName' })
 
   const submit = useFormWrite(form, async (values, write) => {
+    const takeSaved = noteSent(form)
     const saved = await write(saveGeneral, values, { done: t('profile.saved') })
-    if (saved) fill(saved.answer.general)
+    if (saved) takeSaved(saved.answer.general)
   })
 
   return (
-    <SettingsForm title={t('profile.title')} state={formState} onSubmit={submit} onDiscard={() => fill(general)}>
+    <SettingsForm title={t('profile.title')} state={formState} onSubmit={submit} onDiscard={discard}>
       <AvatarField name={fullName} value={avatar.value} saved={general.avatar} onChange={avatar.onChange} />
       <div className={styles.fields}>
         <TextField

@@ -1,7 +1,19 @@
 import { applyServerErrors } from '@core/validation/applyServerErrors'
-import { useEffect, useRef, type BaseSyntheticEvent } from 'react'
+import { useEffect, useRef, type BaseSyntheticEvent, type RefObject } from 'react'
 import type { FieldValues, SubmitErrorHandler, UseFormReturn } from 'react-hook-form'
 import { useWrite, type Write } from './useWrite'
+
+/** @returns a ref that is true while the component is on the page */
+export function useIsShown(): RefObject<boolean> {
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  return isShown
+}
 
 /**
  * Makes the write of a form. What a server objects to is said at the fields that it names, and else in a toast, whose "Try
@@ -21,13 +33,7 @@ export function useFormWrite<Input extends FieldValues, Output>(
   onInvalid?: SubmitErrorHandler<Input>,
 ): (event?: BaseSyntheticEvent) => Promise<void> {
   const { write } = useWrite()
-  const isShown = useRef(false)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
+  const isShown = useIsShown()
 
   const writeForm: Write = (thunk, arg, { refused, ...telling } = {}) =>
     write(thunk, arg, {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { hasUnsaved } from '@core/components/overlay/unsaved'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openAsReader } from '../../support/openAsReader'
@@ -26,6 +27,16 @@ describe('what waits for a day', () => {
     expect(line).toHaveValue('')
     expect(line).toHaveFocus()
     expect(list.queryByText('This field is required')).toBeNull()
+  })
+
+  it('keeps the next line, which is typed while the first is added', async () => {
+    const { user, list } = await openWaiting()
+    const line = list.getByRole('textbox', { name: 'Add an unscheduled event' })
+    await user.type(line, 'Choose the curtains{Enter}')
+    await user.type(line, 'Call Bob')
+    expect(await list.findByRole('button', { name: /^Choose the curtains/ })).toBeVisible()
+    expect(line).toHaveValue('Call Bob')
+    expect(hasUnsaved()).toBe(true)
   })
 
   it('keeps the line that could not be added', async () => {

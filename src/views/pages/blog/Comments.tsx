@@ -3,11 +3,13 @@ import { Avatar } from '@core/components/Avatar'
 import { Card } from '@core/components/Card'
 import { Button } from '@core/components/button/Button'
 import { TextArea } from '@core/components/forms/TextArea'
+import { useHold } from '@core/components/forms/useHold'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { useGuardedClose } from '@core/components/overlay/useLeaveGuard'
 import { Reply, ThumbsUp, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAddForm } from '@/redux/app/useAddForm'
 import { useFormWrite } from '@/redux/app/useFormWrite'
 import { useWrite } from '@/redux/app/useWrite'
 import type { BlogComment, BlogDetail } from '@/redux/pages/blog/schema'
@@ -55,17 +57,18 @@ function CommentForm({ id, replyTo, onClose }: CommentFormProps) {
   const { setFocus } = form
   const close = useGuardedClose(isDirty, () => onClose?.())
   const isReply = replyTo !== undefined
+  const held = useHold(isReply && isSubmitting)
   useEffect(() => {
     if (isReply) setFocus('commentText')
   }, [isReply, setFocus])
 
-  const submit = useFormWrite(form, async (values, write) => {
-    if (!(await write(addComment, values, { done: t(isReply ? 'toast.replied' : 'toast.commented') }))) return
-    form.reset()
-    onClose?.()
+  const add = useAddForm(form, (values, write) => write(addComment, values, { done: t('toast.commented') }))
+  const reply = useFormWrite(form, async (values, write) => {
+    if (await write(addComment, values, { done: t('toast.replied') })) onClose?.()
   })
+  const submit = isReply ? reply : add
   return (
-    <form className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={held} className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
       <TextArea
         label={replyTo ? t('comment.replyLabel', { name: `\u2068${replyTo.userFullName}\u2069` }) : t('comment.label')}
         maxLength={longestComment}
@@ -74,7 +77,7 @@ function CommentForm({ id, replyTo, onClose }: CommentFormProps) {
         error={errors.commentText?.message}
       />
       <div className="cluster">
-        <Button variant="primary" type="submit" pending={isSubmitting}>
+        <Button variant="primary" type="submit" pending={isReply && isSubmitting}>
           {t(isReply ? 'comment.reply' : 'comment.send')}
         </Button>
         {onClose && <Button onClick={close}>{t('cancel')}</Button>}

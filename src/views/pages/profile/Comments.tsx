@@ -9,7 +9,7 @@ import { useLeaveGuard } from '@core/components/overlay/useLeaveGuard'
 import { SendHorizontal, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormWrite } from '@/redux/app/useFormWrite'
+import { useAddForm } from '@/redux/app/useAddForm'
 import type { Post } from '@/redux/pages/profile/schema'
 import { longestComment, newCommentSchema } from '@/redux/pages/profile/schema'
 import { addComment } from '@/redux/pages/profile/slice'
@@ -25,9 +25,7 @@ function CommentForm({ id, fieldId }: { id: number; fieldId: string }) {
   const user = useUser()
   const form = useZodForm(newCommentSchema, { defaultValues: { id, comment: '' } })
   useLeaveGuard(form.formState.isDirty)
-  const submit = useFormWrite(form, async (values, write) => {
-    if (await write(addComment, values, { done: t('toast.commented') })) form.reset()
-  })
+  const submit = useAddForm(form, (values, write) => write(addComment, values, { done: t('toast.commented') }))
   return (
     <form className={styles.commentForm} noValidate onSubmit={(event) => void submit(event)}>
       {user && <Avatar name={user.fullName || user.username} src={user.avatar ?? undefined} />}
@@ -46,7 +44,6 @@ function CommentForm({ id, fieldId }: { id: number; fieldId: string }) {
         variant="outline-secondary"
         label={t('comment.send')}
         icon={<SendHorizontal className="flip-rtl" aria-hidden="true" />}
-        pending={form.formState.isSubmitting}
       />
     </form>
   )

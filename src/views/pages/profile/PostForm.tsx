@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useAddForm } from '@/redux/app/useAddForm'
 import { useFormWrite } from '@/redux/app/useFormWrite'
 import type { NewPost, Post } from '@/redux/pages/profile/schema'
 import { longestPost, newPostSchema } from '@/redux/pages/profile/schema'
@@ -62,9 +63,7 @@ export function NewPostForm() {
   const { t } = useTranslation('profile')
   const form = useZodForm(newPostSchema, { defaultValues: { postText: '', postImg: '' } })
   useLeaveGuard(form.formState.isDirty)
-  const submit = useFormWrite(form, async (values, write) => {
-    if (await write(addPost, values, { done: t('toast.posted') })) form.reset()
-  })
+  const submit = useAddForm(form, (values, write) => write(addPost, values, { done: t('toast.posted') }))
   return (
     <Card>
       <form className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
@@ -72,7 +71,7 @@ export function NewPostForm() {
           form={form}
           rows={2}
           action={
-            <Button variant="primary" type="submit" pending={form.formState.isSubmitting}>
+            <Button variant="primary" type="submit">
               {t('post.send')}
             </Button>
           }

@@ -2,10 +2,11 @@ import { announce } from '@core/components/announce'
 import { IconButton } from '@core/components/button/IconButton'
 import { controlProps, FieldNotes } from '@core/components/forms/Field'
 import { useZodForm } from '@core/components/forms/useZodForm'
+import { useUnsaved } from '@core/components/overlay/unsaved'
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormWrite } from '@/redux/app/useFormWrite'
+import { useAddForm } from '@/redux/app/useAddForm'
 import { newUnscheduledEventSchema } from '@/redux/apps/calendar/schema'
 import { addUnscheduled } from '@/redux/apps/calendar/slice'
 
@@ -14,21 +15,25 @@ export function UnscheduledForm() {
   const { t } = useTranslation('calendar')
   const id = useId()
   const form = useZodForm(newUnscheduledEventSchema, { defaultValues: { title: '' } })
-  const { errors, isSubmitting } = form.formState
+  const { errors, isDirty } = form.formState
+  useUnsaved(isDirty)
   // A line that is left empty is not wrong: it is checked once it is sent.
   const { onBlur: _, ...field } = form.register('title')
   const error = errors.title?.message
 
-  const submit = useFormWrite(form, async (event, write) => {
+  const submit = useAddForm(form, async (event, write) => {
     const added = await write(addUnscheduled, event)
-    if (!added) return
-    announce(t('toast.added', { title: added.answer.event.title }))
-    form.reset()
-    form.setFocus('title')
+    if (added) announce(t('toast.added', { title: added.answer.event.title }))
   })
 
   return (
-    <form noValidate onSubmit={(submitted) => void submit(submitted)}>
+    <form
+      noValidate
+      onSubmit={(submitted) => {
+        form.setFocus('title')
+        void submit(submitted)
+      }}
+    >
       <div className="control has-action">
         <input
           type="text"
@@ -40,12 +45,7 @@ export function UnscheduledForm() {
           {...field}
           {...controlProps(id, undefined, error)}
         />
-        <IconButton
-          type="submit"
-          label={t('unscheduled.add')}
-          icon={<Plus aria-hidden="true" />}
-          pending={isSubmitting}
-        />
+        <IconButton type="submit" label={t('unscheduled.add')} icon={<Plus aria-hidden="true" />} />
       </div>
       <FieldNotes id={id} hint={undefined} error={error} />
     </form>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { hasUnsaved } from '@core/components/overlay/unsaved'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { rolesApi } from '@/redux/apps/roles/contract'
@@ -42,6 +43,16 @@ describe('what is done to tasks', () => {
     await user.type(line, '{Enter}')
     await waitFor(() => expect(titles()).toContain('Tea'))
     expect(within(row('Tea')).getByText('High')).toBeVisible()
+  })
+
+  it('keeps the next line, which is typed while the first is added, and queues a second Enter', async () => {
+    const { user, shown, titles } = await openTodo()
+    await shown()
+    const line = screen.getByPlaceholderText(/^Add a task/)
+    await user.type(line, 'Buy milk{Enter}Call Bob{Enter}Pay r')
+    await waitFor(() => expect(titles().slice(0, 2)).toEqual(['Call Bob', 'Buy milk']))
+    expect(line).toHaveValue('Pay r')
+    expect(hasUnsaved()).toBe(true)
   })
 
   it('wants a title in the line', async () => {

@@ -1,10 +1,11 @@
 import { Avatar } from '@core/components/Avatar'
 import { Badge } from '@core/components/Badge'
 import { Button } from '@core/components/button/Button'
+import { useUnsaved } from '@core/components/overlay/unsaved'
 import { useTimeZone } from '@core/hooks/useTimeZone'
 import { dateOf } from '@core/zonedTime'
 import { CalendarDays, Plus, Repeat2, Star } from 'lucide-react'
-import { useId, useState, type Ref, type SubmitEvent } from 'react'
+import { useId, useRef, useState, type Ref, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
 import { longestTitle } from '@/redux/apps/todo/schema'
@@ -81,12 +82,13 @@ export function QuickAdd({ view, ref }: QuickAddProps) {
   const assignees = useAppSelector(selectAssignees) ?? []
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<'empty' | 'long' | null>(null)
-  const [isAdding, setAdding] = useState(false)
+  const [adding, setAdding] = useState(0)
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  useUnsaved(text.trim() !== '')
   const task = readQuickTask(text, { words, now, assignees })
   const isUnderstood = task.dueDate !== null || task.tags.length > 0 || task.isImportant || task.assignee !== null
 
-  async function add() {
-    setAdding(true)
+  function add() {
     const { tags, project, isImportant, dueDay } = belongingsOf(view, now)
     const added = {
       ...task,
@@ -95,18 +97,25 @@ export function QuickAdd({ view, ref }: QuickAddProps) {
       isImportant: task.isImportant || isImportant,
       dueDate: task.dueDate ?? (dueDay || null),
     }
-    // In the list's own order it comes first, right below the line.
-    const isDone = await actions.add(added, orderBlock === null)
-    setAdding(false)
-    if (isDone) setText('')
+    async function send() {
+      // In the list's own order it comes first, right below the line.
+      const isDone = await actions.add(added, orderBlock === null)
+      setAdding((count) => count - 1)
+      // A line that could not be stored returns, unless the next one has been begun; the toast can retry it.
+      if (!isDone) setText((next) => next || text)
+    }
+    setText('')
+    setAdding((count) => count + 1)
+    queue.current = queue.current.then(send)
   }
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
-    if (isAdding) return
+    // The second press of a double click.
+    if (adding > 0 && text === '') return
     const found = task.title === '' ? 'empty' : task.title.length > longestTitle ? 'long' : null
     setProblem(found)
     if (found) document.getElementById(id)?.focus()
-    else void add()
+    else add()
   }
 
   return (
@@ -132,9 +141,7 @@ export function QuickAdd({ view, ref }: QuickAddProps) {
           }}
         />
       </div>
-      <Button type="submit" pending={isAdding}>
-        {t('quickAdd.add')}
-      </Button>
+      <Button type="submit">{t('quickAdd.add')}</Button>
       <p className="visually-hidden" id={`${id}-hint`}>
         {t('quickAdd.hint')}
       </p>

@@ -2,7 +2,7 @@ import { Button } from '@core/components/button/Button'
 import { Progress } from '@core/components/Progress'
 import { SortableList } from '@core/components/sortable/SortableList'
 import { Plus } from 'lucide-react'
-import { useRef, type KeyboardEvent } from 'react'
+import { useRef, type Dispatch, type KeyboardEvent, type SetStateAction } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '@/redux/app/useWrite'
 import type { ChecklistItem, Task } from '@/redux/apps/kanban/schema'
@@ -19,7 +19,7 @@ interface ChecklistProps {
   task: Task
   /** What is being written of a next step. It outlives the tab. */
   draft: string
-  onDraft: (text: string) => void
+  onDraft: Dispatch<SetStateAction<string>>
 }
 
 /** The steps of a task. Each change is stored as it is made, as people tick while they work. */
@@ -39,7 +39,8 @@ export function Checklist({ task, draft, onDraft }: ChecklistProps) {
     next.current?.focus()
     if (title === '') return
     onDraft('')
-    if (!(await store(withItem(items, title)))) onDraft(title)
+    // Unless the next one has been begun.
+    if (!(await store(withItem(items, title)))) onDraft((next) => next || title)
   }
   async function remove(item: ChecklistItem) {
     const rest = items.filter((other) => other !== item)

@@ -6,7 +6,7 @@ import { EmptyState } from '@core/components/EmptyState'
 import { TextArea } from '@core/components/forms/TextArea'
 import { useOneAtATime } from '@core/hooks/useOneAtATime'
 import { MessageSquare, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type Dispatch, type SetStateAction } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '@/redux/app/useWrite'
 import type { Task } from '@/redux/apps/kanban/schema'
@@ -19,7 +19,7 @@ interface CommentsTabProps {
   task: Task
   /** What is being written. It outlives the tab. */
   draft: string
-  onDraft: (text: string) => void
+  onDraft: Dispatch<SetStateAction<string>>
 }
 
 type Comment = Task['comments'][number]
@@ -41,7 +41,8 @@ export function CommentsTab({ task, draft, onDraft }: CommentsTabProps) {
   async function send() {
     const comment = { name: own, img: user?.avatar ?? '', comment: draft.trim(), time: new Date().toISOString() }
     onDraft('')
-    if (!(await store([...comments, comment]))) onDraft(comment.comment)
+    // Unless the next one has been begun.
+    if (!(await store([...comments, comment]))) onDraft((next) => next || comment.comment)
   }
   function handleSend() {
     setMissing(draft.trim() === '')

@@ -1,9 +1,8 @@
-import { Button } from '@core/components/button/Button'
 import { ChoiceField } from '@core/components/forms/ChoiceField'
 import { TextField } from '@core/components/forms/TextField'
 import { useZodForm } from '@core/components/forms/useZodForm'
-import { Dialog } from '@core/components/overlay/Dialog'
-import { useId } from 'react'
+import { FormDialog } from '@core/components/overlay/FormDialog'
+import { flushSync } from 'react-dom'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -25,12 +24,11 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
   const { t, i18n } = useTranslation('chat')
   const navigate = useNavigate()
   const links = useChatLinks()
-  const id = useId()
   const { contacts } = useAppSelector(selectOverview)
   const form = useZodForm(newGroupSchema, {
     defaultValues: { fullName: group?.fullName ?? '', members: group?.members ?? [] },
   })
-  const { errors, isSubmitting } = form.formState
+  const { errors } = form.formState
   const members = useController({ control: form.control, name: 'members' }).field
   const people = contacts
     .filter((contact) => !contact.members)
@@ -46,43 +44,36 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
     }
     const stored = await write(addGroup, values, { done: t('toast.groupAdded', { name }) })
     if (!stored) return
-    onClose()
+    // The group's page is shown without asking about unsaved text.
+    flushSync(onClose)
     await navigate(links.to(stored.answer.contact.id), { state: opening })
   })
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={group ? t('group.edit') : t('group.new')}
-      footer={
-        <>
-          <Button variant="primary" type="submit" form={id} pending={isSubmitting}>
-            {group ? t('group.save') : t('group.create')}
-          </Button>
-          <Button onClick={onClose}>{t('group.cancel')}</Button>
-        </>
-      }
+      submitLabel={group ? t('group.save') : t('group.create')}
+      state={form.formState}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={id} className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
-        <TextField
-          label={t('group.name')}
-          maxLength={60}
-          autoComplete="off"
-          dir="auto"
-          {...form.register('fullName')}
-          error={errors.fullName?.message}
-        />
-        <ChoiceField
-          label={t('group.people')}
-          placeholder={t('group.find')}
-          isMulti
-          options={people}
-          value={chosen}
-          onChange={(choices) => members.onChange(choices.map(({ value }) => Number(value)))}
-          error={errors.members && t('group.nobody')}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={t('group.name')}
+        maxLength={60}
+        autoComplete="off"
+        dir="auto"
+        {...form.register('fullName')}
+        error={errors.fullName?.message}
+      />
+      <ChoiceField
+        label={t('group.people')}
+        placeholder={t('group.find')}
+        isMulti
+        options={people}
+        value={chosen}
+        onChange={(choices) => members.onChange(choices.map(({ value }) => Number(value)))}
+        error={errors.members && t('group.nobody')}
+      />
+    </FormDialog>
   )
 }

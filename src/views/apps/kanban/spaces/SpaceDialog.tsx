@@ -1,9 +1,7 @@
-import { Button } from '@core/components/button/Button'
 import { TextField } from '@core/components/forms/TextField'
 import { useZodForm } from '@core/components/forms/useZodForm'
-import { Dialog } from '@core/components/overlay/Dialog'
+import { FormDialog } from '@core/components/overlay/FormDialog'
 import { z } from '@core/schema'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormWrite } from '@/redux/app/useFormWrite'
 import type { Space } from '@/redux/apps/kanban/schema'
@@ -23,7 +21,6 @@ const formSchema = z.object({ title: spaceSchema.shape.title })
 /** The title of a board, new or not. A new one begins with three columns. */
 export function SpaceDialog({ space, spaces, onShow, onClose }: SpaceDialogProps) {
   const { t } = useTranslation('kanban')
-  const id = useId()
   const form = useZodForm(formSchema, { defaultValues: { title: space?.title ?? '' } })
   const isTaken = (title: string) =>
     spaces.some((other) => other !== space && other.title.toLocaleLowerCase() === title.toLocaleLowerCase())
@@ -48,30 +45,22 @@ export function SpaceDialog({ space, spaces, onShow, onClose }: SpaceDialogProps
   })
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       size="sm"
       title={space ? t('space.renameTitle', { board: space.title }) : t('space.newTitle')}
-      footer={
-        <>
-          <Button variant="primary" type="submit" form={id} pending={form.formState.isSubmitting}>
-            {space ? t('column.renameSave') : t('space.add')}
-          </Button>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-        </>
-      }
+      submitLabel={space ? t('column.renameSave') : t('space.add')}
+      state={form.formState}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={id} noValidate onSubmit={(event) => void submit(event)}>
-        <TextField
-          label={t('field.title')}
-          maxLength={60}
-          autoComplete="off"
-          dir="auto"
-          {...form.register('title')}
-          error={form.formState.errors.title?.message}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={t('field.title')}
+        maxLength={60}
+        autoComplete="off"
+        dir="auto"
+        {...form.register('title')}
+        error={form.formState.errors.title?.message}
+      />
+    </FormDialog>
   )
 }

@@ -10,7 +10,7 @@ import { readIdleLock, watchIdleLock } from '@/configs/idleLock'
 import { modules, routes } from '@/navigation/modules'
 import { changedElsewhere } from '@/redux/app/events'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
-import { selectUserData } from '@/redux/shell/session/slice'
+import { selectEndedBy, selectUserData } from '@/redux/shell/session/slice'
 import { pageShown } from '@/redux/shell/visits/slice'
 import { AbilityGate } from './AbilityGate'
 import { CustomizerTab } from './customizer/CustomizerTab'
@@ -75,6 +75,8 @@ function useZonedData(): void {
   useEffect(() => onTimeZone(() => dispatch(changedElsewhere())), [dispatch])
 }
 
+const LoginDialog = lazyPart(() => import('./lock/LoginDialog').then((module) => module.LoginDialog))
+
 const IdleLock = lazyPart<{ minutes: number }>(() => import('./lock/IdleLock').then((module) => module.IdleLock), null)
 
 function Shell() {
@@ -123,6 +125,7 @@ export function AppLayout() {
   // A new key mounts the shell again: nothing of one person is left on screen for the next.
   const key = `${useAppSelector(selectUserData)?.id ?? ''} ${round}`
   const [firstKey] = useState(key)
+  const isPaused = useAppSelector(selectEndedBy) !== null
   useFocusAfterRemoval()
 
   useEffect(() => {
@@ -136,6 +139,11 @@ export function AppLayout() {
         <SingleKeys>
           <Shell key={key} />
         </SingleKeys>
+        {isPaused && (
+          <Suspense>
+            <LoginDialog />
+          </Suspense>
+        )}
       </StartAnewContext>
     </AbilityGate>
   )

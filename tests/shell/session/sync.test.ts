@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { useUnsaved } from '@core/components/overlay/unsaved'
+import { renderHook } from '@testing-library/react'
 import type { AxiosInstance } from 'axios'
 import { AxiosError } from 'axios'
 import { jwtDecode } from 'jwt-decode'
@@ -355,6 +357,29 @@ describe('another tab', () => {
     expect(page.user()?.role).toBe('client')
     await page.store.dispatch(fetchBookmarks())
     expect(selectBookmarks(page.store.getState())).toEqual([])
+  })
+
+  it('that signs out pauses the session of a page with unsaved changes, until its user is back', async () => {
+    const page = openPage()
+    await page.store.dispatch(signIn(admin))
+    const { unmount } = renderHook(() => useUnsaved(true))
+    localStorage.clear()
+    changed(null)
+    expect(page.user()?.id).toBe(1)
+    expect(page.endedBy()).toBe('elsewhere')
+    expect(page.state()).toMatchObject({ accessToken: null, refreshToken: null })
+    const again = await page.sample.axios.post<Record<string, unknown>>('/jwt/login', admin)
+    localStorage.setItem('userData', JSON.stringify(again.data.userData))
+    changed('userData')
+    localStorage.setItem('accessToken', String(again.data.accessToken))
+    localStorage.setItem('refreshToken', String(again.data.refreshToken))
+    changed('refreshToken')
+    expect(page.endedBy()).toBeNull()
+    expect(tokenStore.read()?.accessToken).toBe(page.state().accessToken)
+    unmount()
+    localStorage.clear()
+    changed(null)
+    expect(page.user()).toBeNull()
   })
 
   it('that changes something else changes nothing here', async () => {

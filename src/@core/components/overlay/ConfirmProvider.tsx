@@ -4,7 +4,7 @@ import { NavigationType, useBlocker } from 'react-router-dom'
 import { lazyPart } from '../../lazy/lazyPart'
 import type { Confirm, ConfirmRequest } from './confirmContext'
 import { ConfirmContext } from './confirmContext'
-import { hasUnsaved, useDiscardQuestion } from './unsaved'
+import { isLeaveGuarded, useDiscardQuestion } from './unsaved'
 
 /**
  * Asks before the screen is left while something on it is not saved. A change of the query alone is let through, unless it
@@ -14,7 +14,7 @@ function LeaveGuard() {
   const mayDiscard = useDiscardQuestion()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
-      hasUnsaved() && (historyAction === NavigationType.Pop || currentLocation.pathname !== nextLocation.pathname),
+      isLeaveGuarded() && (historyAction === NavigationType.Pop || currentLocation.pathname !== nextLocation.pathname),
   )
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { hasUnsaved } from './unsaved'
+import { isLeaveGuarded } from './unsaved'
 
 interface Layer {
   escape: () => void
@@ -56,7 +56,7 @@ export function useLayer(isOpen: boolean, onEscape: () => void): boolean {
     const hasStayed = isOpen && before.current.isOpen && before.current.pathname !== pathname
     before.current = { pathname, isOpen }
     // What is typed is asked about once, by the guard of the page.
-    if (hasStayed && !hasUnsaved()) latest.current()
+    if (hasStayed && !isLeaveGuarded()) latest.current()
   }, [pathname, isOpen])
 
   /* Before the browser paints, so that the layer below lets go of the focus before this one takes it. */

@@ -2,12 +2,17 @@ import { useCallback, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfirm } from './confirmContext'
 
-/** Whoever holds text that is not saved. */
-const holders = new Set<object>()
+/** Components with unsaved text, and whether leaving the screen would lose it. */
+const holders = new Map<object, boolean>()
 
 /** Whether anything on the page is not saved. */
 export function hasUnsaved(): boolean {
   return holders.size > 0
+}
+
+/** Whether leaving the screen would lose something. */
+export function isLeaveGuarded(): boolean {
+  return [...holders.values()].includes(true)
 }
 
 function handleUnload(event: BeforeUnloadEvent) {
@@ -15,22 +20,24 @@ function handleUnload(event: BeforeUnloadEvent) {
 }
 
 /**
- * Lets the page know of text that is not saved: leaving the screen or closing the tab asks then.
+ * Lets the page know of text that is not saved: leaving the screen or closing the tab asks then. A session that ends by itself
+ * keeps the page.
  *
  * @param isDirty Whether there is any.
+ * @param isLostByLeaving False for text that the product keeps when the user goes to another screen.
  */
-export function useUnsaved(isDirty: boolean): void {
+export function useUnsaved(isDirty: boolean, isLostByLeaving = true): void {
   // A layout effect, so that the guard is active with the first paint of the changes.
   useLayoutEffect(() => {
     if (!isDirty) return
     const holder = {}
-    holders.add(holder)
+    holders.set(holder, isLostByLeaving)
     globalThis.addEventListener('beforeunload', handleUnload)
     return () => {
       holders.delete(holder)
       if (holders.size === 0) globalThis.removeEventListener('beforeunload', handleUnload)
     }
-  }, [isDirty])
+  }, [isDirty, isLostByLeaving])
 }
 
 /**

@@ -1,5 +1,6 @@
 import { toApiError } from '@core/api/errors'
 import type { AbilityRule } from '@core/auth/ability'
+import { hasUnsaved } from '@core/components/overlay/unsaved'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import type { SignOutReason } from '@/redux/app/events'
@@ -18,7 +19,7 @@ interface SessionState {
   readonly userData: UserData | null
   readonly accessToken: string | null
   readonly refreshToken: string | null
-  /** Why the last session ended; the sign-in page says so. */
+  /** Why the last session ended; the login page shows it. With `userData`, the session is paused. */
   readonly endedBy: SignOutReason | null
   /** Who has just registered, and has to prove that this address is theirs. */
   readonly unconfirmedEmail?: string
@@ -49,7 +50,10 @@ export const signIn = createAppAsyncThunk<Session, Credentials>(
 
 const isOnServer = import.meta.env.VITE_SESSION !== 'bearer'
 
-/** Ends the session here and, through the storage, in every other tab. */
+/**
+ * Ends the session here and, through the storage, in every other tab. A page with unsaved changes is kept if its user did not ask
+ * for that: the session is paused until they log in again.
+ */
 export const signOut = createAppAsyncThunk<undefined, SignOutReason>(
   'session/signOut',
   async (reason, { dispatch, extra }) => {
@@ -61,7 +65,7 @@ export const signOut = createAppAsyncThunk<undefined, SignOutReason>(
       if (next) window.location.assign(next)
     } else {
       clearSession()
-      dispatch(signedOut(reason))
+      dispatch(reason !== 'asked' && hasUnsaved() ? sessionPaused(reason) : signedOut(reason))
     }
     return undefined
   },
@@ -80,6 +84,11 @@ const slice = createSlice({
   reducers: {
     /** The backend renewed the tokens, or somebody signed in elsewhere: the user data is as new as they are. */
     sessionRenewed: begin,
+    sessionPaused: ({ userData }, { payload }: PayloadAction<SignOutReason>): SessionState => ({
+      ...nobody,
+      userData,
+      endedBy: payload,
+    }),
   },
   extraReducers: (builder) =>
     builder.addCase(signIn.fulfilled, begin).addCase(signedOut, (_, { payload }) => ({ ...nobody, endedBy: payload })),
@@ -95,6 +104,6 @@ declare module '@/redux/app/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const { sessionRenewed } = slice.actions
+export const { sessionRenewed, sessionPaused } = slice.actions
 export const { selectUserData, selectRules, selectEndedBy, selectUnconfirmedEmail } =
   slice.injectInto(rootReducer).selectors

@@ -5,7 +5,7 @@ import { accountSwitched, rightsChanged } from '@/redux/app/events'
 import type { AppStore } from '@/redux/app/store'
 import { sessionApi } from './contract'
 import { kind } from './kind'
-import { selectUserData, sessionRenewed, signOut } from './slice'
+import { selectEndedBy, selectUserData, sessionRenewed, signOut } from './slice'
 import type { Session } from './storage'
 import { clearSession, readSession, tokenStore, writeSession } from './storage'
 
@@ -21,7 +21,7 @@ const sessionKeys: readonly (string | null)[] = ['accessToken', 'refreshToken', 
  */
 export function syncSession(store: AppStore, api: ApiClient) {
   const userOf = () => selectUserData(store.getState())
-  const isSignedIn = () => userOf() !== null
+  const isSignedIn = () => userOf() !== null && selectEndedBy(store.getState()) === null
   // Deletes an invalid stored session.
   if (!isSignedIn()) clearSession()
 

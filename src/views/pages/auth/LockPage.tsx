@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useLocation, useNavigate, type Location } from 'react-router-dom'
+import { Link, Navigate, useLocation, useNavigate, type Location } from 'react-router-dom'
 import { landingPath, publicPaths } from '@/navigation/publicPaths'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import type { UserData } from '@/redux/shell/session/schema'
 import { selectUserData, signOut } from '@/redux/shell/session/slice'
 import { AuthLayout } from '@/views/shared/auth/AuthLayout'
+import { LockForm } from '@/views/shared/auth/LockForm'
 import { OidcLoginButton } from '@/views/shared/auth/OidcLoginButton'
 import { SessionNotice } from '@/views/shared/auth/SessionNotice'
 import { useDestination } from '@/views/shared/auth/useDestination'
-import { LockForm } from './LockForm'
 import { Pending } from './callbackStates'
 import styles from '@/views/shared/auth/auth.module.scss'
 
@@ -72,7 +72,12 @@ export function Component() {
       ) : import.meta.env.VITE_SESSION === 'oidc' ? (
         <OidcLoginButton>{t('lock.submit')}</OidcLoginButton>
       ) : (
-        <LockForm email={person.email} className={styles.authMore} />
+        <>
+          <LockForm email={person.email} submitLabel={t('lock.submit')} />
+          <p className={styles.authMore}>
+            <Link to={publicPaths.login.pattern}>{t('lock.other')}</Link>
+          </p>
+        </>
       )}
     </AuthLayout>
   )

@@ -1,4 +1,5 @@
 import { Alert } from '@core/components/Alert'
+import { Button } from '@core/components/button/Button'
 import { buttonClass } from '@core/components/button/buttonClass'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,8 +17,14 @@ import styles from './auth.module.scss'
 /** Digits keep their order in a text that is written from right to left. */
 const isolated = (digits: string) => `\u2068${digits}\u2069`
 
-/** The second step of signing in. */
-export function TwoStepsForm({ challenge: { token, phone } }: { challenge: Challenge }) {
+interface TwoStepsFormProps {
+  challenge: Challenge
+  /** Goes back to the first step; without it, a link leads to the login page. */
+  onBack?: () => void
+}
+
+/** The second step of logging in. */
+export function TwoStepsForm({ challenge: { token, phone }, onBack }: TwoStepsFormProps) {
   const { t } = useTranslation(['auth', 'login'])
   const dispatch = useAppDispatch()
   const { search } = useLocation()
@@ -38,13 +45,19 @@ export function TwoStepsForm({ challenge: { token, phone } }: { challenge: Chall
         <Alert tone="danger" title={t('twoSteps.gone')}>
           <p>{t('twoSteps.goneText')}</p>
         </Alert>
-        <Link
-          className={buttonClass({ variant: 'primary', className: styles.authGo })}
-          to={{ pathname: login, search }}
-          ref={takeFocus}
-        >
-          {t('forgotPassword.back')}
-        </Link>
+        {onBack ? (
+          <Button variant="primary" className={styles.authGo} ref={takeFocus} onClick={onBack}>
+            {t('forgotPassword.back')}
+          </Button>
+        ) : (
+          <Link
+            className={buttonClass({ variant: 'primary', className: styles.authGo })}
+            to={{ pathname: login, search }}
+            ref={takeFocus}
+          >
+            {t('forgotPassword.back')}
+          </Link>
+        )}
       </>
     )
   }
@@ -66,9 +79,11 @@ export function TwoStepsForm({ challenge: { token, phone } }: { challenge: Chall
         onResend={phone === '' ? undefined : resend}
       />
       {demoCode && <p className={styles.authNote}>{t('twoSteps.demo', { code: isolated(demoCode) })}</p>}
-      <p className={styles.authMore}>
-        <Link to={{ pathname: login, search }}>{t('forgotPassword.back')}</Link>
-      </p>
+      {!onBack && (
+        <p className={styles.authMore}>
+          <Link to={{ pathname: login, search }}>{t('forgotPassword.back')}</Link>
+        </p>
+      )}
     </>
   )
 }

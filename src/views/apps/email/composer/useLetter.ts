@@ -1,5 +1,6 @@
 import { announce } from '@core/components/announce'
 import { useConfirm } from '@core/components/overlay/confirmContext'
+import { useUnsaved } from '@core/components/overlay/unsaved'
 import { useOneAtATime } from '@core/hooks/useOneAtATime'
 import { toast } from '@core/toast/toast'
 import { useEffect, useRef } from 'react'
@@ -78,6 +79,7 @@ export function useLetter(letter: Letter) {
 
   // What is on its way to be sent would leave a draft behind.
   const isUnsaved = isDirty && !isSaving && !isSending && (draftId !== null || !isBlank(letter))
+  useUnsaved(isUnsaved || isSaving, false)
   const delay = failure ? pause.afterFailure : pause.usual
   useEffect(() => {
     if (!isUnsaved) return

@@ -1,0 +1,71 @@
+import { Button } from '@core/components/button/Button'
+import { buttonClass } from '@core/components/button/buttonClass'
+import { Dialog } from '@core/components/overlay/Dialog'
+import { hasUnsaved, useDiscardQuestion } from '@core/components/overlay/unsaved'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHref } from 'react-router-dom'
+import { publicPaths } from '@/navigation/publicPaths'
+import { changedElsewhere, signedOut } from '@/redux/app/events'
+import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { selectEndedBy, selectUserData } from '@/redux/shell/session/slice'
+import { LockForm } from '@/views/shared/auth/LockForm'
+import { TwoStepsForm } from '@/views/shared/auth/TwoStepsForm'
+import type { Challenge } from '@/views/shared/auth/useChallenge'
+
+/**
+ * Hides a page with unsaved changes until its user has logged in again. Logging in in another tab closes it as well: that is the
+ * only way without a password, for a redirect to an OpenID provider would unload the page.
+ */
+export function LoginDialog() {
+  const { t } = useTranslation(['auth', 'login'])
+  const dispatch = useAppDispatch()
+  const user = useAppSelector(selectUserData)
+  const endedBy = useAppSelector(selectEndedBy)
+  const loginPage = useHref(publicPaths.login.pattern)
+  const mayDiscard = useDiscardQuestion()
+  const [challenge, setChallenge] = useState<Challenge | null>(null)
+  const secondStep = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (challenge) secondStep.current?.querySelector('input')?.focus()
+  }, [challenge])
+
+  // Requests that failed meanwhile are sent again.
+  useEffect(
+    () => () => {
+      dispatch(changedElsewhere())
+    },
+    [dispatch],
+  )
+
+  async function leave() {
+    if (!hasUnsaved() || (await mayDiscard())) dispatch(signedOut('asked'))
+  }
+
+  if (!user || endedBy === null || endedBy === 'asked') return null
+  const name = `\u2068${user.fullName || user.username}\u2069`
+  return (
+    <Dialog
+      isOpen
+      hidesPage
+      title={t(`login:ended.${endedBy}.title`)}
+      footer={
+        <>
+          <a className={buttonClass({})} href={loginPage} target="_blank" rel="noreferrer">
+            {t('again.newTab')}
+          </a>
+          <Button onClick={() => void leave()}>{t('lock.other')}</Button>
+        </>
+      }
+    >
+      <p className="dialog-text">{t('again.text', { name })}</p>
+      {import.meta.env.VITE_SESSION === 'oidc' ? null : challenge ? (
+        <div ref={secondStep}>
+          <TwoStepsForm challenge={challenge} onBack={() => setChallenge(null)} />
+        </div>
+      ) : (
+        <LockForm email={user.email} submitLabel={t('login:submit')} onChallenge={setChallenge} />
+      )}
+    </Dialog>
+  )
+}

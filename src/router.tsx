@@ -1,4 +1,4 @@
-import { fetchPart } from '@core/lazy/fetchPart'
+import { fetchPart, idle } from '@core/lazy/fetchPart'
 import { lazyPart } from '@core/lazy/lazyPart'
 import type { ModuleManifest, ModuleRoute } from '@core/module/defineModule'
 import type { i18n } from 'i18next'
@@ -118,16 +118,6 @@ export function createPatch(i18nReady: Promise<i18n>): AddRoutes {
       throw error
     }))
 }
-
-/** Safari has no such thing. */
-const { requestIdleCallback: whenIdle = setTimeout } = globalThis as {
-  requestIdleCallback?: (then: () => void) => void
-}
-
-const idle = () =>
-  new Promise<void>((resolve) => {
-    whenIdle(() => resolve())
-  })
 
 /**
  * Does ahead, bit by bit, what going to a page takes before it is shown: its routes are there, its code has run, its texts are read.

@@ -105,6 +105,21 @@ describe('a file that is missing', () => {
     await page.context().close()
   })
 
+  it('with the composer leaves a message that takes presses', async () => {
+    const page = await open(null)
+    // It is fetched ahead otherwise.
+    await page.route(/\/LetterWindow[^/]*\.(js|css)$/, (route) => route.abort())
+    await visit(page, '/apps/email')
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Compose' }).first().click()
+    await tryAgain(page).waitFor()
+    await page.unrouteAll()
+    await page.context().setOffline(false)
+    await tryAgain(page).click()
+    await page.getByRole('dialog', { name: 'New email' }).waitFor()
+    await page.context().close()
+  })
+
   it('with rows of the sample backend is a lost connection, and the next try fetches it', async () => {
     const page = await open('/apps/user/list')
     await page.route(/\/sample-todo[^/]*\.js$/, (route) => route.abort())

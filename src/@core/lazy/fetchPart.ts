@@ -37,3 +37,15 @@ export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> 
       : error
   })
 }
+
+/** Safari lacks `requestIdleCallback`. */
+const { requestIdleCallback: whenIdle = setTimeout } = globalThis as {
+  requestIdleCallback?: (then: () => void) => void
+}
+
+/** Resolves when the browser is idle: for code that is fetched before it is needed. */
+export function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    whenIdle(() => resolve())
+  })
+}

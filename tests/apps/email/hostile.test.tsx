@@ -83,4 +83,16 @@ describe('the document of a mail', () => {
     expect(documentElement.style.overflowY).toBe('auto')
     end()
   })
+
+  it('is shown although a style sheet of the page failed to load', () => {
+    const unread = {
+      get cssRules(): CSSRuleList {
+        throw new DOMException('Cannot access rules', 'SecurityError')
+      },
+    }
+    vi.spyOn(document, 'styleSheets', 'get').mockReturnValue([unread] as unknown as StyleSheetList)
+    const { page, end } = open('<p>Hello</p>')
+    expect(page.body).toHaveTextContent('Hello')
+    end()
+  })
 })

@@ -1,14 +1,52 @@
+import { useLayer } from '@core/components/overlay/layers'
+import { idle } from '@core/lazy/fetchPart'
 import { lazyPart } from '@core/lazy/lazyPart'
+import { MissingPart, type MissingProps } from '@core/lazy/MissingPart'
 import { Suspense, useEffect } from 'react'
-import { useAppSelector, useRequest } from '@/redux/app/hooks'
-import { isUntouched, selectLetters } from '@/redux/apps/email/composerSlice'
+import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
+import type { Letter } from '@/redux/apps/email/composerSlice'
+import { isUntouched, letterClosed, selectLetters } from '@/redux/apps/email/composerSlice'
 import { fetchSignature } from '@/redux/apps/email/signatureSlice'
 import { fetchContacts } from '@/redux/apps/email/slice'
 import { useMailboxContext } from '../shared/mailbox'
 import styles from './composer.module.scss'
 
-// Most who look at their mail write none.
-export const LetterWindow = lazyPart(() => import('./LetterWindow').then(({ LetterWindow }) => LetterWindow))
+/** Until the composer is shown, what is typed for it must not run shortcuts. Nothing can be typed yet, so Escape loses nothing. */
+function useHeldKeys() {
+  const dispatch = useAppDispatch()
+  const letters = useAppSelector(selectLetters)
+  useLayer(true, () => {
+    for (const { key } of letters) dispatch(letterClosed(key))
+  })
+}
+
+function ComposerLoading() {
+  useHeldKeys()
+  return null
+}
+
+/** Only the newest email waits for a retry: each further one would show the same message again. */
+function ComposerMissing(props: MissingProps) {
+  const dispatch = useAppDispatch()
+  const older = useAppSelector(selectLetters).slice(0, -1)
+  useHeldKeys()
+  useEffect(() => {
+    for (const { key } of older) dispatch(letterClosed(key))
+  })
+  return <MissingPart {...props} />
+}
+
+// Loaded when the browser is idle: most visits only read.
+const LazyWindow = lazyPart(() => import('./LetterWindow').then(({ LetterWindow }) => LetterWindow), ComposerMissing)
+
+/** The window of an email that is being written, or a message with a retry in its place. */
+export function ComposerWindow({ letter }: { letter: Letter }) {
+  return (
+    <Suspense fallback={<ComposerLoading />}>
+      <LazyWindow letter={letter} />
+    </Suspense>
+  )
+}
 
 function handleUnload(event: BeforeUnloadEvent) {
   event.preventDefault()
@@ -24,6 +62,10 @@ export function ComposerDock() {
   useRequest(fetchSignature, undefined)
   useRequest(fetchContacts, letters.length > 0 ? undefined : null)
 
+  useEffect(() => {
+    void idle().then(LazyWindow.warm)
+  }, [])
+
   // Going elsewhere in the product loses nothing; closing the tab would.
   const isDirty = letters.some((letter) => letter.isDirty || letter.isSaving || letter.isQueued)
   useEffect(() => {
@@ -35,9 +77,7 @@ export function ComposerDock() {
   return (
     <div className={`${styles.composerDock} d-print-none`}>
       {docked.map((letter) => (
-        <Suspense key={letter.key}>
-          <LetterWindow letter={letter} />
-        </Suspense>
+        <ComposerWindow key={letter.key} letter={letter} />
       ))}
     </div>
   )

@@ -60,6 +60,10 @@ export function LetterWindow({ letter }: { letter: Letter }) {
   const isInline = size === 'inline'
   const usual = isAtHome ? 'inline' : 'normal'
 
+  // Until the editor is loaded, the window has the focus: what is typed must not run shortcuts.
+  useEffect(() => {
+    if (!isMinimised && !box.current?.contains(document.activeElement)) box.current?.focus()
+  }, [isMinimised])
   useEffect(() => {
     if (isInline) box.current?.scrollIntoView({ block: 'end' })
   }, [isInline])
@@ -68,6 +72,7 @@ export function LetterWindow({ letter }: { letter: Letter }) {
     dispatch(letterResized({ key, size: next }))
   }
   function handleKeyDown(event: KeyboardEvent) {
+    if (event.target === box.current && !event.ctrlKey && !event.metaKey) event.stopPropagation()
     if (event.key === 'Escape' && !event.defaultPrevented) {
       if (isInline) writer.close()
       else resize('minimised')
@@ -91,6 +96,7 @@ export function LetterWindow({ letter }: { letter: Letter }) {
       className={cx(styles.letter, `is-${size}`, isInline && 'd-print-none')}
       role={isInline ? 'region' : 'dialog'}
       aria-labelledby={titleId}
+      tabIndex={-1}
       onKeyDown={handleKeyDown}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {

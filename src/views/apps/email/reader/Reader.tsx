@@ -9,14 +9,13 @@ import { Skeleton } from '@core/components/Skeleton'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { NotFound } from '@core/illustrations/NotFound'
 import { Forward, MailOpen, PenLine, Reply, ReplyAll, X } from 'lucide-react'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import type { RequestState } from '@/redux/app/thunks'
 import { contentOf, letterOpened, selectLetters } from '@/redux/apps/email/composerSlice'
 import type { Email } from '@/redux/apps/email/schema'
-import { LetterWindow } from '../composer/ComposerDock'
+import { ComposerWindow } from '../composer/ComposerDock'
 import { useAnswer } from '../hooks/useAnswer'
 import { hrefOf } from '../hooks/useEmailUrl'
 import { useLabelsOf } from '../hooks/useLabels'
@@ -125,9 +124,7 @@ function OpenMail({ email }: { email: Email }) {
       <PutAside email={email} />
       <Thread key={email.id} email={email} />
       {letter ? (
-        <Suspense>
-          <LetterWindow key={letter.key} letter={letter} />
-        </Suspense>
+        <ComposerWindow key={letter.key} letter={letter} />
       ) : (
         <div className={`cluster ${styles.readerAnswers} d-print-none`}>
           <Answers email={email} />

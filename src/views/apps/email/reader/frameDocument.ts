@@ -33,15 +33,24 @@ details > summary { width: fit-content; margin: 0 0 8px; padding: 3px 10px; bord
 /** A mail that brings its own colours was made for white paper. */
 const ownColours = /\bbgcolor=|background(-color)?:(?! transparent)|\bcolor:/i
 
-/** The page's fonts, at addresses that are good anywhere. */
+/** Browsers throw when a sheet that failed to load is read. */
+function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
+  try {
+    return [...sheet.cssRules]
+  } catch {
+    return []
+  }
+}
+
+/** The page's fonts, at URLs that are valid in any document. */
 function fontFaces(): string {
   return [...document.styleSheets]
-    .flatMap(({ cssRules, href }) =>
-      [...cssRules].flatMap((rule) =>
+    .flatMap((sheet) =>
+      rulesOf(sheet).flatMap((rule) =>
         rule instanceof CSSFontFaceRule
           ? rule.cssText.replace(
               /url\("([^"]+)"\)/g,
-              (_, url: string) => `url("${new URL(url, href ?? document.baseURI).href}")`,
+              (_, url: string) => `url("${new URL(url, sheet.href ?? document.baseURI).href}")`,
             )
           : [],
       ),

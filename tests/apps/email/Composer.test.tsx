@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { giveRoom, openMailbox } from './mailbox'
+
+/** What cannot be loaded. */
+const connection = vi.hoisted(() => ({ lost: [] as string[] }))
+vi.mock('@core/lazy/fetchPart', async (original) => ({
+  ...(await original<object>()),
+  fetchPart: (load: () => Promise<unknown>) =>
+    connection.lost.some((file) => String(load).includes(file))
+      ? Promise.reject(new Error('Failed to fetch dynamically imported module'))
+      : load(),
+}))
+
+beforeEach(giveRoom)
+
+it('shows one message while the composer cannot be loaded, runs no shortcuts, and opens on a retry', async () => {
+  const { user, row, address } = await openMailbox()
+  connection.lost = ['LetterWindow', 'RichTextEditor']
+  await user.click(screen.getAllByRole('button', { name: 'Compose' })[0]!)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load this section')
+  await user.keyboard('offlinec')
+  expect(row(/Sensor 7/)).toBeVisible()
+  expect(address()).toBe('/apps/email')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(screen.getAllByRole('button', { name: 'Compose' })[0]!)
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1))
+
+  connection.lost = ['RichTextEditor']
+  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('dialog', { name: 'New email' })).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'To' })).toHaveFocus()
+})
+
+it('runs no shortcuts while the editor of a reply cannot be loaded', async () => {
+  const { user, address } = await openMailbox('/apps/email/inbox/1')
+  const reply = await screen.findByRole('button', { name: 'Reply' })
+  connection.lost = ['RichTextEditor']
+  await user.click(reply)
+  expect(await screen.findByText(/Couldn’t load the editor/)).toBeVisible()
+  await user.keyboard('offline')
+  expect(address()).toBe('/apps/email/inbox/1')
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  expect(screen.getByRole('dialog', { name: /^Re: / })).toHaveFocus()
+})

@@ -113,8 +113,8 @@ export async function start(element: HTMLElement): Promise<void> {
 
   // The stored session is believed until the backend says otherwise.
   void session.verify()
-  const addRoutes = createPatch(i18nReady)
-  const router = createBrowserRouter(createRoutes(publicModules, i18nReady), {
+  const addRoutes = createPatch(i18nReady, () => router)
+  const router: RouterProviderProps['router'] = createBrowserRouter(createRoutes(publicModules, i18nReady), {
     basename: import.meta.env.BASE_URL,
     patchRoutesOnNavigation: addRoutes,
   })

@@ -3,7 +3,7 @@ import { lazyPart } from '@core/lazy/lazyPart'
 import type { ModuleManifest, ModuleRoute } from '@core/module/defineModule'
 import type { i18n } from 'i18next'
 import type { ComponentType } from 'react'
-import type { PatchRoutesOnNavigationFunction, RouteObject, RouterProviderProps } from 'react-router-dom'
+import type { RouteObject, RouterProviderProps } from 'react-router-dom'
 import { matchRoutes, Outlet } from 'react-router-dom'
 import { hasTexts } from './configs/i18n'
 import { PageLook } from './layouts/PageLook'
@@ -98,22 +98,24 @@ export function createRoutes(modules: readonly ModuleManifest[], i18nReady: Prom
   ]
 }
 
-type AddRoutes = (to: Pick<Parameters<PatchRoutesOnNavigationFunction>[0], 'patch'>) => Promise<void>
+type Router = RouterProviderProps['router']
+type AddRoutes = () => Promise<void>
 
 /**
  * Adds the routes of those who are signed in when the first of them is visited, so that the sign-in page comes without the
  * manifests of all modules.
+ * @param router is called once they are loaded. The `patch` of a visit would drop them if another visit interrupts it.
  */
-export function createPatch(i18nReady: Promise<i18n>): AddRoutes {
+export function createPatch(i18nReady: Promise<i18n>, router: () => Pick<Router, 'patchRoutes'>): AddRoutes {
   let added: Promise<void> | undefined
-  async function add({ patch }: Parameters<AddRoutes>[0]) {
+  async function add() {
     const { memberModules } = await fetchPart(() => import('./navigation/modules'))
     const load = textsOf(i18nReady)
-    patch('pages', routesIn('app', memberModules, load))
-    patch('blank', routesIn('blank', memberModules, load))
+    router().patchRoutes('pages', routesIn('app', memberModules, load))
+    router().patchRoutes('blank', routesIn('blank', memberModules, load))
   }
-  return (to) =>
-    (added ??= add(to).catch((error: unknown) => {
+  return () =>
+    (added ??= add().catch((error: unknown) => {
       added = undefined
       throw error
     }))
@@ -124,9 +126,9 @@ export function createPatch(i18nReady: Promise<i18n>): AddRoutes {
  * What fails is left to the visit, which tries again and says what is wrong.
  * @param address with the base
  */
-export async function readyRoutes(router: RouterProviderProps['router'], addRoutes: AddRoutes, address: string) {
+export async function readyRoutes(router: Router, addRoutes: AddRoutes, address: string) {
   await idle()
-  await addRoutes({ patch: router.patchRoutes })
+  await addRoutes()
   for (const { route } of matchRoutes(router.routes, address, router.basename) ?? []) {
     await idle()
     if (typeof route.lazy === 'function') await route.lazy()

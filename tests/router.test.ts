@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
-import { createMemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, type RouterProviderProps } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { readyRoutes } from '@/router'
+import { startI18n } from '@/configs/i18n'
+import { createPatch, createRoutes, readyRoutes } from '@/router'
+import { loadTexts } from '@/texts'
+
+vi.mock('@/navigation/modules', () => {
+  const page = { layout: 'blank', title: 'page', load: () => Promise.resolve({ Component: () => null }) }
+  const routes = ['/tasks', '/emails'].map((path) => ({ ...page, path }))
+  return { memberModules: [{ key: 'apps/tasks', routes }] }
+})
 
 it('a page that comes next is read ahead: its routes are there, and its code has run', async () => {
   const load = vi.fn(() => Promise.resolve({ Component: () => null }))
@@ -14,8 +22,8 @@ it('a page that comes next is read ahead: its routes are there, and its code has
   )
   await readyRoutes(
     router,
-    ({ patch }) => {
-      patch('pages', [{ path: '/apps/todo/:filter?', lazy: load }])
+    () => {
+      router.patchRoutes('pages', [{ path: '/apps/todo/:filter?', lazy: load }])
       return Promise.resolve()
     },
     '/apps/todo?q=tea',
@@ -24,4 +32,16 @@ it('a page that comes next is read ahead: its routes are there, and its code has
   expect(other).not.toHaveBeenCalled()
   await router.navigate('/apps/todo')
   expect(router.state.errors).toBeNull()
+})
+
+it('the pages of those who are logged in are there although the first visit to one is interrupted by another', async () => {
+  const i18nReady = startI18n(loadTexts, ['core'], 'en')
+  const router: RouterProviderProps['router'] = createMemoryRouter(createRoutes([], i18nReady), {
+    initialEntries: ['/forgot-password'],
+    patchRoutesOnNavigation: createPatch(i18nReady, () => router),
+  })
+  const first = router.navigate('/tasks')
+  await router.navigate('/emails')
+  await first
+  expect(router.state.matches.at(-1)?.route.path).toBe('/emails')
 })

@@ -35,11 +35,11 @@ export type ValidationCode = (typeof codes)[number]
 export type ValidationMessage = ValidationCode | `${ValidationCode}?${string}`
 
 /** What signing in and registering answer in place of codes. */
-const sentences: Readonly<Record<string, ValidationCode>> = {
-  'Email or Password is Invalid': 'credentials',
-  'This email is already in use.': 'emailTaken',
-  'This username is already in use.': 'usernameTaken',
-}
+const sentences = new Map<string, ValidationCode>([
+  ['Email or Password is Invalid', 'credentials'],
+  ['This email is already in use.', 'emailTaken'],
+  ['This username is already in use.', 'usernameTaken'],
+])
 
 /**
  * The message of a failed check as schemas carry it and servers answer it: a code and its figure, so that it is said in the
@@ -67,7 +67,7 @@ export function parseValidationMessage(
   message: string,
 ): { code: ValidationCode; params: Record<string, string> } | null {
   const [name = '', query] = message.split('?', 2)
-  const code = sentences[message] ?? codes.find((known) => name === known)
+  const code = sentences.get(message) ?? codes.find((known) => name === known)
   return code ? { code, params: Object.fromEntries(new URLSearchParams(query)) } : null
 }
 

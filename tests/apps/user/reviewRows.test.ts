@@ -80,7 +80,7 @@ describe('the rows of a file', () => {
 
   it('give words of the file the meaning that somebody has given them', () => {
     const cells = ['Ada', 'ada@x.example', 'Wizard']
-    const row = reviewRow({ line: 2, cells }, fields, mapping, {}, { role: { wizard: 'author' } })
+    const row = reviewRow({ line: 2, cells }, fields, mapping, {}, new Map([['role', new Map([['wizard', 'author']])]]))
     expect(row).toMatchObject({ problems: {}, values: { role: 'author' } })
   })
 

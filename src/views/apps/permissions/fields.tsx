@@ -20,13 +20,15 @@ export interface PermissionTexts {
   areas: readonly Named[]
 }
 
-const tones: Readonly<Partial<Record<string, Tone>>> = {
-  administrator: 'primary',
-  manager: 'warning',
-  user: 'success',
-  support: 'info',
-  'restricted-user': 'danger',
-} satisfies Record<RoleKey, Tone>
+const tones = new Map<string, Tone>(
+  Object.entries({
+    administrator: 'primary',
+    manager: 'warning',
+    user: 'success',
+    support: 'info',
+    'restricted-user': 'danger',
+  } satisfies Record<RoleKey, Tone>),
+)
 
 /** What one of them is called; until that is known, its key stands for it. */
 function nameIn(named: readonly Named[], wanted: string): string {
@@ -83,7 +85,7 @@ export const permissionFields: readonly Field<Permission, PermissionTexts>[] = [
     cell: ({ assignedTo }, { roles }) => (
       <span className="cluster">
         {assignedTo.map((key) => (
-          <Badge key={key} tone={tones[key] ?? 'neutral'}>
+          <Badge key={key} tone={tones.get(key) ?? 'neutral'}>
             {nameIn(roles, key)}
           </Badge>
         ))}

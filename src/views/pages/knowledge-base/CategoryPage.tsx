@@ -17,13 +17,15 @@ import { useTopicTitle } from './useTopicTitle'
 import styles from './knowledge-base.module.scss'
 import { MissingCard } from '@/views/shared/MissingCard'
 
-const icons: Readonly<Record<string, ReactNode>> = {
-  settings: <Settings aria-hidden="true" />,
-  link: <Link2 aria-hidden="true" />,
-  'file-text': <FileText aria-hidden="true" />,
-  lock: <Lock aria-hidden="true" />,
-  smartphone: <Smartphone aria-hidden="true" />,
-}
+const icons = new Map<string, ReactNode>(
+  Object.entries({
+    settings: <Settings aria-hidden="true" />,
+    link: <Link2 aria-hidden="true" />,
+    'file-text': <FileText aria-hidden="true" />,
+    lock: <Lock aria-hidden="true" />,
+    smartphone: <Smartphone aria-hidden="true" />,
+  }),
+)
 
 /** What an address shows that leads to no topic or no question. */
 export function NothingHere() {
@@ -52,7 +54,7 @@ function Groups({ topic }: { topic: Topic }) {
             <Card key={id} title={title} actions={<Badge>{questions.length}</Badge>}>
               <div className="d-flex gap-3">
                 <div className={`${styles.groupIcon} tone-${iconColor === 'secondary' ? 'neutral' : iconColor}`}>
-                  {icons[icon] ?? <CircleHelp aria-hidden="true" />}
+                  {icons.get(icon) ?? <CircleHelp aria-hidden="true" />}
                 </div>
                 <QuestionLinks questions={questions} />
               </div>

@@ -11,7 +11,7 @@ export type Texts = Readonly<Record<string, string>>
 export type Taken = Readonly<Record<string, ReadonlySet<string>>>
 
 /** What words of the file mean that are none of the choices, by the keys of the fields. */
-export type Meanings = Readonly<Record<string, Texts>>
+export type Meanings = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 /** What is wrong with a field: a validation message, a server's words, or the row that has the same. */
 export type Problem = string | { readonly sameAs: number }
@@ -61,7 +61,7 @@ function readField(
   const { key, choices, schema, isOptional } = field
   if (text === '') return isOptional ? { value: '' } : { problem: 'required' }
   if (choices) {
-    const value = choiceOf(field, text) ?? meanings[key]?.[bare(text)]
+    const value = choiceOf(field, text) ?? meanings.get(key)?.get(bare(text))
     return value === undefined ? { problem: 'choice' } : { value }
   }
   const result = schema?.safeParse(text, { error: messageOf })
@@ -78,7 +78,7 @@ export function reviewRow(
   fields: readonly ImportField[],
   mapping: Mapping,
   edits: Texts = {},
-  meanings: Meanings = {},
+  meanings: Meanings = new Map(),
 ): ReviewedRow {
   const texts: Record<string, string> = {}
   const values: Record<string, string> = {}

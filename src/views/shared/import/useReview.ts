@@ -52,7 +52,7 @@ function withRefusal(row: ReviewedRow, refused: Refused | undefined): ReviewedRo
 export function useReview({ rows, fields, taken }: ReviewOptions) {
   const [mapping, setMapping] = useState(() => guessMapping(rows[0]?.cells ?? [], fields))
   const [edits, setEdits] = useState<ReadonlyMap<number, Texts>>(new Map())
-  const [meanings, setMeanings] = useState<Meanings>({})
+  const [meanings, setMeanings] = useState<Meanings>(new Map())
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set())
   const [imported, setImported] = useState<ReadonlySet<number>>(new Set())
   const [refusals, setRefusals] = useState<ReadonlyMap<number, Refused>>(new Map())
@@ -96,7 +96,7 @@ export function useReview({ rows, fields, taken }: ReviewOptions) {
       const inFile = first.find((row) => row.line === line)?.texts[key] ?? ''
       const word = wordOf(field, inFile)
       if (word !== null && text !== '')
-        setMeanings((before) => ({ ...before, [key]: { ...before[key], [word]: text } }))
+        setMeanings((before) => new Map(before).set(key, new Map(before.get(key)).set(word, text)))
     },
     leaveOut: (line: number) => setLeftOut(new Set(leftOut).add(line)),
     takeBack: () => setLeftOut(new Set()),

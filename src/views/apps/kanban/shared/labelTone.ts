@@ -1,18 +1,18 @@
 import type { Tone } from '@core/components/tone'
 
 /** The labels of the sample tasks. */
-const known: Readonly<Partial<Record<string, Tone>>> = {
-  Accessibility: 'info',
-  Backend: 'primary',
-  Bug: 'danger',
-  Data: 'success',
-  Design: 'warning',
-  Frontend: 'info',
-  Research: 'neutral',
-  Security: 'danger',
-  Translation: 'success',
-  Writing: 'warning',
-}
+const known = new Map<string, Tone>([
+  ['Accessibility', 'info'],
+  ['Backend', 'primary'],
+  ['Bug', 'danger'],
+  ['Data', 'success'],
+  ['Design', 'warning'],
+  ['Frontend', 'info'],
+  ['Research', 'neutral'],
+  ['Security', 'danger'],
+  ['Translation', 'success'],
+  ['Writing', 'warning'],
+])
 
 const tones: readonly Tone[] = ['primary', 'success', 'warning', 'danger', 'info']
 
@@ -20,5 +20,5 @@ const tones: readonly Tone[] = ['primary', 'success', 'warning', 'danger', 'info
 export function labelTone(label: string): Tone {
   let sum = 0
   for (const letter of label) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973
-  return known[label] ?? tones[sum % tones.length] ?? 'primary'
+  return known.get(label) ?? tones[sum % tones.length] ?? 'primary'
 }

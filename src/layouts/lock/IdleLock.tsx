@@ -23,7 +23,9 @@ export function IdleLock({ minutes }: { minutes: number }) {
       last = Date.now()
     }
     function look() {
-      const elsewhere = Math.min(Number(readStored(storageKey)) || 0, Date.now())
+      const stored = readStored(storageKey)
+      // A time in the future would put the lock off until then.
+      const elsewhere = typeof stored === 'number' && stored <= Date.now() ? stored : 0
       if (last > elsewhere) writeStored(storageKey, last)
       if (hasUnsaved() || Date.now() - Math.max(last, elsewhere) < minutes * 60_000) return
       lock()

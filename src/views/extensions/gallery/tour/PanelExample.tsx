@@ -14,6 +14,11 @@ const storageKey = 'tourStep'
 
 const earned = { week: 1_284_000, month: 5_310_500 }
 
+function readStep(): number {
+  const stored = readStored(storageKey)
+  return [1, 2].find((step) => step === stored) ?? 0
+}
+
 export function PanelExample() {
   const { t } = useTranslation('extensions')
   const format = useFormat()
@@ -22,7 +27,7 @@ export function PanelExample() {
   const shareRef = useRef<HTMLDivElement>(null)
   const [period, setPeriod] = useState<keyof typeof earned>('week')
   const [isOpen, setOpen] = useState(false)
-  const [step, setStep] = useState(() => Math.max(0, [0, 1, 2].indexOf(Number(readStored(storageKey)))))
+  const [step, setStep] = useState(readStep)
   const figure = format.money(earned[period])
 
   function go(to: number) {

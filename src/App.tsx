@@ -60,6 +60,9 @@ export async function start(element: HTMLElement): Promise<void> {
       showMark(lab, router, onChange)
     })
   }
+  const onLost = () => {
+    void Promise.all([import('./layouts/lab/warnLost'), i18nReady]).then(([{ warnLost }]) => warnLost())
+  }
   // What it takes to make calls is fetched by the first one, so that it is in nobody's way before (decision 006).
   const loadClient = () =>
     Promise.all([
@@ -77,7 +80,7 @@ export async function start(element: HTMLElement): Promise<void> {
         authorize: true,
         real: env.realModules,
         publicUrl,
-        tabs: { name: `${product.name} ${publicUrl}`, isKept, onChange },
+        tabs: { name: `${product.name} ${publicUrl}`, isKept, onChange, onLost },
         lab: { search, storage: () => sessionStorage, onActive },
       })
       onInstalled(installed)

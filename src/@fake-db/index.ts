@@ -29,6 +29,8 @@ export interface FakeDbOptions {
     readonly onChange: () => void
     /** Whether the rows outlive the last tab. They begin again unless asked. */
     readonly isKept?: boolean
+    /** Called once if rows that should outlive the last tab can no longer be stored. */
+    readonly onLost?: () => void
     /** What the tabs have in common, of the browser unless given. */
     readonly open?: OpenStore
   }
@@ -65,6 +67,7 @@ export function installFakeDb(client: AxiosInstance, options: FakeDbOptions = {}
       tabs: {
         open: (onWritten) => (tabs.open ?? openBrowserStore)(tabs.name, tabs.isKept ?? false, onWritten),
         onChange: tabs.onChange,
+        onLost: tabs.isKept ? tabs.onLost : undefined,
       },
     }),
     ...(authorize && { authorize: checkRights }),

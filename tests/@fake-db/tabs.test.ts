@@ -207,14 +207,25 @@ describe('a tab that has nothing in common with others', () => {
     ['cannot read', broken('read')],
     ['cannot write', broken('write')],
   ])('answers as ever, where it %s', async (_, open) => {
-    const tab = openTab({ open })
+    const onLost = vi.fn()
+    const tab = openTab({ open, isKept: true, onLost })
     const before = await tab.events()
     const { event } = await tab.add('Tea')
     const later = await tab.add('Coffee')
+    expect(onLost).toHaveBeenCalledOnce()
     expect((await tab.events()).slice(before.length)).toEqual([event, later.event])
     expect(await refusal(tab.add(' '))).toMatchObject({ status: 400 })
     tab.backend.reset()
     expect(await tab.events()).toEqual(before)
+  })
+
+  it('reports no loss where nothing was to be kept, or it was closed', async () => {
+    const onLost = vi.fn()
+    await openTab({ open: broken('write'), onLost }).add('Tea')
+    const tab = openTab({ open: createMemoryStore().open, isKept: true, onLost })
+    await tab.add('Tea')
+    tab.backend.uninstall()
+    expect(onLost).not.toHaveBeenCalled()
   })
 
   it('keeps and answers what there was no room for, once', async () => {

@@ -55,7 +55,11 @@ export interface MountOptions {
   /** Throws a HttpError for a call that its sender is not allowed, and tells the id of the sender's account, if there is one. */
   readonly authorize?: (route: Route, authorization: string, env: Env) => number | null
   /** Shares the rows with other tabs, and tells when one of them has changed something. */
-  readonly tabs?: { readonly open: (onWritten: () => void) => Promise<Store>; readonly onChange: () => void }
+  readonly tabs?: {
+    readonly open: (onWritten: () => void) => Promise<Store>
+    readonly onChange: () => void
+    readonly onLost?: (() => void) | undefined
+  }
   readonly intercept?: Intercept | undefined
 }
 

@@ -42,6 +42,8 @@ interface RowsOptions {
   readonly onTaken?: (names: readonly string[]) => Promise<unknown>
   /** Told when other tabs have changed something, but not of what was there when this one came. */
   readonly onChange?: (() => void) | undefined
+  /** Called once if the store fails, as when the disk is full: from then on, changes last only as long as the page. */
+  readonly onLost?: (() => void) | undefined
 }
 
 /** All that one install remembers. */
@@ -60,13 +62,14 @@ export interface Rows {
 }
 
 /** Makes the values of one install. Only those that were changed are remembered and told to other tabs. */
-export function createRows({ open, onReset, onTaken, onChange }: RowsOptions = {}): Rows {
+export function createRows({ open, onReset, onTaken, onChange, onLost }: RowsOptions = {}): Rows {
   const values = new Map<string, unknown>()
   /** The names of what has changed since the last write began. */
   const changed = new Set<string>()
   /** The last change that is known here. */
   let revision = 0
-  let store: Promise<Store | null> = open ? open(() => void follow(catchUp())).catch(() => null) : Promise.resolve(null)
+  let isOpen = open !== undefined
+  let store: Promise<Store | null> = open ? open(() => void follow(catchUp())).catch(lose) : Promise.resolve(null)
 
   function forget() {
     values.clear()
@@ -92,7 +95,7 @@ export function createRows({ open, onReset, onTaken, onChange }: RowsOptions = {
     try {
       return await prepared(take((await (await store)?.read(revision)) ?? []))
     } catch {
-      close()
+      lose()
       return false
     }
   }
@@ -101,7 +104,14 @@ export function createRows({ open, onReset, onTaken, onChange }: RowsOptions = {
     if (await catchingUp) onChange?.()
   }
 
+  function lose(): null {
+    if (isOpen) onLost?.()
+    close()
+    return null
+  }
+
   function close() {
+    isOpen = false
     void store.then((opened) => opened?.close())
     store = Promise.resolve(null)
   }
@@ -138,7 +148,7 @@ export function createRows({ open, onReset, onTaken, onChange }: RowsOptions = {
           return [...changed].map((name) => ({ name, revision, value: values.get(name) }))
         })
       } catch {
-        close()
+        lose()
       }
       void follow(prepared(names))
       return once()

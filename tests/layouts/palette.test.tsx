@@ -5,7 +5,7 @@ import { removeUsers, users } from '@/redux/apps/user/slice'
 import { searchApi } from '@/redux/shell/search/contract'
 import { selectUserData, signOut } from '@/redux/shell/session/slice'
 import { selectVisits } from '@/redux/shell/visits/slice'
-import { readRecentSearches, rememberSearch } from '@/layouts/palette/recentSearches'
+import { forgetSearches, readRecentSearches, rememberSearch } from '@/layouts/palette/recentSearches'
 import { openPalette } from './openPalette'
 import { openShell } from './openShell'
 
@@ -155,7 +155,7 @@ describe('the palette', () => {
   })
 
   it('remembers what led somewhere, and forgets it when asked', async () => {
-    localStorage.setItem('recentSearches', '["audit"]')
+    localStorage.setItem('recentSearches', '{"1":["audit"]}')
     const { user, field, group } = await openPalette()
     await user.click(within(await group('Recent searches')).getByRole('option', { name: 'audit' }))
     expect(field).toHaveValue('audit')
@@ -222,13 +222,25 @@ describe('resetting the sample data', () => {
 })
 
 describe('recent searches', () => {
-  it.each(['{', '{"a":1}', '[1]', '[""]', 'null'])('are none when the storage holds %s', (stored) => {
-    localStorage.setItem('recentSearches', stored)
-    expect(readRecentSearches()).toEqual([])
-  })
+  it.each(['{', '{"1":1}', '{"1":[1]}', '{"1":[""]}', '["audit"]', 'null'])(
+    'are none when the storage holds %s',
+    (stored) => {
+      localStorage.setItem('recentSearches', stored)
+      expect(readRecentSearches('1')).toEqual([])
+    },
+  )
 
   it('are the last five different ones, newest first', () => {
-    for (const word of ['a', 'b', 'c', 'd', 'e', 'f', 'C', ' ']) rememberSearch(word)
-    expect(readRecentSearches()).toEqual(['C', 'f', 'e', 'd', 'b'])
+    for (const word of ['a', 'b', 'c', 'd', 'e', 'f', 'C', ' ']) rememberSearch('1', word)
+    expect(readRecentSearches('1')).toEqual(['C', 'f', 'e', 'd', 'b'])
+  })
+
+  it('are those of one user, and cleared for that user only', () => {
+    rememberSearch('1', 'audit')
+    rememberSearch('2', 'tea')
+    expect(readRecentSearches('2')).toEqual(['tea'])
+    forgetSearches('2')
+    expect(readRecentSearches('2')).toEqual([])
+    expect(readRecentSearches('1')).toEqual(['audit'])
   })
 })

@@ -1,5 +1,6 @@
 import { useAbility } from '@casl/react'
 import type { AppAbility } from '@core/auth/ability'
+import { useUser } from '@core/auth/user'
 import { Dialog } from '@core/components/overlay/Dialog'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,8 +26,9 @@ export function Palette({ onClose, isOfExamples = false }: PaletteProps) {
   const { t } = useTranslation('shell')
   const ability = useAbility<AppAbility>()
   const navigate = useNavigate()
+  const userId = String(useUser()?.id ?? '')
   const [query, setQuery] = useState('')
-  const [recent, setRecent] = useState(readRecentSearches)
+  const [recent, setRecent] = useState(() => readRecentSearches(userId))
   const [file, setFile] = useState<FileEntry>()
   const mayRead = ability.can('read', 'Bookmark')
   useRequest(fetchSearch, mayRead ? undefined : null)
@@ -37,9 +39,9 @@ export function Palette({ onClose, isOfExamples = false }: PaletteProps) {
       setQuery(item.label)
       return
     }
-    rememberSearch(query)
+    rememberSearch(userId, query)
     if (item.kind === 'file') {
-      setRecent(readRecentSearches())
+      setRecent(readRecentSearches(userId))
       setFile(item.file)
       return
     }

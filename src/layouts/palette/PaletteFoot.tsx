@@ -1,3 +1,4 @@
+import { useUser } from '@core/auth/user'
 import { Button } from '@core/components/button/Button'
 import { Kbd } from '@core/components/Kbd'
 import { Star, Trash2 } from 'lucide-react'
@@ -22,11 +23,12 @@ interface PaletteFootProps {
 /** The keys, what can be done with the result that is chosen besides opening it, and with the searches that are remembered. */
 export function PaletteFoot({ active, hasRecent, onForget }: PaletteFootProps) {
   const { t } = useTranslation('shell')
+  const userId = String(useUser()?.id ?? '')
   const { isBookmarked, toggle } = useBookmarks()
   const id = active?.kind === 'page' ? active.bookmarkId : undefined
 
   function handleForget() {
-    forgetSearches()
+    forgetSearches(userId)
     onForget()
   }
   return (

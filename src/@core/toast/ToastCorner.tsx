@@ -27,6 +27,11 @@ function showToast(toast: Toast): void {
   })
 }
 
+function dismissAll(): void {
+  toastify.clearWaitingQueue() // or each that goes would make room for one that waits
+  toastify.dismiss()
+}
+
 export interface ToastCornerProps {
   /** Where toasts appear on a page written from left to right; on others the style sheet mirrors it. */
   position: ToastPosition
@@ -42,7 +47,7 @@ export function ToastCorner({ position }: ToastCornerProps) {
   /* A moment later: in StrictMode React mounts the container twice, and what the first one was given is lost. */
   useEffect(() => {
     let disconnect: (() => void) | undefined
-    const timer = setTimeout(() => (disconnect = toastArea.connect(showToast)))
+    const timer = setTimeout(() => (disconnect = toastArea.connect(showToast, dismissAll)))
     return () => {
       clearTimeout(timer)
       disconnect?.()

@@ -12,6 +12,7 @@ let serial = 0
 let isWanted = false
 let waiting: readonly Toast[] = []
 let show: Show = wait
+let dismissShown = (): void => undefined
 const listeners = new Set<() => void>()
 
 /* Until the first toast nothing of the toast library is loaded; what is said meanwhile waits for it. */
@@ -30,10 +31,11 @@ export const toastArea = {
   /** Whether there has been a toast yet. */
   isWanted: (): boolean => isWanted,
   /** Hands all toasts, those that wait first, to `showNow`; the function returned makes later ones wait again. */
-  connect(showNow: Show): () => void {
+  connect(showNow: Show, dismissAll: () => void): () => void {
     for (const toast of waiting) showNow(toast)
     waiting = []
     show = showNow
+    dismissShown = dismissAll
     return () => {
       show = wait
     }
@@ -59,5 +61,10 @@ export const toast = {
   /** With `open` the toast leads to what it is about. */
   info(text: string, { open }: { open?: { label: string; run: () => void } } = {}): void {
     tell('info', text, open && { kind: 'open', ...open })
+  },
+  /** Removes all toasts, for example when a session ends: their actions belong to its user. */
+  dismissAll(): void {
+    waiting = []
+    dismissShown()
   },
 }

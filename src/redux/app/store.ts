@@ -1,5 +1,6 @@
 import type { ApiClient } from '@core/api/client'
 import type { Lab } from '@core/lab/lab'
+import { toast } from '@core/toast/toast'
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit'
 import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
 import { accountSwitched, samplesReset, signedOut } from './events'
@@ -48,7 +49,10 @@ export function createAppStore(given: Omit<ThunkExtra, 'endedSessions'>) {
   const begun = new Map<string, number>()
   /** Keeps responses of an ended session from the reducers. The thunks of `session` begin and end sessions themselves. */
   const sessionGuard: Middleware = () => (next) => (action) => {
-    if (isAnyOf(signedOut, accountSwitched)(action)) ended += 1
+    if (isAnyOf(signedOut, accountSwitched)(action)) {
+      ended += 1
+      toast.dismissAll()
+    }
     const { type, meta } = action as ThunkAction // of anything else, both are undefined
     if (meta?.requestStatus === 'pending') begun.set(meta.requestId, ended)
     else if (meta?.requestStatus) {

@@ -32,6 +32,17 @@ test('a toast that is about a thing opens it', async () => {
   expect(run).toHaveBeenCalledOnce()
 })
 
+test('all toasts go when a session ends: its undo is nobody’s', async () => {
+  show(<ToastArea position="top-right" />)
+  for (const name of ['Ada', 'Ben', 'Cleo', 'Dora', 'Eva']) toast.success(`${name} was deleted.`, { undo: vi.fn() })
+  await screen.findByText('Dora was deleted.')
+  toast.dismissAll()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument())
+  toast.info('Logged out.')
+  expect(await screen.findByText('Logged out.')).toBeVisible()
+  expect(screen.queryByText('Eva was deleted.')).not.toBeInTheDocument()
+})
+
 test('the same words twice are one toast, and it can be dismissed', async () => {
   const user = show(<ToastArea position="top-right" />)
   toast.info('Copied.')

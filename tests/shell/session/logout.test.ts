@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { toast } from '@core/toast/toast'
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { accountSwitched, samplesReset, signedOut } from '@/redux/app/events'
 import { createAppStore } from '@/redux/app/store'
 import { letterOpened } from '@/redux/apps/email/composerSlice'
@@ -44,6 +45,15 @@ it('logout clears all loaded data, but keeps the appearance', async () => {
   expect(selectBookmarks(store.getState())).toEqual([])
   expect(selectPreferences(store.getState()).primary).toBe('teal')
 })
+
+it.each([signedOut('asked'), accountSwitched()])(
+  '$type dismisses the toasts, which can undo what the user did',
+  (end) => {
+    const dismissAll = vi.spyOn(toast, 'dismissAll')
+    openStore().dispatch(end)
+    expect(dismissAll).toHaveBeenCalledOnce()
+  },
+)
 
 it.each([signedOut('asked'), accountSwitched(), samplesReset()])('$type resets every slice', (end) => {
   const store = openStore()

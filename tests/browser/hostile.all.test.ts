@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openContext, sessionOf, settled, watchPage } from './support/browser'
+import { openBrowser, openContext, sessionOf, settled, visit, watchPage } from './support/browser'
 import type { Place } from './support/forms'
 import { findForms, formAddresses, inWords, reach } from './support/forms'
 import { overflowFindings } from './support/inspect'
@@ -63,3 +63,16 @@ describe.concurrent('whatever is typed stays text', () => {
     expect(wrong).toEqual([])
   })
 })
+
+const long = 'W'.repeat(200)
+
+it.each(['/', '/apps/email?q=', '/apps/todo?q=', '/pages/faq?q=', '/pages/knowledge-base?q='])(
+  'a long word that is not found wraps: %s',
+  async (address) => {
+    const page = await (await openContext(browser, await sessionOf(browser, 'admin'))).newPage()
+    await visit(page, address + long)
+    await page.getByText(long).first().waitFor()
+    expect(await overflowFindings(page, [375, 1440])).toEqual([])
+    await page.context().close()
+  },
+)

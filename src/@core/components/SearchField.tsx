@@ -61,6 +61,7 @@ export function SearchField({ label, value, onSearch, ref }: SearchFieldProps) {
         aria-label={label}
         placeholder={label}
         autoComplete="off"
+        maxLength={200}
         value={draft}
         onChange={(event) => {
           setDraft(event.target.value)

@@ -69,6 +69,7 @@ export function PaletteSearch({ query, onQuery, recent, isOfExamples, onForget, 
           {...fieldProps}
           aria-label={label}
           placeholder={label}
+          maxLength={200}
           value={query}
           onChange={(event) => {
             onQuery(event.target.value)

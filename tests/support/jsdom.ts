@@ -16,6 +16,7 @@ Object.assign(globalThis, {
   scrollTo: nothing,
 })
 Element.prototype.scrollIntoView = nothing
+HTMLMediaElement.prototype.load = nothing
 
 /** A file's listeners end with it: a page of the file before would answer to what happens in this one. What packages listen to on the document stays. */
 function endListeners(target: Window | Document, isOurs: (type: string) => boolean): void {

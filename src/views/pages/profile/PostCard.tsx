@@ -4,6 +4,7 @@ import { AvatarStack } from '@core/components/AvatarStack'
 import { Button } from '@core/components/button/Button'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import type { MenuItem } from '@core/components/overlay/menuItems'
+import { useMediaFile } from '@core/hooks/useMediaFile'
 import { copyText } from '@core/toast/copyText'
 import { EllipsisVertical, Heart, Link2, Mail, MessageSquare, Pencil, Share2, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -117,6 +118,7 @@ export function PostCard({ post }: { post: Post }) {
   const can = useCan()
   const { like } = usePostActions()
   const id = useId()
+  const { ref } = useMediaFile<HTMLVideoElement>(post.postVideo)
   const { avatar, username, postTime, postText, postImg, postVideo, youLiked, likes, comments, share } = post
 
   return (
@@ -143,8 +145,8 @@ export function PostCard({ post }: { post: Post }) {
         {postVideo && (
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- nothing tells of words in it
           <video
+            ref={ref}
             className={styles.film}
-            src={postVideo}
             poster={postImg || undefined}
             width="640"
             height="360"

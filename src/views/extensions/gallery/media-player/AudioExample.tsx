@@ -1,5 +1,6 @@
 import { RadioCards } from '@core/components/forms/RadioCards'
-import { useRef, useState } from 'react'
+import { useMediaFile } from '@core/hooks/useMediaFile'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import melody from './melody.mp3?url&no-inline'
 
@@ -7,25 +8,18 @@ const volumes = { quiet: 0.3, normal: 0.7, loud: 1 }
 
 export function AudioExample() {
   const { t } = useTranslation('extensions')
-  const audio = useRef<HTMLAudioElement>(null)
+  const { ref, playerRef: audioRef } = useMediaFile<HTMLAudioElement>(melody)
   const [volume, setVolume] = useState<keyof typeof volumes>('normal')
 
   function change(to: keyof typeof volumes) {
     setVolume(to)
-    if (audio.current) audio.current.volume = volumes[to]
+    if (audioRef.current) audioRef.current.volume = volumes[to]
   }
 
   return (
     <div className="stack">
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- there are no words in it */}
-      <audio
-        ref={audio}
-        className="w-100"
-        src={melody}
-        controls
-        preload="metadata"
-        aria-label={t('demo.media.melody')}
-      />
+      <audio ref={ref} className="w-100" controls preload="metadata" aria-label={t('demo.media.melody')} />
       <RadioCards
         label={t('demo.media.volume')}
         layout="inline"

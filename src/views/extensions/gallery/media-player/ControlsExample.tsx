@@ -1,8 +1,9 @@
 import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { SelectField } from '@core/components/forms/SelectField'
+import { useMediaFile } from '@core/hooks/useMediaFile'
 import { Captions, CaptionsOff, Pause, Play } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/redux/shell/layout/useLanguage'
 import { useFormat } from '@/utility/hooks/useFormat'
@@ -20,11 +21,15 @@ const scenes = [
 /** In seconds. */
 const length = 16
 
+function showCaptions({ textTracks: [track] }: HTMLVideoElement, isShown: boolean) {
+  if (track) track.mode = isShown ? 'showing' : 'hidden'
+}
+
 export function ControlsExample() {
   const { t } = useTranslation('extensions')
   const format = useFormat()
   const { current } = useLanguage()
-  const video = useRef<HTMLVideoElement>(null)
+  const { ref, playerRef: videoRef } = useMediaFile<HTMLVideoElement>(film)
   const [isPlaying, setPlaying] = useState(false)
   const [time, setTime] = useState(0)
   const [speed, setSpeed] = useState(1)
@@ -32,30 +37,28 @@ export function ControlsExample() {
   const place = t('demo.media.place', { time: Math.floor(time), length })
 
   function toggle() {
-    if (!isPlaying) void video.current?.play()
-    else video.current?.pause()
+    if (!isPlaying) void videoRef.current?.play()
+    else videoRef.current?.pause()
   }
   function seek(to: number) {
     setTime(to)
-    if (video.current) video.current.currentTime = to
+    if (videoRef.current) videoRef.current.currentTime = to
   }
   function changeSpeed(to: number) {
     setSpeed(to)
-    if (video.current) video.current.playbackRate = to
+    if (videoRef.current) videoRef.current.playbackRate = to
   }
   function toggleCaptions() {
     setCaptions(!hasCaptions)
-    const track = video.current?.textTracks[0]
-    if (track) track.mode = hasCaptions ? 'hidden' : 'showing'
+    if (videoRef.current) showCaptions(videoRef.current, !hasCaptions)
   }
 
   return (
     <div className="stack">
       <video
-        ref={video}
+        ref={ref}
         key={current.code}
         className="w-100 h-auto rounded bg-black"
-        src={film}
         width="640"
         height="360"
         playsInline

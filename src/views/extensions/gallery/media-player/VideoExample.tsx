@@ -1,3 +1,4 @@
+import { useMediaFile } from '@core/hooks/useMediaFile'
 import { useTranslation } from 'react-i18next'
 import { languages } from '@/configs/languages'
 import { captions } from './captions'
@@ -5,13 +6,14 @@ import film from './order.webm?url&no-inline'
 
 export function VideoExample() {
   const { t, i18n } = useTranslation('extensions')
+  const { ref } = useMediaFile<HTMLVideoElement>(film)
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- they are below, one for each language
     <video
+      ref={ref}
       // Captions that are on to begin with are read when the film is.
       key={i18n.language}
       className="w-100 h-auto rounded bg-black"
-      src={film}
       width="640"
       height="360"
       controls

@@ -6,23 +6,28 @@ import { Navigate, Outlet, ScrollRestoration, useLocation, type Location } from 
 import { theme } from '@/configs/theme'
 import { publicPaths } from '@/navigation/publicPaths'
 import { useAppSelector } from '@/redux/app/hooks'
-import { selectEndedBy, selectUserData } from '@/redux/shell/session/slice'
+import { selectEndedBy, selectMustConfirmEmail, selectUserData } from '@/redux/shell/session/slice'
 import { RouteProgress } from './frame/RouteProgress'
 import { useCurrentRoute } from './useCurrentRoute'
 import { useHeadingFocus } from './useHeadingFocus'
 
-/** Lets those who are not signed in see what is public, and keeps their place while they sign in. */
+/**
+ * Lets those who are not signed in see what is public, and keeps their place while they sign in. A new account sees no more until
+ * it has verified its email.
+ */
 function SessionGate() {
   const isSignedIn = useAppSelector(selectUserData) !== null
+  const mustConfirm = useAppSelector(selectMustConfirmEmail)
   const endedBy = useAppSelector(selectEndedBy)
   const { pathname, search, hash } = useLocation()
   const route = useCurrentRoute()
 
-  if (!route || route.isPublic || isSignedIn) return <Outlet />
+  const mayEnter = mustConfirm ? route?.isForUnconfirmed : isSignedIn
+  if (!route || route.isPublic || mayEnter) return <Outlet />
   // After a deliberate logout, the next user may be another person.
   const isDeliberate = endedBy === 'asked' || (import.meta.env.VITE_SESSION !== 'bearer' && endedBy === 'localOnly')
   const redirect = isDeliberate || pathname === '/' ? undefined : pathname + search + hash
-  return <Navigate to={publicPaths.login.href({}, { redirect })} replace />
+  return <Navigate to={publicPaths[mustConfirm ? 'verifyEmail' : 'login'].href({}, { redirect })} replace />
 }
 
 /**

@@ -9,6 +9,7 @@ export const publicPaths = {
   accessControl: definePath('/access-control'),
   login: definePath('/login'),
   lock: definePath('/lock'),
+  verifyEmail: definePath('/verify-email'),
   notAuthorized: definePath('/misc/not-authorized'),
   error: definePath('/misc/error'),
 }

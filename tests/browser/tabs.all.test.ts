@@ -96,8 +96,7 @@ describe('two tabs', () => {
     await page.getByLabel('Password', { exact: true }).fill('Lantern-42-sea')
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Create account' }).click()
-    await page.getByRole('link', { name: 'Skip for now' }).click()
-    await page.getByRole('heading', { name: 'E-commerce dashboard' }).waitFor()
+    await page.getByLabel('6-digit code').waitFor()
     await settled(page)
     const storedValues = async () => {
       const [database] = await indexedDB.databases()

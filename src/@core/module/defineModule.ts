@@ -24,6 +24,8 @@ export interface ModuleRoute {
   readonly can?: readonly [Action, Subject]
   /** Whether the page is shown to those who are not signed in, too. */
   readonly isPublic?: true
+  /** Whether the page is shown before a new account has verified its email, too. */
+  readonly isForUnconfirmed?: boolean
   /** The look of the page's own. It stands beside what the person has chosen, which comes back when the page is left. */
   readonly look?: PageLook
   /** Where the texts of the examples that the page shows stand in those of its module; the search finds them there. */

@@ -30,7 +30,7 @@ describe('registering', () => {
     await fillIn(view)
     await view.user.click(terms())
     await submit(view)
-    await waitFor(() => expect(view.router.state.location.pathname).toBe(paths.verifyEmail.pattern))
+    await waitFor(() => expect(view.router.state.location.pathname).toBe(publicPaths.verifyEmail.pattern))
     expect(selectUserData(view.store.getState())).toMatchObject({ username: 'nadia', role: 'admin', fullName: '' })
   })
 
@@ -42,8 +42,8 @@ describe('registering', () => {
     if (typeof inner !== 'function') throw new Error('No sample backend answers.')
     view.client.defaults.adapter = async (config) => {
       const response = await inner(config)
-      const { isEmailConfirmed: _, ...data } = response.data as Record<string, unknown>
-      return { ...response, data }
+      const data = response.data as { user?: object }
+      return { ...response, data: { ...data, isEmailConfirmed: true, user: { ...data.user, isEmailConfirmed: true } } }
     }
     await submit(view)
     await waitFor(() => expect(view.router.state.location.pathname).toBe(publicPaths.accessControl.pattern))
@@ -164,4 +164,22 @@ describe('the terms', () => {
     expect(terms()).not.toBeChecked()
     expect(screen.getByRole('button', { name: 'Read the terms' })).toHaveFocus()
   })
+})
+
+it('a new account sees nothing but the page for the code until the email is verified, also after a reload', async () => {
+  const before = await openRegister()
+  await fillIn(before)
+  await before.user.click(terms())
+  await submit(before)
+  await screen.findByLabelText('6-digit code')
+  before.unmount()
+
+  const view = await renderPage('/access-control', { as: null })
+  await screen.findByLabelText('6-digit code')
+  const { location } = view.router.state
+  expect(location.pathname + location.search).toBe('/verify-email?redirect=%2Faccess-control')
+  expect(screen.queryByRole('link', { name: 'Skip for now' })).toBeNull()
+  await view.user.click(screen.getByRole('button', { name: 'Log out' }))
+  await waitFor(() => expect(view.router.state.location.pathname).toBe(publicPaths.login.pattern))
+  expect(view.router.state.location.search).toBe('')
 })

@@ -100,6 +100,7 @@ describe('POST /jwt/register', () => {
       avatar: null,
       role: 'admin',
       ability: [{ action: 'manage', subject: 'all' }],
+      isEmailConfirmed: false,
     })
     expect(jwtDecode(answer.error ? '' : answer.accessToken)).toMatchObject({ id: 3 })
     expect((await login(sample, newcomer)).userData.id).toBe(3)

@@ -54,7 +54,7 @@ export function createAccounts(env: Env) {
   /** What a client may know of an account. Who is a user of the product may do what the role of that user says now. */
   function toUserData({ password, userId, twoFactor, isEmailConfirmed, round, ...userData }: Account): UserData {
     const role = userId === undefined ? undefined : givenTo(userId)
-    if (!role) return userData
+    if (!role) return { ...userData, ...(isEmailConfirmed === false && { isEmailConfirmed }) }
     return { ...userData, role: authRoles.get(role.key) ?? role.name, ability: abilityOf(role.matrix) }
   }
 
@@ -70,6 +70,7 @@ export function createAccounts(env: Env) {
         avatar: null,
         role: 'admin',
         ability: [{ action: 'manage', subject: 'all' }],
+        isEmailConfirmed: false,
       }
       table.insert([account])
       return account

@@ -24,8 +24,6 @@ export interface Account extends UserData {
   readonly userId?: number
   /** Off where nothing is said. */
   readonly twoFactor?: TwoFactor
-  /** By the code that was sent there. */
-  readonly isEmailConfirmed?: boolean
   /** How many times all sessions of the account have been ended. */
   readonly round?: number
 }

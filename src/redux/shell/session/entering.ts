@@ -44,10 +44,11 @@ export const register = createAppAsyncThunk<Session, Registration>(
       if (answer.error) {
         return rejectWithValue({ kind: 'invalid', status: 200, message: '', fields: readFields(answer.error) })
       }
-      const session = await checked({ ...answer, userData: answer.user })
-      writeSession(session)
       const mustConfirm = answer.isEmailConfirmed === false
-      dispatch(sessionRenewed({ ...session, ...(mustConfirm && { unconfirmedEmail: session.userData.email }) }))
+      const userData = { ...answer.user, ...(mustConfirm && { isEmailConfirmed: false }) }
+      const session = await checked({ ...answer, userData })
+      writeSession(session)
+      dispatch(sessionRenewed(session))
       return session
     } catch (thrown) {
       return rejectWithValue(toApiError(thrown))

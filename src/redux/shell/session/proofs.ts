@@ -1,8 +1,12 @@
-import { createCallThunk } from '@/redux/app/thunks'
 import { rightsChanged } from '@/redux/app/events'
+import type { RootState } from '@/redux/app/rootReducer'
+import type { AppDispatch } from '@/redux/app/store'
+import { createCallThunk } from '@/redux/app/thunks'
 import { sessionApi } from './contract'
 import type { CodeRequest, EmailProof, NewPassword } from './proofSchema'
 import type { PasswordReminder } from './schema'
+import { selectUserData, sessionRenewed } from './slice'
+import { tokenStore, writeSession } from './storage'
 
 /** Asks for a mail that lets its reader choose a new password. */
 export const remindOfPassword = createCallThunk(
@@ -27,9 +31,24 @@ export const sendEmailCode = createCallThunk(
   (body: PasswordReminder) => ({ body }),
 )
 
-export const confirmEmail = createCallThunk('session/confirmEmail', sessionApi.confirmEmail, (body: EmailProof) => ({
-  body,
-}))
+/** Lets a new account in at once; the backend says the same with the next tokens. */
+function endConfirmation(dispatch: AppDispatch, getState: () => RootState): void {
+  const userData = selectUserData(getState())
+  const tokens = tokenStore.read()
+  if (!userData || !tokens) return
+  const session = { ...tokens, userData: { ...userData, isEmailConfirmed: true } }
+  writeSession(session)
+  dispatch(sessionRenewed(session))
+}
+
+export const confirmEmail = createCallThunk(
+  'session/confirmEmail',
+  sessionApi.confirmEmail,
+  (body: EmailProof) => ({ body }),
+  (dispatch, _, answer) => {
+    if (answer) dispatch(endConfirmation)
+  },
+)
 
 export const sendSignInCode = createCallThunk(
   'session/sendSignInCode',

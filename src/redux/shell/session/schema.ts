@@ -16,6 +16,8 @@ export const userDataSchema = z.object({
   email: z.string(),
   role: z.string(),
   ability: z.array(abilityRuleSchema),
+  /** False until a new account has verified its email: until then, it sees only the verification page. */
+  isEmailConfirmed: z.optional(z.boolean()),
   extras: z.optional(z.object({ eCommerceCartItemsCount: z.number() })),
 })
 

@@ -21,8 +21,6 @@ interface SessionState {
   readonly refreshToken: string | null
   /** Why the last session ended; the login page shows it. With `userData`, the session is paused. */
   readonly endedBy: SignOutReason | null
-  /** Who has just registered, and has to prove that this address is theirs. */
-  readonly unconfirmedEmail?: string
 }
 
 const nobody: SessionState = {
@@ -71,10 +69,7 @@ export const signOut = createAppAsyncThunk<undefined, SignOutReason>(
   },
 )
 
-function begin(
-  _: SessionState,
-  { payload }: PayloadAction<Session & Pick<SessionState, 'unconfirmedEmail'>>,
-): SessionState {
+function begin(_: SessionState, { payload }: PayloadAction<Session>): SessionState {
   return { ...payload, endedBy: null }
 }
 
@@ -96,7 +91,7 @@ const slice = createSlice({
     selectUserData: ({ userData }) => userData,
     selectRules: ({ userData }): AbilityRule[] => userData?.ability ?? defaultRules,
     selectEndedBy: ({ endedBy }) => endedBy,
-    selectUnconfirmedEmail: ({ unconfirmedEmail }) => unconfirmedEmail ?? null,
+    selectMustConfirmEmail: ({ userData }) => userData?.isEmailConfirmed === false,
   },
 })
 
@@ -105,5 +100,5 @@ declare module '@/redux/app/rootReducer' {
 }
 
 export const { sessionRenewed, sessionPaused } = slice.actions
-export const { selectUserData, selectRules, selectEndedBy, selectUnconfirmedEmail } =
+export const { selectUserData, selectRules, selectEndedBy, selectMustConfirmEmail } =
   slice.injectInto(rootReducer).selectors

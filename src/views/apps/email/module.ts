@@ -10,6 +10,9 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
+/** The code that a new account needs arrives in the sample mailbox. */
+const isForUnconfirmed = import.meta.env.VITE_API !== 'real'
+
 export default defineModule({
   key: 'apps/email',
   i18n: { namespace: 'email', load: (language) => import(`./locales/${language}.json`) },
@@ -25,6 +28,7 @@ export default defineModule({
       title: 'emailLabel',
       can: ['read', 'Email'],
       parent: paths.email.pattern,
+      isForUnconfirmed,
       load: () => import('./EmailPage'),
     },
     {
@@ -33,6 +37,7 @@ export default defineModule({
       layout: 'app',
       title: 'email',
       can: ['read', 'Email'],
+      isForUnconfirmed,
       load: () => import('./EmailPage'),
     },
   ],

@@ -2,7 +2,7 @@ import { useLocation, useSearchParams, type Location } from 'react-router-dom'
 import { landingPath, publicPaths } from '@/navigation/publicPaths'
 import { useAppSelector } from '@/redux/app/hooks'
 import { demoAccounts } from '@/redux/shell/session/demoAccounts'
-import { selectUnconfirmedEmail, selectUserData } from '@/redux/shell/session/slice'
+import { selectMustConfirmEmail, selectUserData } from '@/redux/shell/session/slice'
 import { ForgotPasswordForm } from '@/views/shared/auth/ForgotPasswordForm'
 import { LoginForm } from '@/views/shared/auth/LoginForm'
 import { RegisterForm } from '@/views/shared/auth/RegisterForm'
@@ -18,7 +18,7 @@ const nothing = { token: 'none', phone: '' }
 /** The forms of the real sign-in, with what they are given when one comes to them in the usual way. */
 export function ExampleForm({ form }: { form: Form }) {
   const user = useAppSelector(selectUserData)
-  const unconfirmed = useAppSelector(selectUnconfirmedEmail)
+  const isNew = useAppSelector(selectMustConfirmEmail)
   const place: Location<unknown> = useLocation()
   const [search] = useSearchParams()
 
@@ -35,7 +35,7 @@ export function ExampleForm({ form }: { form: Form }) {
       return (
         <VerifyEmailForm
           email={user?.email ?? demoAccounts[0]?.email ?? ''}
-          isSent={unconfirmed !== null}
+          isSent={isNew}
           next={user ? landingPath(user.role) : publicPaths.login.pattern}
         />
       )

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation, type Location } from 'react-router-dom'
 import { useAppSelector } from '@/redux/app/hooks'
-import { selectUnconfirmedEmail } from '@/redux/shell/session/slice'
+import { selectMustConfirmEmail } from '@/redux/shell/session/slice'
 import { AuthLayout } from '@/views/shared/auth/AuthLayout'
 import { AuthFlowContext } from '@/views/shared/auth/flow'
 import { ExampleForm } from './ExampleForm'
@@ -32,7 +32,7 @@ function exampleAt(pathname: string): { look: Look; form: Form } {
 /** A form of the sign-in on a page of either look. It makes the same calls; its links stay among the pages of that look. */
 function Example({ look, form }: { look: Look; form: Form }) {
   const { t } = useTranslation(['authExamples', 'auth', 'login'])
-  const isNew = useAppSelector(selectUnconfirmedEmail) !== null
+  const isNew = useAppSelector(selectMustConfirmEmail)
 
   const flow = useExampleFlow(look, form)
   const Picture = pictures[form]

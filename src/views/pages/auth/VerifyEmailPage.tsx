@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { landingPath, publicPaths } from '@/navigation/publicPaths'
 import { useAppSelector } from '@/redux/app/hooks'
-import { selectUnconfirmedEmail, selectUserData } from '@/redux/shell/session/slice'
+import { selectEndedBy, selectMustConfirmEmail, selectUserData } from '@/redux/shell/session/slice'
 import { AuthLayout } from '@/views/shared/auth/AuthLayout'
 import { useDestination } from '@/views/shared/auth/useDestination'
 import { VerifyEmailForm } from '@/views/shared/auth/VerifyEmailForm'
-import { paths } from './paths'
 
 const Picture = lazyPart(() => import('@core/illustrations/SignUp').then(({ SignUp }) => SignUp), null)
 
@@ -15,9 +14,13 @@ const Picture = lazyPart(() => import('@core/illustrations/SignUp').then(({ Sign
 export function Component() {
   const { t } = useTranslation('auth')
   const user = useAppSelector(selectUserData)
-  const isNew = useAppSelector(selectUnconfirmedEmail) !== null
+  const isNew = useAppSelector(selectMustConfirmEmail)
+  const hasLoggedOut = useAppSelector(selectEndedBy) === 'asked'
   const wanted = useDestination()
-  if (!user) return <Navigate to={publicPaths.login.href({}, { redirect: paths.verifyEmail.pattern })} replace />
+  if (!user) {
+    const redirect = hasLoggedOut ? undefined : publicPaths.verifyEmail.pattern
+    return <Navigate to={publicPaths.login.href({}, { redirect })} replace />
+  }
   return (
     <AuthLayout title={t('verifyEmail.title')} picture={<Picture />}>
       <VerifyEmailForm email={user.email} isSent={isNew} next={wanted ?? landingPath(user.role)} />

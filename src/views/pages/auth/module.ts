@@ -22,7 +22,7 @@ const ownAccounts: readonly ModuleRoute[] = [
     load: () => import('./ForgotPasswordPage'),
   },
   { ...page, path: paths.resetPassword.pattern, title: 'resetPassword', load: () => import('./ResetPasswordPage') },
-  { ...page, path: paths.verifyEmail.pattern, title: 'verifyEmail', load: () => import('./VerifyEmailPage') },
+  { ...page, path: publicPaths.verifyEmail.pattern, title: 'verifyEmail', load: () => import('./VerifyEmailPage') },
   { ...page, path: paths.twoSteps.pattern, title: 'twoSteps', load: () => import('./TwoStepsPage') },
 ]
 

@@ -4,7 +4,6 @@ export const paths = {
   register: definePath('/register'),
   forgotPassword: definePath('/forgot-password'),
   resetPassword: definePath('/reset-password'),
-  verifyEmail: definePath('/verify-email'),
   twoSteps: definePath('/two-steps'),
   provider: definePath('/oauth/:provider'),
 }

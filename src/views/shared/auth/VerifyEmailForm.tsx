@@ -1,10 +1,12 @@
 import { Alert } from '@core/components/Alert'
+import { Button } from '@core/components/button/Button'
 import { buttonClass } from '@core/components/button/buttonClass'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useAppDispatch } from '@/redux/app/hooks'
+import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { confirmEmail, sendEmailCode } from '@/redux/shell/session/proofs'
+import { selectMustConfirmEmail, signOut } from '@/redux/shell/session/slice'
 import { CodeForm } from './CodeForm'
 import { MailboxNote } from './MailboxNote'
 import { maskEmail } from './maskEmail'
@@ -23,6 +25,7 @@ interface VerifyEmailFormProps {
 export function VerifyEmailForm({ email, isSent, next }: VerifyEmailFormProps) {
   const { t } = useTranslation('auth')
   const dispatch = useAppDispatch()
+  const mustConfirm = useAppSelector(selectMustConfirmEmail)
   const [isDone, setDone] = useState(false)
   const masked = maskEmail(email)
 
@@ -56,7 +59,13 @@ export function VerifyEmailForm({ email, isSent, next }: VerifyEmailFormProps) {
         }}
       />
       <p className={styles.authMore}>
-        <Link to={next}>{t('verifyEmail.skip')}</Link>
+        {mustConfirm ? (
+          <Button variant="ghost" onClick={() => void dispatch(signOut('asked'))}>
+            {t('verifyEmail.logOut')}
+          </Button>
+        ) : (
+          <Link to={next}>{t('verifyEmail.skip')}</Link>
+        )}
       </p>
       <MailboxNote />
     </>

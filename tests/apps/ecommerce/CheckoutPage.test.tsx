@@ -94,7 +94,7 @@ describe('the steps', () => {
     expect(screen.getByRole('radio', { name: /Office/ })).toBeChecked()
   })
 
-  it('take a new address, which has to be complete', async () => {
+  it('take a new address, which has to be complete, to the end of the order', async () => {
     const { user, place } = await openCheckout('/address?address=new')
     const submit = button('Continue to payment')
     await user.click(submit)
@@ -111,6 +111,11 @@ describe('the steps', () => {
     await user.click(submit)
     await heading('Payment')
     expect(place()).toBe(`${path}/payment?address=new`)
+    expect(screen.getByText('Fischmarkt 4')).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: 'Cash on delivery' }))
+    await user.dblClick(button(/^Place order/))
+    await heading('Thank you for your order')
+    expect(place()).toBe(`${path}/placed/4`)
     expect(screen.getByText('Fischmarkt 4')).toBeVisible()
   })
 })

@@ -74,10 +74,9 @@ function Content({ step }: { step: Step }) {
     )
   }
 
-  // A step cannot be skipped: what it needs comes first. The payment looks after an empty cart by itself.
+  // No step can be skipped. The payment step checks cart and address itself.
   if (step !== 'cart' && !mayOrder) return <Navigate to={stepHref('cart')} replace />
   if (step === 'address' && items.length === 0) return <Navigate to={stepHref('cart')} replace />
-  if (step === 'payment' && !chosen) return <Navigate to={stepHref('address')} replace />
   const isShort = items.some(({ qty, stock }) => qty > stock)
   const reachable = items.length === 0 || isShort || !mayOrder ? 'cart' : chosen ? 'payment' : 'address'
   return (
@@ -86,7 +85,7 @@ function Content({ step }: { step: Step }) {
       <StepBar step={step} reachable={reachable} address={chosen?.key} />
       {step === 'cart' && <CartStep />}
       {step === 'address' && <AddressStep addresses={checkout.addresses} />}
-      {step === 'payment' && chosen && <PaymentStep address={chosen.address} addressKey={chosen.key} />}
+      {step === 'payment' && <PaymentStep />}
     </div>
   )
 }

@@ -21,6 +21,7 @@ import { banks, bankSchema } from './paymentForms'
 import type { PayWithProps } from './payWith'
 import { PriceDetails } from './PriceDetails'
 import { placedHref, stepHref } from './steps'
+import { useShippingAddress } from './useShippingAddress'
 import styles from '../ecommerce.module.scss'
 
 /** Pays whoever brings the parcel. */
@@ -69,22 +70,17 @@ const forms: Readonly<Record<Method, (props: PayWithProps) => ReactNode>> = {
 /** How far paying has come: the order as it was placed, once it is. */
 type Paying = 'no' | 'yes' | Order
 
-interface PaymentStepProps {
-  address: Address
-  /** As it stands in the page's own address. */
-  addressKey: string
-}
-
 /** How the order is paid. Of what is typed here nothing goes to the server but the way of paying. */
-export function PaymentStep({ address, addressKey }: PaymentStepProps) {
+export function PaymentStep() {
   const { t } = useTranslation('ecommerce')
   const { write } = useWrite()
   const [search, setSearch] = useSearchParams()
   const [paying, setPaying] = useState<Paying>('no')
   const items = useAppSelector(selectCartItems)
+  const chosen = useShippingAddress()
   const method = paymentMethods.find((known) => known === search.get('method')) ?? paymentMethods[0]
 
-  async function pay() {
+  async function pay(address: Address) {
     setPaying('yes')
     const placed = await write(
       placeOrder,
@@ -95,15 +91,17 @@ export function PaymentStep({ address, addressKey }: PaymentStepProps) {
           if (isShort) toast.error(t('checkout.tooManyReason'))
           return isShort
         },
-        retry: pay,
+        retry: () => pay(address),
       },
     )
     setPaying(placed?.answer.order ?? 'no')
   }
 
   if (typeof paying === 'object') return <Navigate to={placedHref(paying.id)} replace />
-  // The cart is empty as soon as the order is placed, which is a moment before it is known here.
+  // Placing the order clears cart and new address in the store, before `paying` contains the order.
   if (items.length === 0 && paying === 'no') return <Navigate to={stepHref('cart')} replace />
+  if (!chosen) return paying === 'no' ? <Navigate to={stepHref('address')} replace /> : null
+  const { key, address } = chosen
   return (
     <div className={styles.checkoutColumns}>
       <Card title={t('payment.title')}>
@@ -115,7 +113,7 @@ export function PaymentStep({ address, addressKey }: PaymentStepProps) {
             value={method}
             onChange={(next) => {
               setSearch(
-                { address: addressKey, ...(next !== paymentMethods[0] && { method: next }) },
+                { address: key, ...(next !== paymentMethods[0] && { method: next }) },
                 {
                   replace: true,
                   preventScrollReset: true,
@@ -128,7 +126,7 @@ export function PaymentStep({ address, addressKey }: PaymentStepProps) {
             const Form = forms[known]
             return (
               <div key={known} hidden={known !== method}>
-                <Form onPay={pay} isPaying={paying !== 'no'} />
+                <Form onPay={() => pay(address)} isPaying={paying !== 'no'} />
               </div>
             )
           })}
@@ -138,7 +136,7 @@ export function PaymentStep({ address, addressKey }: PaymentStepProps) {
       <div className="stack">
         <Card
           title={t('checkout.goesTo')}
-          actions={<Link to={stepHref('address', addressKey)}>{t('checkout.changeAddress')}</Link>}
+          actions={<Link to={stepHref('address', key)}>{t('checkout.changeAddress')}</Link>}
         >
           <AddressLines address={address} />
         </Card>

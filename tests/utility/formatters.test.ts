@@ -43,6 +43,18 @@ describe('figures', () => {
     expect(de.percent(0.5)).toBe('50\u00a0%')
   })
 
+  it('of a rate have every digit that was entered', () => {
+    expect([8.25, 7.1, 19, 0.125, 5.4321].map((percent) => en.rate(percent))).toEqual([
+      '8.25%',
+      '7.1%',
+      '19%',
+      '0.125%',
+      '5.4321%',
+    ])
+    expect(de.rate(8.25)).toBe('8,25\u00a0%')
+    expect(createFormatters('ar').rate(8.25)).toBe('8.25%')
+  })
+
   it('of money are given in cents', () => {
     expect(en.money(123456)).toBe('$1,234.56')
     expect(en.money(-5)).toBe('-$0.05')

@@ -20,6 +20,8 @@ export interface Formatters {
   number(value: number): string
   /** @param share 1 is 100 % */
   percent(share: number): string
+  /** An entered rate with all its digits, such as `8.25%`. @param percent 8.25 is 8.25 % */
+  rate(percent: number): string
   /** How much something has changed, with its sign, such as `+3.6%`. @param share 1 is 100 % */
   change(share: number): string
   /** How long, such as `3.5 hr`. */
@@ -71,6 +73,8 @@ export function createFormatters(tag: string, timeZone?: string): Formatters {
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   const number = new Intl.NumberFormat(language)
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
+  // The limit cuts off the binary remainder of a division by 100.
+  const rate = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 10 })
   const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
   const dollars = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
   const month = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' })
@@ -105,6 +109,7 @@ export function createFormatters(tag: string, timeZone?: string): Formatters {
     number: (value) => number.format(value),
     // Arabic puts a left-to-right mark first, by which a sentence would be taken for a Latin one.
     percent: (share) => percent.format(share).replaceAll('\u200e', ''),
+    rate: (value) => rate.format(value / 100).replaceAll('\u200e', ''),
     // The sign stays on its side of the figure, whatever is written around it.
     change: (share) => `\u2066${change.format(share).replaceAll('\u200e', '').replaceAll('\u061c', '')}\u2069`,
     money: (cents, currency = 'USD') => marked(currencyFormat(currency).format(cents / 100)),

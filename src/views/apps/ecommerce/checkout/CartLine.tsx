@@ -42,7 +42,7 @@ export function CartLine({ item }: { item: CartProduct }) {
           {color && <span>{t('cart.inColor', { color: t(`color.${color}`) })}</span>}
         </p>
         <p className={styles.cartLineFacts}>
-          <Badge tone="success">{t('cart.discount', { percent: format.percent(discountPercentage / 100) })}</Badge>
+          <Badge tone="success">{t('cart.discount', { percent: format.rate(discountPercentage) })}</Badge>
           <span>{t('cart.arrives', { date: format.date(dayTextOf(dayFrom(now, shippingDate))) })}</span>
         </p>
         {qty > stock && (

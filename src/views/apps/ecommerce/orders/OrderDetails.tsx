@@ -34,7 +34,7 @@ export function OrderDetails({ order }: { order: Order }) {
                   <span>{t('order.qty', { count: qty })}</span>
                   {color && <span>{t('cart.inColor', { color: t(`color.${color}`) })}</span>}
                   {returnedQty > 0 && <span>{t('return.sentBack', { count: returnedQty })}</span>}
-                  <span>{t('cart.discount', { percent: format.percent(discountPercentage / 100) })}</span>
+                  <span>{t('cart.discount', { percent: format.rate(discountPercentage) })}</span>
                 </p>
               </div>
               <p className={`${styles.cartLinePrice} tabular`}>{format.money(toCents(price) * qty)}</p>

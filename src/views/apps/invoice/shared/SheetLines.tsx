@@ -26,8 +26,8 @@ export function SheetLines({ lines, isCredit }: SheetLinesProps) {
   function inShort({ qty, price, discount, tax }: InvoiceLine): string {
     return [
       t('preview.sheet.times', { qty: format.number(qty), price: money(price) }),
-      ...(discount > 0 ? [t('preview.sheet.less', { share: format.percent(discount / 100) })] : []),
-      ...(tax > 0 ? [t('preview.sheet.plusTax', { share: format.percent(tax / 100) })] : []),
+      ...(discount > 0 ? [t('preview.sheet.less', { share: format.rate(discount) })] : []),
+      ...(tax > 0 ? [t('preview.sheet.plusTax', { share: format.rate(tax) })] : []),
     ].join(' · ')
   }
 
@@ -78,12 +78,12 @@ export function SheetLines({ lines, isCredit }: SheetLinesProps) {
             </td>
             {hasDiscount && (
               <td className={`${styles.sheetFigure} ${styles.sheetDetail}`}>
-                {line.discount > 0 ? format.percent(line.discount / 100) : '–'}
+                {line.discount > 0 ? format.rate(line.discount) : '–'}
               </td>
             )}
             {hasTax && (
               <td className={`${styles.sheetFigure} ${styles.sheetDetail}`}>
-                {line.tax > 0 ? format.percent(line.tax / 100) : '–'}
+                {line.tax > 0 ? format.rate(line.tax) : '–'}
               </td>
             )}
             <td className={styles.sheetFigure}>

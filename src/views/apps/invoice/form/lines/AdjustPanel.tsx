@@ -25,8 +25,8 @@ export function AdjustPanel({ form, index }: { form: InvoiceFormReturn; index: n
   const error = errorOf(errors?.discount?.message ?? errors?.tax?.message)
 
   const told = [
-    ...(discount > 0 ? [t('form.adjust.discount', { share: format.percent(discount / 100) })] : []),
-    ...(tax > 0 ? [t('form.adjust.tax', { share: format.percent(tax / 100) })] : []),
+    ...(discount > 0 ? [t('form.adjust.discount', { share: format.rate(discount) })] : []),
+    ...(tax > 0 ? [t('form.adjust.tax', { share: format.rate(tax) })] : []),
   ]
   const shown = told.length > 0 ? told.join(' · ') : t('form.adjust.none')
 

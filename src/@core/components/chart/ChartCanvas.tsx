@@ -46,6 +46,14 @@ function useTurn(): boolean {
   return isDue
 }
 
+/** Copies plain objects and arrays at any depth; functions are shared. */
+function deepCopy<Value>(value: Value): Value
+function deepCopy(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((inner: unknown) => deepCopy(inner))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, deepCopy(inner)]))
+}
+
 interface ChartCanvasProps {
   /** By which {@link pictureOf} finds it. */
   id: string
@@ -55,7 +63,8 @@ interface ChartCanvasProps {
 
 /** The library's drawing. This file is the only one that knows the library, and is loaded with the first chart. */
 export function ChartCanvas({ id, options }: ChartCanvasProps) {
-  const named = useMemo(() => ({ ...options, chart: { ...options.chart, id } }), [options, id])
+  // ApexCharts writes into the options it gets, for example it empties the categories: a second chart would lose them.
+  const named = useMemo(() => deepCopy({ ...options, chart: { ...options.chart, id } }), [options, id])
   const { type = 'line', height = 'auto' } = named.chart
   return useTurn() && <Drawing type={type} height={height} series={named.series} options={named} />
 }

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import type * as Canvas from '@core/components/chart/ChartCanvas'
+import { render, screen } from '@testing-library/react'
+import type { ApexOptions } from 'apexcharts'
+import { useEffect, useState } from 'react'
+import { expect, it, vi } from 'vitest'
+
+/** The library turns labels into numbers, and writes that into the options it got. */
+function LibraryChart({ options: { xaxis } }: { options: ApexOptions }) {
+  const [drawn] = useState(() => JSON.stringify(xaxis))
+  useEffect(() => {
+    Object.assign(xaxis ?? {}, { type: 'numeric', categories: [] })
+    Object.assign(xaxis?.labels ?? {}, { formatter: String })
+  })
+  return <p role="img">{drawn}</p>
+}
+
+vi.mock('react-apexcharts', () => ({ default: LibraryChart }))
+
+// The drawing itself: the tests' setup replaces it elsewhere.
+const { ChartCanvas } = await vi.importActual<typeof Canvas>('@core/components/chart/ChartCanvas')
+
+it('draws the same labels again after it was replaced by a table', async () => {
+  const options: ApexOptions = {
+    series: [{ name: 'Web', data: [3, 5] }],
+    xaxis: { categories: ['May', 'June'], labels: { rotate: 0 } },
+  }
+  const expected = JSON.stringify(options.xaxis)
+  for (let visit = 0; visit < 2; visit += 1) {
+    const view = render(<ChartCanvas id="orders" options={options} />)
+    expect(await screen.findByRole('img')).toHaveTextContent(expected)
+    view.unmount()
+  }
+})

@@ -216,6 +216,13 @@ describe('the look of charts', () => {
     expect(xaxis?.tickAmount).toBe('dataPoints')
   })
 
+  it('labels all of few columns, after a chart of many as well', () => {
+    const { xaxis } = optionsOf({ ...spec, kind: 'column' })
+    // Without a formatter of its own, ApexCharts would keep that of the chart before.
+    const write = xaxis?.labels?.formatter
+    expect(spec.labels.map((label, i) => write?.(label, 0, { i }))).toEqual(spec.labels)
+  })
+
   it('has as many labels as fit', () => {
     const days = Array.from({ length: 30 }, (_, day) => `Day ${day + 1}`)
     const ticksAt = (width: number, labels = days) =>

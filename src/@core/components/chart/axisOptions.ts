@@ -54,7 +54,6 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
   const hiddenLabels = isSpark && { labels: { show: false } }
   const places = spec.labels.length
   const room = labelRoom(spec, look.width)
-  const isCrowded = places > room
   const options: ApexOptions = {
     ...base,
     colors: shown.colours,
@@ -68,7 +67,7 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
       ...xaxis,
       ...hiddenLabels,
       categories: spec.labels.map(axisLabel),
-      ...(isCrowded &&
+      ...(places > room &&
         !isBar && {
           tickAmount: Math.floor((places - 1) / Math.ceil((places - 1) / (room - 1))),
           tickPlacement: 'on',
@@ -105,13 +104,12 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
           })),
         })),
       }),
-      ...(isCrowded && {
-        xaxis: {
-          ...options.xaxis,
-          tickAmount: 'dataPoints',
-          labels: { ...xaxis.labels, formatter: everyNth(Math.ceil(places / room), spec.accent ?? 0) },
-        },
-      }),
+      // Also with room for all labels: on an update, ApexCharts keeps the formatter of the last options without one.
+      xaxis: {
+        ...options.xaxis,
+        tickAmount: 'dataPoints',
+        labels: { ...xaxis.labels, formatter: everyNth(Math.ceil(places / room), spec.accent ?? 0) },
+      },
       chart: { ...options.chart, stacked: kind === 'stacked' },
       // Between the parts of a column only: around narrow columns it would leave nothing of them.
       stroke: { show: kind === 'stacked', width: 1, colors: [theme.background] },

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { analyticsApi } from '@/redux/cards/analytics/contract'
 import { now } from '../../support/backend'
 import { renderPage } from '../../support/renderPage'
+import { expectZeroFigures } from '../../support/zeroFigures'
 
 const card = (name: string) => within(screen.getByRole('region', { name }))
 
@@ -34,6 +35,10 @@ describe('the analytics cards', () => {
     expect(card('Support tracker').getByText('286')).toBeVisible()
     expect(card('Customers').getByText('894')).toBeVisible()
     expect(card('Sessions by device').getByText('58.6%')).toBeVisible()
+  })
+
+  it('show zeros where there is nothing yet', async () => {
+    await expectZeroFigures('/cards/analytics', 8)
   })
 
   it('change their period together, and the address says so', async () => {

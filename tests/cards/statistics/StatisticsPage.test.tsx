@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderPage } from '../../support/renderPage'
+import { expectZeroFigures } from '../../support/zeroFigures'
 
 const card = (name: string) => within(screen.getByRole('region', { name }))
 
@@ -43,6 +44,10 @@ it('shows each figure in a way of its own', async () => {
   expect(card('Site traffic').getAllByRole('listitem')[0]).toHaveTextContent('Search35,12044.5%')
   expect(card('Orders received').getAllByRole('listitem')[0]).toHaveTextContent('Highest3,105')
   expect(card('Sales channels').getByRole('row', { name: /^Retail stores/ })).toHaveTextContent('53118.2%')
+})
+
+it('shows zeros where there is nothing yet', async () => {
+  await expectZeroFigures('/cards/statistics', 6)
 })
 
 it('offers what can be done with a chart only where there is one', async () => {

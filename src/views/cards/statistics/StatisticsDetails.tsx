@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import type { StatisticsName } from '@/redux/cards/statistics/contract'
 import type { StatisticsCard } from '@/redux/cards/statistics/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
+import { ratio } from '@/utility/ratio'
 import { DeltaTable } from './kinds/DeltaTable'
 import { IconFigure } from './kinds/IconFigure'
 import type { DetailProps } from './kinds/detail'
@@ -42,7 +43,7 @@ function RankList({ card: { parts = [] }, write }: DetailProps) {
             <span>{t(`part.${name}`)}</span>
             <span className="figure-value">{write(value)}</span>
           </div>
-          <Progress label={t(`part.${name}`)} value={(value / (parts[0]?.value ?? value)) * 100} />
+          <Progress label={t(`part.${name}`)} value={ratio(value, parts[0]?.value ?? value) * 100} />
         </li>
       ))}
     </ol>
@@ -62,7 +63,7 @@ function ShareBar({ card: { figure, parts = [] }, write }: DetailProps) {
             <ChartSwatch place={place} />
             <span className="figure-name">{t(`part.${name}`)}</span>
             <span>{write(value)}</span>
-            <span className="figure-value">{format.percent(value / figure)}</span>
+            <span className="figure-value">{format.percent(ratio(value, figure))}</span>
           </li>
         ))}
       </ul>
@@ -82,7 +83,7 @@ function SplitShare({ card: { figure, parts = [] }, write }: DetailProps) {
             <dt>
               <ChartSwatch place={place} /> {t(`part.${name}`)}
             </dt>
-            <dd>{format.percent(value / figure)}</dd>
+            <dd>{format.percent(ratio(value, figure))}</dd>
             <dd className={`m-0 text-muted fw-normal ${styles.note}`}>{write(value)}</dd>
           </div>
         ))}

@@ -13,6 +13,7 @@ import { invoices as resource } from '@/redux/apps/invoice/slice'
 import { currencies } from '@/redux/shell/invoices/currencies'
 import { invoiceStatuses } from '@/redux/shell/invoices/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
+import { ratio } from '@/utility/ratio'
 import { useNow } from '@/utility/hooks/useNow'
 import { paths } from '../paths'
 import { balanceOf, totalOf } from '../shared/amounts'
@@ -105,7 +106,7 @@ export function InvoiceStats() {
     paid: [
       sums(billed, paidOf),
       inOne
-        ? t('list.figures.paidSub', { share: format.percent(total > 0 ? sum(billed.map(paidOf)) / total : 0) })
+        ? t('list.figures.paidSub', { share: format.percent(ratio(sum(billed.map(paidOf)), total)) })
         : t('list.figures.currencies'),
     ],
     unpaid: [sums(open, balanceOf), t('list.figures.unpaidSub', { amount: sums(overdue, balanceOf) })],

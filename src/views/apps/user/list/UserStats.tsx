@@ -11,6 +11,7 @@ import type { User } from '@/redux/apps/user/schema'
 import { plans } from '@/redux/apps/user/schema'
 import { users } from '@/redux/apps/user/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
+import { ratio } from '@/utility/ratio'
 import { paths } from '../paths'
 
 type UserStat = 'total' | 'paid' | 'active' | 'pending'
@@ -74,7 +75,7 @@ export function UserStats() {
     <div className="stat-grid">
       {figures.map((figure) => {
         const count = data.filter(counted[figure]).length
-        const share = format.percent(data.length > 0 ? count / data.length : 0)
+        const share = format.percent(ratio(count, data.length))
         return (
           <StatCard
             key={figure}

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchCustomers, selectCustomers } from '@/redux/cards/analytics/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
+import { ratio } from '@/utility/ratio'
 import { CardSkeleton } from '../CardSkeleton'
 import { PeriodChoice } from '../PeriodChoice'
 import { SmallChange } from '../SmallChange'
@@ -34,7 +35,10 @@ export function Customers() {
         name: title,
         head: t('customers.kind'),
         valueHead: t('customers.customers'),
-        parts: data.listData.map(({ icon, result }) => ({ name: t(`customers.${icon}`), value: (result / all) * 100 })),
+        parts: data.listData.map(({ icon, result }) => ({
+          name: t(`customers.${icon}`),
+          value: ratio(result, all) * 100,
+        })),
         format: (percent) => format.percent(percent / 100),
         middle: format.number(all),
       },

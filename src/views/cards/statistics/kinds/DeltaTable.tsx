@@ -2,6 +2,7 @@ import { Badge } from '@core/components/Badge'
 import { Table } from '@core/components/table/Table'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
+import { ratio } from '@/utility/ratio'
 import type { DetailProps } from './detail'
 
 /** Phones have no room for a fourth column. */
@@ -32,7 +33,7 @@ export function DeltaTable({ card: { figure, parts = [] }, write }: DetailProps)
           <tr key={name}>
             <th scope="row">{t(`part.${name}`)}</th>
             <td className="is-numeric">{write(value)}</td>
-            <td className={shareCell}>{format.percent(value / figure)}</td>
+            <td className={shareCell}>{format.percent(ratio(value, figure))}</td>
             <td className="is-numeric">
               {change !== undefined && (
                 <Badge tone={change >= 0 ? 'success' : 'danger'}>{format.change(change / 100)}</Badge>

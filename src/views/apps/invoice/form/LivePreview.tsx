@@ -1,3 +1,4 @@
+import { isDay } from '@core/dateText'
 import { memo, useDeferredValue } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Client } from '@/redux/shell/invoices/schema'
@@ -16,6 +17,9 @@ interface LivePreviewProps {
 
 const Sheet = memo(InvoiceSheet)
 
+/** The text of a date field may be anything; the sheet can only format a day. */
+const knownDay = (text: string) => (isDay(text) ? text : '')
+
 /** The invoice as its client will get it. It follows the typing when there is time. */
 export function LivePreview({ control, client, fixed }: LivePreviewProps) {
   const { company: issuer } = useIssuer()
@@ -30,8 +34,8 @@ export function LivePreview({ control, client, fixed }: LivePreviewProps) {
     issuer,
     client,
     currency,
-    issuedDate,
-    dueDate,
+    issuedDate: knownDay(issuedDate),
+    dueDate: knownDay(dueDate),
     lines: lines.map(toLine),
     texts: { salesperson, note, hasPaymentTerms, hasClientNotes, hasPaymentStub },
   })

@@ -1,3 +1,4 @@
+import { isDay } from '@core/dateText'
 import { validationMessage } from '@core/validation/validationMessage'
 import { dateOf, dayFrom, dayTextOf } from '@core/zonedTime'
 import { z } from '@core/schema'
@@ -44,7 +45,7 @@ const invoiceFormSchema = z
     lines: z.array(lineFormSchema).check(z.minLength(1, noLines), z.maxLength(100)),
   })
   .check(
-    z.refine(({ issuedDate, dueDate }) => issuedDate === '' || dueDate === '' || dueDate >= issuedDate, {
+    z.refine(({ issuedDate, dueDate }) => !isDay(issuedDate) || !isDay(dueDate) || dueDate >= issuedDate, {
       path: ['dueDate'],
       error: tooEarly,
       // It is said at its field at once, whatever else is still missing.

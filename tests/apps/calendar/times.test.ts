@@ -132,5 +132,8 @@ describe('the form', () => {
     expect(paths({ title: ' ' })).toEqual(['title'])
     expect(paths({ url: 'javascript:alert(1)' })).toEqual(['url'])
     expect(paths({ startDay: '' })).toEqual(['startDay'])
+    expect(paths({ startDay: 'tomorrow' })).toEqual(['startDay'])
+    const series = { repeat: 'weekly', ends: 'until', untilDay: '2026-12-18' } as const
+    expect(paths({ ...series, startDay: 'tomorrow' })).toEqual(['startDay'])
   })
 })

@@ -59,8 +59,9 @@ type Range = Pick<EventFormValues, 'startDay' | 'startClock' | 'endDay' | 'endCl
 
 function isInOrder(values: Range & { allDay: boolean }): boolean {
   const { allDay, startDay, startClock, endDay, endClock } = values
-  // What is missing is said at its own field.
-  if ([startDay, endDay, ...(allDay ? [] : [startClock, endClock])].includes('')) return true
+  // Missing and invalid values have their own messages.
+  if (!isDay(startDay) || !isDay(endDay)) return true
+  if (!allDay && (startClock === '' || endClock === '')) return true
   return allDay ? endDay >= startDay : `${endDay}T${endClock}` >= `${startDay}T${startClock}`
 }
 

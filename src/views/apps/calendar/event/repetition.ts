@@ -33,7 +33,11 @@ export const repeatChecks = [
     when: () => true,
   }),
   z.refine<Checked>(
-    (values) => !ends(values, 'until') || !isDay(values.untilDay) || values.untilDay >= values.startDay,
+    (values) =>
+      !ends(values, 'until') ||
+      !isDay(values.untilDay) ||
+      !isDay(values.startDay) ||
+      values.untilDay >= values.startDay,
     {
       path: ['untilDay'],
       error: validationMessage('dateOrder'),

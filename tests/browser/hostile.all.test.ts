@@ -14,6 +14,10 @@ const texts = {
   'pictures of several signs': '👩‍👩‍👧‍👦🏳️‍🌈👍🏽 e\u0301Z\u0351\u036B\u0343 \uD83D \u0000end',
   'a formula': '=HYPERLINK("https://example.com?"&A1,"+1-2@")',
   'the name of a prototype': '__proto__',
+  letters: 'abc',
+  'a date in another order': '31.12.2026',
+  'a date in words': 'Dec 31',
+  'a thousand million': '1000000000',
 } as const
 
 /** What of a text became more than text: it ran, or stands in the page as what it says that it is. */
@@ -40,13 +44,27 @@ async function trouble(page: Page, place: Place, text: string): Promise<string[]
   return found
 }
 
+/** Fields that a text empties, or removes together with the screen. */
+async function losses(page: Page, place: Place): Promise<string[]> {
+  if (!(await reach(page, place))) return []
+  const found: string[] = []
+  for (const [name, text] of Object.entries(texts)) {
+    const lost = await page.evaluate(([index, words]) => window.probe.typeEverywhere(index, words), [
+      place.index,
+      text,
+    ] as const)
+    found.push(...lost.map((field) => `${name} in ${inWords(place)}: ${field} lost its text`))
+  }
+  return found
+}
+
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
 })
 afterAll(() => browser.close())
 
-describe.concurrent('whatever is typed stays text', () => {
+describe.concurrent('whatever is typed stays, and stays text', () => {
   it.each(formAddresses(9))('on %s', async (address) => {
     const context = await openContext(browser, await sessionOf(browser, 'admin'))
     const page = await context.newPage()
@@ -56,6 +74,7 @@ describe.concurrent('whatever is typed stays text', () => {
     for (const [turn, place] of (await findForms(page, address)).entries()) {
       const name = names[turn % names.length] ?? 'markup'
       findings.length = 0
+      wrong.push(...(await losses(page, place)))
       const found = await trouble(page, place, texts[name])
       wrong.push(...[...found, ...findings].map((one) => `${name} in ${inWords(place)}: ${one}`))
     }

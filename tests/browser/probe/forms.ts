@@ -1,4 +1,4 @@
-import { setValue } from './act'
+import { setValue, settle } from './act'
 import { nameOf } from './names'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLElement
@@ -114,6 +114,25 @@ export function fillForm(index: number, text?: string, isEverywhere = false): st
 export function readForm(index: number): string[] {
   const form = forms()[index]
   return form ? fieldsOf(form).map((field) => `${nameOf(field)}: ${valueOf(field)}`) : []
+}
+
+/**
+ * Types a text into every field, comboboxes too, and leaves each for the next.
+ * @returns the fields that are gone or empty afterwards, although they had accepted the text
+ */
+export async function typeEverywhere(index: number, text: string): Promise<string[]> {
+  const form = forms()[index]
+  if (!form) return []
+  for (const box of form.querySelectorAll<HTMLInputElement>('input[role=combobox]:enabled')) setValue(box, text)
+  const accepted: Field[] = []
+  for (const field of fieldsOf(form)) {
+    field.focus()
+    put(field, text)
+    await settle(0) // React removes what a field does not accept.
+    if (valueOf(field) !== '') accepted.push(field)
+  }
+  await settle(100)
+  return accepted.filter((field) => !field.isConnected || valueOf(field) === '').map(nameOf)
 }
 
 /** @returns whether there was a button that sends the form */

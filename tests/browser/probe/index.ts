@@ -1,7 +1,7 @@
 import { act, effects, prepare, settle } from './act'
 import { listControls } from './controls'
 import { watchEffects } from './effects'
-import { countForms, fillForm, messages, readForm, sendForm } from './forms'
+import { countForms, fillForm, messages, readForm, sendForm, typeEverywhere } from './forms'
 import { home } from './snapshot'
 
 /** What the gates run inside the page; bundled by the global set-up and installed before the page's own scripts. */
@@ -17,6 +17,7 @@ const probe = {
   readForm,
   sendForm,
   settle,
+  typeEverywhere,
 }
 
 declare global {

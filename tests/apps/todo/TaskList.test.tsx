@@ -48,7 +48,7 @@ describe('what is done to tasks', () => {
   it('keeps the next line, which is typed while the first is added, and queues a second Enter', async () => {
     const { user, shown, titles } = await openTodo()
     await shown()
-    const line = screen.getByPlaceholderText(/^Add a task/)
+    const line = screen.getByRole('textbox', { name: 'Quick add task' })
     await user.type(line, 'Buy milk{Enter}Call Bob{Enter}Pay r')
     await waitFor(() => expect(titles().slice(0, 2)).toEqual(['Call Bob', 'Buy milk']))
     expect(line).toHaveValue('Pay r')

@@ -165,17 +165,6 @@ describe('the users list', () => {
     expect(screen.getByRole('menuitem', { name: 'Suspend' })).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('says why the last administrator is not deleted, and shows the user again', async () => {
-    const { user, rows, breakCall } = await openList()
-    const name = within(rows()[3]!).getByRole('link').textContent
-    breakCall('/apps/users/delete', 400)
-    await openMenuOf(user, rows()[3]!)
-    await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
-    expect(await screen.findByText('At least one user must be an administrator.')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-    expect(await screen.findByRole('link', { name })).toBeVisible()
-  })
-
   it('puts a user back on screen and offers to try again when deleting fails', async () => {
     const { user, rows, breakCall } = await openList()
     const repair = breakCall('/apps/users/delete', 500)
@@ -199,13 +188,6 @@ describe('the users list', () => {
     const [first, own, third] = rows()
     for (const row of [first, third]) expect(row).toHaveTextContent('Manager')
     expect(own).toHaveTextContent(/Amara Mensah.*Administrator/)
-  })
-
-  it('leaves the current user out of every bulk action', async () => {
-    const { user, rows } = await openList()
-    await user.click(within(rows()[1]!).getByRole('checkbox'))
-    const bar = within(screen.getByRole('group', { name: 'Bulk actions' }))
-    for (const name of ['Activate', 'Suspend', 'Delete']) expect(bar.getByRole('button', { name })).toBeDisabled()
   })
 
   it('asks before it deletes several, and says how many', async () => {

@@ -78,14 +78,14 @@ describe('adding several users', () => {
     expect(await total()).toBe(50)
   })
 
-  it('forgets the details of whoever had the id before', async () => {
+  it('gives a user neither the id nor the details of a deleted one', async () => {
     const { api, addMany } = open()
     const first = (await addMany(rosa)).users[0]!
     const twoFactor = { enabled: true, method: 'sms', phone: '+1 555 0100' } as const
     await api.call(userApi.updateDetails, { body: { userId: first.id, twoFactor } })
     await api.call(userApi.remove, { query: { id: first.id } })
     const second = (await addMany(ida)).users[0]!
-    expect(second.id).toBe(first.id)
+    expect(second.id).toBe(first.id + 1)
     expect((await api.call(userApi.details, { query: { id: second.id } })).details.twoFactor.enabled).toBe(false)
   })
 })

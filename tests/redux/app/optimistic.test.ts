@@ -1,104 +1,21 @@
-import type { ApiClient } from '@core/api/client'
 import type { ApiError } from '@core/api/errors'
-import { get, post } from '@core/api/endpoint'
-import { createSlice } from '@reduxjs/toolkit'
 import { describe, expect, it } from 'vitest'
-import type { Pending } from '@/redux/app/optimistic'
-import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
-import { rootReducer } from '@/redux/app/rootReducer'
-import { createAppStore } from '@/redux/app/store'
-import type { RequestState } from '@/redux/app/thunks'
-import { addRequestCases, createCallThunk, idle } from '@/redux/app/thunks'
-import type { Side } from '@/utility/withMove'
-import { withMove } from '@/utility/withMove'
+import { OptimisticWrites } from '@/redux/app/optimistic'
 import { createRandom } from '../../support/random'
-
-interface Row {
-  readonly id: number
-  readonly title: string
-  readonly isStarred?: boolean
-}
-
-interface Star {
-  readonly id: number
-  readonly isStarred: boolean
-}
-
-interface Move {
-  readonly id: number
-  readonly targetId: number
-  readonly side: Side
-}
-
-interface Shelf {
-  rows: Row[]
-  total: number
-}
-
-interface ShelfState extends Shelf {
-  request: RequestState
-  pending: Pending
-}
-
-const listEndpoint = get('/rows').returns<Shelf>()
-const renameEndpoint = post('/rename').body<Row>().returns<Row>()
-const removeEndpoint = post('/remove').body<number[]>().returns<object>()
-const starEndpoint = post('/star').body<Star>().returns<object>()
-const moveEndpoint = post('/move').body<Move>().returns<object>()
-
-const fetchShelf = createCallThunk('shelf/fetch', listEndpoint, () => ({}))
-const refetch = (dispatch: ReturnType<typeof createAppStore>['dispatch']) => void dispatch(fetchShelf())
-const rename = createCallThunk('shelf/rename', renameEndpoint, (body: Row) => ({ body }), refetch)
-const remove = createCallThunk('shelf/remove', removeEndpoint, (body: number[]) => ({ body }), refetch)
-const star = createCallThunk('shelf/star', starEndpoint, (body: Star) => ({ body }), refetch)
-const move = createCallThunk('shelf/move', moveEndpoint, (body: Move) => ({ body }), refetch)
-/** Shows with its answer only, as a form does. */
-const submit = createCallThunk('shelf/submit', renameEndpoint, (body: Row) => ({ body }))
-
-function putRow(shelf: Shelf, row: Row) {
-  shelf.rows = shelf.rows.map((before) => (before.id === row.id ? { ...before, ...row } : before))
-}
-
-function putStar(shelf: Shelf, { id, isStarred }: Star) {
-  shelf.rows = shelf.rows.map((row) => (row.id === id ? { ...row, isStarred } : row))
-}
-
-function moveRow(shelf: Shelf, { id, targetId, side }: Move) {
-  shelf.rows = withMove(shelf.rows, id, targetId, side)
-}
-
-const optimistic = new OptimisticWrites<ShelfState>()
-  .reads(fetchShelf)
-  .writes(rename, { expect: putRow })
-  .writes(submit, { answer: putRow })
-  .writes(star, { expect: putStar })
-  .writes(move, { expect: moveRow })
-  .writes(remove, {
-    expect(state, ids) {
-      const left = state.rows.filter(({ id }) => !ids.includes(id))
-      state.total -= state.rows.length - left.length
-      state.rows = left
-    },
-  })
-
-const initialState: ShelfState = { rows: [], total: 0, request: idle, pending: nothingPending }
-
-const slice = createSlice({
-  name: 'shelf',
+import type { Move, Row, Shelf, ShelfState } from './shelf'
+import {
+  fetchShelf,
   initialState,
-  reducers: {},
-  extraReducers: (builder) => {
-    addRequestCases(
-      builder,
-      fetchShelf,
-      (state) => state,
-      (state, answer) => Object.assign(state, answer),
-    )
-    optimistic.attach(builder)
-  },
-})
-const reduce = slice.reducer
-const injected = slice.injectInto(rootReducer)
+  move,
+  moveRow,
+  optimistic,
+  putStar,
+  reduce,
+  remove,
+  rename,
+  star,
+  submit,
+} from './shelf'
 
 const tea: Row = { id: 1, title: 'tea' }
 const milk: Row = { id: 2, title: 'milk' }
@@ -257,91 +174,4 @@ it('shows the same object until something changes', () => {
   expect(optimistic.shown(state)).toBe(optimistic.shown(state))
   expect(optimistic.shown(reduce(state, fetchShelf.pending('b')))).not.toBe(optimistic.shown(state))
   expect(optimistic.shown(run())).toEqual(run())
-})
-
-/** A backend whose every answer and every deed waits for its turn, and which may fail before or after it did what was asked. */
-function slowBackend(random: () => number) {
-  const rows = [1, 2, 3, 4, 5].map((id): Row => ({ id, title: `row ${String(id)}`, isStarred: false }))
-  const shelf: Shelf = { rows, total: rows.length }
-  const waiting: (() => void)[] = []
-  const turn = (signal?: AbortSignal) =>
-    new Promise<void>((resolve, reject) => {
-      waiting.push(resolve)
-      signal?.addEventListener('abort', () => {
-        reject(new DOMException('Aborted', 'AbortError'))
-      })
-    })
-  const deeds: Record<string, (body: never) => void> = {
-    [renameEndpoint.path]: (row: Row) => putRow(shelf, row),
-    [starEndpoint.path]: (change: Star) => putStar(shelf, change),
-    [moveEndpoint.path]: (change: Move) => moveRow(shelf, change),
-    [removeEndpoint.path](ids: number[]) {
-      shelf.rows = shelf.rows.filter(({ id }) => !ids.includes(id))
-      shelf.total = shelf.rows.length
-    },
-  }
-
-  async function call(endpoint: { path: string }, { body }: { body?: unknown }, signal?: AbortSignal) {
-    await turn(signal)
-    if (random() < 0.2) throw new Error('Failed before it did anything.')
-    deeds[endpoint.path]?.(body as never)
-    const answer = endpoint.path === listEndpoint.path ? { ...shelf } : {}
-    await turn(signal)
-    return answer
-  }
-
-  return {
-    // What it answers depends on the path, which the compiler cannot follow.
-    call: call as ApiClient['call'],
-    shelf,
-    /** Lets one call go on, and tells whether there was one. */
-    step() {
-      const [proceed] = waiting.splice(Math.floor(random() * waiting.length), 1)
-      proceed?.()
-      return proceed !== undefined
-    },
-  }
-}
-
-const breath = () => new Promise((resolve) => setImmediate(resolve))
-
-/** Lets every call come to its end. */
-async function drain({ step }: ReturnType<typeof slowBackend>) {
-  do await breath()
-  while (step())
-}
-
-describe('whatever the order of reads, writes, failures and aborted calls', () => {
-  it.each(Array.from({ length: 40 }, (_, seed) => seed))(
-    'the screen ends with what the backend holds (%i)',
-    async (seed) => {
-      const random = createRandom(seed)
-      const backend = slowBackend(random)
-      const store = createAppStore({
-        api: { call: backend.call, exchange: () => Promise.reject(new Error('Not made.')) },
-      })
-      const calls: { abort: () => void }[] = []
-      for (let step = 0; step < 120; step += 1) {
-        const id = 1 + Math.floor(random() * 5)
-        const deed = random()
-        if (deed < 0.2) calls.push(store.dispatch(rename({ id, title: `title ${String(step)}` })))
-        else if (deed < 0.25) calls.push(store.dispatch(remove([id])))
-        else if (deed < 0.35) calls.push(store.dispatch(star({ id, isStarred: random() < 0.5 })))
-        else if (deed < 0.45)
-          calls.push(store.dispatch(move({ id, targetId: 1 + (id % 5), side: random() < 0.5 ? 'before' : 'after' })))
-        else if (deed < 0.55) calls.push(store.dispatch(fetchShelf()))
-        else if (deed < 0.6) calls.splice(Math.floor(random() * calls.length), 1)[0]?.abort()
-        else backend.step()
-        await breath()
-      }
-      await drain(backend)
-      // Where the last read failed or was given up, the page says so and offers to try again.
-      const state = () => injected.selectSlice(store.getState() as { shelf?: ShelfState })
-      while (state().request.status !== 'succeeded') {
-        void store.dispatch(fetchShelf())
-        await drain(backend)
-      }
-      expect(optimistic.shown(state())).toMatchObject(backend.shelf)
-    },
-  )
 })

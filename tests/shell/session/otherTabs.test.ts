@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import { useUnsaved } from '@core/components/overlay/unsaved'
+import { renderHook } from '@testing-library/react'
+import { AxiosError } from 'axios'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fetchBookmarks, selectBookmarks } from '@/redux/shell/bookmarks/slice'
+import { signIn } from '@/redux/shell/session/slice'
+import { clearSession, tokenStore } from '@/redux/shell/session/storage'
+import { switchAccount } from '@/redux/shell/session/switchAccount'
+import { admin, changed, client, openPage } from './openPage'
+
+afterEach(() => {
+  vi.useRealTimers()
+  clearSession()
+})
+
+describe('a request belongs to the account that started it', () => {
+  const path = '/api/bookmarks/update'
+
+  /** Another tab, or this one, has stored another session; no event has told about it yet. */
+  function store({ userData, accessToken, refreshToken }: Record<string, unknown>) {
+    localStorage.setItem('userData', JSON.stringify(userData))
+    localStorage.setItem('refreshToken', String(refreshToken))
+    localStorage.setItem('accessToken', String(accessToken))
+  }
+
+  /** Logs in as the administrator. The server answers 401 to every write, after `meanwhile`. */
+  async function openRejected(meanwhile: (page: ReturnType<typeof openPage>) => Promise<unknown>) {
+    const page = openPage()
+    await page.store.dispatch(signIn(admin))
+    const inner = page.sample.axios.defaults.adapter as (config: unknown) => Promise<never>
+    const sent: unknown[] = []
+    page.sample.axios.defaults.adapter = async (config) => {
+      if (config.url !== path) return inner(config)
+      sent.push(config.headers.get('Authorization'))
+      await meanwhile(page)
+      const response = { status: 401, statusText: '', data: { error: 'Expired' }, headers: {}, config }
+      throw new AxiosError('401', 'ERR_BAD_REQUEST', config, null, response)
+    }
+    return { page, sent, token: `Bearer ${page.state().accessToken ?? ''}` }
+  }
+
+  async function logInElsewhere({ sample }: ReturnType<typeof openPage>) {
+    store((await sample.axios.post<Record<string, unknown>>('/jwt/login', client)).data)
+  }
+
+  it.each([
+    ['before this tab knows of a login in another one', logInElsewhere],
+    [
+      'after this tab knows of a login in another one',
+      async (page: ReturnType<typeof openPage>) => {
+        await logInElsewhere(page)
+        changed('accessToken')
+      },
+    ],
+    [
+      'after the account was switched',
+      (page: ReturnType<typeof openPage>) => page.store.dispatch(switchAccount(client)).unwrap(),
+    ],
+  ])('so it is not sent again %s', async (_, meanwhile) => {
+    const { page, sent, token } = await openRejected(meanwhile)
+    await expect(page.sample.axios.post(path, { id: 1 })).rejects.toThrow('401')
+    expect(sent).toEqual([token])
+    expect(page.endedBy()).toBeNull()
+    expect(tokenStore.read()).not.toBeNull()
+  })
+
+  it('so it is not sent with the token of a login that this tab does not know yet', async () => {
+    const { page, sent } = await openRejected(() => Promise.resolve())
+    await logInElsewhere(page)
+    await expect(page.sample.axios.post(path, { id: 1 })).rejects.toThrow('Another account')
+    expect(sent).toEqual([])
+    changed('accessToken')
+    await expect(page.sample.axios.get('/apps/permissions/data')).resolves.toMatchObject({ status: 200 })
+  })
+})
+
+describe('another tab', () => {
+  it('that stores another session key by key changes nothing here until it is complete', async () => {
+    const page = openPage()
+    await page.store.dispatch(signIn(admin))
+    await page.store.dispatch(fetchBookmarks())
+    const other = await page.sample.axios.post<Record<string, unknown>>('/jwt/login', client)
+    localStorage.setItem('userData', JSON.stringify(other.data.userData))
+    changed('userData')
+    localStorage.setItem('refreshToken', String(other.data.refreshToken))
+    changed('refreshToken')
+    expect(page.user()?.role).toBe('admin')
+    localStorage.setItem('accessToken', String(other.data.accessToken))
+    changed('accessToken')
+    expect(page.user()?.role).toBe('client')
+    expect(selectBookmarks(page.store.getState())).toEqual([])
+  })
+
+  it('that signs out signs out here', async () => {
+    const page = openPage()
+    await page.store.dispatch(signIn(admin))
+    await page.store.dispatch(fetchBookmarks())
+    localStorage.removeItem('accessToken')
+    changed('accessToken')
+    expect(page.user()).toBeNull()
+    expect(page.endedBy()).toBe('elsewhere')
+    expect(selectBookmarks(page.store.getState())).toEqual([])
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('that clears the whole storage signs out here', async () => {
+    const page = openPage()
+    await page.store.dispatch(signIn(admin))
+    localStorage.clear()
+    changed(null)
+    expect(page.user()).toBeNull()
+  })
+
+  it('that signs in signs in here, once all of it is there', async () => {
+    const page = openPage()
+    const session = await page.sample.axios.post<Record<string, unknown>>('/jwt/login', client)
+    const { userData, accessToken, refreshToken } = session.data
+    localStorage.setItem('userData', JSON.stringify(userData))
+    changed('userData')
+    localStorage.setItem('accessToken', String(accessToken))
+    changed('accessToken')
+    expect(page.user()).toBeNull()
+    localStorage.setItem('refreshToken', String(refreshToken))
+    changed('refreshToken')
+    expect(page.user()?.role).toBe('client')
+    expect(page.state()).toMatchObject({ accessToken, refreshToken, endedBy: null })
+  })
+
+  it('that signs in as someone else makes us that someone', async () => {
+    const page = openPage()
+    await page.store.dispatch(signIn(admin))
+    const other = await page.sample.axios.post<Record<string, unknown>>('/jwt/login', client)
+    localStorage.setItem('userData', JSON.stringify(other.data.userData))
+    localStorage.setItem('accessToken', String(other.data.accessToken))
+    localStorage.setItem('refreshToken', String(other.data.refreshToken))
+    changed('refreshToken')
+    expect(page.user()?.role).toBe('client')
+    await page.store.dispatch(fetchBookmarks())
+    expect(selectBookmarks(page.store.getState())).toEqual([])
+  })
+
+  it('that signs out pauses the session of a page with unsaved changes, until its user is back', async () => {
+    const page = openPage()
+    await page.store.dispatch(signIn(admin))
+    const { unmount } = renderHook(() => useUnsaved(true))
+    localStorage.clear()
+    changed(null)
+    expect(page.user()?.id).toBe(1)
+    expect(page.endedBy()).toBe('elsewhere')
+    expect(page.state()).toMatchObject({ accessToken: null, refreshToken: null })
+    const again = await page.sample.axios.post<Record<string, unknown>>('/jwt/login', admin)
+    localStorage.setItem('userData', JSON.stringify(again.data.userData))
+    changed('userData')
+    localStorage.setItem('accessToken', String(again.data.accessToken))
+    localStorage.setItem('refreshToken', String(again.data.refreshToken))
+    changed('refreshToken')
+    expect(page.endedBy()).toBeNull()
+    expect(tokenStore.read()?.accessToken).toBe(page.state().accessToken)
+    unmount()
+    localStorage.clear()
+    changed(null)
+    expect(page.user()).toBeNull()
+  })
+
+  it('that changes something else changes nothing here', async () => {
+    const page = openPage()
+    await page.store.dispatch(signIn(admin))
+    const before = page.state()
+    localStorage.setItem('skin', '"dark"')
+    changed('skin')
+    expect(page.state()).toBe(before)
+  })
+})

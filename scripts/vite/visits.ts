@@ -38,7 +38,7 @@ const sampleBackend = 'src/@fake-db/index.ts'
 const sampleRegistry = 'src/@fake-db/registry.ts'
 const charts = 'src/@core/components/chart/ChartCanvas.tsx'
 /** What the first call of somebody who is signed in imports: their session is renewed. */
-const calls = ['src/@core/api/createAxios.ts', 'src/redux/shell/session/schema.ts']
+const calls = ['src/@core/api/createAxios.ts', 'src/@core/api/renewal.ts', 'src/redux/shell/session/schema.ts']
 const shownAtOnce = [/\/CalendarGrid\.tsx$/, /\/illustrations\/\w+\.tsx$/, /\/openapi\.json$/]
 /** Parts that wait for somebody to open them everywhere but on a page. */
 const shownAtOnceOn: Readonly<Record<string, RegExp>> = {

@@ -52,9 +52,9 @@ export function readSession(): Session | null {
   return { ...tokens, userData: { ...userData, ability } }
 }
 
-/** What is believed to be a session is looked at first; the schema comes with the first answer. */
+/** What is believed to be a session is looked at first; the schema comes with the first answer, and the timers of `syncSession`. */
 export async function checked(answer: unknown): Promise<Session> {
-  const { readSessionAnswer } = await import('./schema')
+  const [{ readSessionAnswer }] = await Promise.all([import('./schema'), import('@core/api/renewal')])
   return readSessionAnswer(answer)
 }
 

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@core/api/client'
 import { createAuth } from '@core/api/auth'
-import { keepAlive } from '@core/api/renewal'
+import type { keepAlive } from '@core/api/renewal'
 import { accountSwitched, rightsChanged } from '@/redux/app/events'
 import type { AppStore } from '@/redux/app/store'
 import { sessionApi } from './contract'
@@ -59,11 +59,20 @@ export function syncSession(store: AppStore, api: ApiClient) {
   // Without a connection the session is believed for now.
   const refresh = (): Promise<void> => (isSignedIn() ? auth.refresh().catch(() => undefined) : Promise.resolve())
 
-  const alive = keepAlive(tokenStore, auth.refresh)
+  let alive: ReturnType<typeof keepAlive> | undefined
+  /** Loads the timers with the first session; the login page needs none. Without them, a 401 renews the tokens. */
+  async function keepSessionAlive(): Promise<void> {
+    if (alive) alive.schedule()
+    else if (isSignedIn()) {
+      const renewal = await import('@core/api/renewal').catch(() => null)
+      alive ??= renewal?.keepAlive(tokenStore, auth.refresh)
+    }
+  }
   store.startListening({
     predicate: (_, state, before) => state.session?.accessToken !== before.session?.accessToken,
-    effect: alive.schedule,
+    effect: keepSessionAlive,
   })
+  void keepSessionAlive()
 
   store.startListening({ actionCreator: rightsChanged, effect: refresh })
 

@@ -12,9 +12,9 @@ export const dist = process.env.DIST ?? `${root}dist`
 
 /** Budgets in kB and ms. They are never raised without a decision. */
 export const budgets = {
-  // 125 and 155 in the plan; see docs/decisions/012 for the 8 kB above the one, 026 and 028 for what is above the other, and 035 for
-  // one more of both.
-  signIn: { script: 134, style: 24, total: 176, requests: 8 },
+  // 125 and 155 in the plan; see docs/decisions/012 for the 8 kB above the one, 026 and 028 for what is above the other, and
+  // 035 for the last half kB.
+  signIn: { script: 133.5, style: 24, total: 175, requests: 8 },
   // 180 in the plan; see docs/decisions/026 for what is above it.
   shell: { script: 212 },
   // What Bootstrap has beyond the product's own parts, with whatever the build joins to it.

@@ -58,14 +58,16 @@ export function LoginDialog() {
         </>
       }
     >
-      <p className="dialog-text">{t('again.text', { name })}</p>
-      {import.meta.env.VITE_SESSION === 'oidc' ? null : challenge ? (
-        <div ref={secondStep}>
-          <TwoStepsForm challenge={challenge} onBack={() => setChallenge(null)} />
-        </div>
-      ) : (
-        <LockForm email={user.email} submitLabel={t('login:submit')} onChallenge={setChallenge} />
-      )}
+      <div className="form-stack">
+        <p className="dialog-text">{t('again.text', { name })}</p>
+        {import.meta.env.VITE_SESSION === 'oidc' ? null : challenge ? (
+          <div ref={secondStep}>
+            <TwoStepsForm challenge={challenge} onBack={() => setChallenge(null)} />
+          </div>
+        ) : (
+          <LockForm email={user.email} submitLabel={t('login:submit')} onChallenge={setChallenge} />
+        )}
+      </div>
     </Dialog>
   )
 }

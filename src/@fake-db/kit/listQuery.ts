@@ -49,14 +49,11 @@ export function columnsOf<Row extends object>(
   return { ...(Object.fromEntries(own) as SortedBy<Row>), ...otherwise }
 }
 
-/**
- * Compares texts for sorting, in the same order in every browser.
- * @returns below 0 if `a` comes first
- */
-export const compareText: (a: string, b: string) => number = new Intl.Collator('en').compare
+/** One locale, so that every browser sorts alike. */
+const collator = new Intl.Collator('en')
 
 function compare(a: string | number, b: string | number): number {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : compareText(String(a), String(b))
+  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
 }
 
 /**

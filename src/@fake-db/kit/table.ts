@@ -1,5 +1,4 @@
 import type { Side } from '@/utility/withMove'
-import { sideOf } from '@/utility/withMove'
 import type { Env } from './env'
 import { notFound } from './reply'
 
@@ -122,12 +121,13 @@ export function createTable<T extends Row>(env: Env, name: string, seed: readonl
         changed.has(place.row) ? { ...place, row: withChange(place.row, changeOf(place.row)) } : place,
       )
     },
-    move(id, targetId, side = sideOf(rows(), id, targetId)) {
+    move(id, targetId, side) {
       const [row, target] = [get(id), get(targetId)]
       if (row === target) return
+      const isAfter = side ? side === 'after' : rows().indexOf(row) < rows().indexOf(target)
       const others = places.value.filter((place) => place.row !== row)
       const index = others.findIndex((place) => place.row === target)
-      places.value = others.toSpliced(side === 'after' ? index + 1 : index, 0, { row, isGone: false })
+      places.value = others.toSpliced(isAfter ? index + 1 : index, 0, { row, isGone: false })
     },
     remove(ids) {
       const gone = getAll(ids)

@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { changedElsewhere } from './events'
 import type { RootState } from './rootReducer'
 import { rootReducer } from './rootReducer'
-import type { AppDispatch } from './store'
+import type { AppDispatch, ThunkExtra } from './store'
 import type { AppThunk } from './thunks'
 
 const slice = createSlice({
@@ -30,14 +30,7 @@ const { selectChanges } = slice.injectInto(rootReducer).selectors
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 export const useAppSelector = useSelector.withTypes<RootState>()
 
-/** Retries the failed requests of the current screen, by store. */
-const retries = new WeakMap<AppDispatch, Set<() => void>>()
-
-function retriesOf(dispatch: AppDispatch): Set<() => void> {
-  const known = retries.get(dispatch) ?? new Set<() => void>()
-  retries.set(dispatch, known)
-  return known
-}
+const selectRetries = (_dispatch: unknown, _getState: unknown, { retries }: ThunkExtra) => retries
 
 /**
  * Makes a request while the component is shown, again whenever `arg` changes or another tab has changed rows; the one before is then
@@ -54,7 +47,7 @@ export function useRequest<Answer, Arg>(thunk: AppThunk<Answer, Arg>, arg: Arg |
   }, [])
   useEffect(() => {
     if (arg === null) return undefined
-    const failed = retriesOf(dispatch)
+    const failed = dispatch(selectRetries)
     const promise = dispatch((thunk as AppThunk<unknown, unknown>)(arg))
     let isOver = false
     void promise.then(({ meta }) => {
@@ -67,6 +60,6 @@ export function useRequest<Answer, Arg>(thunk: AppThunk<Answer, Arg>, arg: Arg |
     }
   }, [dispatch, thunk, arg, attempt, changes, ask])
   return useCallback(() => {
-    for (const askAgain of new Set([ask, ...retriesOf(dispatch)])) askAgain()
+    for (const askAgain of [ask, ...dispatch(selectRetries)]) askAgain()
   }, [ask, dispatch])
 }

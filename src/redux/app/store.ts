@@ -23,6 +23,8 @@ export interface ThunkExtra {
   readonly readyPage?: (address: string) => void
   /** How many sessions have ended: a thunk that sees another number than it began with belongs to one of them. */
   readonly endedSessions: () => number
+  /** Retries of the failed requests on screen. */
+  readonly retries: Set<() => void>
 }
 
 /** The part of a thunk's action that tells which request it is about. */
@@ -35,18 +37,21 @@ function resettingReducer(state: RootState | undefined, action: UnknownAction): 
   const isReset = isAnyOf(samplesReset, accountSwitched)(action)
   if (!state || !(isReset || signedOut.match(action))) return rootReducer(state, action)
   // The look is kept: it is a setting of the browser, not of the person who is signed in.
-  const lasting = isReset ? ['layout', 'session'] : ['layout']
-  const kept = Object.fromEntries(Object.entries(state).filter(([key]) => lasting.includes(key)))
+  const isKept = (key: string) => key === 'layout' || (isReset && key === 'session')
+  const kept = Object.fromEntries(Object.entries(state).filter(([key]) => isKept(key)))
   return rootReducer(kept, action) // a slice without state begins with its initial state
 }
 
 /** Development's checks may take as long as they need: how long says nothing about the product. */
-const checks = { serializableCheck: { warnAfter: Infinity }, immutableCheck: { warnAfter: Infinity } }
+const checks = import.meta.env.DEV && {
+  serializableCheck: { warnAfter: Infinity },
+  immutableCheck: { warnAfter: Infinity },
+}
 
-export function createAppStore(given: Omit<ThunkExtra, 'endedSessions'>) {
+export function createAppStore(given: Omit<ThunkExtra, 'endedSessions' | 'retries'>) {
   let ended = 0
   /** Requests by id, with the number of sessions that had ended when they began. */
-  const begun = new Map<string, number>()
+  const begun = new Map<string | undefined, number>()
   /** Keeps responses of an ended session from the reducers. The thunks of `session` begin and end sessions themselves. */
   const sessionGuard: Middleware = () => (next) => (action) => {
     if (isAnyOf(signedOut, accountSwitched)(action)) {
@@ -54,15 +59,12 @@ export function createAppStore(given: Omit<ThunkExtra, 'endedSessions'>) {
       toast.dismissAll()
     }
     const { type, meta } = action as ThunkAction // of anything else, both are undefined
+    const session = begun.get(meta?.requestId)
     if (meta?.requestStatus === 'pending') begun.set(meta.requestId, ended)
-    else if (meta?.requestStatus) {
-      const isOver = (begun.get(meta.requestId) ?? ended) < ended
-      begun.delete(meta.requestId)
-      if (isOver && !type.startsWith('session/')) return action
-    }
-    return next(action)
+    else begun.delete(meta?.requestId)
+    return (session ?? ended) === ended || type.startsWith('session/') ? next(action) : action
   }
-  const extra: ThunkExtra = { ...given, endedSessions: () => ended }
+  const extra: ThunkExtra = { ...given, endedSessions: () => ended, retries: new Set() }
   const listeners = createListenerMiddleware({ extra })
   const store = configureStore({
     reducer: resettingReducer,

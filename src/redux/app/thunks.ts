@@ -50,12 +50,11 @@ export function createCallsThunk<Answer, Arg = void>(
     type,
     async (arg, { extra, signal, dispatch, getState, requestId, rejectWithValue }) => {
       const session = extra.endedSessions()
-      const methods = new Set<string>()
+      let isWrite = false
       const call: Call = (endpoint, args) => {
-        methods.add(endpoint.method)
+        isWrite ||= endpoint.method !== 'GET'
         return extra.api.call(endpoint, args, signal)
       }
-      const isWrite = () => [...methods].some((method) => method !== 'GET')
       let answer: Answer | undefined
       const isEnd = (action: UnknownAction) => thunk.fulfilled.match(action) || thunk.rejected.match(action)
       dispatch(
@@ -64,9 +63,9 @@ export function createCallsThunk<Answer, Arg = void>(
           predicate: (action) => isEnd(action) && action.meta.requestId === requestId,
           effect(_, { unsubscribe }) {
             unsubscribe()
-            if ((signal.aborted && !isWrite()) || extra.endedSessions() !== session) return
+            if ((signal.aborted && !isWrite) || extra.endedSessions() !== session) return
             after?.(dispatch, getState(), answer)
-            if (isWrite()) dispatch(dataWritten())
+            if (isWrite) dispatch(dataWritten())
           },
         }),
       )

@@ -1,7 +1,6 @@
 import { badRequest } from '@fake-db/kit/reply'
 import type { WireQuery, WireValue } from '@fake-db/kit/request'
 import { anyOf, count, text } from '@fake-db/kit/request'
-import { compareText } from '@fake-db/kit/listQuery'
 import type { ProductListQuery } from '@/redux/apps/ecommerce/contract'
 import type { NewReturn, Order, ProductFilters } from '@/redux/apps/ecommerce/schema'
 import type { CartProduct, Product } from '@/redux/shell/cart/schema'
@@ -34,7 +33,7 @@ export function filterOf(query: WireQuery<ProductListQuery>): (product: Product)
 export function filtersOf(products: readonly Product[]): ProductFilters {
   const prices = products.map((product) => product.price)
   const countOf = (matches: (product: Product) => boolean) => products.filter(matches).length
-  const brands = [...new Set(products.map(({ brand }) => brand))].sort(compareText)
+  const brands = [...new Set(products.map(({ brand }) => brand))].sort((a, b) => a.localeCompare(b, 'en'))
   return {
     categories: categories
       .map((value) => ({ value, count: countOf(({ category }) => category === value) }))

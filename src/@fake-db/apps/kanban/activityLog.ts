@@ -14,8 +14,6 @@ export function createActivityLog(env: Env, seed: readonly Activity[]) {
 
     /** @param askedBy the account whose doing it was; null for that of the sample rows */
     record(taskId: number, askedBy: number | null, deed: Deed) {
-      // The id may have been that of a task which is no more.
-      if (deed.kind === 'added') entries.value = entries.value.filter((entry) => entry.taskId !== taskId)
       const entry = {
         id: nextId(entries.value),
         taskId,

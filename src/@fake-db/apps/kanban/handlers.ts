@@ -3,7 +3,6 @@ import { badRequest, created, notFound, ok } from '@fake-db/kit/reply'
 import { id, parseBody, text, within } from '@fake-db/kit/request'
 import { createMap, createTable } from '@fake-db/kit/table'
 import { createUsers } from '@fake-db/shell/people/users'
-import { compareText } from '@fake-db/kit/listQuery'
 import { kanbanApi } from '@/redux/apps/kanban/contract'
 import { mainSpace } from '@/redux/apps/kanban/rules'
 import type { Board, Task } from '@/redux/apps/kanban/schema'
@@ -184,7 +183,7 @@ export const createHandlers = implement(kanbanApi, (env) => {
     people() {
       const users = env.shared(createUsers).rows()
       const people = users.map(({ fullName, avatar }) => ({ title: fullName, img: avatar }))
-      return ok({ people: people.sort((a, b) => compareText(a.title, b.title)) })
+      return ok({ people: people.sort((a, b) => a.title.localeCompare(b.title, 'en')) })
     },
 
     activity: ({ query }) => ok({ activity: log.of(tasks.get(id(query.taskId, 'taskId')).id) }),

@@ -4,7 +4,6 @@ import { search } from '@core/search'
 import { badRequest } from '@fake-db/kit/reply'
 import type { WireQuery, WireValue } from '@fake-db/kit/request'
 import { oneOf, text } from '@fake-db/kit/request'
-import { compareText } from '@fake-db/kit/listQuery'
 import type { TaskCounts, TaskListQuery } from '@/redux/apps/todo/contract'
 import type { NewTask, Place, PlaceKind, Task, TaskFilter, TaskSorting } from '@/redux/apps/todo/schema'
 import { filters, sortings, tags } from '@/redux/apps/todo/schema'
@@ -79,7 +78,7 @@ function byValue<Value>(valueOf: (task: Task) => Value | undefined, compare: (a:
   }
 }
 
-const byTitle = (a: Task, b: Task) => compareText(a.title, b.title)
+const byTitle = (a: Task, b: Task) => a.title.localeCompare(b.title, 'en')
 
 const finishedLast = (a: Task, b: Task) => Number(a.isCompleted) - Number(b.isCompleted)
 
@@ -95,7 +94,10 @@ const orders: Readonly<Record<TaskSorting, (a: Task, b: Task) => number>> = {
   latest: (a, b) => b.id - a.id,
   'title-asc': byTitle,
   'title-desc': (a, b) => byTitle(b, a),
-  assignee: byValue(({ assignee }) => assignee?.fullName, compareText),
+  assignee: byValue(
+    ({ assignee }) => assignee?.fullName,
+    (a, b) => a.localeCompare(b, 'en'),
+  ),
   'due-date': byDueDate,
   manual: finishedLast,
 }

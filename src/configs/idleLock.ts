@@ -12,7 +12,7 @@ export function readIdleLock(): number {
 }
 
 /**
- * Keeps the choice in this browser; every tab goes by it at once.
+ * Stores the choice in this browser. All open tabs apply it immediately.
  * @returns whether it could be stored
  */
 export function writeIdleLock(minutes: number): boolean {

@@ -12,8 +12,8 @@ import { useCurrentRoute } from './useCurrentRoute'
 import { useHeadingFocus } from './useHeadingFocus'
 
 /**
- * Lets those who are not signed in see what is public, and keeps their place while they sign in. A new account sees no more until
- * it has verified its email.
+ * Redirects logged-out users from private pages to the login page, with the URL to return to. New accounts see only public pages
+ * until their email is verified.
  */
 function SessionGate() {
   const isSignedIn = useAppSelector(selectUserData) !== null

@@ -15,14 +15,14 @@ declare module 'axios' {
   }
 }
 
-/** Id of an account; undefined if nobody is logged in. */
+/** Account id; undefined while logged out. */
 type Account = number | string | undefined
 
 export interface AuthOptions {
   readonly tokens: TokenStore
   /** Returns the account that this page shows; requests belong to it. Default: there is only one account. */
   readonly account?: () => Account
-  /** Returns the account of stored tokens. Another tab may have logged in as somebody else. */
+  /** Returns the account of stored tokens. Another tab may have switched accounts. */
   readonly accountOf?: (tokens: Tokens) => Account
   /** Adds credentials to a request. Default: a Bearer token (RFC 6750). `tokens` is null for exempt paths. */
   readonly addCredentials?: ((config: InternalAxiosRequestConfig, tokens: Tokens | null) => void) | undefined

@@ -28,7 +28,7 @@ function showToast(toast: Toast): void {
 }
 
 function dismissAll(): void {
-  toastify.clearWaitingQueue() // or each that goes would make room for one that waits
+  toastify.clearWaitingQueue() // otherwise each dismissed toast lets a queued one show
   toastify.dismiss()
 }
 

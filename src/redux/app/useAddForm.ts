@@ -6,7 +6,7 @@ import { useWrite, type Write } from './useWrite'
 
 /**
  * Submits a form that adds one item after another, such as comments. The form is empty at once, ready for the next item; items
- * are sent in order. An item that could not be stored returns to the form, with field errors. If the next one has been begun,
+ * are sent in order. An item that could not be stored returns to the form, with field errors. If the user is typing the next one,
  * the toast's "Try again" sends the failed one.
  * @param send makes the write with the function that it is given, and does what comes after it
  * @returns submits the form, like its `handleSubmit`

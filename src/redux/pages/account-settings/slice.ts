@@ -40,7 +40,7 @@ export const saveGeneral = createCallThunk(
   (dispatch, state, answer) => {
     if (!answer) return
     const { userData, accessToken, refreshToken } = answer
-    // The user may have logged out meanwhile, or in as somebody else in another tab.
+    // The user may have logged out or switched accounts meanwhile, here or in another tab.
     if (!selectUserData(state) || (readSession()?.userData.id ?? userData.id) !== userData.id) return
     const tokens = accessToken && refreshToken ? { accessToken, refreshToken } : tokenStore.read()
     if (!tokens) return

@@ -46,7 +46,7 @@ export function syncSession(store: AppStore, api: ApiClient) {
     async renew(refreshToken) {
       const answer = await kind.renew(api, refreshToken)
       const held = tokenStore.read()?.refreshToken
-      // The user may have logged out, or in as somebody else. `oidc` has stored the new token already.
+      // The user may have logged out or switched accounts. `oidc` has stored the new token already.
       if (held === refreshToken || held === answer.refreshToken) {
         writeSession(answer)
         adopt(answer)

@@ -39,7 +39,7 @@ export function Checklist({ task, draft, onDraft }: ChecklistProps) {
     next.current?.focus()
     if (title === '') return
     onDraft('')
-    // Unless the next one has been begun.
+    // Unless the user is typing the next one.
     if (!(await store(withItem(items, title)))) onDraft((next) => next || title)
   }
   async function remove(item: ChecklistItem) {

@@ -41,7 +41,7 @@ export function CommentsTab({ task, draft, onDraft }: CommentsTabProps) {
   async function send() {
     const comment = { name: own, img: user?.avatar ?? '', comment: draft.trim(), time: new Date().toISOString() }
     onDraft('')
-    // Unless the next one has been begun.
+    // Unless the user is typing the next one.
     if (!(await store([...comments, comment]))) onDraft((next) => next || comment.comment)
   }
   function handleSend() {

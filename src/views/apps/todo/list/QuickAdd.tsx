@@ -101,7 +101,7 @@ export function QuickAdd({ view, ref }: QuickAddProps) {
       // In the list's own order it comes first, right below the line.
       const isDone = await actions.add(added, orderBlock === null)
       setAdding((count) => count - 1)
-      // A line that could not be stored returns, unless the next one has been begun; the toast can retry it.
+      // A line that could not be stored returns, unless the user is typing the next one; the toast can retry it.
       if (!isDone) setText((next) => next || text)
     }
     setText('')

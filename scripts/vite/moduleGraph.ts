@@ -24,7 +24,8 @@ export function idOf(moduleId: string): string {
  */
 export function readGraph(context: Rolldown.PluginContext, sheets: ReadonlyMap<string, string>): ModuleGraph {
   const graph = new Map<string, GraphModule>()
-  for (const moduleId of context.getModuleIds()) {
+  // Sorted: the bundler lists modules in the order in which its threads finish them.
+  for (const moduleId of [...context.getModuleIds()].sort()) {
     const info = context.getModuleInfo(moduleId)
     if (!info) continue
     graph.set(idOf(moduleId), {

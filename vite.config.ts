@@ -1,13 +1,12 @@
+import transformImports from '@rolldown/plugin-transform-imports'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { answerShapes } from './scripts/vite/answerShapes.ts'
 import { blankPages } from './scripts/vite/blankPages.ts'
 import { readBuildSettings } from './scripts/vite/buildSettings.ts'
-import { inlineClassNames, scopedName } from './scripts/vite/classNames.ts'
+import { scopedName } from './scripts/vite/classNames.ts'
 import { componentProps } from './scripts/vite/componentProps.ts'
-import { partFiles } from './scripts/vite/partFiles.ts'
-import { leanPackages } from './scripts/vite/leanPackages.ts'
 import { leaveOutSamples } from './scripts/vite/leaveOutSamples.ts'
 import { exampleTexts } from './scripts/vite/exampleTexts.ts'
 import { moduleSource } from './scripts/vite/moduleSource.ts'
@@ -18,12 +17,26 @@ import { preloads } from './scripts/vite/preloads.ts'
 import { productFacts, withColours } from './scripts/vite/product.ts'
 import { securityPolicy } from './scripts/vite/securityPolicy.ts'
 import { signInPage } from './scripts/vite/signIn.ts'
-import { textImports } from './scripts/vite/textImports.ts'
 import { usedIcons } from './scripts/vite/usedIcons.ts'
 
 const src = fileURLToPath(new URL('./src', import.meta.url))
 // axios-mock-adapter would otherwise bring a second axios, the CommonJS one.
 const axios = fileURLToPath(new URL('./node_modules/axios/index.js', import.meta.url))
+
+/**
+ * Files of the icons and of reactstrap's components. A build imports these instead of the file that exports them all: otherwise
+ * the bundler could not tell which page needs which of them.
+ */
+const importedParts: Parameters<typeof transformImports>[0] = {
+  'lucide-react': {
+    transform: [
+      ['Icon', 'lucide-react/dist/esm/Icon.mjs'],
+      ['(.+[a-z])([0-9]+)', 'lucide-react/icons/{{kebabCase memberMatches.[1]}}-{{memberMatches.[2]}}'],
+      ['*', 'lucide-react/icons/{{kebabCase member}}'],
+    ],
+  },
+  reactstrap: { transform: 'reactstrap/esm/{{member}}' },
+}
 
 export default defineConfig(({ mode }) => {
   const { base, api, apiUrl, session, issuer } = readBuildSettings(mode, process.cwd())
@@ -39,11 +52,8 @@ export default defineConfig(({ mode }) => {
       exampleTexts(),
       componentProps(),
       moduleSource(),
-      inlineClassNames(),
-      partFiles(),
       usedIcons(),
-      leanPackages(),
-      textImports(),
+      { ...transformImports(importedParts), apply: 'build' },
       pages.plugin,
       signInPage(),
       preloads(pages),

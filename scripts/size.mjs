@@ -12,8 +12,8 @@ import { budgets, dist, openBuild, printTable, readManifest, readPages, stateOf,
 const manifest = readManifest()
 const pages = readPages()
 const keyOf = (name) => Object.keys(manifest).find((key) => manifest[key].name === name)
-/** `scripts/vite/chunks.ts` sets this prefix. */
-const isSample = (key) => manifest[key].name?.startsWith('sample-')
+/** `scripts/vite/pages.ts` sets this prefix. */
+const isSample = (key) => manifest[key].file.startsWith('assets/sample-')
 
 /** Scripts that the app imports without the sample backend. */
 function productScripts() {
@@ -99,7 +99,6 @@ const filesOf = new Map(pages.map(({ path, files }) => [path, ['index.html', fon
 const memberPaths = pages.filter(({ isPublic }) => !isPublic).map(({ path }) => path)
 const measuredFiles = new Set(['/login', ...memberPaths].flatMap((path) => filesOf.get(path)))
 const shell = filesOf.get('/').filter((file) => memberPaths.every((path) => filesOf.get(path).includes(file)))
-const bootstrap = shell.filter((file) => /\/bootstrap-rest-[^/]*\.css$/.test(file))
 const apart = budgets.apart.map((name) => manifest[keyOf(name)].file)
 
 const { login, home } = await visitPages()
@@ -110,8 +109,6 @@ record('/login', filesOf.get('/login'), budgets.signIn, login)
 const early = sampleScripts(login.fetched)
 if (early.length > 0) failures.push(`/login fetches sample data before the first API call: ${early.join(', ')}`)
 record('signed-in shell', shell, budgets.shell)
-record('Bootstrap in it', bootstrap, budgets.bootstrap)
-if (bootstrap.length !== 1) failures.push('Not every page of the shell has the style sheet bootstrap-rest.')
 record('/ complete', filesOf.get('/'), budgets.home, home)
 for (const path of memberPaths) {
   const files = filesOf.get(path)

@@ -6,7 +6,7 @@ interface GraphModule {
   /** The ids of what it imports, in the order in which it does. */
   readonly imports: readonly string[]
   readonly dynamicImports: readonly string[]
-  /** As the plugins have left it; of a style sheet, its rules. */
+  /** As the plugins have left it. */
   readonly code: string
 }
 
@@ -18,11 +18,8 @@ export function idOf(moduleId: string): string {
   return relative(process.cwd(), moduleId).replaceAll('\\', '/')
 }
 
-/**
- * Reads the graph once all modules are known, which they are in `buildEnd`.
- * @param sheets the rules of the style sheets, by their modules: the bundler has nothing of them any more
- */
-export function readGraph(context: Rolldown.PluginContext, sheets: ReadonlyMap<string, string>): ModuleGraph {
+/** Reads the graph once all modules are known, which they are in `buildEnd`. */
+export function readGraph(context: Rolldown.PluginContext): ModuleGraph {
   const graph = new Map<string, GraphModule>()
   // Sorted: the bundler lists modules in the order in which its threads finish them.
   for (const moduleId of [...context.getModuleIds()].sort()) {
@@ -31,13 +28,16 @@ export function readGraph(context: Rolldown.PluginContext, sheets: ReadonlyMap<s
     graph.set(idOf(moduleId), {
       imports: info.importedIds.map(idOf),
       dynamicImports: info.dynamicallyImportedIds.map(idOf),
-      code: sheets.get(moduleId) ?? info.code ?? '',
+      code: info.code ?? '',
     })
   }
   return graph
 }
 
-/** @returns modules, and all that they import, however indirectly */
+/** A file that only re-exports. The bundler drops the exports nobody imports, so its imports do not count. */
+export const isBarrel = (id: string) => id.endsWith('/reactstrap/esm/index.js')
+
+/** @returns the given modules and everything they import, directly or not */
 export function reachOf(graph: ModuleGraph, ids: Iterable<string>): Set<string> {
   const reached = new Set<string>()
   const open = [...ids]
@@ -45,7 +45,7 @@ export function reachOf(graph: ModuleGraph, ids: Iterable<string>): Set<string> 
     const found = reached.has(id) ? undefined : graph.get(id)
     if (!found) continue
     reached.add(id)
-    open.push(...found.imports)
+    if (!isBarrel(id)) open.push(...found.imports)
   }
   return reached
 }

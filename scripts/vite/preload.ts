@@ -10,8 +10,8 @@ export interface PreloadMap {
   /** The first of them stands in for what the texts of another one lack. */
   readonly languages: readonly string[]
   /** Which of the pages is shown to those who have to sign in first, and where. */
-  readonly signIn: number
-  readonly signInPath: string
+  readonly login: number
+  readonly loginPath: string
   readonly pages: readonly (readonly [
     /** A regular expression of the path below the base. */
     path: string,
@@ -29,7 +29,7 @@ export interface PreloadMap {
  * @param base path that the product is served under, with a slash at both ends
  */
 export function startPreloads(
-  { files, pages, texts, languages, signIn, signInPath }: PreloadMap,
+  { files, pages, texts, languages, login, loginPath }: PreloadMap,
   base: string,
   isSignedIn: unknown,
 ): void {
@@ -76,13 +76,13 @@ export function startPreloads(
     askFor(pageAt(pathname), false)
   }
   const page = pageAt(location.pathname)
-  const shown = !page || page[1] || isSignedIn ? page : pages[signIn]
-  if (shown === pages[signIn] && !isSignedIn) {
+  const shown = !page || page[1] || isSignedIn ? page : pages[login]
+  if (shown === pages[login] && !isSignedIn) {
     document.documentElement.dataset.outline = 'sign-in'
     // Here rather than in the app, which would fetch the page that nobody may see yet.
     const wanted = location.pathname.slice(base.length - 1) + location.search + location.hash
     const redirect = page === shown || location.pathname === base ? '' : `?redirect=${encodeURIComponent(wanted)}`
-    if (page !== shown) history.replaceState(null, '', base + signInPath.slice(1) + redirect)
+    if (page !== shown) history.replaceState(null, '', base + loginPath.slice(1) + redirect)
   }
   askFor(shown, true)
 }

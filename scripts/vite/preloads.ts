@@ -7,7 +7,7 @@ import type { Pages } from './pages.ts'
 import type { PreloadMap, Steps } from './preload.ts'
 import { startPreloads } from './preload.ts'
 import type { Visit } from './visits.ts'
-import { patternOf, signInPath } from './visits.ts'
+import { patternOf, loginPath } from './visits.ts'
 
 const place = '/* %preloads% */'
 
@@ -94,8 +94,8 @@ function mapOf(visits: readonly Visit[], bundle: Bundle): PreloadMap {
     pages: [...lines.values()].map(({ paths, needs }) => [patternOf(paths), ...needs] as const),
     texts: texts.map(nameOf),
     languages,
-    signIn: [...lines.values()].findIndex(({ paths }) => paths.includes(signInPath)),
-    signInPath,
+    login: [...lines.values()].findIndex(({ paths }) => paths.includes(loginPath)),
+    loginPath,
   }
 }
 

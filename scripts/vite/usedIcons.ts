@@ -1,10 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { readIconFiles } from './partFiles.ts'
 
 const name = 'virtual:used-icons'
 const sources = fileURLToPath(new URL('../../src/', import.meta.url))
+const library = fileURLToPath(new URL('../../node_modules/lucide-react/dist/esm/', import.meta.url))
+
+/** The file of each icon. */
+function readIconFiles(): ReadonlyMap<string, string> {
+  const exports = readFileSync(`${library}lucide-react.mjs`, 'utf8').matchAll(/export \{([^}]+)\} from '\.\/(.+?)'/g)
+  return new Map(
+    [...exports].flatMap(([, names = '', file = '']) =>
+      [...names.matchAll(/default as (\w+)/g)].map(([, name = '']) => [name, library + file] as const),
+    ),
+  )
+}
 
 /** The names of all icons that the sources import, in their order. */
 function readUsed(): string[] {

@@ -29,10 +29,11 @@ export interface Visit {
 type Define = NonNullable<UserConfig['define']>
 
 /** Where those come who have to sign in first. */
-export const signInPath = '/login'
+export const loginPath = '/login'
 
 const app = 'src/App.tsx'
-const shell = 'src/layouts/AppLayout.tsx'
+/** The frame of the pages of those who are signed in. */
+export const shell = 'src/layouts/AppLayout.tsx'
 const manifests = 'src/navigation/modules.ts'
 const sampleBackend = 'src/@fake-db/index.ts'
 const sampleRegistry = 'src/@fake-db/registry.ts'

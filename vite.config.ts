@@ -12,7 +12,6 @@ import { exampleTexts } from './scripts/vite/exampleTexts.ts'
 import { moduleSource } from './scripts/vite/moduleSource.ts'
 import { hosting } from './scripts/vite/hosting.ts'
 import { navTexts } from './scripts/vite/navTexts.ts'
-import { readPages } from './scripts/vite/pages.ts'
 import { preloads } from './scripts/vite/preloads.ts'
 import { productFacts, withColours } from './scripts/vite/product.ts'
 import { securityPolicy } from './scripts/vite/securityPolicy.ts'
@@ -40,7 +39,7 @@ const importedParts: Parameters<typeof transformImports>[0] = {
 
 export default defineConfig(({ mode }) => {
   const { base, api, apiUrl, session, issuer } = readBuildSettings(mode, process.cwd())
-  const pages = readPages()
+  const { plugin: preloadsPlugin, chunkOf, fileOf } = preloads()
   return {
     base,
     plugins: [
@@ -54,9 +53,8 @@ export default defineConfig(({ mode }) => {
       moduleSource(),
       usedIcons(),
       { ...transformImports(importedParts), apply: 'build' },
-      pages.plugin,
       signInPage(),
-      preloads(pages),
+      preloadsPlugin,
       securityPolicy(apiUrl, issuer),
       hosting(apiUrl, issuer),
       api === 'real' && leaveOutSamples(),
@@ -100,12 +98,12 @@ export default defineConfig(({ mode }) => {
       },
       rolldownOptions: {
         output: {
-          chunkFileNames: pages.fileOf,
+          chunkFileNames: fileOf,
           assetFileNames: 'assets/[name]-[hash:6][extname]',
           // No file of ours is in a circle with others, which is what the bundler would guard against by moving modules.
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ debugName: 'pages', name: pages.chunkOf }],
+            groups: [{ debugName: 'pages', name: chunkOf }],
           },
         },
       },

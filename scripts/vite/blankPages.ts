@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import type { ModuleManifest } from '../../src/@core/module/defineModule.ts'
-import { patternOf, readModules } from './visits.ts'
+import { patternOf, readModules } from './pages.ts'
 
 /**
  * Lists the pages without the shell in the first script of `index.html`, which then draws no outline of it.

@@ -1,8 +1,7 @@
-import { languageOf } from './languages.ts'
 import type { ModuleGraph } from './moduleGraph.ts'
-import { isBarrel, reachOf } from './moduleGraph.ts'
-import type { Visit } from './visits.ts'
-import { loginPath, shell } from './visits.ts'
+import { isBarrel, languageOf, reachOf } from './moduleGraph.ts'
+import type { Page } from './pages.ts'
+import { loginPath, shell } from './pages.ts'
 
 /** Code that at least this many app modules use belongs to `shell`. */
 const minModules = 3
@@ -22,29 +21,29 @@ const inAll = ([first = [], ...others]: readonly (readonly string[])[]) =>
  * - `shell`: what every page after login imports, and what at least three app modules share
  * - a chunk per large library, such as `react-hook-form`, with the shared code that imports it
  * - `sample`: the part of the sample backend that answers the requests of the shell
- * - `texts-start-en`, `texts-shell-en`: the texts of the first two, in each language
+ * - `texts-start-en`, `texts-shell-en`, `texts-apps-todo-en`: texts of the first two and of each module, in each language
  *
  * Chunks never import each other in a circle: a chunk contains everything its modules import, unless an earlier chunk does.
  */
-export function assignChunks(graph: ModuleGraph, visits: readonly Visit[]): ReadonlyMap<string, string> {
+export function assignChunks(graph: ModuleGraph, pages: readonly Page[]): ReadonlyMap<string, string> {
   const chunks = new Map<string, string>()
   const unnamed = (ids: readonly string[]) => [...reachOf(graph, ids)].filter((id) => !chunks.has(id))
   const add = (name: string, ids: readonly string[]) => ids.forEach((id) => chunks.set(id, name))
   const addTexts = (name: string, ids: readonly string[]) =>
     unnamed(ids).forEach((id) => chunks.set(id, `texts-${name}-${languageOf(id) ?? ''}`))
 
-  const login = visits.find(({ path }) => path === loginPath)
-  add('start', unnamed(['src/main.tsx', ...(login?.now ?? [])]))
+  const login = pages.find(({ path }) => path === loginPath)
+  add('start', unnamed(['src/main.tsx', ...(login?.modules ?? [])]))
   addTexts('start', login?.texts ?? [])
 
-  const inShell = visits.filter(({ now }) => now.includes(shell))
-  const frame = inAll(inShell.map(({ now }) => now))
-  addTexts('shell', inAll(inShell.map(({ texts }) => texts)))
+  const afterLogin = pages.filter(({ modules }) => modules.includes(shell))
+  const frame = inAll(afterLogin.map(({ modules }) => modules))
+  addTexts('shell', inAll(afterLogin.map(({ texts }) => texts)))
   add('shell', unnamed(frame.filter((id) => !isSample(id))))
 
   const users = new Map<string, Set<string>>()
-  for (const { module, now, parts, later } of visits)
-    for (const id of unnamed([...now, ...parts, ...later])) users.set(id, (users.get(id) ?? new Set()).add(module))
+  for (const { module, modules } of pages)
+    for (const id of unnamed(modules)) users.set(id, (users.get(id) ?? new Set()).add(module))
   const imported = [...graph.values()].flatMap(({ dynamicImports }) => dynamicImports)
   const ofProduct = new Set(unnamed(imported.filter((id) => !isSample(id) && languageOf(id) === undefined)))
   const shared = [...ofProduct].filter((id) => (users.get(id)?.size ?? 0) >= minModules)
@@ -54,10 +53,14 @@ export function assignChunks(graph: ModuleGraph, visits: readonly Visit[]): Read
   const names = new Map(shared.map((id) => [id, librariesOf(id)] as const))
   for (const [id, libraries] of names) chunks.set(id, libraries.length > 0 ? libraries.join('-') : 'shell')
 
-  const samples = [...frame, ...inAll(inShell.map(({ later }) => later))].filter(isSample)
   add(
     'sample',
-    unnamed(samples).filter((id) => !ofProduct.has(id)),
+    unnamed(frame.filter(isSample)).filter((id) => !ofProduct.has(id)),
   )
+
+  for (const id of graph.keys()) {
+    const [, folder = ''] = /^src\/(?:views\/)?(.+)\/(?:locales|texts)\//.exec(id) ?? []
+    if (languageOf(id) !== undefined && !chunks.has(id)) addTexts(folder.replaceAll('/', '-'), [id])
+  }
   return chunks
 }

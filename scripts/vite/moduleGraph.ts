@@ -3,17 +3,17 @@ import type { Rolldown } from 'vite'
 
 /** A module of the build. */
 interface GraphModule {
-  /** The ids of what it imports, in the order in which it does. */
+  /** The ids of what it imports. */
   readonly imports: readonly string[]
   readonly dynamicImports: readonly string[]
   /** As the plugins have left it. */
   readonly code: string
 }
 
-/** By id: the path from the project's folder, with `/` between its steps. */
+/** By id: the path from the project's folder, with `/` between folders. */
 export type ModuleGraph = ReadonlyMap<string, GraphModule>
 
-/** @returns the id that {@link ModuleGraph} has for a module of the bundler's */
+/** The id of a module in a {@link ModuleGraph}. */
 export function idOf(moduleId: string): string {
   return relative(process.cwd(), moduleId).replaceAll('\\', '/')
 }
@@ -37,7 +37,7 @@ export function readGraph(context: Rolldown.PluginContext): ModuleGraph {
 /** A file that only re-exports. The bundler drops the exports nobody imports, so its imports do not count. */
 export const isBarrel = (id: string) => id.endsWith('/reactstrap/esm/index.js')
 
-/** @returns the given modules and everything they import, directly or not */
+/** Returns the given modules and everything they import, directly or not. */
 export function reachOf(graph: ModuleGraph, ids: Iterable<string>): Set<string> {
   const reached = new Set<string>()
   const open = [...ids]
@@ -48,4 +48,9 @@ export function reachOf(graph: ModuleGraph, ids: Iterable<string>): Set<string> 
     if (!isBarrel(id)) open.push(...found.imports)
   }
   return reached
+}
+
+/** Returns the language of a file of texts, such as `en`; undefined for any other module. */
+export function languageOf(id: string): string | undefined {
+  return /\/(?:locales|texts)\/(\w\w)\.(?:json|ts)(?:\?nav)?$/.exec(id)?.[1]
 }

@@ -1,52 +1,126 @@
-import { createHash } from 'node:crypto'
-import type { Plugin } from 'vite'
-import { assignChunks } from './chunks.ts'
-import { languageOf } from './languages.ts'
-import { idOf, readGraph } from './moduleGraph.ts'
-import type { Visit } from './visits.ts'
-import { readVisits } from './visits.ts'
+import type { UserConfig } from 'vite'
+import { runnerImport } from 'vite'
+import type { ModuleManifest, ModuleRoute } from '../../src/@core/module/defineModule.ts'
+import { languageOf, reachOf, type ModuleGraph } from './moduleGraph.ts'
 
-/** What a build finds out about the pages of the product, once it knows all modules. */
-export interface Pages {
-  readonly plugin: Plugin
-  readonly visits: () => readonly Visit[]
-  /** The name of a module's chunk; null leaves it to the bundler. */
-  readonly chunkOf: (moduleId: string) => string | null
-  /** The file name of a chunk. */
-  readonly fileOf: (chunk: { readonly name: string; readonly moduleIds: readonly string[] }) => string
+/** A page and the modules it needs, by their ids. */
+export interface Page {
+  /** The path of the route, such as `/apps/user/view/:id?`. */
+  readonly path: string
+  /** An address that matches `path`. */
+  readonly address: string
+  /** The key of its app module. */
+  readonly module: string
+  readonly isPublic: boolean
+  readonly modules: readonly string[]
+  /** Its texts in all languages. */
+  readonly texts: readonly string[]
 }
 
-export function readPages(): Pages {
-  let visits: readonly Visit[] = []
-  let chunks: ReadonlyMap<string, string> = new Map()
-  let textsHash = ''
-  return {
-    visits: () => visits,
-    chunkOf: (moduleId) => chunks.get(idOf(moduleId)) ?? null,
-    fileOf({ name, moduleIds }) {
-      const ids = moduleIds.map(idOf)
-      const language = ids.map(languageOf).find((found) => found !== undefined)
-      if (language === undefined) {
-        const isSample = ids.length > 0 && ids.every((id) => id.startsWith('src/@fake-db/'))
-        return `assets/${isSample && name !== 'sample' ? 'sample-' : ''}[name]-[hash:7].js`
-      }
-      // All languages have the same hash: `index.html` lists the files of texts once, without their language.
-      if (name.startsWith('texts-')) return `assets/[name]-${textsHash}.js`
-      const [, folder = ''] = /^src\/(?:views\/)?(.+)\/(?:locales|texts)\//.exec(ids.at(-1) ?? '') ?? []
-      return `assets/texts-${folder.replaceAll('/', '-')}-${language}-${textsHash}.js`
-    },
-    plugin: {
-      name: 'read-pages',
-      apply: 'build',
-      async buildEnd(error) {
-        if (error) return
-        const graph = readGraph(this)
-        visits = await readVisits(graph, this.environment.config.define ?? {})
-        chunks = assignChunks(graph, visits)
-        const hash = createHash('sha256')
-        for (const [id, { code }] of graph) if (languageOf(id) !== undefined) hash.update(code)
-        textsHash = hash.digest('base64url').slice(0, 6)
-      },
-    },
+type Define = NonNullable<UserConfig['define']>
+
+export const loginPath = '/login'
+/** The layout of the pages after login. */
+export const shell = 'src/layouts/AppLayout.tsx'
+
+const manifests = 'src/navigation/modules.ts'
+const sampleBackend = 'src/@fake-db/index.ts'
+/** The first request of a user renews their session with these. */
+const session = ['src/@core/api/createAxios.ts', 'src/@core/api/renewal.ts', 'src/redux/shell/session/schema.ts']
+/** Handlers that do not stand in the folder of their contract's key. */
+const handlersElsewhere: Readonly<Record<string, string>> = {
+  'shell/cart': 'src/@fake-db/apps/ecommerce/cartHandlers.ts',
+}
+/** What a page imports lazily and shows at once. */
+const lazyParts: Readonly<Record<string, readonly string[]>> = {
+  '/apps/calendar': ['src/views/apps/calendar/grid/CalendarGrid.tsx'],
+  '/datatables/advance': ['src/@core/components/data-table/ResizeHandle.tsx'],
+  '/forms/date-picker': ['src/@core/components/forms/DayGrid.tsx'],
+  '/forms/editor': ['src/@core/components/editor/RichTextEditor.tsx'],
+  '/pages/blog/edit/:id?': ['src/@core/components/editor/RichTextEditor.tsx'],
+}
+
+/** @param define constants of the build; some of them remove routes */
+export async function readModules(define: Define): Promise<readonly ModuleManifest[]> {
+  const { module } = await runnerImport<{ modules: readonly ModuleManifest[] }>(`/${manifests}`, {
+    configFile: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+    define,
+  })
+  return module.modules
+}
+
+/**
+ * Returns a regular expression as text.
+ * @param paths as React Router takes them, such as `/apps/user/view/:id?`
+ */
+export function patternOf(paths: readonly string[]): string {
+  const patterns = paths.map((path) =>
+    path
+      .replace(/\/:\w+\?/g, '(/[^/]+)?')
+      .replace(/:\w+/g, '[^/]+')
+      .replace(/\/$/, ''),
+  )
+  return `^${patterns.length > 1 ? `(${patterns.join('|')})` : patterns.join('')}/?$`
+}
+
+/** The module that a function such as `() => import('./EmailPage')` imports. */
+function importedBy({ load, path }: ModuleRoute): string {
+  const [, file] = /\(["']\/?(src\/[^"']+)["']/.exec(String(load)) ?? []
+  if (file === undefined) throw new Error(`${path}: no page found in ${String(load)}.`)
+  return file
+}
+
+/**
+ * Lists what each page needs.
+ * @param define constants of the build; some of them remove routes
+ */
+export async function readPages(graph: ModuleGraph, define: Define): Promise<Page[]> {
+  const lazyImports = (id: string) => graph.get(id)?.dynamicImports ?? []
+  const textsIn = (id: string) => lazyImports(id).filter((file) => languageOf(file) !== undefined)
+  const frameTexts = textsIn('src/texts.ts')
+
+  /** The sample backend's answers to what modules request: the handlers of their contracts, and what these import at first. */
+  function samplesOf(ids: Iterable<string>): string[] {
+    const keys = [...ids].flatMap((id) => /^src\/redux\/(.+)\/contract\.ts$/.exec(id)?.[1] ?? [])
+    const handlers = keys.map((key) => handlersElsewhere[key] ?? `src/@fake-db/${key}/handlers.ts`)
+    const found = handlers.filter((id) => graph.has(id))
+    return [...found, ...[...reachOf(graph, found)].flatMap(lazyImports)]
   }
+  const backend = graph.has(sampleBackend) ? [sampleBackend, ...lazyImports(sampleBackend)] : []
+  const shared = [manifests, ...session, ...backend, ...samplesOf(reachOf(graph, ['src/App.tsx']))]
+  const frame = [shell, ...samplesOf(reachOf(graph, [shell]))]
+
+  return (await readModules(define)).flatMap(({ key, routes }) =>
+    routes.map((route): Page => {
+      const { path, sample: address = path, layout, isPublic = false } = route
+      const page = importedBy(route)
+      const inPage = reachOf(graph, [page])
+      // The texts of the folders whose components it shows.
+      const folders = [...inPage].flatMap((id) => /^src\/views\/[^/]+\/[^/]+(?=\/.*\.tsx$)/.exec(id)?.[0] ?? [])
+      const ownTexts = [...new Set([`src/views/${key}`, ...folders])].flatMap((folder) =>
+        textsIn(`${folder}/module.ts`),
+      )
+      const isFramed = layout === 'app'
+      return {
+        path,
+        address,
+        module: key,
+        isPublic,
+        modules: [
+          page,
+          ...(lazyParts[path] ?? []),
+          ...(isPublic ? [] : [...shared, ...samplesOf(inPage)]),
+          ...(isFramed ? frame : []),
+        ],
+        texts: [
+          ...frameTexts.filter(
+            (id) => isFramed || id.startsWith('src/@core/locales/') || (!isPublic && id.startsWith('src/navigation/')),
+          ),
+          ...ownTexts,
+        ],
+      }
+    }),
+  )
 }

@@ -1,143 +1,114 @@
+import { createHash } from 'node:crypto'
 import type { Plugin, Rolldown } from 'vite'
 import { minifySync } from 'vite'
 import { product } from '../../src/product.ts'
-import { inLanguage, languageOf } from './languages.ts'
-import { idOf } from './moduleGraph.ts'
-import type { Pages } from './pages.ts'
-import type { PreloadMap, Steps } from './preload.ts'
+import { assignChunks } from './chunks.ts'
+import { idOf, languageOf, readGraph } from './moduleGraph.ts'
+import { loginPath, patternOf, readPages, type Page } from './pages.ts'
+import type { PreloadMap } from './preload.ts'
 import { startPreloads } from './preload.ts'
-import type { Visit } from './visits.ts'
-import { patternOf, loginPath } from './visits.ts'
 
-const place = '/* %preloads% */'
+const placeholder = '/* %preloads% */'
+const entry = 'src/main.tsx'
 
 type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>
 
-/** React Router takes what stands in a pattern itself before what a parameter stands for. */
-const parametersIn = ({ path }: { path: string }) => path.split(':').length
+/** React Router prefers a path without parameters to one with. */
+const parametersIn = ({ path }: Page) => path.split(':').length
 
-const entry = 'src/main.tsx'
-
-/** Returns the scripts and style sheets that an import of modules fetches. */
-type Fetches = (ids: readonly string[]) => Set<string>
-
-function fetchesOf(bundle: Bundle): Fetches {
+/** Lists all scripts and style sheets of each page, with `*` in place of the language. */
+function filesOf(pages: readonly Page[], bundle: Bundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const holders = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [idOf(id), chunk.fileName] as const)))
-  return (ids) => {
-    const files = new Set<string>()
-    const open = ids.flatMap((id) => holders.get(id) ?? [])
-    for (let file = open.pop(); file !== undefined; file = open.pop()) {
-      const chunk = files.has(file) ? undefined : bundle[file]
-      if (chunk?.type !== 'chunk') continue
-      files.add(file)
-      chunk.viteMetadata?.importedCss.forEach((sheet) => files.add(sheet))
-      open.push(...chunk.imports)
-    }
-    return files
-  }
+  const chunkOf = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [idOf(id), chunk.fileName] as const)))
+  return new Map(
+    pages.map((page) => {
+      const texts = page.texts.filter((id) => languageOf(id) === product.language)
+      const files = new Set<string>()
+      const open = [entry, ...page.modules, ...texts].flatMap((id) => chunkOf.get(id) ?? [])
+      for (let file = open.pop(); file !== undefined; file = open.pop()) {
+        const chunk = files.has(file) ? undefined : bundle[file]
+        if (chunk?.type !== 'chunk') continue
+        files.add(file)
+        chunk.viteMetadata?.importedCss.forEach((sheet) => files.add(sheet))
+        open.push(...chunk.imports)
+      }
+      return [page, [...files].map((file) => file.replace(/(\/texts-.*)-\w\w(?=-[^-]+$)/, '$1-*'))] as const
+    }),
+  )
 }
 
-/** The files of a page, without its texts: those it is shown with, and those it fetches afterwards. */
-function filesOf({ now, parts, ahead, later }: Visit, fetchesFor: Fetches) {
-  return { atOnce: fetchesFor([...now, ...parts, ...ahead]), later: fetchesFor(later) }
-}
-
-/** All files of a build stand in one folder, which need not be said of each. */
-const nameOf = (file: string) => file.replace(/^assets\//, '')
-
-const stepsOf = (numbers: readonly number[]): Steps => numbers.map((number, at) => number - (numbers[at - 1] ?? 0))
-
-function mapOf(visits: readonly Visit[], bundle: Bundle): PreloadMap {
-  const fetchesFor = fetchesOf(bundle)
-  const inPage = fetchesFor([entry])
-  const files: string[] = []
-  function numbersOf(names: ReadonlySet<string>, others = new Set<string>()): number[] {
-    const added = [...names].filter((name) => !inPage.has(name) && !others.has(name))
-    files.push(...added.filter((name) => !files.includes(name)))
-    return added.map((name) => files.indexOf(name)).sort((a, b) => a - b)
-  }
-
-  const usual = [...new Set(visits.flatMap(({ texts }) => texts))].filter((id) => languageOf(id) === product.language)
-  /** With a star in place of the language. */
-  function textsOf(ids: readonly string[], language: string): string[] {
-    const names = [...fetchesFor(ids.map((id) => inLanguage(id, language)))].filter((name) => !inPage.has(name))
-    return names.map((name) => name.replace(`-${language}-`, '-*-'))
-  }
-  const texts = textsOf(usual, product.language)
-  const languages = [
-    ...new Set([product.language, ...visits.flatMap(({ texts }) => texts.flatMap((id) => languageOf(id) ?? []))]),
-  ]
-  if (languages.some((language) => textsOf(usual, language).join() !== texts.join()))
-    throw new Error('The files of texts have other names in another language.')
-
-  const sorted = [...visits].sort((a, b) => parametersIn(a) - parametersIn(b))
-  /** Addresses that need the same share a line, so that the map is no longer than it has to be. */
-  const lines = new Map<string, { paths: string[]; needs: readonly [0 | 1, Steps, Steps, readonly number[]] }>()
-  for (const visit of sorted) {
-    const { path, isPublic, texts: ids } = visit
-    const { atOnce, later } = filesOf(visit, fetchesFor)
-    const needs = [
-      isPublic ? 1 : 0,
-      stepsOf(numbersOf(atOnce)),
-      stepsOf(numbersOf(later, atOnce)),
-      textsOf(
-        ids.filter((id) => usual.includes(id)),
-        product.language,
-      ).map((name) => texts.indexOf(name)),
-    ] as const
-    const key = JSON.stringify([parametersIn({ path }), needs])
-    lines.set(key, { paths: [...(lines.get(key)?.paths ?? []), path], needs })
-  }
+function mapOf(filesOfPages: ReadonlyMap<Page, readonly string[]>, inHtml: (file: string) => boolean): PreloadMap {
+  const pages = [...filesOfPages.keys()].sort((a, b) => parametersIn(a) - parametersIn(b))
+  const files = [...new Set([...filesOfPages.values()].flat())].filter((file) => !inHtml(file))
   return {
-    files: files.map(nameOf),
-    pages: [...lines.values()].map(({ paths, needs }) => [patternOf(paths), ...needs] as const),
-    texts: texts.map(nameOf),
-    languages,
-    login: [...lines.values()].findIndex(({ paths }) => paths.includes(loginPath)),
+    files: files.map((file) => file.replace(/^assets\//, '')),
+    languages: [
+      ...new Set([product.language, ...pages.flatMap(({ texts }) => texts.flatMap((id) => languageOf(id) ?? []))]),
+    ],
     loginPath,
+    pages: pages.map((page) => {
+      const indexes = files.flatMap((file, at) => (filesOfPages.get(page)?.includes(file) ? [at] : []))
+      return [patternOf([page.path]), page.isPublic ? 1 : 0, indexes]
+    }),
   }
 }
 
-/** All scripts and style sheets of each page, in the product's language. */
-function pageFilesOf(visits: readonly Visit[], bundle: Bundle) {
-  const fetchesFor = fetchesOf(bundle)
-  return visits.map((visit) => {
-    const { atOnce, later } = filesOf(visit, fetchesFor)
-    const texts = visit.texts.filter((id) => languageOf(id) === product.language)
-    const files = new Set([...fetchesFor([entry, ...texts]), ...atOnce, ...later])
-    return { path: visit.address, isPublic: visit.isPublic, files: [...files] }
-  })
+/** The file name of a chunk. All languages share a hash, so that `index.html` lists their files once. */
+function nameOf({ name, moduleIds }: Rolldown.PreRenderedChunk, textsHash: string): string {
+  if (name.startsWith('texts-')) return `assets/[name]-${textsHash}.js`
+  const isSample = moduleIds.length > 0 && moduleIds.every((id) => idOf(id).startsWith('src/@fake-db/'))
+  return `assets/${isSample && name !== 'sample' ? 'sample-' : ''}[name]-[hash:7].js`
 }
 
 /**
- * Makes the page ask at once for all that it will import: the build knows the files of each address, the inline script of
- * `index.html` the address, the language and whether somebody is signed in. Has to stand before what hashes that script.
+ * Assigns modules to chunks ({@link assignChunks}), and lets the inline script of `index.html` preload the files of the page at the
+ * address: the build knows them, the script knows the address, the language and whether somebody is logged in. Comes before the
+ * plugin that hashes this script.
  */
-export function preloads({ visits }: Pages): Plugin {
+export function preloads() {
   let base = '/'
-  return {
+  let pages: readonly Page[] = []
+  let chunks: ReadonlyMap<string, string> = new Map()
+  let textsHash = ''
+  const plugin: Plugin = {
     name: 'preloads',
     apply: 'build',
     configResolved(config) {
       base = config.base
     },
+    async buildEnd(error) {
+      if (error) return
+      const graph = readGraph(this)
+      pages = await readPages(graph, this.environment.config.define ?? {})
+      chunks = assignChunks(graph, pages)
+      const hash = createHash('sha256')
+      for (const [id, { code }] of graph) if (languageOf(id) !== undefined) hash.update(code)
+      textsHash = hash.digest('base64url').slice(0, 6)
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        if (!html.includes(place)) throw new Error(`index.html has no ${place} any more.`)
-        const map = JSON.stringify(mapOf(visits(), bundle))
-        const call = `;(${String(startPreloads)})(${map}, ${JSON.stringify(base)}, isSignedIn)`
-        // By functions, for `$` has a meaning in a text that replaces another.
+        if (!html.includes(placeholder)) throw new Error(`index.html has no ${placeholder}.`)
+        const map = JSON.stringify(mapOf(filesOf(pages, bundle), (file) => html.includes(file)))
+        const call = `;(${String(startPreloads)})(${map}, ${JSON.stringify(base)}, isLoggedIn)`
+        // Functions, because `$` has a meaning in a replacement text.
         return html
-          .replace(place, () => call)
+          .replace(placeholder, () => call)
           .replace(/(?<=<script>)[\s\S]*?(?=<\/script>)/g, (code) => minifySync('boot.js', code).code)
       },
     },
-    // `npm run size` reads it.
+    // For `npm run size`.
     generateBundle(_, bundle) {
-      const source = JSON.stringify(pageFilesOf(visits(), bundle), null, 2)
-      this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source })
+      const listed = [...filesOf(pages, bundle)].map(([{ address, isPublic }, files]) => {
+        return { path: address, isPublic, files: files.map((file) => file.replace('*', product.language)) }
+      })
+      this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: JSON.stringify(listed, null, 2) })
     },
+  }
+  return {
+    plugin,
+    /** The name of a module's chunk; null leaves it to the bundler. */
+    chunkOf: (moduleId: string) => chunks.get(idOf(moduleId)) ?? null,
+    fileOf: (chunk: Rolldown.PreRenderedChunk) => nameOf(chunk, textsHash),
   }
 }

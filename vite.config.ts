@@ -96,7 +96,11 @@ export default defineConfig(({ mode }) => {
         resolveDependencies: (file, files, { hostId }) =>
           /Page\b|\/texts-/.test(file) || hostId.includes('/start-') ? [] : files,
       },
+      // The largest load on demand: charts, PDF files, the API document.
+      chunkSizeWarningLimit: 600,
       rolldownOptions: {
+        // What one page loads lazily may be in `shell` because others need it at once.
+        checks: { ineffectiveDynamicImport: false },
         output: {
           chunkFileNames: fileOf,
           assetFileNames: 'assets/[name]-[hash:6][extname]',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { UserConfig } from 'vite'
 import { runnerImport } from 'vite'
 import type { ModuleManifest, ModuleRoute } from '../../src/@core/module/defineModule.ts'
@@ -30,6 +31,13 @@ const session = ['src/@core/api/createAxios.ts', 'src/@core/api/renewal.ts', 'sr
 /** Handlers that do not stand in the folder of their contract's key. */
 const handlersElsewhere: Readonly<Record<string, string>> = {
   'shell/cart': 'src/@fake-db/apps/ecommerce/cartHandlers.ts',
+}
+/** The folders of the namespaces that no module has. */
+const frameNamespaces: Readonly<Record<string, string>> = {
+  core: 'src/@core/locales/',
+  kit: 'src/@core/components/',
+  nav: 'src/navigation/',
+  shell: 'src/layouts/locales/',
 }
 /** What a page imports lazily and shows at once. */
 const lazyParts: Readonly<Record<string, readonly string[]>> = {
@@ -72,6 +80,12 @@ function importedBy({ load, path }: ModuleRoute): string {
   return file
 }
 
+/** The namespaces that a source file translates from. */
+function namespacesIn(id: string): string[] {
+  const calls = readFileSync(id, 'utf8').matchAll(/useTranslation\(\[?([^)\]]*)/g)
+  return [...calls].flatMap(([, names = '']) => [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name))
+}
+
 /**
  * Lists what each page needs.
  * @param define constants of the build; some of them remove routes
@@ -79,7 +93,18 @@ function importedBy({ load, path }: ModuleRoute): string {
 export async function readPages(graph: ModuleGraph, define: Define): Promise<Page[]> {
   const lazyImports = (id: string) => graph.get(id)?.dynamicImports ?? []
   const textsIn = (id: string) => lazyImports(id).filter((file) => languageOf(file) !== undefined)
+  const modules = await readModules(define)
   const frameTexts = textsIn('src/texts.ts')
+  const textsOf = new Map<string, readonly string[]>(
+    modules.flatMap(({ key, i18n }) => (i18n ? [[i18n.namespace, textsIn(`src/views/${key}/module.ts`)]] : [])),
+  )
+  for (const [namespace, folder] of Object.entries(frameNamespaces))
+    textsOf.set(
+      namespace,
+      frameTexts.filter((id) => id.startsWith(folder)),
+    )
+  const sources = [...graph.keys()].filter((id) => /^src\/.*\.tsx?$/.test(id))
+  const namespacesOf = new Map(sources.map((id) => [id, namespacesIn(id)] as const))
 
   /** The sample backend's answers to what modules request: the handlers of their contracts, and what these import at first. */
   function samplesOf(ids: Iterable<string>): string[] {
@@ -92,17 +117,14 @@ export async function readPages(graph: ModuleGraph, define: Define): Promise<Pag
   const shared = [manifests, ...session, ...backend, ...samplesOf(reachOf(graph, ['src/App.tsx']))]
   const frame = [shell, ...samplesOf(reachOf(graph, [shell]))]
 
-  return (await readModules(define)).flatMap(({ key, routes }) =>
+  return modules.flatMap(({ key, routes }) =>
     routes.map((route): Page => {
       const { path, sample: address = path, layout, isPublic = false } = route
       const page = importedBy(route)
       const inPage = reachOf(graph, [page])
-      // The texts of the folders whose components it shows.
-      const folders = [...inPage].flatMap((id) => /^src\/views\/[^/]+\/[^/]+(?=\/.*\.tsx$)/.exec(id)?.[0] ?? [])
-      const ownTexts = [...new Set([`src/views/${key}`, ...folders])].flatMap((folder) =>
-        textsIn(`${folder}/module.ts`),
-      )
       const isFramed = layout === 'app'
+      const usual = isFramed ? Object.keys(frameNamespaces) : isPublic ? ['core'] : ['core', 'nav']
+      const namespaces = new Set([...usual, ...[...inPage].flatMap((id) => namespacesOf.get(id) ?? [])])
       return {
         path,
         address,
@@ -114,12 +136,7 @@ export async function readPages(graph: ModuleGraph, define: Define): Promise<Pag
           ...(isPublic ? [] : [...shared, ...samplesOf(inPage)]),
           ...(isFramed ? frame : []),
         ],
-        texts: [
-          ...frameTexts.filter(
-            (id) => isFramed || id.startsWith('src/@core/locales/') || (!isPublic && id.startsWith('src/navigation/')),
-          ),
-          ...ownTexts,
-        ],
+        texts: [...namespaces].flatMap((namespace) => textsOf.get(namespace) ?? []),
       }
     }),
   )

@@ -55,6 +55,16 @@ describe('a chart', () => {
     expect(await screen.findByRole('img')).toHaveAccessibleName('Chart “Orders”: 4 values from 1 pcs to 5 pcs.')
   })
 
+  it.each<ChartSpec>([
+    { ...spec, series: [] },
+    { ...spec, kind: 'heatmap', labels: [], series: [{ name: 'Web', data: [] }] },
+    { kind: 'donut', name: 'Orders', head: 'Store', valueHead: 'Orders', parts: [], format: spec.format },
+  ])('without values says so: $kind', async (empty) => {
+    show(<Chart spec={empty} />)
+    expect(await screen.findByRole('group', { name: 'Orders' })).toHaveTextContent(/^No data$/)
+    expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  })
+
   it('has the same numbers as a table', async () => {
     const user = show(<Chart spec={spec} />)
     await openMenu(user, 'Show as table')

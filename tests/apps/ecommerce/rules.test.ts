@@ -63,6 +63,7 @@ describe('the filters', () => {
     expect(filters.brands.reduce((sum, { count }) => sum + count, 0)).toBe(27)
     expect(filters).toMatchObject({ minPrice: 14.5, maxPrice: 1149 })
     for (const { value, count } of filters.brands) expect(idsFor({ brand: value })).toHaveLength(count)
+    expect(filtersOf([])).toEqual({ categories: [], brands: [], minPrice: 0, maxPrice: 0 })
   })
 })
 

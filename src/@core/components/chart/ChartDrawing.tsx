@@ -47,7 +47,7 @@ function useWidth() {
   return { width, ref }
 }
 
-/** A chart's legend and drawing, or in their place its numbers as a table. */
+/** A chart's legend and drawing, or its numbers as a table. Without values it says so. */
 export function ChartDrawing({ spec, tools, height, hasLegend = true }: ChartDrawingProps) {
   const { t } = useTranslation('kit')
   const words = useTableTexts()
@@ -61,6 +61,13 @@ export function ChartDrawing({ spec, tools, height, hasLegend = true }: ChartDra
   const legend = hasLegend ? legendOf(spec) : []
   const values = valuesOf(spec)
 
+  if (values.length === 0) {
+    return (
+      <div className={styles.chartEmpty} role="group" aria-label={spec.name} style={{ blockSize: height }}>
+        {t('chart.empty')}
+      </div>
+    )
+  }
   if (tools.isTable) {
     return (
       <div className={styles.chartTable}>

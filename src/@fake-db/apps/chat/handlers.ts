@@ -55,10 +55,10 @@ export const createHandlers = implement(chatApi, (env) => {
   const chats = createTable<StoredChat>(env, 'apps/chat/chats', seedChats(env.now()), 'chat')
   const profileUser = env.cell<ProfileUser>('apps/chat/profile', seedProfile)
   /** Never given twice, so that what was deleted can come back. */
-  const lastChatId = env.cell('apps/chat/lastChatId', Math.max(...chats.rows().map((chat) => chat.id)))
+  const lastChatId = env.cell('apps/chat/lastChatId', Math.max(0, ...chats.rows().map((chat) => chat.id)))
   const lastMessageId = env.cell(
     'apps/chat/lastMessageId',
-    Math.max(...chats.rows().flatMap(({ messages }) => messages.map((message) => message.id))),
+    Math.max(0, ...chats.rows().flatMap(({ messages }) => messages.map((message) => message.id))),
   )
   const deletedMessages = createMap<number, { userId: number; message: StoredMessage }>(
     env,

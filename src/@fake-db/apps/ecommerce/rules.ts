@@ -31,7 +31,7 @@ export function filterOf(query: WireQuery<ProductListQuery>): (product: Product)
 
 /** What can be filtered by: only what some product has, brands by name. */
 export function filtersOf(products: readonly Product[]): ProductFilters {
-  const prices = products.map((product) => product.price)
+  const prices = products.length > 0 ? products.map(({ price }) => price) : [0]
   const countOf = (matches: (product: Product) => boolean) => products.filter(matches).length
   const brands = [...new Set(products.map(({ brand }) => brand))].sort((a, b) => a.localeCompare(b, 'en'))
   return {

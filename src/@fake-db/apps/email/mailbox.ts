@@ -58,7 +58,7 @@ export function createMailbox(env: Env): Mailbox {
   const table = createTable<StoredEmail>(env, 'apps/email/emails', seedEmails(env.now()), 'email')
   const lastId = env.cell(
     'apps/email/lastId',
-    Math.max(...table.rows().flatMap((mail) => [mail.id, ...mail.replies.map((reply) => reply.id)])),
+    Math.max(0, ...table.rows().flatMap((mail) => [mail.id, ...mail.replies.map((reply) => reply.id)])),
   )
   const delivered = env.cell('apps/email/delivered', 0)
   const { letters } = env.shared(createPost)

@@ -15,7 +15,7 @@ interface IconFigureProps extends DetailProps {
 export function IconFigure({ card: { series }, write, children }: IconFigureProps) {
   const { t } = useTranslation('statistics')
   const values = series[0]?.data ?? []
-  const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1)
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
   const ends = { highest: Math.max(...values), average: Math.round(mean), lowest: Math.min(...values) } as const
   return (
     <>
@@ -25,14 +25,16 @@ export function IconFigure({ card: { series }, write, children }: IconFigureProp
         </span>
         {children}
       </div>
-      <ul className={`figure-list ${styles.foot}`}>
-        {shown.map((end) => (
-          <li key={end}>
-            <span className="figure-name">{t(end)}</span>
-            <span className="figure-value">{write(ends[end])}</span>
-          </li>
-        ))}
-      </ul>
+      {values.length > 0 && (
+        <ul className={`figure-list ${styles.foot}`}>
+          {shown.map((end) => (
+            <li key={end}>
+              <span className="figure-name">{t(end)}</span>
+              <span className="figure-value">{write(ends[end])}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { hasUnsaved } from '@core/components/overlay/unsaved'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openBoard, pickUp } from './openBoard'
@@ -24,6 +25,7 @@ describe('a column', () => {
     await user.click(screen.getByRole('button', { name: 'Add column' }))
     await user.type(screen.getByRole('textbox', { name: 'New column title' }), 'In review{Enter}')
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'New column title' })).toHaveValue('In review'))
+    expect(hasUnsaved()).toBe(true)
     mend()
     await user.type(screen.getByRole('textbox', { name: 'New column title' }), '{Enter}')
     await waitFor(() => expect(columns()).toContain('In review'))

@@ -44,7 +44,7 @@ export function BoardAdder() {
         <TitleForm
           label={t('column.new')}
           submit={t('column.add')}
-          title={draft}
+          text={draft}
           taken={boards.map(({ title }) => title)}
           onSave={(title) => void save(title)}
           onCancel={cancel}

@@ -8,7 +8,10 @@ import styles from '../kanban.module.scss'
 interface TitleFormProps {
   label: string
   submit: string
+  /** The stored title; none for a new column. */
   title?: string
+  /** What the field contains at first; the stored title unless given. */
+  text?: string
   /** Titles of the other columns: a second column of the same name would be taken for the first. */
   taken: readonly string[]
   onSave: (title: string) => void
@@ -18,9 +21,9 @@ interface TitleFormProps {
 const isSame = (a: string, b: string) => a.trim().toLocaleLowerCase() === b.trim().toLocaleLowerCase()
 
 /** The title of a column, new or not. Enter saves, Escape leaves it. */
-export function TitleForm({ label, submit, title = '', taken, onSave, onCancel }: TitleFormProps) {
+export function TitleForm({ label, submit, title = '', text = title, taken, onSave, onCancel }: TitleFormProps) {
   const { t } = useTranslation('kanban')
-  const [draft, setDraft] = useState(title)
+  const [draft, setDraft] = useState(text)
   const [isTried, setTried] = useState(false)
   useUnsaved(draft.trim() !== title)
   const error =

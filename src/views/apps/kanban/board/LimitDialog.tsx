@@ -1,9 +1,7 @@
-import { Button } from '@core/components/button/Button'
 import { TextField } from '@core/components/forms/TextField'
 import { useZodForm } from '@core/components/forms/useZodForm'
-import { Dialog } from '@core/components/overlay/Dialog'
+import { FormDialog } from '@core/components/overlay/FormDialog'
 import { z } from '@core/schema'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Board } from '@/redux/apps/kanban/schema'
 import { useKanbanContext } from '../shared/kanbanContext'
@@ -23,7 +21,6 @@ const limitSchema = z.object({
 export function LimitDialog({ board, onClose }: { board: Board; onClose: () => void }) {
   const { t } = useTranslation('kanban')
   const { columns } = useKanbanContext()
-  const id = useId()
   const form = useZodForm(limitSchema, { defaultValues: { limit: String(board.limit ?? '') } })
   const submit = form.handleSubmit(({ limit }) => {
     onClose()
@@ -31,31 +28,23 @@ export function LimitDialog({ board, onClose }: { board: Board; onClose: () => v
   })
 
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      title={t('column.limitTitle', { column: board.title })}
+      submitLabel={t('column.limitSave')}
+      state={form.formState}
+      onSubmit={submit}
       onClose={onClose}
       size="sm"
-      title={t('column.limitTitle', { column: board.title })}
-      footer={
-        <>
-          <Button variant="primary" type="submit" form={id}>
-            {t('column.limitSave')}
-          </Button>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-        </>
-      }
     >
-      <form id={id} noValidate onSubmit={(event) => void submit(event)}>
-        <TextField
-          label={t('column.limitLabel')}
-          hint={t('column.limitHint')}
-          isOptional
-          inputMode="numeric"
-          autoComplete="off"
-          {...form.register('limit')}
-          error={form.formState.errors.limit?.message}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={t('column.limitLabel')}
+        hint={t('column.limitHint')}
+        isOptional
+        inputMode="numeric"
+        autoComplete="off"
+        {...form.register('limit')}
+        error={form.formState.errors.limit?.message}
+      />
+    </FormDialog>
   )
 }

@@ -95,8 +95,9 @@ function placeOf(element: Element): string {
     '[role=dialog], [role=alertdialog], dialog, [role=menu], [role=listbox], main, nav, header, footer, aside',
   )
   if (!place) return 'page'
-  const name = nameOf(place)
-  return `${roleOf(place)}${place.hasAttribute('aria-label') || place.hasAttribute('aria-labelledby') ? ` ${name}` : ''}`
+  // Without a label its name would be all its text.
+  const isNamed = place.hasAttribute('aria-label') || place.hasAttribute('aria-labelledby')
+  return isNamed ? `${roleOf(place)} ${nameOf(place)}` : roleOf(place)
 }
 
 const rowSelector = 'tbody > tr, [role=option], li, article, [role=row], [role=listitem]'

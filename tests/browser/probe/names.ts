@@ -44,16 +44,14 @@ function labels(element: Element): string {
 
 /** A short form of the accessible name, good enough to find the control again and to tell a person which one is meant. */
 export function nameOf(element: Element): string {
-  const picture = element.querySelector('img[alt]')?.getAttribute('alt')
-  const name = [
-    labelledBy(element),
-    squeeze(element.getAttribute('aria-label')),
-    labels(element),
-    element instanceof HTMLInputElement && element.type === 'submit' ? element.value : '',
-    element instanceof HTMLSelectElement ? '' : squeeze(element.textContent),
-    squeeze(element.getAttribute('title')),
-    squeeze(element.getAttribute('placeholder')),
-    squeeze(picture),
-  ].find((text) => text !== '')
-  return (name ?? '').slice(0, 60)
+  const name =
+    labelledBy(element) ||
+    squeeze(element.getAttribute('aria-label')) ||
+    labels(element) ||
+    (element instanceof HTMLInputElement && element.type === 'submit' && element.value) ||
+    (!(element instanceof HTMLSelectElement) && squeeze(element.textContent)) ||
+    squeeze(element.getAttribute('title')) ||
+    squeeze(element.getAttribute('placeholder')) ||
+    squeeze(element.querySelector('img[alt]')?.getAttribute('alt'))
+  return name.slice(0, 60)
 }

@@ -190,3 +190,18 @@ export function elementOf(key: string): Element | undefined {
   if (elements.get(key)?.isConnected !== true) listControls()
   return elements.get(key)
 }
+
+const layerSelector = '[role=dialog], [role=alertdialog], [role=menu]'
+
+/**
+ * Sets `data-opened` on the part of the page to inspect after a control has shown others: the topmost dialog or menu, or else the
+ * smallest element that contains the new controls.
+ */
+export function markOpened(keys: readonly string[]): void {
+  document.querySelector('[data-opened]')?.removeAttribute('data-opened')
+  const layer = [...document.querySelectorAll(layerSelector)].filter((element) => element.checkVisibility()).at(-1)
+  const opened = keys.flatMap((key) => elementOf(key) ?? [])
+  let part: Element | null | undefined = layer ?? opened[0]
+  while (!layer && part && !opened.every((element) => part?.contains(element))) part = part.parentElement
+  part?.setAttribute('data-opened', '')
+}

@@ -1,5 +1,5 @@
 import { act, effects, prepare, settle } from './act'
-import { listControls } from './controls'
+import { listControls, markOpened } from './controls'
 import { watchEffects } from './effects'
 import { countForms, fillForm, messages, readForm, sendForm, typeEverywhere } from './forms'
 import { home } from './snapshot'
@@ -12,6 +12,7 @@ const probe = {
   fillForm,
   home,
   listControls,
+  markOpened,
   messages,
   prepare,
   readForm,

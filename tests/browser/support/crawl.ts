@@ -14,7 +14,7 @@ export interface CrawlOptions {
   readonly depth?: number
   /** Uses keys only. A changed value of a field then counts as an effect. */
   readonly isByKeys?: boolean
-  /** Looks at what a control has opened, and tells what is wrong there. */
+  /** Inspects the part marked `data-opened`, which a control has opened, and returns what is wrong there. */
   readonly inspect?: () => Promise<string[]>
 }
 
@@ -196,8 +196,14 @@ export async function crawl(
     opened: readonly Control[],
     homes: readonly string[],
   ): Promise<void> {
-    const where = openers.map(({ key }) => key).join(', then ')
-    flaws.push(...((await inspect?.()) ?? []).map((flaw) => `after ${where}: ${flaw}`))
+    if (inspect) {
+      const where = openers.map(({ key }) => key).join(', then ')
+      // A toast, and the button back to the top, are far from everything else.
+      const inMain = opened.filter((control) => control.inMain)
+      const keys = (inMain.length > 0 ? inMain : opened).map(({ key }) => key)
+      await page.evaluate((shown) => window.probe.markOpened(shown), keys)
+      flaws.push(...(await inspect()).map((flaw) => `after ${where}: ${flaw}`))
+    }
     // What goes away by itself is tried while it is there.
     await explore(
       openers,

@@ -23,12 +23,11 @@ interface Place extends Pick<CrawlOptions, 'accepts'> {
   readonly storage?: Readonly<Record<string, string>>
 }
 
-/** What axe finds in what has opened last, or on the page where nothing lies over it. */
-async function layerFindings(page: Page): Promise<string[]> {
+/** Runs axe on what a control has opened; `screen.ts` runs it on the page. */
+async function openedFindings(page: Page): Promise<string[]> {
   // What the bar of the shell covers depends on how far the page is scrolled; at its top each page is looked at by itself.
   const isCovered = (finding: string) => finding.includes('partially obscured')
-  const look = async () =>
-    (await axeFindings(page, '[role=dialog], [role=alertdialog], [role=menu]')).filter((one) => !isCovered(one))
+  const look = async () => (await axeFindings(page, '[data-opened]')).filter((finding) => !isCovered(finding))
   if ((await look()).length === 0) return []
   // What is on its way in has other colours for a moment, and so has a list that is searched.
   await page.evaluate(() => window.probe.settle(300))
@@ -53,7 +52,7 @@ export async function controlFindings(
     most,
     ...(most < Infinity && { random: randomOf(address) }),
     ...(accepts && { accepts }),
-    inspect: () => layerFindings(page),
+    inspect: () => openedFindings(page),
   })
   return [...dead, ...flaws]
 }

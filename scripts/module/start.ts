@@ -23,8 +23,8 @@ const templates = 'scripts/module/start'
 
 /** What is about this product, and not about the ones that are made of it. */
 const ownAffairs =
-  /^(CHANGELOG\.md|README\.md|docs\/([\w-]+\.png|openapi\.json|speed\.md)|scripts\/(starter\.mjs|bench|module\/(start|brand)|images\/(?!(brand|build|png|svg)\.))|tests\/(scripts|@core\/components\/neededBy|layouts\/palette|shell\/bookmarks|navigation\/examples|browser\/(starter|backend|copied-module|made-module))\b)/
-const ownScripts = /^((pre)?starter|bench.*|preimages)$/
+  /^(CHANGELOG\.md|README\.md|docs\/([\w-]+\.png|openapi\.json|speed\.md)|scripts\/(starter\.mjs|bench|module\/(start|brand))|tests\/(scripts|@core\/components\/neededBy|layouts\/palette|shell\/bookmarks|navigation\/examples|browser\/(starter|backend|copied-module|made-module))\b)/
+const ownScripts = /^((pre)?starter|bench.*)$/
 
 interface Facts {
   readonly name: string
@@ -167,10 +167,6 @@ export async function planStart(root: string, wanted: readonly string[], facts: 
       )
       .replace(/\n\}\n$/, ',\n  "rules": { "exports": "warn", "types": "warn" }\n}\n'),
     'package-lock.json': lock,
-    'scripts/images/build.mjs': `/** Draws the pictures of the brand again: \`npm run images\`. */\nimport { makeBrand } from './brand.mjs'\n\nawait makeBrand()\n`,
-    'scripts/images/brand.mjs': graph
-      .read('scripts/images/brand.mjs')
-      .replace(/<text x="86" y="398">.*<\/text><\/g>/, '</g>'),
     'README.md': readme(facts.name, wanted),
   }
 }
@@ -188,7 +184,7 @@ function applyStart(root: string, target: string, files: NewProduct): void {
   const run = (args: readonly string[]) =>
     spawnSync(process.execPath, args, { cwd: target, stdio: ['ignore', 'ignore', 'inherit'] })
   run(['scripts/openapi.mjs'])
-  run(['scripts/images/build.mjs'])
+  run(['scripts/images.mjs'])
   const rewritten = Object.keys(files).filter((path) => files[path] !== undefined)
   const formatted = ['--write', '--log-level', 'warn', '--ignore-unknown', 'docs', ...rewritten]
   run(['node_modules/prettier/bin/prettier.cjs', ...formatted])

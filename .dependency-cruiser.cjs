@@ -163,6 +163,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    // Templates; their imports resolve in the product that they are copied to.
+    exclude: '^scripts/module/(host|new|start)/',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

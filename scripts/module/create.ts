@@ -1,25 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { CommandError } from './commandError.ts'
 import type { Resource } from './from/field.ts'
 import { withFields } from './from/make.ts'
 import { filesIn } from './graph.ts'
 import { ownFiles } from './parts.ts'
+import type { Names } from './names.ts'
 import { registries, withModule } from './registries.ts'
-
-/** A name that no module can have; its message says why. */
-export class Unusable extends Error {}
-
-/** What the entity is called, as code and as people read it. */
-export interface Names {
-  /** `apps/purchase-orders` */
-  readonly key: string
-  /** `purchaseOrders`, `PurchaseOrders` and so on. */
-  readonly plural: string
-  readonly Plural: string
-  readonly singular: string
-  readonly Singular: string
-  readonly label: { readonly one: string; readonly many: string }
-}
 
 interface Creation {
   readonly key: string
@@ -32,60 +19,6 @@ const templates = 'scripts/module/new'
 const model = 'apps/suppliers'
 const keywords =
   /^(case|class|default|enum|export|function|import|interface|new|package|return|switch|this|void|yield)$/
-
-const nameForm = /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const kebab = (text: string) => text.toLowerCase().replaceAll(' ', '-')
-const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-
-/** @returns undefined where a name does not say how one of many is called */
-function singularOf(name: string): string | undefined {
-  if (/[^aeiou]ies$/.test(name)) return name.replace(/ies$/, 'y')
-  if (/(ss|x|z|ch|sh)es$/.test(name)) return name.replace(/es$/, '')
-  return /[^s]s$/.test(name) ? name.slice(0, -1) : undefined
-}
-
-function labelOf(given: string): Names['label'] {
-  const parts = given.split('/').map((part) => part.trim())
-  const [one, many] = parts
-  const isPlain = parts.every((part) => /^[\p{L}\p{M}\p{N}&., -]+$/u.test(part) && part.split(' ').length <= 3)
-  if (one === undefined || many === undefined || parts.length > 2 || !isPlain)
-    throw new Unusable(
-      'A name says one and many, in at most three plain words each, such as --name "Supplier/Suppliers".',
-    )
-  return { one, many }
-}
-
-/**
- * Works out the names of a new module.
- * @param given `suppliers`, or with the group of the menu, `pages/suppliers`
- * @param label as people read it, `Supplier/Suppliers`; without it, as the code says it
- * @throws Unusable
- */
-export function namesOf(given: string, label?: string): Names {
-  const key = given.includes('/') ? given : `apps/${given}`
-  const [group = '', name = '', ...rest] = key.split('/')
-  if (!/^(apps|pages)$/.test(group) || rest.length > 0)
-    throw new Unusable(`"${given}" is in no group of the menu that takes lists: name apps or pages, or none.`)
-  if (!nameForm.test(name))
-    throw new Unusable(`"${name}" is no name of a module: write small letters, with hyphens between words.`)
-  const wanted = label === undefined ? undefined : labelOf(label)
-  // Where the name on the screen is that of the module, its one says how one is called; English has its exceptions.
-  const single = wanted && kebab(wanted.many) === name ? kebab(wanted.one) : singularOf(name)
-  if (single === undefined || single === name || !nameForm.test(single))
-    throw new Unusable(`"${name}" does not say what one is called: add --name "One/Many", such as "Person/People".`)
-  const [plural, singular] = [camel(name), camel(single)]
-  const said = (text: string) => capital(text.replaceAll('-', ' '))
-  return {
-    key,
-    plural,
-    Plural: capital(plural),
-    singular,
-    Singular: capital(singular),
-    label: wanted ?? { one: said(single), many: said(name) },
-  }
-}
 
 /** The words of code that stand for something there: what a name cannot be as well. */
 function wordsOf(code: string): string[] {
@@ -146,15 +79,15 @@ function retold(text: string, { key, plural, Plural, singular, Singular, label }
 /**
  * Works out a module that shows a list; nothing is written.
  * @param resource whose fields its rows have, in place of those of the model
- * @throws Unusable where there is something of that name
+ * @throws CommandError where there is something of that name
  */
 export function planNew(root: string, names: Names, resource?: Resource): Creation {
   const { key, plural, singular, Singular, label } = names
-  if (ownFiles(root, key).length > 0) throw new Unusable(`There is a module ${key} already.`)
+  if (ownFiles(root, key).length > 0) throw new CommandError(`There is a module ${key} already.`)
   const taken = takenIn(root)
   const clash = [plural, singular, Singular, `'${label.many}'`].find((name) => taken.has(name) || keywords.test(name))
   if (clash !== undefined)
-    throw new Unusable(
+    throw new CommandError(
       `"${clash.replaceAll("'", '')}" means something else in ${taken.get(clash) ?? 'the language'}: choose another name.`,
     )
 

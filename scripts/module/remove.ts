@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { CommandError } from './commandError.ts'
 import { filesIn, type ImportGraph } from './graph.ts'
 import { readManifest, withCompanions } from './packages.ts'
 import { leftoversOf } from './leftovers.ts'
@@ -17,16 +18,6 @@ export interface Removal {
   readonly packages: readonly string[]
   /** Files that speak of it and go on without it only once somebody has changed them. */
   readonly toLookAt: readonly string[]
-}
-
-/** What needs a module that was to go, by its key; `the shell` where no other could take its place. */
-export class InUse extends Error {
-  constructor(key: string, users: readonly string[]) {
-    const list = users.map((user) => `\n  ${user}`).join('')
-    super(
-      `${key} cannot be removed, since this needs it:${list}\nChange that first, or remove the modules it belongs to in the same go.`,
-    )
-  }
 }
 
 const isCode = (file: string) => /\.(m?ts|tsx|mjs|scss)$/.test(file)
@@ -56,7 +47,7 @@ function isCommand(root: string, name: string): boolean {
 /**
  * Works out what goes when modules go; nothing is written.
  * @param others files that go as well
- * @throws InUse where something that stays needs one of them
+ * @throws CommandError if remaining files need one of them
  */
 export function planRemoval(graph: ImportGraph, keys: readonly string[], others: readonly string[] = []): Removal {
   const { root } = graph
@@ -103,7 +94,10 @@ export function planRemoval(graph: ImportGraph, keys: readonly string[], others:
       ),
       ...(isShells ? [`${registries.publicModules}: the shell leads there`] : []),
     ]
-    if (users.length > 0) throw new InUse(key, users)
+    if (users.length > 0)
+      throw new CommandError(
+        `${key} cannot be removed, since this needs it:\n  ${users.join('\n  ')}\nChange that first, or remove the modules it belongs to in the same go.`,
+      )
   }
 
   const manifest = readManifest(root)

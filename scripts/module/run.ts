@@ -3,13 +3,14 @@ import { existsSync, mkdirSync, readdirSync, realpathSync, rmdirSync, rmSync, st
 import { dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { applyCopy, isProduct, planCopy } from './copy.ts'
-import { namesOf, planNew, Unusable } from './create.ts'
+import { planNew } from './create.ts'
 import { readResource } from './from/document.ts'
 import { ImportGraph } from './graph.ts'
 import { itemOf } from './items.ts'
+import { namesOf } from './names.ts'
 import { moduleKeys, ownFiles } from './parts.ts'
 import { CommandError } from './commandError.ts'
-import { InUse, planRemoval } from './remove.ts'
+import { planRemoval } from './remove.ts'
 import { applyUpgrade, originChange, planUpgrade } from './upgrade.ts'
 
 export { CommandError }
@@ -213,11 +214,7 @@ export function runModule(root: string, args: readonly string[]): string {
   if (command === 'copy') return copy(root, given, flags)
   if (command === 'items') return items(root, given, flags)
   if (command === 'upgrade') return upgrade(root, given, flags)
-  try {
-    if (command === 'remove') return remove(root, given, flags)
-    if (command === 'new') return create(root, given, flags)
-  } catch (error) {
-    throw error instanceof InUse || error instanceof Unusable ? new CommandError(error.message) : error
-  }
+  if (command === 'remove') return remove(root, given, flags)
+  if (command === 'new') return create(root, given, flags)
   throw new CommandError(command === undefined ? usage : `There is no command "${command}".\n\n${usage}`)
 }

@@ -7,7 +7,7 @@ import { InvalidColor, primarySteps } from '../../src/utility/primarySteps.ts'
 import { nearestOf, outlinesOf } from './brand.ts'
 import { filesIn, ImportGraph } from './graph.ts'
 import { moduleKeys } from './parts.ts'
-import { InUse, planRemoval } from './remove.ts'
+import { planRemoval } from './remove.ts'
 import { CommandError } from './commandError.ts'
 
 export { CommandError }
@@ -97,7 +97,7 @@ function withNeeds(graph: ImportGraph, wanted: readonly string[]): Set<string> {
 
 /**
  * Works out a new product of some modules; nothing is written.
- * @throws InUse where a module that stays cannot do without one that was not asked for
+ * @throws CommandError if the product needs a module that is not included
  */
 export async function planStart(root: string, wanted: readonly string[], facts: Facts): Promise<NewProduct> {
   const graph = new ImportGraph(root)
@@ -233,7 +233,7 @@ export async function startProduct(root: string, args: readonly string[]): Promi
       `Then, there: npm install, npm start. npm run check and npm test hold it; git init keeps it.`,
     ].join('\n')
   } catch (error) {
-    if (error instanceof InUse || error instanceof InvalidColor) throw new CommandError(error.message)
+    if (error instanceof InvalidColor) throw new CommandError(error.message)
     if (error instanceof TypeError && 'code' in error) throw new CommandError(`${error.message}\n\n${usage}`)
     throw error
   }

@@ -1,6 +1,6 @@
-import type { Names } from '../create.ts'
+import { camel, capital, type Names } from '../names.ts'
 import type { Field, Resource } from './field.ts'
-import { camel, capital, isDay, isFilter, isNumber, isText, isWritten, valuesOf } from './field.ts'
+import { isDay, isFilter, isNumber, isText, isWritten, valuesOf } from './field.ts'
 import type { Row, Value } from './samples.ts'
 
 /** Code is written as it comes; Prettier sets it. */

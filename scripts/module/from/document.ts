@@ -3,7 +3,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { CommandError } from '../commandError.ts'
 import type { Field, Resource } from './field.ts'
-import { camel, isText, labelOf } from './field.ts'
+import { camel } from '../names.ts'
+import { isText, labelOf } from './field.ts'
 import { sampleText } from './samples.ts'
 
 type Json = Readonly<Record<string, unknown>>

@@ -1,3 +1,5 @@
+import { camel, capital } from '../names.ts'
+
 /** A field of a row, as somebody else's document describes it. */
 export interface Field {
   readonly name: string
@@ -37,9 +39,6 @@ export const isWritten = ({ isReadOnly }: Field) => !isReadOnly
 /** Rows are filtered by it, where no parameter of lists has its name. */
 export const isFilter = ({ kind, name }: Field) =>
   kind === 'choice' && !['q', 'page', 'perPage', 'sort', 'sortColumn'].includes(name)
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-export const camel = (name: string) => name.replace(/[-_]+(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Whether the values of a choice can be keys of texts; otherwise each is its own text. */
 export const hasTexts = ({ values = [] }: Field) =>

@@ -1,4 +1,4 @@
-import type { Names } from '../create.ts'
+import type { Names } from '../names.ts'
 import { contractSwaps, handlerSwaps, operationSwaps, schemaFile, seedFile, type Swap } from './code.ts'
 import type { Resource } from './field.ts'
 import { sampleRows } from './samples.ts'

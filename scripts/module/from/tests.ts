@@ -1,4 +1,4 @@
-import type { Names } from '../create.ts'
+import type { Names } from '../names.ts'
 import { filtersOf, fixedDay, rowCode } from './code.ts'
 import type { Field, Resource } from './field.ts'
 import { hasTexts, isDay, isNumber, isText, isWritten, labelOf } from './field.ts'

@@ -1,7 +1,7 @@
-import type { Names } from '../create.ts'
+import { camel, type Names } from '../names.ts'
 import type { Swap } from './code.ts'
 import type { Field, Resource } from './field.ts'
-import { camel, hasTexts, isDay, isFilter, isNumber, isWritten, labelOf, valuesOf } from './field.ts'
+import { hasTexts, isDay, isFilter, isNumber, isWritten, labelOf, valuesOf } from './field.ts'
 
 const lines = (parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join('\n')
 

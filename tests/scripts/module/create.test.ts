@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { namesOf, planNew } from '../../../scripts/module/create'
+import { planNew } from '../../../scripts/module/create'
+import { namesOf } from '../../../scripts/module/names'
 import { ImportGraph } from '../../../scripts/module/graph'
 import { keysIn, withoutModule } from '../../../scripts/module/registries'
 import { runModule } from '../../../scripts/module/run'

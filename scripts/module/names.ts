@@ -1,0 +1,67 @@
+import { CommandError } from './commandError.ts'
+
+/** Names of a new module and its entity, in code and on screen. */
+export interface Names {
+  /** `apps/purchase-orders` */
+  readonly key: string
+  /** `purchaseOrders`, `PurchaseOrders` and so on. */
+  readonly plural: string
+  readonly Plural: string
+  readonly singular: string
+  readonly Singular: string
+  readonly label: { readonly one: string; readonly many: string }
+}
+
+const nameForm = /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const kebab = (text: string) => text.toLowerCase().replaceAll(' ', '-')
+export const camel = (name: string) => name.replace(/[-_]+(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** @returns undefined if the plural is irregular */
+function singularOf(name: string): string | undefined {
+  if (/[^aeiou]ies$/.test(name)) return name.replace(/ies$/, 'y')
+  if (/(ss|x|z|ch|sh)es$/.test(name)) return name.replace(/es$/, '')
+  return /[^s]s$/.test(name) ? name.slice(0, -1) : undefined
+}
+
+function labelOf(given: string): Names['label'] {
+  const parts = given.split('/').map((part) => part.trim())
+  const [one, many] = parts
+  const isPlain = parts.every((part) => /^[\p{L}\p{M}\p{N}&., -]+$/u.test(part) && part.split(' ').length <= 3)
+  if (one === undefined || many === undefined || parts.length > 2 || !isPlain)
+    throw new CommandError(
+      'A name says one and many, in at most three plain words each, such as --name "Supplier/Suppliers".',
+    )
+  return { one, many }
+}
+
+/**
+ * Derives the names of a new module.
+ * @param given `suppliers`, or `pages/suppliers` with the menu group
+ * @param label singular and plural on screen, `Supplier/Suppliers`; default: from `given`
+ * @throws CommandError for an unusable name
+ */
+export function namesOf(given: string, label?: string): Names {
+  const key = given.includes('/') ? given : `apps/${given}`
+  const [group = '', name = '', ...rest] = key.split('/')
+  if (!/^(apps|pages)$/.test(group) || rest.length > 0)
+    throw new CommandError(`"${given}" is in no group of the menu that takes lists: name apps or pages, or none.`)
+  if (!nameForm.test(name))
+    throw new CommandError(`"${name}" is no name of a module: write small letters, with hyphens between words.`)
+  const wanted = label === undefined ? undefined : labelOf(label)
+  // The label gives irregular singulars, if its plural is the module's name.
+  const single = wanted && kebab(wanted.many) === name ? kebab(wanted.one) : singularOf(name)
+  if (single === undefined || single === name || !nameForm.test(single))
+    throw new CommandError(`"${name}" does not say what one is called: add --name "One/Many", such as "Person/People".`)
+  const [plural, singular] = [camel(name), camel(single)]
+  const said = (text: string) => capital(text.replaceAll('-', ' '))
+  return {
+    key,
+    plural,
+    Plural: capital(plural),
+    singular,
+    Singular: capital(singular),
+    label: wanted ?? { one: said(single), many: said(name) },
+  }
+}

@@ -17,7 +17,7 @@ await withTypeScript('/scripts/module/run.ts', async ({ runModule, CommandError 
   try {
     // npm runs scripts in the product's folder; a target is named from where one stands.
     if (process.env.INIT_CWD) process.chdir(process.env.INIT_CWD)
-    console.log(runModule(root, process.argv.slice(2)))
+    console.log(await runModule(root, process.argv.slice(2)))
   } catch (error) {
     if (!(error instanceof CommandError)) throw error
     console.error(error.message)

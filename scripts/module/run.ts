@@ -161,14 +161,14 @@ function remove(root: string, given: readonly string[], flags: Flags): string {
   ].join('\n\n')
 }
 
-function create(root: string, given: readonly string[], flags: Flags): string {
+async function create(root: string, given: readonly string[], flags: Flags): Promise<string> {
   const [name, ...others] = given
   if (name === undefined || others.length > 0)
     throw new CommandError('What is the module called? Name one list, in the plural, such as suppliers.')
   if (flags.resource !== undefined && flags.from === undefined)
     throw new CommandError('Which document is it a resource of? Add --from api.json.')
   const path = flags.resource ?? `/${name.replace(/.*\//, '')}`
-  const resource = flags.from === undefined ? undefined : readResource(root, resolve(flags.from), path)
+  const resource = flags.from === undefined ? undefined : await readResource(resolve(flags.from), path)
   const { key, files, edited } = planNew(root, namesOf(name, flags.name), resource)
   if (!flags['dry-run']) {
     for (const [path, text] of Object.entries({ ...files, ...edited })) {
@@ -191,7 +191,7 @@ function create(root: string, given: readonly string[], flags: Flags): string {
  * @returns what is printed
  * @throws CommandError for what cannot be done
  */
-export function runModule(root: string, args: readonly string[]): string {
+export async function runModule(root: string, args: readonly string[]): Promise<string> {
   const options = {
     'dry-run': { type: 'boolean' },
     overwrite: { type: 'boolean' },
@@ -215,6 +215,6 @@ export function runModule(root: string, args: readonly string[]): string {
   if (command === 'items') return items(root, given, flags)
   if (command === 'upgrade') return upgrade(root, given, flags)
   if (command === 'remove') return remove(root, given, flags)
-  if (command === 'new') return create(root, given, flags)
+  if (command === 'new') return await create(root, given, flags)
   throw new CommandError(command === undefined ? usage : `There is no command "${command}".\n\n${usage}`)
 }

@@ -1,112 +1,90 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { CommandError } from '../commandError.ts'
-import type { Field, Resource } from './field.ts'
 import { camel } from '../names.ts'
+import type { Field, Resource } from './field.ts'
 import { isText, labelOf } from './field.ts'
 import { sampleText } from './samples.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+const objectOf = (value: unknown): Json => (isObject(value) ? value : {})
 const at = (value: unknown, ...path: readonly string[]): unknown =>
-  path.reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), value)
-const texts = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
+  path.reduce<unknown>((inner, name) => objectOf(inner)[name], value)
+const texts = (value: unknown): string[] => [value].flat().filter((item) => typeof item === 'string')
 
-function parse(root: string, file: string): Json {
-  const text = (() => {
-    try {
-      return readFileSync(file, 'utf8')
-    } catch {
-      throw new CommandError(`There is no file ${file}.`)
-    }
-  })()
-  const parsed = (() => {
-    try {
-      if (!/\.ya?ml$/.test(file)) return JSON.parse(text) as unknown
-      // It is heavy, and few documents need it.
-      const { parseYaml } = createRequire(join(root, 'package.json'))('@redocly/openapi-core') as {
-        parseYaml: (yaml: string) => unknown
-      }
-      return parseYaml(text)
-    } catch (error) {
-      throw new CommandError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
-    }
-  })()
-  const version = at(parsed, 'openapi')
-  if (!isObject(parsed) || typeof version !== 'string' || !/^3\.[01]\b/.test(version))
+/** Reads a document in JSON or YAML. Every `$ref` is replaced by its target, in other files too. */
+async function readDocument(file: string): Promise<Json> {
+  if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`)
+  // Loads slowly, and no other command needs it.
+  const { bundle, createConfig } = await import('@redocly/openapi-core')
+  const config = await createConfig({})
+  const result = await bundle({ ref: file, config, dereference: true }).catch((error: unknown) => {
+    throw new CommandError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  })
+  const document = objectOf(result.bundle.parsed)
+  if (!/^3\.[01]\b/.test(String(document.openapi)))
     throw new CommandError(`${file} is no OpenAPI document of version 3.0 or 3.1.`)
-  return parsed
+  return document
 }
 
-/** Follows references, joins `allOf`, and reads the ways there are of saying that there may be none. */
-function createResolve(document: Json) {
-  return function resolve(given: unknown, seen: readonly string[] = []): Json {
-    if (!isObject(given)) return {}
-    if (typeof given.$ref === 'string') {
-      const { $ref, ...beside } = given
-      if (!$ref.startsWith('#/') || seen.includes($ref)) return { unreadable: `it refers to ${$ref}` }
-      const names = $ref.slice(2).split('/')
-      const path = names.map((name) => decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~'))
-      const found = at(document, ...path)
-      if (!isObject(found)) return { unreadable: `it refers to ${$ref}, which is not there` }
-      return { ...resolve(found, [...seen, $ref]), ...beside }
+/** Merges `allOf`, and unwraps `oneOf` and `anyOf` with one type, or one type and null. */
+function resolve(given: unknown, parents: readonly unknown[] = []): Json {
+  if (!isObject(given)) return {}
+  if (typeof given.$ref === 'string') return { unreadable: `it refers to ${given.$ref}, which is not there` }
+  if (parents.includes(given)) return { unreadable: 'it refers to itself' }
+  const { allOf, oneOf, anyOf, ...own } = given
+  const inner = (part: unknown) => resolve(part, [...parents, given])
+  if (Array.isArray(allOf)) {
+    const parts = [...allOf.map(inner), resolve({ ...own, ...(oneOf ? { oneOf } : anyOf ? { anyOf } : {}) })]
+    return {
+      ...(Object.assign({}, ...parts) as Json),
+      properties: Object.assign({}, ...parts.map(({ properties }) => properties)) as Json,
+      required: parts.flatMap(({ required }) => texts(required)),
     }
-    if (Array.isArray(given.allOf)) {
-      const { allOf, ...own } = given
-      const parts = [...allOf.map((part: unknown) => resolve(part, seen)), own]
-      const properties = parts.map(({ properties: some }) => (isObject(some) ? some : {}))
-      return {
-        ...(Object.assign({}, ...parts) as Json),
-        properties: Object.assign({}, ...properties) as Json,
-        required: parts.flatMap(({ required }) => texts(required)),
-      }
-    }
-    const alternatives = given.oneOf ?? given.anyOf
-    if (!Array.isArray(alternatives)) return given
-    const { oneOf: _one, anyOf: _any, ...own } = given
-    const resolved = alternatives.map((part: unknown) => resolve(part, seen))
-    const [only, ...others] = resolved.filter(({ type }) => type !== 'null')
-    if (!only || others.length > 0) return { unreadable: 'it is one of several things' }
-    return { ...only, ...own, ...(resolved.length > 1 && { nullable: true }) }
   }
+  const alternatives = oneOf ?? anyOf
+  if (!Array.isArray(alternatives)) return given
+  const resolved = alternatives.map(inner)
+  const [only, ...others] = resolved.filter(({ type }) => type !== 'null')
+  if (!only || others.length > 0) return { unreadable: 'it is one of several things' }
+  return { ...only, ...own, ...(resolved.length > 1 && { nullable: true }) }
 }
 
-type Resolve = ReturnType<typeof createResolve>
+const isType = ({ type }: Json, wanted: string) => texts(type).includes(wanted)
+const propertiesOf = ({ properties }: Json) => objectOf(properties)
+const hasProperties = (schema: Json) => Object.keys(propertiesOf(schema)).length > 0
 
-const content = (part: Json) => {
-  const types = isObject(part.content) ? part.content : {}
-  const json = Object.entries(types).find(([type]) => /[/+]json\b/.test(type))
-  return at(json?.[1], 'schema')
+/** The JSON schema of a request body or response. */
+function bodyOf(part: unknown): Json {
+  const types = Object.entries(objectOf(at(part, 'content')))
+  return resolve(at(types.find(([type]) => /[/+]json\b/.test(type))?.[1], 'schema'))
 }
 
-/** The rows of an answer: it is a list, or has one in one of its fields, or is a row itself. */
-function rowIn(schema: Json, resolve: Resolve): Json {
-  if (schema.type === 'array') return resolve(schema.items)
-  const lists = Object.values(isObject(schema.properties) ? schema.properties : {})
+/** The rows of a response: it is a list, contains one list, or is a row itself. */
+function rowIn(schema: Json): Json {
+  if (isType(schema, 'array')) return resolve(schema.items)
+  const lists = Object.values(propertiesOf(schema))
     .map((property) => resolve(property))
-    .filter(({ type, items }) => type === 'array' && isObject(resolve(items).properties))
+    .filter((property) => isType(property, 'array') && hasProperties(resolve(property.items)))
   return lists.length === 1 ? resolve(lists[0]?.items) : schema
 }
 
-/** The schema of a resource's rows, and what is sent to make one. */
-function schemasOf(document: Json, resource: string, resolve: Resolve): { row: Json; sent: Json } {
-  const paths = isObject(document.paths) ? document.paths : {}
-  const path = Object.keys(paths).find((name) => name.replace(/\/$/, '') === resource.replace(/\/$/, ''))
-  const lists = Object.keys(paths).filter((name) => !name.includes('{'))
+/** The schemas of a resource's rows, and of the body that creates one. */
+function schemasOf(document: Json, resource: string): { row: Json; sent: Json } {
+  const paths = objectOf(document.paths)
+  const names = Object.keys(paths)
+  const path = names.find((name) => name.replace(/\/$/, '') === resource.replace(/\/$/, ''))
+  const lists = names.filter((name) => !name.includes('{'))
   if (path === undefined)
     throw new CommandError(`The document has no ${resource}. It has: ${lists.join(', ') || 'no lists'}.`)
-  const one = Object.keys(paths).find((name) => name.startsWith(`${path.replace(/\/$/, '')}/{`))
-  const answer = (name: string | undefined, method: string) => {
-    const responses = name === undefined ? undefined : at(paths, name, method, 'responses')
-    const good = Object.entries(isObject(responses) ? responses : {}).find(([status]) => status.startsWith('2'))
-    return resolve(content(resolve(good?.[1])))
+  const one = names.find((name) => name.startsWith(`${path.replace(/\/$/, '')}/{`)) ?? ''
+  const response = (name: string, method: string) => {
+    const responses = Object.entries(objectOf(at(paths, name, method, 'responses')))
+    return bodyOf(responses.find(([status]) => status.startsWith('2'))?.[1])
   }
-  const sent = resolve(content(resolve(at(paths, path, 'post', 'requestBody'))))
-  const rows = [rowIn(answer(path, 'get'), resolve), answer(one, 'get'), answer(path, 'post'), sent]
-  const row = rows.find((schema) => isObject(schema.properties) && Object.keys(schema.properties).length > 0)
+  const sent = bodyOf(at(paths, path, 'post', 'requestBody'))
+  const row = [rowIn(response(path, 'get')), response(one, 'get'), response(path, 'post'), sent].find(hasProperties)
   if (!row) throw new CommandError(`What ${path} answers is no object with fields, nor a list of such.`)
   return { row, sent }
 }
@@ -123,7 +101,7 @@ const formats: Readonly<Record<string, Field['kind']>> = {
   uuid: 'uuid',
 }
 
-/** Whether it can be read as a pattern: other languages have others. */
+/** Patterns of other languages may be invalid here. */
 function isPattern(text: string): boolean {
   try {
     return new RegExp(text, 'u').source !== ''
@@ -135,7 +113,7 @@ function isPattern(text: string): boolean {
 /** @returns the field, or why it cannot be one */
 function readField(name: string, schema: Json, isRequired: boolean, note: (line: string) => void): Field | string {
   if (typeof schema.unreadable === 'string') return schema.unreadable
-  const types = texts([schema.type].flat())
+  const types = texts(schema.type)
   const isNullable = schema.nullable === true || types.includes('null')
   const [type = 'const' in schema || 'enum' in schema ? 'string' : '', ...more] = types.filter((one) => one !== 'null')
   const all = 'const' in schema ? [schema.const] : Array.isArray(schema.enum) ? schema.enum : []
@@ -196,24 +174,22 @@ function readField(name: string, schema: Json, isRequired: boolean, note: (line:
 const naming = [/^(name|full_?name|display_?name)$/i, /^(title|label|subject|company(_?name)?)$/i, /name$/i]
 
 /**
- * Reads what a document says of a resource.
+ * Reads the fields of a resource's rows.
  * @param resource its path, such as `/suppliers`
- * @throws CommandError where no list can be made of it
+ * @throws CommandError if the document cannot be read, or its rows do not fit a list
  */
-export function readResource(root: string, file: string, resource: string): Resource {
-  const document = parse(root, file)
-  const resolve = createResolve(document)
-  const { row, sent } = schemasOf(document, resource, resolve)
-  const properties = isObject(row.properties) ? row.properties : {}
-  const written = isObject(sent.properties) && Object.keys(sent.properties).length > 0 ? sent.properties : undefined
+export async function readResource(file: string, resource: string): Promise<Resource> {
+  const document = await readDocument(file)
+  const { row, sent } = schemasOf(document, resource)
+  const written = hasProperties(sent) ? propertiesOf(sent) : undefined
   const required = texts(row.required)
   const notes: string[] = []
   const note = (line: string) => notes.push(line)
   const fields: Field[] = []
-  for (const [name, property] of Object.entries(properties)) {
+  for (const [name, property] of Object.entries(propertiesOf(row))) {
     const schema = resolve(property)
     if (name === 'id') {
-      if (schema.type !== 'integer' && schema.type !== 'number') note('id: a number here, whatever it is there')
+      if (!isType(schema, 'integer') && !isType(schema, 'number')) note('id: a number here, whatever it is there')
       continue
     }
     const isReadOnly = schema.readOnly === true || (written !== undefined && !(name in written))
@@ -221,25 +197,19 @@ export function readResource(root: string, file: string, resource: string): Reso
     if (typeof field === 'string') note(`${name}: left out, since ${field}`)
     else if (fields.some((other) => camel(other.name) === camel(name)))
       note(`${name}: left out, since another is named like it`)
-    else if (
-      field.isReadOnly &&
-      field.isRequired &&
-      isText(field) &&
-      (field.kind !== 'text' || field.pattern !== undefined)
-    )
+    else if (field.isReadOnly && field.isRequired && isText(field) && (field.kind !== 'text' || field.pattern))
       note(`${name}: left out, since only the backend knows what it will be`)
     else {
       const isTaken = fields.some(({ label }) => label === field.label)
       fields.push(isTaken ? { ...field, label: labelOf(undefined, name) } : field)
     }
   }
-  if (written) {
-    const unseen = Object.keys(written).filter((name) => !(name in properties))
-    for (const name of unseen) note(`${name}: left out, since it is sent and never answered`)
-  }
-  const naturals = fields.filter((field) => field.kind === 'text' && !field.isReadOnly)
-  const named = naming.flatMap((form) => naturals.find(({ name }) => form.test(name)) ?? [])
-  const first = named[0] ?? naturals.find(({ isRequired }) => isRequired) ?? naturals[0]
+  for (const name of Object.keys(written ?? {}))
+    if (!(name in propertiesOf(row))) note(`${name}: left out, since it is sent and never answered`)
+
+  const candidates = fields.filter((field) => field.kind === 'text' && !field.isReadOnly)
+  const named = naming.flatMap((form) => candidates.find(({ name }) => form.test(name)) ?? [])
+  const first = named[0] ?? candidates.find(({ isRequired }) => isRequired) ?? candidates[0]
   if (!first) throw new CommandError(`The rows of ${resource} have no field with a text that could name them.`)
   if (!first.isRequired) note(`${first.name}: required, since it names a row`)
   const primary = { ...first, isRequired: true }

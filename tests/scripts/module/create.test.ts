@@ -128,12 +128,12 @@ describe('a new module', () => {
     for (const [path, text] of Object.entries(edited)) expect(withoutModule(text, key)).toBe(graph.read(path))
   })
 
-  it('is told of, and not made, by a dry run', () => {
-    const told = runModule(root, ['new', 'ware-boxes', '--name', 'Crate/Crates', '--dry-run'])
+  it('is told of, and not made, by a dry run', async () => {
+    const told = await runModule(root, ['new', 'ware-boxes', '--name', 'Crate/Crates', '--dry-run'])
     expect(told).toContain('apps/ware-boxes would be made: ')
     expect(told).toContain('src/views/apps/ware-boxes/WareBoxesPage.tsx')
     expect(existsSync('src/views/apps/ware-boxes')).toBe(false)
-    expect(() => runModule(root, ['new'])).toThrow('What is the module called?')
-    expect(() => runModule(root, ['new', 'users'])).toThrow('choose another name')
+    await expect(runModule(root, ['new'])).rejects.toThrow('What is the module called?')
+    await expect(runModule(root, ['new', 'users'])).rejects.toThrow('choose another name')
   })
 })

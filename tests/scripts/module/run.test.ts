@@ -203,22 +203,22 @@ describe('what cannot be done is said in a sentence', () => {
     ['a target that is not there', ['copy', 'apps/email', './nowhere'], 'There is no folder'],
     ['a target within the product', ['copy', 'apps/email', './src'], 'is this product, or within it'],
     ['a target around the product', ['copy', 'apps/email', '..'], 'or around it'],
-  ])('%s', (_, args, message) => {
-    expect(() => runModule(root, args)).toThrow(message)
+  ])('%s', async (_, args, message) => {
+    await expect(runModule(root, args)).rejects.toThrow(message)
   })
 
-  it('a target that is no app', () => {
-    expect(() => runModule(root, ['copy', 'apps/email', elsewhere()])).toThrow('has no package.json')
+  it('a target that is no app', async () => {
+    await expect(runModule(root, ['copy', 'apps/email', elsewhere()])).rejects.toThrow('has no package.json')
   })
 })
 
-it('a dry run tells everything and does nothing', () => {
+it('a dry run tells everything and does nothing', async () => {
   const target = makeTree(plainApp)
-  const said = runModule(root, ['copy', 'apps/todo', target, '--dry-run'])
+  const said = await runModule(root, ['copy', 'apps/todo', target, '--dry-run'])
   expect(said).toContain('apps/todo would come to')
   expect(said).toContain('src/views/apps/todo/TodoPage.tsx')
   expect(existsSync(join(target, 'src/views'))).toBe(false)
-  expect(runModule(root, ['remove', 'apps/todo', '--dry-run'])).toContain('apps/todo would go: ')
+  expect(await runModule(root, ['remove', 'apps/todo', '--dry-run'])).toContain('apps/todo would go: ')
   expect(existsSync('src/views/apps/todo')).toBe(true)
-  expect(runModule(root, ['list'])).toMatch(/^apps\/email +\d+ files$/m)
+  expect(await runModule(root, ['list'])).toMatch(/^apps\/email +\d+ files$/m)
 })

@@ -31,7 +31,7 @@ const empty = {
 }
 
 /** A product with a history, and another that has a module of it. */
-function begin() {
+async function begin() {
   const [root, target] = [makeTree(product), makeTree(empty)]
   const git = (folder: string, ...args: readonly string[]) =>
     execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.com', ...args], {
@@ -46,7 +46,7 @@ function begin() {
     git(folder, 'init', '--quiet')
     commit(folder)
   }
-  runModule(root, ['copy', 'apps/notes', target])
+  await runModule(root, ['copy', 'apps/notes', target])
   commit(target)
   return {
     root,
@@ -59,8 +59,8 @@ function begin() {
   }
 }
 
-it('an upgrade brings what is new, keeps what was changed by hand, and shows conflicts as git does', () => {
-  const { root, target, commit, here, there, read, upgrade } = begin()
+it('an upgrade brings what is new, keeps what was changed by hand, and shows conflicts as git does', async () => {
+  const { root, target, commit, here, there, read, upgrade } = await begin()
   there('mine', text('ONE'))
   there('both', text('ONE'))
   there('clash', text('ONE'))
@@ -78,11 +78,11 @@ it('an upgrade brings what is new, keeps what was changed by hand, and shows con
   )
   commit(root)
 
-  expect(upgrade('--dry-run')).toContain(
+  expect(await upgrade('--dry-run')).toContain(
     'would be up to date: 3 files replaced or added, 1 removed, 1 merged, 1 with conflicts.',
   )
   expect(read('untouched')).toBe(text())
-  const said = upgrade()
+  const said = await upgrade()
   expect(said).toContain(`${view('deleted.ts')}: you have deleted it`)
   expect(read('untouched')).toBe(text('uno'))
   expect(read('mine')).toBe(text('ONE'))
@@ -94,14 +94,14 @@ it('an upgrade brings what is new, keeps what was changed by hand, and shows con
   // What has been brought together once is not asked about again.
   there('clash', text('ONE'))
   commit(target)
-  const again = upgrade()
+  const again = await upgrade()
   expect(again).toContain('0 files replaced or added, 0 removed, 0 merged, 0 with conflicts.')
   expect(read('clash')).toBe(text('ONE'))
 })
 
-it('an upgrade is refused where it could not be taken back, or nothing is known of a copy', () => {
-  const { root, there, upgrade } = begin()
+it('an upgrade is refused where it could not be taken back, or nothing is known of a copy', async () => {
+  const { root, there, upgrade } = await begin()
   there('mine', text('ONE'))
-  expect(() => upgrade()).toThrow('has changes that are not committed')
-  expect(() => runModule(root, ['upgrade', makeTree(empty)])).toThrow('it is not known what was copied there')
+  await expect(upgrade()).rejects.toThrow('has changes that are not committed')
+  await expect(runModule(root, ['upgrade', makeTree(empty)])).rejects.toThrow('it is not known what was copied there')
 })

@@ -1,20 +1,20 @@
 /**
- * The first minute on a slow line: HTTP/2 and brotli, 562.5 ms and 1.44 Mbit/s (Lighthouse's "slow 4G"), the processor at a
- * quarter.
+ * Measures loads on a slow network, and page changes: HTTP/2, brotli, 562.5 ms latency and 1.44 Mbit/s (Lighthouse's "slow 4G"),
+ * CPU throttled to a quarter.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openBuild, settle, stateOf } from '../measure.mjs'
+import { openBuild, settle, stateOf } from './measure.mjs'
 
 const slow4G = { offline: false, latency: 562.5, downloadThroughput: 1_440_000 / 8, uploadThroughput: 675_000 / 8 }
 const bits = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1']
 
-/** Pages that stand for the others. The last is where one comes from to the first. */
+/** A sample of the pages. */
 export const visited = ['/apps/email', '/apps/user/list', '/apps/kanban', '/apps/calendar', '/apps/invoice/list', '/']
 
-/** A certificate that no browser trusts by itself: HTTP/2 is spoken under one only. It takes `openssl`. */
+/** Creates a self-signed certificate with `openssl`, because browsers use HTTP/2 only with TLS. */
 function makeCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const files = { key: join(folder, 'key.pem'), cert: join(folder, 'cert.pem') }
@@ -24,7 +24,7 @@ function makeCertificate() {
   return tls
 }
 
-/** Notes when things first stand on the page, in ms since its address was asked for. */
+/** Records when parts of the page are first visible, in ms since navigation. */
 function watch() {
   const has = (selector) => [...document.querySelectorAll(selector)].some((element) => element.checkVisibility())
   const isLoaded = (card) => card.innerText.trim() !== '' && !card.querySelector('[aria-busy=true], .skeleton')
@@ -105,7 +105,7 @@ export async function measureSlow(rounds = 3) {
     await page.context().close()
   }
 
-  /** Goes back and forth between pages whose rows are there. */
+  /** Visits each page twice, and measures the second visit: its rows are in the store. */
   async function warmChanges(state) {
     const page = await open(state)
     await page.goto(build.url)

@@ -1,20 +1,19 @@
 /**
- * `npm run bench`: how the build in `dist` behaves in a real browser. It prints and writes `docs/speed.md`, it does not judge: times
- * are those of the machine it runs on, so compare two builds on one machine. `npm run bench -- all` loads every page, not just some.
+ * `npm run bench`: measures the build in `dist` in a real browser. It prints the figures, and writes them to `docs/speed.md`. They
+ * depend on the machine, so none fails; compare two builds on one machine.
  */
 import { writeFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
-import { measureSlow, visited } from './bench/slow.mjs'
+import { measureSlow, visited } from './bench-slow.mjs'
 import { budgets, openBuild, printTable, readManifest, readRoutes, settle, stateOf, visitOf } from './measure.mjs'
 
 readManifest()
 const build = await openBuild()
 const routes = (await readRoutes()).filter(({ isPublic }) => !isPublic).map(({ path }) => path)
-const looked = ['/login', ...(process.argv.includes('all') ? routes : visited)]
 const at = (path) => `${build.url}${path.slice(1)}`
 const ms = (value) => `${Math.round(value)} ms`
 
-/** Notes layout shifts that no input caused (web.dev/cls) and tasks over 50 ms (Long Tasks API). */
+/** Records unexpected layout shifts (web.dev/cls), tasks over 50 ms (Long Tasks API) and the largest paint. */
 function observe() {
   window.measured = { shift: 0, tasks: [], contentful: 0 }
   new PerformanceObserver((list) => {
@@ -41,7 +40,7 @@ async function newPage(storageState) {
 
 async function loads(state) {
   const rows = []
-  for (const path of looked) {
+  for (const path of ['/login', ...visited]) {
     const page = await newPage(path === '/login' ? undefined : state)
     const started = performance.now()
     await page.goto(at(path))
@@ -52,14 +51,14 @@ async function loads(state) {
     await page.context().close()
     const { files, waves } = await visitOf(build, path, path === '/login' ? undefined : state)
     const longest = Math.max(0, ...tasks)
-    // Pictures of rows are as many as a page has rows.
+    // Without images: their number depends on the rows.
     const requests = [...files].filter((file) => !file.startsWith('images/')).length
     rows.push([path, requests, waves, ms(heading), ms(contentful), shift.toFixed(4), ms(longest)])
   }
   return rows
 }
 
-/** The longest task while something is done, in ms; 0 when none took 50. */
+/** Returns the longest task during `work` in ms; 0 if none took 50 ms. */
 async function during(page, work) {
   await page.evaluate(() => {
     window.measured.tasks = []
@@ -124,7 +123,7 @@ async function heap(state) {
     return (await client.send('Runtime.getHeapUsage')).usedSize
   }
 
-  // What is kept for good, such as texts and answers, fills up in the first visits.
+  // The first visits fill caches of texts and responses.
   await visit(60)
   const before = await visit(3)
   const after = await visit(99)
@@ -132,7 +131,6 @@ async function heap(state) {
   return { before, after }
 }
 
-/** What has been measured, as it is printed and written. */
 const tables = []
 
 function report(title, head, rows) {

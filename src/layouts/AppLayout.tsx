@@ -1,9 +1,9 @@
 import type { Crumb } from '@core/components/Breadcrumbs'
-import { CrumbsContext } from '@core/components/crumbsContext'
+import { CrumbsContext, HeadingContext } from '@core/components/pageContext'
 import { useFocusAfterRemoval } from '@core/hooks/useFocusAfterRemoval'
 import { lazyPart } from '@core/lazy/lazyPart'
 import { onTimeZone } from '@core/zonedTime'
-import { Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, Outlet, useLocation } from 'react-router-dom'
 import { readIdleLock, watchIdleLock } from '@/configs/idleLock'
@@ -34,25 +34,26 @@ import '@core/scss/kit.scss'
 import '@core/scss/bootstrap-rest.scss'
 import './shell.scss'
 
-/** Notes the pages one comes to, under their headings; a heading may get its name when the page's data comes. */
-function useVisits(): void {
+/**
+ * Adds the current URL to the recently visited pages, under the title of its route.
+ * @returns replaces that title by the heading of the page, such as the name of a user
+ */
+function useVisits(): (heading: string) => void {
+  const { t } = useTranslation('nav')
   const dispatch = useAppDispatch()
   const { pathname, search } = useLocation()
-
-  useEffect(() => {
-    let noted = ''
-    function note() {
-      const label = document.querySelector('h1')?.textContent ?? ''
-      if (label === noted || label === '') return
-      noted = label
+  const title = useCurrentRoute()?.title
+  const note = useCallback(
+    (label: string) => {
       dispatch(pageShown({ to: pathname + search, label }))
-    }
-    // The document's title follows the heading and changes seldom.
-    const observer = new MutationObserver(note)
-    observer.observe(document.head, { childList: true, characterData: true, subtree: true })
-    note()
-    return () => observer.disconnect()
-  }, [dispatch, pathname, search])
+    },
+    [dispatch, pathname, search],
+  )
+  // A layout effect runs before the effect in which the page reports its heading.
+  useLayoutEffect(() => {
+    if (title) note(t(title))
+  }, [note, t, title])
+  return note
 }
 
 /** The way to the page on screen, from its section over the pages above it; the page itself is not in it. */
@@ -83,9 +84,9 @@ function Shell() {
   const idleMinutes = useSyncExternalStore(watchIdleLock, readIdleLock)
   const { menu, navbar, footer } = useShellLook()
   const crumbs = useCrumbs()
+  const onHeading = useVisits()
   useBadges()
   useLinkPreloads()
-  useVisits()
   useOneEntryEach()
   useZonedData()
   return (
@@ -100,7 +101,9 @@ function Shell() {
           <main id="main" className="shell-content" tabIndex={-1}>
             <InShellContext value>
               <CrumbsContext value={crumbs}>
-                <Outlet />
+                <HeadingContext value={onHeading}>
+                  <Outlet />
+                </HeadingContext>
               </CrumbsContext>
             </InShellContext>
           </main>

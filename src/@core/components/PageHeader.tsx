@@ -1,7 +1,7 @@
-import { use, type ReactNode } from 'react'
+import { use, useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Breadcrumbs, type Crumb } from './Breadcrumbs'
-import { CrumbsContext } from './crumbsContext'
+import { CrumbsContext, HeadingContext } from './pageContext'
 
 export interface PageHeaderProps {
   /** The screen's only `h1`; it can take the focus when the route changes. */
@@ -19,6 +19,8 @@ export interface PageHeaderProps {
 export function PageHeader({ title, documentTitle = title, crumbs, aside, actions }: PageHeaderProps) {
   const { t } = useTranslation('core')
   const above = use(CrumbsContext)
+  const onHeading = use(HeadingContext)
+  useEffect(() => onHeading?.(title), [onHeading, title])
   const way = crumbs ?? (above.length > 0 ? [...above, { label: title }] : [])
   return (
     <header className="page-header">

@@ -1,6 +1,6 @@
 import { useCan } from '@core/auth/useCan'
 import { Card } from '@core/components/Card'
-import { CrumbsContext } from '@core/components/crumbsContext'
+import { CrumbsContext } from '@core/components/pageContext'
 import { ErrorState } from '@core/components/ErrorState'
 import { LoadingRegion } from '@core/components/LoadingRegion'
 import { PageHeader } from '@core/components/PageHeader'

@@ -1,5 +1,5 @@
 import { PageHeader } from '@core/components/PageHeader'
-import { CrumbsContext } from '@core/components/crumbsContext'
+import { CrumbsContext } from '@core/components/pageContext'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIdParam } from '@/utility/hooks/useIdParam'

@@ -1,0 +1,8 @@
+import { createContext } from 'react'
+import type { Crumb } from './Breadcrumbs'
+
+/** Breadcrumbs above the page, without the page itself. The layout provides them, `PageHeader` renders them. */
+export const CrumbsContext = createContext<readonly Crumb[]>([])
+
+/** `PageHeader` calls it with its heading, again when the heading or the callback changes. */
+export const HeadingContext = createContext<((heading: string) => void) | null>(null)

@@ -28,7 +28,6 @@ import { ShellOverlays } from './ShellOverlays'
 import { SingleKeys } from './shortcuts/SingleKeys'
 import { useCurrentRoute } from './useCurrentRoute'
 import { useLinkPreloads } from './useLinkPreloads'
-import { useOneEntryEach } from './useOneEntryEach'
 import { StartAnewContext } from './useResetSamples'
 import '@core/scss/kit.scss'
 import '@core/scss/bootstrap-rest.scss'
@@ -87,7 +86,6 @@ function Shell() {
   const onHeading = useVisits()
   useBadges()
   useLinkPreloads()
-  useOneEntryEach()
   useZonedData()
   return (
     <ShellOverlays>

@@ -4,11 +4,11 @@ import { useUser } from '@core/auth/user'
 import { Dialog } from '@core/components/overlay/Dialog'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { useRequest } from '@/redux/app/hooks'
 import { fetchBookmarks } from '@/redux/shell/bookmarks/slice'
 import type { FileEntry } from '@/redux/shell/search/schema'
 import { fetchSearch } from '@/redux/shell/search/slice'
+import { useLinkNavigate } from '@/utility/hooks/useLinkNavigate'
 import type { OverlayProps } from '../overlays'
 import { FilePreview } from './FilePreview'
 import { PaletteSearch } from './PaletteSearch'
@@ -25,7 +25,7 @@ interface PaletteProps extends OverlayProps {
 export function Palette({ onClose, isOfExamples = false }: PaletteProps) {
   const { t } = useTranslation('shell')
   const ability = useAbility<AppAbility>()
-  const navigate = useNavigate()
+  const navigate = useLinkNavigate()
   const userId = String(useUser()?.id ?? '')
   const [query, setQuery] = useState('')
   const [recent, setRecent] = useState(() => readRecentSearches(userId))

@@ -94,8 +94,8 @@ export function sentParams<Column extends string, Filter extends string>(
  * Keeps a list's state in the address, so that reload, Back, a new tab and a shared link show the same rows. Defaults are left
  * out of it; any change but that of the page goes back to page 1.
  * @param rules must be the same object on every render
- * @returns the state, the same object until it changes, and `change`. A search being typed replaces the history entry, anything
- *   else adds one
+ * @returns the state, the same object until it changes, and `change`. A search being typed and the current URL replace the
+ *   history entry, anything else adds one
  */
 export function useListParams<Column extends string, Filter extends string>(rules: ListParamsRules<Column, Filter>) {
   const [search, setSearch] = useSearchParams()
@@ -114,8 +114,9 @@ export function useListParams<Column extends string, Filter extends string>(rule
         if (value === defaults[name]) next.delete(name)
         else next.set(name, String(value))
       }
+      const isCurrent = next.toString() === wanted.current.toString()
       wanted.current = next
-      setSearch(next, { replace: 'q' in changed, preventScrollReset: true })
+      setSearch(next, { replace: isCurrent || 'q' in changed, preventScrollReset: true })
     },
     [setSearch, rules],
   )

@@ -1,7 +1,8 @@
 import { useMediaQuery } from '@core/hooks/useMediaQuery'
 import { useCallback, useMemo } from 'react'
 import type { Location } from 'react-router-dom'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { useLinkNavigate } from '@/utility/hooks/useLinkNavigate'
 import { eventDraftSchema, type EventDraft } from '../event/eventForm'
 import type { CalendarAddress } from '../shared/address'
 import { readAddress, writeAddress } from '../shared/address'
@@ -11,7 +12,7 @@ type Go = (changed: Partial<CalendarAddress>, draft?: EventDraft, options?: { re
 /** What the address says, and the way to another. What a new event begins with travels in the entry of the history. */
 export function useCalendarUrl() {
   const { search, state }: Location<unknown> = useLocation() as Location<unknown>
-  const navigate = useNavigate()
+  const navigate = useLinkNavigate()
   const isPhone = useMediaQuery('(width < 768px)')
 
   const address = useMemo(() => readAddress(new URLSearchParams(search)), [search])

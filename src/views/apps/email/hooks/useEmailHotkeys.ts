@@ -1,9 +1,9 @@
 import { useHotkeys } from '@core/hooks/useHotkeys'
 import { useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useAppDispatch } from '@/redux/app/hooks'
 import type { Email } from '@/redux/apps/email/schema'
 import { beginLetter } from '@/redux/apps/email/signatureSlice'
+import { useLinkNavigate } from '@/utility/hooks/useLinkNavigate'
 import type { AnswerKind } from '../composer/prefill'
 import type { Mailbox } from '../shared/mailbox'
 import { canBeArchived, isReceived, isScheduled } from '../shared/mailTexts'
@@ -39,7 +39,7 @@ function focusedIndex(): number {
 /** The keys of the mailbox: those that people know from Gmail. */
 export function useEmailHotkeys({ mailbox, openMail, focusRow, onSelect }: Parts): void {
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
+  const navigate = useLinkNavigate()
   const answer = useAnswer(mailbox.url.openId)
   const pressedG = useRef(-Infinity)
   const { url, emails, pages, selected, neighbours, actions, rights } = mailbox

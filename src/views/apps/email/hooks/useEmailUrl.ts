@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { useNavigate, useParams, useSearchParams, type NavigateOptions } from 'react-router-dom'
+import { useParams, useSearchParams, type NavigateOptions } from 'react-router-dom'
 import type { EmailListQuery } from '@/redux/apps/email/contract'
 import { labels, lists } from '@/redux/apps/email/schema'
 import { useIdParam } from '@/utility/hooks/useIdParam'
+import { useLinkNavigate } from '@/utility/hooks/useLinkNavigate'
 import { paths } from '../paths'
 
 /** What a list shows: a folder, or what has a label in all mail but spam and trash. */
@@ -34,7 +35,7 @@ const pageText = (page: number) => (page > 1 ? String(page) : undefined)
 export function useEmailUrl() {
   const params = useParams()
   const [search] = useSearchParams()
-  const navigate = useNavigate()
+  const navigate = useLinkNavigate()
 
   const view = useMemo(() => readView(params.folder, params.label), [params.folder, params.label])
   const q = search.get('q') ?? ''

@@ -1,10 +1,11 @@
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import type { TaskListQuery } from '@/redux/apps/todo/contract'
 import type { TaskSorting } from '@/redux/apps/todo/schema'
 import { filters, sortings, tags } from '@/redux/apps/todo/schema'
 import { readId } from '@/utility/hooks/useIdParam'
+import { useLinkNavigate } from '@/utility/hooks/useLinkNavigate'
 import { paths } from '../paths'
 import { toSearchWords } from '../shared/searchWords'
 
@@ -61,7 +62,7 @@ export function hrefOf(
 export function useTodoUrl() {
   const params = useParams()
   const [search] = useSearchParams()
-  const navigate = useNavigate()
+  const navigate = useLinkNavigate()
   const { i18n } = useTranslation('todo')
 
   const view = useMemo(() => readView(params.filter, params.tag), [params.filter, params.tag])

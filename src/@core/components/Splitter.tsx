@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { followPointer, isMirrored } from './followPointer'
+import { isRtl } from '../isRtl'
+import { followPointer } from './followPointer'
 import styles from './splitter.module.scss'
 
 export interface SplitterProps {
@@ -43,7 +44,7 @@ export function Splitter({ label, value, min, max, initial, onChange }: Splitter
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const forward = isMirrored(event.currentTarget) ? -step : step
+    const forward = isRtl(event.currentTarget) ? -step : step
     const sizes: Readonly<Record<string, number>> = {
       ArrowLeft: value - forward,
       ArrowRight: value + forward,

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { isRtl } from '../isRtl'
 import { Badge } from './Badge'
 import { cx } from './cx'
-import { isMirrored } from './followPointer'
 
 /** One tab. */
 interface Tab<Key extends string> {
@@ -47,7 +47,7 @@ export function Tabs<Key extends string>({
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const current = tabs.findIndex((tab) => tab.key === active)
-    const sideways = isMirrored(event.currentTarget) ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+    const sideways = isRtl(event.currentTarget) ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
     const [forward = '', back = ''] = isVertical ? ['ArrowDown', 'ArrowUp'] : sideways
     const steps: Readonly<Record<string, number>> = {
       [forward]: (current + 1) % tabs.length,

@@ -1,9 +1,5 @@
 import type { PointerEvent } from 'react'
-
-/** Whether an element runs from right to left. */
-export function isMirrored(element: Element): boolean {
-  return getComputedStyle(element).direction === 'rtl'
-}
+import { isRtl } from '../isRtl'
 
 /**
  * Follows the pointer that was put down on an element until it is lifted.
@@ -17,7 +13,7 @@ export function followPointer(
 ): void {
   if (event.button !== 0) return
   const element = event.currentTarget
-  const forward = isMirrored(element) ? -1 : 1
+  const forward = isRtl(element) ? -1 : 1
   const startX = event.clientX
   let distance = 0
   const follow = ({ clientX }: globalThis.PointerEvent) => (distance = forward * (clientX - startX))

@@ -1,4 +1,5 @@
 import { Drawer } from '@core/components/overlay/Drawer'
+import { isRtl } from '@core/isRtl'
 import type { TouchEvent } from 'react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +21,7 @@ export function MenuDrawer({ onClose }: OverlayProps) {
   function handleTouchEnd({ currentTarget, changedTouches }: TouchEvent) {
     const touch = changedTouches[0]
     if (!touch || !start.current) return
-    const outwards = getComputedStyle(currentTarget).direction === 'rtl' ? 1 : -1
+    const outwards = isRtl(currentTarget) ? 1 : -1
     const x = (touch.clientX - start.current.x) * outwards
     if (x > swipe && x > 2 * Math.abs(touch.clientY - start.current.y)) onClose()
   }

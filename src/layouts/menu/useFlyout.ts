@@ -1,3 +1,4 @@
+import { isRtl } from '@core/isRtl'
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 
@@ -21,8 +22,7 @@ export function useFlyout({ isBeside = false } = {}) {
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a')]
     const current = stops.findIndex((stop) => stop === document.activeElement)
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const [inwards, back] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+    const [inwards, back] = isRtl(event.currentTarget) ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
     const isBack = isBeside && event.key === back
     const isInwards = isBeside && event.key === inwards && current <= 0
     if ((event.key === 'Escape' || isBack) && isOpen) {

@@ -1,4 +1,5 @@
 import type { PointerEvent } from 'react'
+import { isRtl } from '../../isRtl'
 
 /**
  * Draws the wave that spreads from the pointer over a pressed control for 500 ms. It is a plain element outside React's tree, takes
@@ -13,8 +14,7 @@ export function ripple(event: PointerEvent<HTMLElement>): void {
   const wave = document.createElement('span')
   wave.className = 'ripple'
   wave.ariaHidden = 'true'
-  const isRtl = getComputedStyle(control).direction === 'rtl'
-  wave.style.setProperty('--x', `${isRtl ? right - event.clientX : event.clientX - left}px`)
+  wave.style.setProperty('--x', `${isRtl(control) ? right - event.clientX : event.clientX - left}px`)
   wave.style.setProperty('--y', `${event.clientY - top}px`)
   wave.style.setProperty('--size', `${2 * Math.hypot(width, height)}px`)
   wave.addEventListener('animationend', () => wave.remove())

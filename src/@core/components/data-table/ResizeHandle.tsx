@@ -1,6 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { followPointer, isMirrored } from '../followPointer'
+import { isRtl } from '../../isRtl'
+import { followPointer } from '../followPointer'
 import { maxWidth, minWidth } from './placeColumns'
 
 interface ResizeHandleProps {
@@ -23,7 +24,7 @@ export function ResizeHandle({ column, width, onResize }: ResizeHandleProps) {
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const wider = isMirrored(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight'
+    const wider = isRtl(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight'
     const widths: Readonly<Record<string, number>> = {
       ArrowLeft: wider === 'ArrowLeft' ? width + step : width - step,
       ArrowRight: wider === 'ArrowRight' ? width + step : width - step,

@@ -3,6 +3,7 @@ import { useEditorState } from '@tiptap/react'
 import { Bold, Heading, Italic, List, ListOrdered, Quote, Redo2, Strikethrough, Underline, Undo2 } from 'lucide-react'
 import { useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isRtl } from '../../isRtl'
 import { IconButton } from '../button/IconButton'
 import { RichTextLink } from './RichTextLink'
 
@@ -48,7 +49,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
     if (!toolbar.current || !(event.target instanceof Element) || !toolbar.current.contains(event.target)) return
     const controls = controlsOf(toolbar.current)
     const index = controls.findIndex((control) => control === event.target)
-    const forward = getComputedStyle(toolbar.current).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    const forward = isRtl(toolbar.current) ? 'ArrowLeft' : 'ArrowRight'
     const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight'
     const targets: Readonly<Record<string, number>> = {
       [forward]: index + 1,

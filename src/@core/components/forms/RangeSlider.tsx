@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type PointerEvent } from 'react'
-import { followPointer, isMirrored } from '../followPointer'
+import { isRtl } from '../../isRtl'
+import { followPointer } from '../followPointer'
 import styles from './range-slider.module.scss'
 
 export type Range = readonly [from: number, to: number]
@@ -42,7 +43,7 @@ export function RangeSlider({ names, value, onChange, min, max, step = 1, write 
     if (event.button !== 0) return
     const { currentTarget, clientX } = event
     const { left, right, width } = currentTarget.getBoundingClientRect()
-    const way = (isMirrored(currentTarget) ? right - clientX : clientX - left) - thumbSize / 2
+    const way = (isRtl(currentTarget) ? right - clientX : clientX - left) - thumbSize / 2
     const valueAt = (distance: number) => limited((way + distance) / (width - thumbSize))
     const pressed = valueAt(0)
     // Where both are at one place, the side that is pressed says which of them is meant.

@@ -1,7 +1,7 @@
 import { Check, ChevronRight, Minus } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { isRtl } from '../../isRtl'
 import { cx } from '../cx'
-import { isMirrored } from '../followPointer'
 import { leavesOf, treeRows, typedIndex, type TreeNode } from './treeRows'
 import styles from './tree.module.scss'
 
@@ -66,7 +66,7 @@ export function Tree({ label, nodes, open, onOpen, selected, onSelect, hasBoxes 
     if (!row || event.ctrlKey || event.metaKey || event.altKey) return
     const { node, parent } = row
     const isOpen = open.includes(node.key)
-    const [forward, back] = isMirrored(event.currentTarget) ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+    const [forward, back] = isRtl(event.currentTarget) ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
     const keys: Readonly<Record<string, () => void>> = {
       ArrowDown: () => focus(current + 1),
       ArrowUp: () => focus(current - 1),

@@ -2,6 +2,7 @@ import { useCan } from '@core/auth/useCan'
 import { Drawer } from '@core/components/overlay/Drawer'
 import { ShortcutDialog as Sheet } from '@core/components/overlay/ShortcutDialog'
 import { PageHeader } from '@core/components/PageHeader'
+import { isRtl } from '@core/isRtl'
 import { dayTextOf } from '@core/zonedTime'
 import { useHotkeys } from '@core/hooks/useHotkeys'
 import { useTimeZone } from '@core/hooks/useTimeZone'
@@ -39,15 +40,15 @@ interface CalendarKeys {
 
 /** The keys of the calendar. The arrows point the way that time runs in the direction of writing. */
 function useCalendarHotkeys({ onToday, onView, onStep, onAdd, onSearch, onShortcuts }: CalendarKeys): void {
-  const isRtl = () => getComputedStyle(document.documentElement).direction === 'rtl'
+  const forward = () => (isRtl(document.documentElement) ? -1 : 1)
   useHotkeys({
     t: onToday,
     m: () => onView('month'),
     w: () => onView('week'),
     d: () => onView('day'),
     l: () => onView('list'),
-    arrowleft: () => onStep(isRtl() ? 1 : -1),
-    arrowright: () => onStep(isRtl() ? -1 : 1),
+    arrowleft: () => onStep(-forward()),
+    arrowright: () => onStep(forward()),
     n: () => onAdd?.(),
     '/': onSearch,
     '?': onShortcuts,

@@ -1,6 +1,7 @@
 import { IconButton } from '@core/components/button/IconButton'
 import { Dialog } from '@core/components/overlay/Dialog'
 import { Picture } from '@core/components/Picture'
+import { isRtl } from '@core/isRtl'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,8 +19,8 @@ function Lightbox({ photos, first, onClose }: { photos: readonly Photo[]; first:
 
   useEffect(() => {
     function handleKeyDown({ key }: KeyboardEvent) {
-      const isRtl = getComputedStyle(document.documentElement).direction === 'rtl'
-      const step = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }[key]
+      const forward = isRtl(document.documentElement) ? -1 : 1
+      const step = { ArrowRight: forward, ArrowLeft: -forward }[key]
       if (step) setIndex((shown) => (shown + step + count) % count)
     }
     globalThis.addEventListener('keydown', handleKeyDown)

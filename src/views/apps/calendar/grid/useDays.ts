@@ -1,3 +1,4 @@
+import { isRtl } from '@core/isRtl'
 import type { DayCellInfo, DayLaneInfo, MountInfo } from '@fullcalendar/react'
 import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,8 +12,6 @@ interface DayKeys {
   /** To a day of another month. */
   onGo: (day: string) => void
 }
-
-const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl'
 
 function stepOf(key: string, element: Element): number | undefined {
   const side = isRtl(element) ? -1 : 1

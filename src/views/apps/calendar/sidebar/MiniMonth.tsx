@@ -1,5 +1,6 @@
 import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
+import { isRtl } from '@core/isRtl'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
@@ -52,7 +53,7 @@ export function MiniMonth({ day, today, firstDay, busyDays, onDay }: MiniMonthPr
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }
   function handleKeyDown(event: KeyboardEvent) {
-    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
+    const forward = isRtl(event.currentTarget) ? -1 : 1
     const start = startOfWeek(active, firstDay)
     const steps: Readonly<Record<string, string>> = {
       ArrowLeft: addDays(active, -forward),

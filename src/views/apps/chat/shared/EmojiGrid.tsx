@@ -1,3 +1,4 @@
+import { isRtl } from '@core/isRtl'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import styles from '../chat.module.scss'
 
@@ -21,7 +22,7 @@ export function EmojiGrid<Emoji extends string>({ label, emojis, columns, chosen
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const buttons = [...event.currentTarget.querySelectorAll('button')]
     const index = buttons.findIndex((button) => button === document.activeElement)
-    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
+    const forward = isRtl(event.currentTarget) ? -1 : 1
     const steps: Readonly<Partial<Record<string, number>>> = {
       ArrowRight: index + forward,
       ArrowLeft: index - forward,

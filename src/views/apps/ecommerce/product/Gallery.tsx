@@ -2,6 +2,7 @@ import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
 import { Dialog } from '@core/components/overlay/Dialog'
 import { Picture } from '@core/components/Picture'
+import { isRtl } from '@core/isRtl'
 import { Maximize2, ZoomIn, ZoomOut } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,7 +26,7 @@ export function Gallery({ product: { name, image } }: { product: Product }) {
     setShown(index)
     const list = strip.current
     if (!list) return
-    const forward = getComputedStyle(list).direction === 'rtl' ? -1 : 1
+    const forward = isRtl(list) ? -1 : 1
     // Not `scrollIntoView`, which moves the page as well.
     list.scrollLeft = forward * index * list.clientWidth
   }

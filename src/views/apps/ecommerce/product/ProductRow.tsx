@@ -2,6 +2,7 @@ import { IconButton } from '@core/components/button/IconButton'
 import { Card } from '@core/components/Card'
 import { useOverflow } from '@core/components/data-table/useOverflow'
 import { Picture } from '@core/components/Picture'
+import { isRtl } from '@core/isRtl'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,7 +34,7 @@ export function ProductRow({ title, products }: ProductRowProps) {
   function scroll(pages: 1 | -1) {
     const list = box.current
     if (!list) return
-    const forward = getComputedStyle(list).direction === 'rtl' ? -1 : 1
+    const forward = isRtl(list) ? -1 : 1
     list.scrollBy({ left: pages * forward * list.clientWidth * 0.8 })
   }
 

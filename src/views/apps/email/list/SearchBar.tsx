@@ -2,7 +2,7 @@ import { Button } from '@core/components/button/Button'
 import { Popover } from '@core/components/overlay/Popover'
 import { SearchField } from '@core/components/SearchField'
 import { SlidersHorizontal } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMailboxContext } from '../shared/mailbox'
 import styles from '../email.module.scss'
@@ -38,16 +38,17 @@ function Operators({ onPick }: { onPick: (operator: string) => void }) {
 export function SearchBar({ children }: { children: ReactNode }) {
   const { t } = useTranslation('email')
   const { url } = useMailboxContext()
+  const field = useRef<HTMLInputElement>(null)
 
   function add(operator: string) {
     url.searchFor(url.q === '' ? operator : `${url.q} ${operator}`)
-    document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus()
+    field.current?.focus()
   }
 
   return (
     <div className={styles.mailSearch}>
       {children}
-      <SearchField label={t('search.label')} value={url.q} onSearch={(q) => url.searchFor(q)} />
+      <SearchField ref={field} label={t('search.label')} value={url.q} onSearch={(q) => url.searchFor(q)} />
       <Popover label={t('search.operators')} icon={<SlidersHorizontal aria-hidden="true" />}>
         {(close) => (
           <Operators

@@ -1,3 +1,4 @@
+import { isRtl } from '@core/isRtl'
 import type { KeyboardEvent } from 'react'
 
 const cardsOf = (column: Element) => [...column.querySelectorAll<HTMLElement>('[data-task] a')]
@@ -11,7 +12,7 @@ export function handleCardArrows(event: KeyboardEvent<HTMLElement>): void {
   const here = columns.findIndex((column) => column.contains(target))
   const cards = columns[here] ? cardsOf(columns[here]) : []
   const index = cards.indexOf(target)
-  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  const forward = isRtl(currentTarget) ? 'ArrowLeft' : 'ArrowRight'
 
   function beside(by: 1 | -1): HTMLElement | undefined {
     const column = columns[here + by]

@@ -1,5 +1,6 @@
 import { announce } from '@core/components/announce'
 import { useDragEscape, useDragSensors } from '@core/components/sortable/useDragSensors'
+import { isRtl } from '@core/isRtl'
 import type { CollisionDetection, DndContextProps, DragMoveEvent, DragStartEvent } from '@dnd-kit/core'
 import type { RefObject } from 'react'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -22,7 +23,7 @@ const share = 0.15
 function useEdgeScroll(boardRef: RefObject<HTMLElement | null>, isDragging: boolean): void {
   useEffect(() => {
     const board = boardRef.current
-    if (!isDragging || !board || getComputedStyle(board).direction !== 'rtl') return undefined
+    if (!isDragging || !board || !isRtl(board)) return undefined
     let x: number | null = null
     let frame = requestAnimationFrame(function step() {
       const { left, right, width } = board.getBoundingClientRect()
@@ -40,8 +41,6 @@ function useEdgeScroll(boardRef: RefObject<HTMLElement | null>, isDragging: bool
     }
   }, [boardRef, isDragging])
 }
-
-const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl'
 
 function stepOf(code: string, board: Element): Step | null {
   const sides: readonly [Step, Step] = isRtl(board) ? ['forward', 'back'] : ['back', 'forward']

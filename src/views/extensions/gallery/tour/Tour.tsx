@@ -2,6 +2,7 @@ import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { useLayer } from '@core/components/overlay/layers'
 import { useAnchored } from '@core/components/overlay/useAnchored'
+import { isRtl } from '@core/isRtl'
 import { X } from 'lucide-react'
 import { useEffect, useId, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -50,9 +51,9 @@ export function Tour({ steps, current, onStep, onClose }: TourProps) {
         className={`floating panel ${styles.tour}`}
         aria-labelledby={titleId}
         onKeyDown={({ key, currentTarget }) => {
-          const isRtl = getComputedStyle(currentTarget).direction === 'rtl'
-          if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight') && !isLast) onStep(current + 1)
-          if (key === (isRtl ? 'ArrowRight' : 'ArrowLeft') && current > 0) onStep(current - 1)
+          const isMirrored = isRtl(currentTarget)
+          if (key === (isMirrored ? 'ArrowLeft' : 'ArrowRight') && !isLast) onStep(current + 1)
+          if (key === (isMirrored ? 'ArrowRight' : 'ArrowLeft') && current > 0) onStep(current - 1)
         }}
       >
         <div className="d-flex gap-2 align-items-start justify-content-between">

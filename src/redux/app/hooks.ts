@@ -1,31 +1,9 @@
-import type { WithSlice } from '@reduxjs/toolkit'
-import { createSlice } from '@reduxjs/toolkit'
 import { useCallback, useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { changedElsewhere } from './events'
+import { selectChanges } from './changesSlice'
 import type { RootState } from './rootReducer'
-import { rootReducer } from './rootReducer'
 import type { AppDispatch, ThunkExtra } from './store'
 import type { AppThunk } from './thunks'
-
-const slice = createSlice({
-  name: 'changes',
-  initialState: { count: 0 },
-  reducers: {},
-  extraReducers: (builder) => {
-    builder.addCase(changedElsewhere, (state) => {
-      state.count += 1
-    })
-  },
-  selectors: { selectChanges: ({ count }) => count },
-})
-
-declare module './rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
-
-/** How often other tabs have changed rows. */
-const { selectChanges } = slice.injectInto(rootReducer).selectors
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 export const useAppSelector = useSelector.withTypes<RootState>()

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useAppDispatch } from '@/redux/app/hooks'
+import type { AppDispatch } from '@/redux/app/store'
 
 /** Where somebody was in the messages of a chat. */
 interface LogPosition {
@@ -11,15 +13,13 @@ interface LogPosition {
 /** As many messages as are on the page at first, and as many more come with each look further back. */
 const logStep = 80
 
-/** By the contacts' ids, for as long as the page is open. */
-const positions = new Map<number, LogPosition>()
+/** Scroll positions of each store, by the ids of the contacts. */
+const positions = new WeakMap<AppDispatch, Map<number, LogPosition>>()
 
-function positionIn(contactId: number): LogPosition {
-  return positions.get(contactId) ?? { fromEnd: 0, shown: logStep }
-}
-
-function rememberPosition(contactId: number, position: LogPosition): void {
-  positions.set(contactId, position)
+function positionsIn(store: AppDispatch): Map<number, LogPosition> {
+  const own = positions.get(store) ?? new Map<number, LogPosition>()
+  positions.set(store, own)
+  return own
 }
 
 /** Pixels from the end within which one counts as being there, and from the beginning within which more is shown. */
@@ -39,9 +39,10 @@ interface LogTail {
  * page piece by piece, as one scrolls back.
  */
 export function useLogScroll({ contactId, count, newest, isNewestOwn }: LogTail) {
+  const dispatch = useAppDispatch()
   const logRef = useRef<HTMLDivElement>(null)
   const contentRef = useRef<HTMLDivElement>(null)
-  const [start] = useState(() => positionIn(contactId))
+  const [start] = useState(() => positionsIn(dispatch).get(contactId) ?? { fromEnd: 0, shown: logStep })
   const [shown, setShown] = useState(start.shown)
   const [isAtEnd, setAtEnd] = useState(start.fromEnd < nearEnd)
   const [target, setTarget] = useState<{ readonly id: number; readonly hasFocus: boolean } | null>(null)
@@ -85,7 +86,10 @@ export function useLogScroll({ contactId, count, newest, isNewestOwn }: LogTail)
     return () => observer.disconnect()
   }, [place])
 
-  useEffect(() => () => rememberPosition(contactId, { fromEnd: fromEnd.current, shown }), [contactId, shown])
+  useEffect(
+    () => () => void positionsIn(dispatch).set(contactId, { fromEnd: fromEnd.current, shown }),
+    [dispatch, contactId, shown],
+  )
 
   useLayoutEffect(() => {
     const log = logRef.current

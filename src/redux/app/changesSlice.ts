@@ -1,0 +1,23 @@
+import type { WithSlice } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
+import { changedElsewhere } from './events'
+import { rootReducer } from './rootReducer'
+
+const slice = createSlice({
+  name: 'changes',
+  initialState: { count: 0 },
+  reducers: {},
+  extraReducers: (builder) => {
+    builder.addCase(changedElsewhere, (state) => {
+      state.count += 1
+    })
+  },
+  selectors: { selectChanges: ({ count }) => count },
+})
+
+declare module './rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+/** How often the displayed data became outdated, for example by a write in another tab. Requests depend on it to refetch. */
+export const { selectChanges } = slice.injectInto(rootReducer).selectors

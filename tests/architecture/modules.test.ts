@@ -54,6 +54,22 @@ describe('every route', () => {
   })
 })
 
+describe('the sample backend', () => {
+  const sources = import.meta.glob<string>('../../src/@fake-db/*/*/*.ts', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+
+  it('gets its parts by `env.shared`', () => {
+    const direct = /\bcreate(?!Table\b|Map\b)[A-Z]\w*\(env[,)]/
+    const files = Object.entries(sources).filter(([, source]) =>
+      direct.test(source.replaceAll(/^.*\bfunction\b.*$/gm, '')),
+    )
+    expect(files.map(([file]) => file)).toEqual([])
+  })
+})
+
 describe('a link to a page of another module', () => {
   const sources = import.meta.glob<string>('../../src/views/**/*.{ts,tsx}', {
     query: '?raw',

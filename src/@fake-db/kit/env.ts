@@ -11,8 +11,9 @@ export interface Env {
   /** A number in [0, 1). */
   random(): number
   /**
-   * What several parts of one install work on together, such as the accounts that signing in and authorizing both read. It is
-   * made at the first call and lasts until the next reset.
+   * A part of the sample backend, such as the accounts, which login and authorization both read. This is the only way to get a
+   * part: `create` runs at the first call, later calls return the same part until the next reset. A part keeps its rows in
+   * `createTable`, `createMap` or `cell`.
    */
   shared<Value>(create: (env: Env) => Value): Value
   /**

@@ -5,8 +5,8 @@ import { createAccounts } from '@fake-db/shell/session/accounts'
 import { comparedAtMost } from '@/redux/apps/ecommerce/schema'
 import type { Product } from '@/redux/shell/cart/schema'
 
-/** Products by their ids as each account has chosen them, in the order in which it did. */
-function createChoice(env: Env, name: string, what: string) {
+/** Product ids by account, in the order in which they were added. */
+function choiceOf(env: Env, name: string, what: string) {
   const accounts = env.shared(createAccounts)
   const chosen = createMap<number, readonly number[]>(env, name)
   const of = (askedBy: number | null) => chosen.get(accounts.askedBy(askedBy).id) ?? []
@@ -31,8 +31,8 @@ function createChoice(env: Env, name: string, what: string) {
 
 /** What each account waits for, and what it compares. */
 export function createChoices(env: Env) {
-  const alerts = createChoice(env, 'apps/ecommerce/alerts', 'alert')
-  const comparison = createChoice(env, 'apps/ecommerce/comparison', 'product in the comparison')
+  const alerts = choiceOf(env, 'apps/ecommerce/alerts', 'alert')
+  const comparison = choiceOf(env, 'apps/ecommerce/comparison', 'product in the comparison')
   return {
     alerts: {
       ...alerts,

@@ -16,8 +16,8 @@ const perPage = 9
 
 export const createHandlers = implement(ecommerceApi, (env) => {
   const shop = env.shared(createShop)
-  const checkout = createCheckout(env)
-  const { alerts, comparison } = createChoices(env)
+  const checkout = env.shared(createCheckout)
+  const { alerts, comparison } = env.shared(createChoices)
   const reviews = env.shared(createReviews)
 
   /** @throws HttpError 404 for an id that no product has */

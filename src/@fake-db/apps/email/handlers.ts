@@ -63,7 +63,7 @@ const blank: StoredEmail = {
 
 export const createHandlers = implement(emailApi, (env) => {
   const emails = env.shared(createMailbox)
-  const ownLabels = createLabels(env, emails)
+  const ownLabels = env.shared(createLabels)
   /** What the inbox got of the mails that Amara sent to herself, by the ids of those. */
   const copies = createMap<number, number>(env, 'apps/email/copies')
 

@@ -3,10 +3,11 @@ import { badRequest } from '@fake-db/kit/reply'
 import { createMap, createTable } from '@fake-db/kit/table'
 import type { LabelChange, NewLabel, OwnLabel } from '@/redux/apps/email/schema'
 import { labels, mostLabels } from '@/redux/apps/email/schema'
-import type { Mailbox } from './mailbox'
+import { createMailbox } from './mailbox'
 
 /** The labels that somebody has made, and which mails have them. */
-export function createLabels(env: Env, emails: Mailbox) {
+export function createLabels(env: Env) {
+  const emails = env.shared(createMailbox)
   const table = createTable<OwnLabel>(env, 'apps/email/labels', [], 'label')
   /** Never given twice, so that a label that was deleted can come back. */
   const lastId = env.cell('apps/email/lastLabel', 0)

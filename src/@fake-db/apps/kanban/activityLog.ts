@@ -3,10 +3,11 @@ import { nextId } from '@fake-db/kit/table'
 import { authorOf } from '@fake-db/shell/session/author'
 import type { Activity } from '@/redux/apps/kanban/schema'
 import type { Deed } from './rules'
+import { seedActivity } from './seed'
 
 /** Remembers what happens to the tasks. */
-export function createActivityLog(env: Env, seed: readonly Activity[]) {
-  const entries = env.cell('apps/kanban/activity', seed)
+export function createActivityLog(env: Env) {
+  const entries = env.cell<readonly Activity[]>('apps/kanban/activity', seedActivity(env.now()))
 
   return {
     /** Newest first. */

@@ -1,18 +1,16 @@
 import type { Env } from '@fake-db/kit/env'
 import { notFound } from '@fake-db/kit/reply'
-import type { Table } from '@fake-db/kit/table'
 import { mainSpace } from '@/redux/apps/kanban/rules'
 import type { Board, Task } from '@/redux/apps/kanban/schema'
 import { spaceOf } from './rules'
-import type { createSpaces } from './spaces'
+import { createSpaces } from './spaces'
+import { createTables } from './tables'
 
 /** Tasks that were taken off their boards. They keep their places among all tasks. */
-export function createArchive(
-  env: Env,
-  boards: Table<Board>,
-  tasks: Table<Task>,
-  spaces: ReturnType<typeof createSpaces>,
-) {
+export function createArchive(env: Env) {
+  const { boards, tasks } = env.shared(createTables)
+  const spaces = env.shared(createSpaces)
+
   /** Where an archived task goes back to. */
   function wayBack({ boardId, archived }: Task): Board {
     const own = boards.rows().find(({ id }) => id === boardId)

@@ -1,7 +1,7 @@
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, notFound, ok } from '@fake-db/kit/reply'
 import { id, parseBody, text, within } from '@fake-db/kit/request'
-import { createMap, createTable } from '@fake-db/kit/table'
+import { createMap } from '@fake-db/kit/table'
 import { createUsers } from '@fake-db/shell/people/users'
 import { kanbanApi } from '@/redux/apps/kanban/contract'
 import { mainSpace } from '@/redux/apps/kanban/rules'
@@ -25,13 +25,12 @@ import {
 import { createActivityLog } from './activityLog'
 import { createArchive } from './archive'
 import { deedsOf, freeBoardId, freeTaskId, spaceOf, toTask } from './rules'
-import { seedActivity, seedBoards, seedTasks } from './seed'
 import { createSpaces } from './spaces'
+import { createTables } from './tables'
 
 export const createHandlers = implement(kanbanApi, (env) => {
-  const boards = createTable<Board>(env, 'apps/kanban/boards', seedBoards, 'board')
-  const tasks = createTable<Task>(env, 'apps/kanban/tasks', seedTasks(env.now()), 'task')
-  const log = createActivityLog(env, seedActivity(env.now()))
+  const { boards, tasks } = env.shared(createTables)
+  const log = env.shared(createActivityLog)
   /** The tasks that were deleted with their board, by its id. */
   const deletedWith = createMap<string, readonly Task[]>(env, 'apps/kanban/deletedWith')
 
@@ -49,8 +48,8 @@ export const createHandlers = implement(kanbanApi, (env) => {
     return cleared
   }
 
-  const spaces = createSpaces(env, boards, tasks)
-  const archive = createArchive(env, boards, tasks, spaces)
+  const spaces = env.shared(createSpaces)
+  const archive = env.shared(createArchive)
 
   /** The tasks of the space that a board is in. */
   function siblingsOn(boardId: string): Task[] {

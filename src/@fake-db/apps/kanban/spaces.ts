@@ -1,12 +1,13 @@
 import type { Env } from '@fake-db/kit/env'
 import { conflict, notFound } from '@fake-db/kit/reply'
 import { text, type WireValue } from '@fake-db/kit/request'
-import { createMap, createTable, type Table } from '@fake-db/kit/table'
+import { createMap, createTable } from '@fake-db/kit/table'
 import { mainSpace } from '@/redux/apps/kanban/rules'
 import type { Board, Space, Task } from '@/redux/apps/kanban/schema'
 import { unlike } from '@/utility/slug'
 import { freeBoardId, spaceOf } from './rules'
 import { seedSpaces } from './seed'
+import { createTables } from './tables'
 
 type SpaceRow = Omit<Space, 'boards'>
 
@@ -16,7 +17,8 @@ interface Gone {
 }
 
 /** The spaces, and what is in each. */
-export function createSpaces(env: Env, boards: Table<Board>, tasks: Table<Task>) {
+export function createSpaces(env: Env) {
+  const { boards, tasks } = env.shared(createTables)
   const spaces = createTable<SpaceRow>(env, 'apps/kanban/spaces', seedSpaces, 'space')
   /** What was deleted with a space, by its id. */
   const deletedWith = createMap<string, Gone>(env, 'apps/kanban/deletedWithSpace')

@@ -21,7 +21,7 @@ export const createHandlers = implement(permissionsApi, (env) => {
   )
   const history = env.shared(createAccessHistory)
   const { roles } = env.shared(createGrants)
-  const { refuseOwnRole, refuseMore } = createLimits(env)
+  const { refuseOwnRole, refuseMore } = env.shared(createLimits)
 
   function answerOf(permission: Permission): Permission {
     const holders = roles.rows().filter((role) => hasPermission(role, permission))

@@ -14,8 +14,8 @@ import { freeKey, listHolders, rejectDuplicateName, toCard, toHolder } from './r
 
 export const createHandlers = implement(rolesApi, (env) => {
   const { roles, users, roleOf, holdersOf, remove } = env.shared(createRoles)
-  const { isOwnRole, refuseOwnRole, refuseMore } = createLimits(env)
-  const give = createGiving(env)
+  const { isOwnRole, refuseOwnRole, refuseMore } = env.shared(createLimits)
+  const give = env.shared(createGiving)
   const history = env.shared(createAccessHistory)
   const cardOf = (role: Role, askedBy: number | null) => toCard(role, holdersOf(role.id), isOwnRole(askedBy, role.id))
 

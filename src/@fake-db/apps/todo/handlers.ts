@@ -1,10 +1,8 @@
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, ok } from '@fake-db/kit/reply'
 import { id, parseBody, within } from '@fake-db/kit/request'
-import { createTable } from '@fake-db/kit/table'
 import { createUsers } from '@fake-db/shell/people/users'
 import { todoApi } from '@/redux/apps/todo/contract'
-import type { Task } from '@/redux/apps/todo/schema'
 import {
   newPlaceSchema,
   newTaskSchema,
@@ -17,15 +15,14 @@ import {
 } from '@/redux/apps/todo/schema'
 import { createPlaces } from './places'
 import { createPressing } from './pressing'
-import { byUrgency, countTasks, hasComeDue, isPressing, listTasks, readMoment, toTask } from './rules'
-import { seedTasks } from './seed'
+import { countTasks, hasComeDue, isPressing, listTasks, readMoment, toTask } from './rules'
 import { createSeries } from './series'
+import { createTasks } from './tasks'
 
 export const createHandlers = implement(todoApi, (env) => {
-  /** In their manual order. */
-  const tasks = createTable<Task>(env, 'apps/todo/tasks', seedTasks(env.now()).sort(byUrgency), 'task')
-  const series = createSeries(env, tasks)
-  const places = createPlaces(env, tasks)
+  const tasks = env.shared(createTasks)
+  const series = env.shared(createSeries)
+  const places = env.shared(createPlaces)
   const around = () => ({ now: env.now(), nameOf: places.nameOf })
 
   env.shared(createPressing).count = () => tasks.rows().filter((task) => isPressing(task, env.now())).length

@@ -1,10 +1,10 @@
 import type { Env } from '@fake-db/kit/env'
 import { badRequest } from '@fake-db/kit/reply'
-import type { Table } from '@fake-db/kit/table'
 import { createMap, createTable } from '@fake-db/kit/table'
 import type { NewPlace, Place, PlaceChange, PlaceKind, Task } from '@/redux/apps/todo/schema'
 import { mostPlaces, tags } from '@/redux/apps/todo/schema'
 import { seedPlaces } from './seed'
+import { createTasks } from './tasks'
 
 interface Belongings {
   tags?: readonly string[] | undefined
@@ -12,7 +12,8 @@ interface Belongings {
 }
 
 /** The tags and projects that somebody has made, and which tasks are in them. */
-export function createPlaces(env: Env, tasks: Table<Task>) {
+export function createPlaces(env: Env) {
+  const tasks = env.shared(createTasks)
   const table = createTable<Place>(env, 'apps/todo/places', seedPlaces, 'tag or project')
   /** Never given twice, so that what was deleted can come back. */
   const lastId = env.cell('apps/todo/lastPlace', seedPlaces.length)

@@ -1,12 +1,13 @@
 import { dateOf, wallOf } from '@core/zonedTime'
 import type { Env } from '@fake-db/kit/env'
-import type { Table } from '@fake-db/kit/table'
 import { createMap } from '@fake-db/kit/table'
 import type { Task } from '@/redux/apps/todo/schema'
 import { nextDueDate } from './recurrence'
+import { createTasks } from './tasks'
 
 /** Lets tasks that repeat come again. */
-export function createSeries(env: Env, tasks: Table<Task>) {
+export function createSeries(env: Env) {
+  const tasks = env.shared(createTasks)
   /** What came after a task, as it came, by the id of the one before; and for which day of the month it is meant. */
   const followers = createMap<number, { task: Task; day: number | undefined }>(env, 'apps/todo/followers')
 

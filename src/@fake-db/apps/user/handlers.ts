@@ -38,8 +38,8 @@ import { freshDetails, seedDetails } from './seedDetails'
 export const createHandlers = implement(userApi, (env) => {
   const users: Table<User> = env.shared(createUsers)
   const { withRole, called, roleOf, assign, keepAdministrator } = env.shared(createRoles)
-  const { refuseMore } = createLimits(env)
-  const give = createGiving(env)
+  const { refuseMore } = env.shared(createLimits)
+  const give = env.shared(createGiving)
   const everybody = () => users.rows().map(withRole)
   const known = createMap<number, ReturnType<typeof seedDetails>>(env, 'apps/user/details')
   /** When those came who were not there at first. */

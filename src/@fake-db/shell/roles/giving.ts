@@ -11,7 +11,7 @@ import { createRoles } from './roles'
  */
 export function createGiving(env: Env) {
   const { assign } = env.shared(createRoles)
-  const { refuseSelf, refuseMore } = createLimits(env)
+  const { refuseSelf, refuseMore } = env.shared(createLimits)
   const history = env.shared(createAccessHistory)
 
   return (askedBy: number | null, userIds: readonly number[], role: Role): UserRow[] => {

@@ -25,7 +25,7 @@ function fieldsOf(body: unknown): Record<string, unknown> {
 export const createHandlers = implement(sessionApi, (env) => {
   const accounts = env.shared(createAccounts)
   const post = env.shared(createPost)
-  const proofs = createProofs(env)
+  const proofs = env.shared(createProofs)
 
   const sessionOf = (account: Account) => ({ userData: accounts.toUserData(account), ...accounts.issueTokens(account) })
 

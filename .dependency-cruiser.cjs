@@ -52,12 +52,26 @@ module.exports = {
       to: { path: '^src/', pathNot: '^src/@core/module/' },
     },
     {
-      name: 'views-use-paths-only',
+      name: 'views-know-no-navigation',
       comment:
-        "Pages link through the modules' paths and the shell's own; importing the menu or the registry would close a circle.",
+        "Pages link through the modules' paths and `configs/publicPaths.ts`; importing the menu or the registry would close a circle.",
       severity: 'error',
       from: { path: '^src/views/' },
-      to: { path: '^src/navigation/', pathNot: '^src/navigation/publicPaths\\.ts$' },
+      to: { path: '^src/navigation/' },
+    },
+    {
+      name: 'configs-know-no-module',
+      comment: 'Every other folder reads the settings, so they import only what is below them.',
+      severity: 'error',
+      from: { path: '^src/configs/' },
+      to: { path: '^src/(?!configs/|@core/|utility/|product\\.ts$)' },
+    },
+    {
+      name: 'product-is-leaf',
+      comment: 'All folders and the build read `product.ts`. It needs nothing but types of `utility`.',
+      severity: 'error',
+      from: { path: '^src/product\\.ts$' },
+      to: { path: '^src/(?!utility/)' },
     },
     {
       name: 'redux-module-isolated',

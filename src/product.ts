@@ -1,5 +1,4 @@
-import type { Language } from './configs/languages'
-import type { Preferences } from './configs/theme'
+import type { Preferences } from './utility/preferences'
 import type { ColorSteps } from './utility/primarySteps'
 
 /**
@@ -13,7 +12,7 @@ export const product = {
   description: 'An admin dashboard template that is a working product',
   /** The language of who has not chosen one, and of texts that a translation lacks. */
   language: 'en',
-} as const satisfies Record<string, string> & { language: Language }
+} as const satisfies Record<string, string>
 
 /** The look of who has not chosen one. */
 export const defaultPreferences: Preferences = {

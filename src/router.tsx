@@ -9,7 +9,7 @@ import { hasTexts } from './configs/i18n'
 import { PageLook } from './layouts/PageLook'
 import { Root } from './layouts/Root'
 import { MissingPage, RouteError } from './layouts/RouteError'
-import { publicPaths } from './navigation/publicPaths'
+import { publicPaths } from './configs/publicPaths'
 
 /** What every matched route says about itself. */
 interface RouteHandle {

@@ -32,7 +32,7 @@ export interface Copy {
 
 /** The shell of the product, which a host has in a form of its own. */
 const shell =
-  /^src\/(layouts\/(?!locales\/|resources\.ts)|navigation\/(?!publicPaths)|(App|main|router|texts)\.tsx?$|@fake-db\/registry\.ts$)/
+  /^src\/(layouts\/(?!locales\/|resources\.ts)|navigation\/|(App|main|router|texts)\.tsx?$|@fake-db\/registry\.ts$)/
 const provided = /^src\/(navigation\/modules|@fake-db\/registry)\.ts$/
 const templates = 'scripts/module/host'
 

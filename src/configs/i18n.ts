@@ -2,7 +2,7 @@ import type { I18nLoader } from '@core/module/defineModule'
 import i18next, { type BackendModule, type i18n, type ReadCallback } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { product } from '@/product'
-import { languages, pseudoLanguage } from './languages'
+import { languages, pseudoLanguage, type Language } from './languages'
 import type { Texts } from './pseudoTexts'
 import { readStored, storageKeys } from './storage'
 
@@ -55,7 +55,7 @@ export async function startI18n(
     .use(initReactI18next)
     .init({
       lng: language,
-      fallbackLng: product.language,
+      fallbackLng: product.language satisfies Language,
       supportedLngs: [...languages.map(({ code }) => code), pseudoLanguage],
       ns: [...namespaces],
       defaultNS: 'core',

@@ -1,7 +1,15 @@
 import { defaultPreferences } from '@/product'
 import { readStored, storageKeys, writeStored } from './storage'
-import type { Preferences } from './theme'
-import { contentWidths, directions, footerTypes, menuLayouts, navbarTypes, primaries, skins } from './theme'
+import type { Preferences } from '@/utility/preferences'
+import {
+  contentWidths,
+  directions,
+  footerTypes,
+  menuLayouts,
+  navbarTypes,
+  primaries,
+  skins,
+} from '@/utility/preferences'
 
 function choice<Value>(value: unknown, values: readonly Value[], fallback: Value): Value {
   return values.find((candidate) => candidate === value) ?? fallback

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@core/hooks/useMediaQuery'
-import type { Preferences } from '@/configs/theme'
+import type { Preferences } from '@/utility/preferences'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectPreferences } from '@/redux/shell/layout/slice'
 

@@ -3,7 +3,7 @@ import type { NavKey } from '@core/i18n/resources'
 import type { ModuleRoute, NavEntry, Section } from '@core/module/defineModule'
 import { generatePath, matchPath } from 'react-router-dom'
 import { modules, routes } from './modules'
-import { landingPath } from './publicPaths'
+import { landingPath } from '@/configs/publicPaths'
 
 /** One link of the menus. */
 export interface MenuLink {

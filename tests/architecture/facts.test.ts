@@ -133,7 +133,7 @@ describe('what all modules share', () => {
       '../../src/{@core,configs,navigation,utility}/**/*.ts{,x}',
       '../../src/{redux/app,@fake-db/kit,@fake-db/shell/search}/*.ts{,x}',
       // The registries, and the places that the shell itself leads to.
-      '!../../src/navigation/{modules,publicModules,publicPaths}.ts',
+      '!../../src/{navigation/{modules,publicModules},configs/publicPaths}.ts',
     ],
     { query: '?raw', import: 'default', eager: true },
   )

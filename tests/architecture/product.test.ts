@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { primaries } from '@/configs/theme'
+import { primaries } from '@/utility/preferences'
 import { defaultPreferences, primaryColours, product } from '@/product'
 import { withColours, fillPage } from '../../scripts/vite/product'
 

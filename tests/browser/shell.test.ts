@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { landingPath, publicPaths } from '@/navigation/publicPaths'
+import { landingPath, publicPaths } from '@/configs/publicPaths'
 import { isAll } from '../support/isAll'
 import { openBrowser, sessionOf, visit, type Role } from './support/browser'
 import { axeFindings } from './support/inspect'

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { readPreferences, writePreferences } from '@/configs/preferences'
 import { readStored, storageKeys, writeStored } from '@/configs/storage'
-import type { Preferences } from '@/configs/theme'
+import type { Preferences } from '@/utility/preferences'
 import { defaultPreferences } from '@/product'
 
 /** A colour that is not the default. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { publicPaths } from '@/navigation/publicPaths'
+import { publicPaths } from '@/configs/publicPaths'
 import { paths as userPaths } from '@/views/apps/user/paths'
 import { paths as rolesPaths } from '@/views/apps/roles/paths'
 import { rolesApi } from '@/redux/apps/roles/contract'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { publicPaths } from '@/navigation/publicPaths'
+import { publicPaths } from '@/configs/publicPaths'
 import { product } from '@/product'
 import { selectUserData } from '@/redux/shell/session/slice'
 import { renderPage } from '../support/renderPage'

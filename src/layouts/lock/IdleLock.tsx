@@ -2,7 +2,7 @@ import { hasUnsaved } from '@core/components/overlay/unsaved'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { readStored, writeStored } from '@/configs/storage'
-import { publicPaths } from '@/navigation/publicPaths'
+import { publicPaths } from '@/configs/publicPaths'
 
 /** When somebody did something last, in whichever tab. */
 const storageKey = 'lastActive'

@@ -5,7 +5,7 @@ import { hasUnsaved, useDiscardQuestion } from '@core/components/overlay/unsaved
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
-import { publicPaths } from '@/navigation/publicPaths'
+import { publicPaths } from '@/configs/publicPaths'
 import { changedElsewhere, signedOut } from '@/redux/app/events'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { selectEndedBy, selectUserData } from '@/redux/shell/session/slice'

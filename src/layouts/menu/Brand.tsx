@@ -1,6 +1,6 @@
 import { Logo } from '@core/illustrations/Logo'
 import { Link } from 'react-router-dom'
-import { landingPath, publicPaths } from '@/navigation/publicPaths'
+import { landingPath, publicPaths } from '@/configs/publicPaths'
 import { product } from '@/product'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectUserData } from '@/redux/shell/session/slice'

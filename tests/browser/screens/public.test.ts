@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { landingPath } from '@/navigation/publicPaths'
+import { landingPath } from '@/configs/publicPaths'
 import { isAll } from '../../support/isAll'
 import { openBrowser, sessionOf, visit } from '../support/browser'
 import { lead, withPage } from '../support/pages'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { publicPaths } from '@/navigation/publicPaths'
+import { publicPaths } from '@/configs/publicPaths'
 import { sessionRenewed } from '@/redux/shell/session/slice'
 import { renderPage } from '../../support/renderPage'
 

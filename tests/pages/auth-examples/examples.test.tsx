@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { publicPaths } from '@/navigation/publicPaths'
+import { publicPaths } from '@/configs/publicPaths'
 import { selectUserData } from '@/redux/shell/session/slice'
 import { forms, paths } from '@/views/pages/auth-examples/paths'
 import { renderPage, type Page } from '../../support/renderPage'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { publicPaths } from '@/navigation/publicPaths'
+import { publicPaths } from '@/configs/publicPaths'
 import { accountSettingsApi } from '@/redux/pages/account-settings/contract'
 import { sessionApi } from '@/redux/shell/session/contract'
 import { demoCode } from '@/redux/shell/session/demoAccounts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { publicPaths } from '@/navigation/publicPaths'
+import { publicPaths } from '@/configs/publicPaths'
 import { accountSettingsApi } from '@/redux/pages/account-settings/contract'
 import { sessionApi } from '@/redux/shell/session/contract'
 import { demoProviderCode } from '@/redux/shell/session/demoAccounts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { publicPaths } from '@/navigation/publicPaths'
+import { publicPaths } from '@/configs/publicPaths'
 import { paths } from '@/views/pages/auth/paths'
 import { selectUserData } from '@/redux/shell/session/slice'
 import { renderPage, type Page } from '../../support/renderPage'

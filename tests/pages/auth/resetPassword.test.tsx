@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { publicPaths } from '@/navigation/publicPaths'
+import { publicPaths } from '@/configs/publicPaths'
 import { sessionApi } from '@/redux/shell/session/contract'
 import { selectUserData } from '@/redux/shell/session/slice'
 import { paths } from '@/views/pages/auth/paths'

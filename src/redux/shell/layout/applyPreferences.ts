@@ -1,5 +1,5 @@
 import { directionOf } from '@/configs/languages'
-import type { Preferences } from '@/configs/theme'
+import type { Preferences } from '@/utility/preferences'
 
 const darkQuery = '(prefers-color-scheme: dark)'
 

@@ -3,7 +3,7 @@ import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
 import { readPreferences } from '@/configs/preferences'
-import type { Preferences } from '@/configs/theme'
+import type { Preferences } from '@/utility/preferences'
 import { defaultPreferences } from '@/product'
 
 declare global {

@@ -1,6 +1,6 @@
 import { defineModule } from '@core/module/defineModule'
 import { LayoutDashboard } from 'lucide-react'
-import { publicPaths } from '@/navigation/publicPaths'
+import { publicPaths } from '@/configs/publicPaths'
 import { paths } from './paths'
 import type texts from './locales/en.json'
 

@@ -8,7 +8,7 @@ import { ArrowLeft, House } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { publicPaths } from '@/navigation/publicPaths'
+import { publicPaths } from '@/configs/publicPaths'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectRules } from '@/redux/shell/session/slice'
 

@@ -1,5 +1,5 @@
 import { defineModule } from '@core/module/defineModule'
-import { publicPaths } from '@/navigation/publicPaths'
+import { publicPaths } from '@/configs/publicPaths'
 import type texts from './locales/en.json'
 
 declare module '@core/i18n/resources' {

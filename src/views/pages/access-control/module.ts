@@ -1,6 +1,6 @@
 import { defineModule } from '@core/module/defineModule'
 import { ShieldCheck } from 'lucide-react'
-import { publicPaths } from '@/navigation/publicPaths'
+import { publicPaths } from '@/configs/publicPaths'
 import type texts from './locales/en.json'
 
 declare module '@core/i18n/resources' {

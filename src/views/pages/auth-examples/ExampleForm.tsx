@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams, type Location } from 'react-router-dom'
-import { landingPath, publicPaths } from '@/navigation/publicPaths'
+import { landingPath, publicPaths } from '@/configs/publicPaths'
 import { useAppSelector } from '@/redux/app/hooks'
 import { demoAccounts } from '@/redux/shell/session/demoAccounts'
 import { selectMustConfirmEmail, selectUserData } from '@/redux/shell/session/slice'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { landingPath } from '@/navigation/publicPaths'
+import { landingPath } from '@/configs/publicPaths'
 import { accountSwitched } from '@/redux/app/events'
 import { useAppDispatch } from '@/redux/app/hooks'
 import type { AuthFlow } from '@/views/shared/auth/flow'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation, useNavigate, type Location } from 'react-router-dom'
-import { landingPath, publicPaths } from '@/navigation/publicPaths'
+import { landingPath, publicPaths } from '@/configs/publicPaths'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import type { UserData } from '@/redux/shell/session/schema'
 import { selectUserData, signOut } from '@/redux/shell/session/slice'

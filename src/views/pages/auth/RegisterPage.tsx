@@ -1,7 +1,7 @@
 import { lazyPart } from '@core/lazy/lazyPart'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { publicPaths } from '@/navigation/publicPaths'
+import { publicPaths } from '@/configs/publicPaths'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectMustConfirmEmail } from '@/redux/shell/session/slice'
 import { AuthLayout } from '@/views/shared/auth/AuthLayout'

@@ -1,7 +1,7 @@
 import { lazyPart } from '@core/lazy/lazyPart'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, type Location } from 'react-router-dom'
-import { publicPaths } from '@/navigation/publicPaths'
+import { publicPaths } from '@/configs/publicPaths'
 import { AuthLayout } from '@/views/shared/auth/AuthLayout'
 import { Entrance } from '@/views/shared/auth/Entrance'
 import { TwoStepsForm } from '@/views/shared/auth/TwoStepsForm'

@@ -1,7 +1,7 @@
 import { lazyPart } from '@core/lazy/lazyPart'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
-import { landingPath, publicPaths } from '@/navigation/publicPaths'
+import { landingPath, publicPaths } from '@/configs/publicPaths'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectEndedBy, selectMustConfirmEmail, selectUserData } from '@/redux/shell/session/slice'
 import { AuthLayout } from '@/views/shared/auth/AuthLayout'

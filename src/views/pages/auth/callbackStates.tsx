@@ -3,7 +3,7 @@ import { buttonClass } from '@core/components/button/buttonClass'
 import { Spinner } from '@core/components/Spinner'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { publicPaths } from '@/navigation/publicPaths'
+import { publicPaths } from '@/configs/publicPaths'
 import { takeFocus } from '@/views/shared/auth/takeFocus'
 import styles from '@/views/shared/auth/auth.module.scss'
 

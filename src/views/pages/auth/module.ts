@@ -1,5 +1,5 @@
 import { defineModule, type ModuleRoute } from '@core/module/defineModule'
-import { publicPaths } from '@/navigation/publicPaths'
+import { publicPaths } from '@/configs/publicPaths'
 import { paths } from './paths'
 import type texts from './locales/en.json'
 

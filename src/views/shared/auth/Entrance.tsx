@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import { landingPath } from '@/navigation/publicPaths'
+import { landingPath } from '@/configs/publicPaths'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectUserData } from '@/redux/shell/session/slice'
 import { useDestination } from './useDestination'

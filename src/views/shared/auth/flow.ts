@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { publicPaths } from '@/navigation/publicPaths'
+import { publicPaths } from '@/configs/publicPaths'
 import type { Session } from '@/redux/shell/session/storage'
 import { paths } from '@/views/pages/auth/paths'
 

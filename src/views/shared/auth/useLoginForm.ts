@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState, type ChangeEvent, type SyntheticEven
 import { flushSync } from 'react-dom'
 import { useHref } from 'react-router-dom'
 import { readStored, writeStored } from '@/configs/storage'
-import { publicPaths } from '@/navigation/publicPaths'
+import { publicPaths } from '@/configs/publicPaths'
 import { useAppDispatch } from '@/redux/app/hooks'
 import type { Credentials } from '@/redux/shell/session/schema'
 import { signIn } from '@/redux/shell/session/slice'

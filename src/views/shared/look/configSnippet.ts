@@ -1,4 +1,4 @@
-import type { Preferences } from '@/configs/theme'
+import type { Preferences } from '@/utility/preferences'
 
 /** The lines of `src/product.ts` that make a look the product's default. */
 export function configSnippet(preferences: Preferences): string {

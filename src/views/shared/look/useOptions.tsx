@@ -1,6 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { directionOf } from '@/configs/languages'
-import { contentWidths, directions, footerTypes, menuLayouts, navbarTypes, primaries, skins } from '@/configs/theme'
+import {
+  contentWidths,
+  directions,
+  footerTypes,
+  menuLayouts,
+  navbarTypes,
+  primaries,
+  skins,
+} from '@/utility/preferences'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectChosen } from '@/redux/shell/layout/slice'
 import { Thumbnail } from './Thumbnail'

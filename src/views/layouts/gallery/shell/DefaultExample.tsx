@@ -1,6 +1,6 @@
 import { Table } from '@core/components/table/Table'
 import { useTranslation } from 'react-i18next'
-import type { Preferences } from '@/configs/theme'
+import type { Preferences } from '@/utility/preferences'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectChosen } from '@/redux/shell/layout/slice'
 import { looks } from '../looks'

@@ -6,7 +6,7 @@ import { PageHeader } from '@core/components/PageHeader'
 import { RoutesContext } from '@core/module/routesContext'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { publicPaths } from '@/navigation/publicPaths'
+import { publicPaths } from '@/configs/publicPaths'
 
 /** `/`: greets the one who is signed in, and leads to what they may see. */
 export function Component() {

@@ -6,7 +6,7 @@ import type { Lab, LoggedCall } from '@core/lab/lab'
 import { toast } from '@core/toast/toast'
 import { Code, Ellipsis, Terminal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { copyText } from './copyText'
+import { writeClipboard } from './writeClipboard'
 import styles from './lab.module.scss'
 import { toCode, toCurl } from './snippets'
 import { useLab } from './useLab'
@@ -22,7 +22,7 @@ function LogRow({ call }: { call: LoggedCall }) {
   const code = toCode(call)
 
   async function copy(text: string) {
-    if (await copyText(text)) toast.success(t('log.copied'))
+    if (await writeClipboard(text)) toast.success(t('log.copied'))
     else toast.info(t('log.notCopied'))
   }
 

@@ -6,7 +6,7 @@ import { sceneNames, sceneOf } from '@core/lab/scenes'
 import { toast } from '@core/toast/toast'
 import { Link2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { copyText } from './copyText'
+import { writeClipboard } from './writeClipboard'
 import styles from './lab.module.scss'
 import { withScene } from './sceneAddress'
 import { useLab } from './useLab'
@@ -18,7 +18,7 @@ export function LabScene({ lab }: { lab: Lab }) {
 
   async function copyLink(chosen: Scene) {
     const address = withScene(window.location.href, chosen)
-    if (await copyText(address)) toast.success(t('scene.copied'))
+    if (await writeClipboard(address)) toast.success(t('scene.copied'))
     else toast.info(address)
   }
 

@@ -2,6 +2,7 @@ import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
+import { takeFocus } from '@core/takeFocus'
 import { BellOff, Settings2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +19,6 @@ import {
 import { PanelSkeleton } from '../PanelSkeleton'
 import { NotificationRow } from './NotificationRow'
 import { NotificationSettings } from './NotificationSettings'
-import { takeFocus } from '../takeFocus'
 
 /** What happened lately, the unread before the read. */
 export function NotificationPanel({ onClose }: { onClose: () => void }) {

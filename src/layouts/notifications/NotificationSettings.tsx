@@ -1,5 +1,6 @@
 import { IconButton } from '@core/components/button/IconButton'
 import { SwitchField } from '@core/components/forms/SwitchField'
+import { takeFocus } from '@core/takeFocus'
 import { ArrowLeft } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +9,6 @@ import { useWrite } from '@/redux/app/useWrite'
 import { notificationKinds } from '@/redux/shell/notifications/kinds'
 import type { NotificationSettings as Settings } from '@/redux/shell/notifications/schema'
 import { saveNotificationSettings, selectNotificationSettings } from '@/redux/shell/notifications/slice'
-import { takeFocus } from '../takeFocus'
 
 /** What the bell tells of, and whether it may. Every change is stored at once. */
 export function NotificationSettings({ onBack }: { onBack: () => void }) {

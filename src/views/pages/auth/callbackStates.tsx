@@ -1,10 +1,10 @@
 import { Alert } from '@core/components/Alert'
 import { buttonClass } from '@core/components/button/buttonClass'
 import { Spinner } from '@core/components/Spinner'
+import { takeFocus } from '@core/takeFocus'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { publicPaths } from '@/configs/publicPaths'
-import { takeFocus } from '@/views/shared/auth/takeFocus'
 import styles from '@/views/shared/auth/auth.module.scss'
 
 /** Shown if the user canceled the login, or its code is invalid. */

@@ -1,6 +1,7 @@
 import { Alert } from '@core/components/Alert'
 import { Button } from '@core/components/button/Button'
 import { buttonClass } from '@core/components/button/buttonClass'
+import { takeFocus } from '@core/takeFocus'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -10,7 +11,6 @@ import { selectMustConfirmEmail, signOut } from '@/redux/shell/session/slice'
 import { CodeForm } from './CodeForm'
 import { MailboxNote } from './MailboxNote'
 import { maskEmail } from './maskEmail'
-import { takeFocus } from './takeFocus'
 import styles from './auth.module.scss'
 
 interface VerifyEmailFormProps {

@@ -215,6 +215,6 @@ export async function runModule(root: string, args: readonly string[]): Promise<
   if (command === 'items') return items(root, given, flags)
   if (command === 'upgrade') return upgrade(root, given, flags)
   if (command === 'remove') return remove(root, given, flags)
-  if (command === 'new') return await create(root, given, flags)
+  if (command === 'new') return create(root, given, flags)
   throw new CommandError(command === undefined ? usage : `There is no command "${command}".\n\n${usage}`)
 }

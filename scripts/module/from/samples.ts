@@ -106,9 +106,9 @@ export function sampleText(
   const { min = 0, max = Infinity, pattern } = field
   const long = text.padEnd(min, ` ${text}`).trimEnd().padEnd(min, '.')
   const generated = Array.from({ length: pattern === undefined ? 0 : 20 }, () => textOf(pattern ?? '', random))
-  return [long, long.slice(0, max).trimEnd(), ...generated].find(
-    (made) => made !== undefined && made.trim() === made && satisfies(field, made),
-  )
+  return [long, long.slice(0, max).trimEnd(), ...generated]
+    .filter((made) => made !== undefined)
+    .find((made) => made.trim() === made && satisfies(field, made))
 }
 
 /** Usual ranges of numbers, by the name of their field. */
@@ -156,7 +156,9 @@ export function sampleRows(fields: readonly Field[], primary: Field, entity: str
   const uniqueText = (field: Field, index: number) => {
     for (let attempt = 0; attempt < 50; attempt += 1) {
       const text = sampleText(attempt === 0 ? field : { ...field, name: 'x' }, index + attempt, entity, random)
-      if (text !== undefined && !taken.has(text)) return taken.add(text) && text
+      if (text === undefined || taken.has(text)) continue
+      taken.add(text)
+      return text
     }
     return sampleText(field, index, entity, random) ?? null
   }

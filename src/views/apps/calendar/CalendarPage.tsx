@@ -40,15 +40,15 @@ interface CalendarKeys {
 
 /** The keys of the calendar. The arrows point the way that time runs in the direction of writing. */
 function useCalendarHotkeys({ onToday, onView, onStep, onAdd, onSearch, onShortcuts }: CalendarKeys): void {
-  const forward = () => (isRtl(document.documentElement) ? -1 : 1)
+  const isReversed = () => isRtl(document.documentElement)
   useHotkeys({
     t: onToday,
     m: () => onView('month'),
     w: () => onView('week'),
     d: () => onView('day'),
     l: () => onView('list'),
-    arrowleft: () => onStep(-forward()),
-    arrowright: () => onStep(forward()),
+    arrowleft: () => onStep(isReversed() ? 1 : -1),
+    arrowright: () => onStep(isReversed() ? -1 : 1),
     n: () => onAdd?.(),
     '/': onSearch,
     '?': onShortcuts,

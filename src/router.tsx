@@ -42,7 +42,7 @@ function toRoute(route: ModuleRoute, { i18n: texts }: ModuleManifest, load: Text
     path: route.path,
     handle: { route } satisfies RouteHandle,
     lazy: lazily(async () => {
-      const [{ Component }] = await Promise.all([route.load(), load(texts ? [texts.namespace] : [])])
+      const [Component] = await Promise.all([route.load(), load(texts ? [texts.namespace] : [])])
       return Component
     }),
   }

@@ -6,14 +6,14 @@ import { createPatch, createRoutes, readyRoutes } from '@/router'
 import { loadTexts } from '@/texts'
 
 vi.mock('@/navigation/modules', () => {
-  const page = { layout: 'blank', title: 'page', load: () => Promise.resolve({ Component: () => null }) }
+  const page = { layout: 'blank', title: 'page', load: () => Promise.resolve(() => null) }
   const routes = ['/tasks', '/emails'].map((path) => ({ ...page, path }))
   return { memberModules: [{ key: 'apps/tasks', routes }] }
 })
 
 it('a page that comes next is read ahead: its routes are there, and its code has run', async () => {
-  const load = vi.fn(() => Promise.resolve({ Component: () => null }))
-  const other = vi.fn(() => Promise.resolve({ Component: () => null }))
+  const load = vi.fn(() => Promise.resolve(() => null))
+  const other = vi.fn(() => Promise.resolve(() => null))
   const router = createMemoryRouter(
     [{ path: '/login' }, { id: 'pages', children: [{ path: '/other', lazy: other }] }],
     {

@@ -73,7 +73,7 @@ export function patternOf(paths: readonly string[]): string {
   return `^${patterns.length > 1 ? `(${patterns.join('|')})` : patterns.join('')}/?$`
 }
 
-/** The module that a function such as `() => import('./EmailPage')` imports. */
+/** The module that a function such as `async () => (await import('./EmailPage')).EmailPage` imports. */
 function importedBy({ load, path }: ModuleRoute): string {
   const [, file] = /\(["']\/?(src\/[^"']+)["']/.exec(String(load)) ?? []
   if (file === undefined) throw new Error(`${path}: no page found in ${String(load)}.`)

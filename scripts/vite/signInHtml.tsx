@@ -8,7 +8,7 @@ import { languages } from '@/configs/languages'
 import { publicPaths } from '@/configs/publicPaths'
 import { createAppStore } from '@/redux/app/store'
 import { loadTexts } from '@/texts'
-import { Component as LoginPage } from '@/views/pages/login/LoginPage'
+import { LoginPage } from '@/views/pages/login/LoginPage'
 
 const store = createAppStore({ api: createApiClient(() => Promise.reject(new Error('No page makes calls here.'))) })
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '')

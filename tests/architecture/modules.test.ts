@@ -52,6 +52,10 @@ describe('every route', () => {
     expect(routeAt(address)?.path).toBe(path)
     if (parent !== undefined) expect(routes.map((route) => route.path)).toContain(parent)
   })
+
+  it.each(routes)('$path shows a component with the name of its file', ({ load }) => {
+    expect(String(load)).toMatch(/\/(\w+)\.tsx"\)\)\.\1\b/)
+  })
 })
 
 describe('the sample backend', () => {

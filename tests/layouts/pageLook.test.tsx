@@ -36,7 +36,7 @@ const module = defineModule({
 })
 
 function load() {
-  return Promise.resolve({ Component: Page })
+  return Promise.resolve(Page)
 }
 
 async function show(path: string) {

@@ -25,7 +25,7 @@ function routesOf({ i18n, routes: own }: ModuleManifest, ready: Ready): RouteObj
     path,
     lazy: async () => {
       const texts = (await ready).loadNamespaces(i18n ? [i18n.namespace] : [])
-      const [{ Component }] = await Promise.all([load(), texts])
+      const [Component] = await Promise.all([load(), texts])
       return { Component }
     },
   }))

@@ -32,7 +32,8 @@ export interface ModuleRoute {
   readonly examples?: string
   /** The page above this one in the breadcrumbs. */
   readonly parent?: string
-  readonly load: () => Promise<{ readonly Component: ComponentType }>
+  /** Imports the page, such as `async () => (await import('./UserListPage')).UserListPage`. */
+  readonly load: () => Promise<ComponentType>
 }
 
 /** A module's place in the menus. Its title, ability and target are those of the route it names. */

@@ -79,7 +79,7 @@ function ShortcutDialog({ onClose }: { onClose: () => void }) {
 type Overlay = null | 'sidebar' | 'import' | 'shortcuts'
 
 /** `/apps/calendar`: events by month, week, day and in a list. The address has view, day, kinds and the event that is open. */
-export function Component() {
+export function CalendarPage() {
   const { t, i18n } = useTranslation('calendar')
   const can = useCan()
   const [overlay, setOverlay] = useState<Overlay>(null)

@@ -21,7 +21,7 @@ export default defineModule({
       layout: 'app',
       title: 'calendar',
       can: ['read', 'Calendar'],
-      load: () => import('./CalendarPage'),
+      load: async () => (await import('./CalendarPage')).CalendarPage,
     },
   ],
 })

@@ -64,7 +64,7 @@ function useTitle(contactId: number | null): string {
 }
 
 /** `/apps/chat/:id?`: chats and contacts, and beside them the chat with the contact whose id the address has. */
-export function Component() {
+export function ChatPage() {
   const { t } = useTranslation('chat')
   const dispatch = useAppDispatch()
   const id = useIdParam()

@@ -21,7 +21,7 @@ export default defineModule({
       layout: 'app',
       title: 'chat',
       can: ['read', 'Chat'],
-      load: () => import('./ChatPage'),
+      load: async () => (await import('./ChatPage')).ChatPage,
     },
   ],
 })

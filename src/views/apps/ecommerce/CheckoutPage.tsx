@@ -91,7 +91,7 @@ function Content({ step }: { step: Step }) {
 }
 
 /** `/apps/ecommerce/checkout/:step?/:id?`: from the cart over address and payment to the order. */
-export function Component() {
+export function CheckoutPage() {
   const { t } = useTranslation('ecommerce')
   const above = use(CrumbsContext)
   const { step: written = 'cart' } = useParams()

@@ -63,7 +63,7 @@ function Content() {
 }
 
 /** `/apps/ecommerce/compare`: up to four products, side by side. */
-export function Component() {
+export function ComparePage() {
   const { t } = useTranslation('ecommerce')
   return (
     <>

@@ -38,7 +38,7 @@ function OrderView({ id }: { id: number | null }) {
 }
 
 /** `/apps/ecommerce/orders/:id?`: what was ordered, all of it or one order. */
-export function Component() {
+export function OrdersPage() {
   const { t } = useTranslation('ecommerce')
   const id = useIdParam()
   if (id !== undefined) return <OrderView key={id} id={id} />

@@ -90,7 +90,7 @@ function Content({ state, onRetry }: { state: ProductState; onRetry: () => void 
 }
 
 /** `/apps/ecommerce/product-detail/:slug?`: all about one product. */
-export function Component() {
+export function ProductPage() {
   const { t } = useTranslation('ecommerce')
   const { state, retry } = useProduct()
   const title =

@@ -17,7 +17,7 @@ import { noFilters, shopPageSizes, useShopList } from './shop/useShopList'
 import styles from './ecommerce.module.scss'
 
 /** `/apps/ecommerce/shop`: find a product, and put it into the cart or onto the wishlist. */
-export function Component() {
+export function ShopPage() {
   const { t } = useTranslation('ecommerce')
   const list = useShopList()
   const chips = useChips(list)

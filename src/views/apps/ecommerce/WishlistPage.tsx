@@ -96,7 +96,7 @@ function Content() {
 }
 
 /** `/apps/ecommerce/wishlist`: what one would like to have, and the way into the cart. */
-export function Component() {
+export function WishlistPage() {
   const { t } = useTranslation('ecommerce')
   return (
     <>

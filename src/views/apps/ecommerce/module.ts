@@ -28,7 +28,7 @@ export default defineModule({
       layout: 'app',
       title: 'shop',
       can: ['read', 'Ecommerce'],
-      load: () => import('./ShopPage'),
+      load: async () => (await import('./ShopPage')).ShopPage,
     },
     {
       path: paths.product.pattern,
@@ -37,14 +37,14 @@ export default defineModule({
       title: 'product',
       can: ['read', 'Ecommerce'],
       parent: paths.shop.pattern,
-      load: () => import('./ProductPage'),
+      load: async () => (await import('./ProductPage')).ProductPage,
     },
     {
       path: paths.wishlist.pattern,
       layout: 'app',
       title: 'wishlist',
       can: ['read', 'Ecommerce'],
-      load: () => import('./WishlistPage'),
+      load: async () => (await import('./WishlistPage')).WishlistPage,
     },
     {
       path: paths.compare.pattern,
@@ -52,7 +52,7 @@ export default defineModule({
       title: 'compare',
       can: ['read', 'Ecommerce'],
       parent: paths.shop.pattern,
-      load: () => import('./ComparePage'),
+      load: async () => (await import('./ComparePage')).ComparePage,
     },
     {
       path: paths.checkout.pattern,
@@ -60,7 +60,7 @@ export default defineModule({
       layout: 'app',
       title: 'checkout',
       can: ['read', 'Ecommerce'],
-      load: () => import('./CheckoutPage'),
+      load: async () => (await import('./CheckoutPage')).CheckoutPage,
     },
     {
       path: paths.orders.pattern,
@@ -68,7 +68,7 @@ export default defineModule({
       layout: 'app',
       title: 'orders',
       can: ['read', 'Ecommerce'],
-      load: () => import('./OrdersPage'),
+      load: async () => (await import('./OrdersPage')).OrdersPage,
     },
   ],
 })

@@ -80,7 +80,7 @@ const SignatureDialog = lazyPart(() =>
 const LabelsDialog = lazyPart(() => import('./labels/LabelsDialog').then(({ LabelsDialog }) => LabelsDialog))
 
 /** `/apps/email/:folder?/:id?` and `/apps/email/label/:label/:id?`: folders, their mails, and the one that is read. */
-export function Component() {
+export function EmailPage() {
   const { t } = useTranslation('email')
   const dispatch = useAppDispatch()
   const [overlay, setOverlay] = useState<Overlay | null>(null)

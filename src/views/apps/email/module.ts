@@ -29,7 +29,7 @@ export default defineModule({
       can: ['read', 'Email'],
       parent: paths.email.pattern,
       isForUnconfirmed,
-      load: () => import('./EmailPage'),
+      load: async () => (await import('./EmailPage')).EmailPage,
     },
     {
       path: paths.email.pattern,
@@ -38,7 +38,7 @@ export default defineModule({
       title: 'email',
       can: ['read', 'Email'],
       isForUnconfirmed,
-      load: () => import('./EmailPage'),
+      load: async () => (await import('./EmailPage')).EmailPage,
     },
   ],
 })

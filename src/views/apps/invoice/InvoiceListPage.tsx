@@ -23,7 +23,7 @@ import { useInvoiceActions } from './shared/useInvoiceActions'
 import styles from './invoice.module.scss'
 
 /** `/apps/invoice/list`: find invoices, look after them one by one or many at once, and take them elsewhere. */
-export function Component() {
+export function InvoiceListPage() {
   const { t } = useTranslation('invoice')
   const format = useFormat()
   const can = useCan()

@@ -72,7 +72,7 @@ function useTitle(state: InvoiceState): string {
 }
 
 /** `/apps/invoice/preview/:id?`: an invoice as its client gets it, and what can be done with it. */
-export function Component() {
+export function InvoicePreviewPage() {
   const { t } = useTranslation('invoice')
   const { state, retry } = useInvoice()
   return (

@@ -22,7 +22,7 @@ export default defineModule({
       layout: 'app',
       title: 'invoices',
       can: ['read', 'Invoice'],
-      load: () => import('./InvoiceListPage'),
+      load: async () => (await import('./InvoiceListPage')).InvoiceListPage,
     },
     {
       path: paths.invoicePreview.pattern,
@@ -31,7 +31,7 @@ export default defineModule({
       title: 'invoicePreview',
       can: ['read', 'Invoice'],
       parent: paths.invoiceList.pattern,
-      load: () => import('./InvoicePreviewPage'),
+      load: async () => (await import('./InvoicePreviewPage')).InvoicePreviewPage,
     },
     {
       path: paths.invoiceEdit.pattern,
@@ -40,7 +40,7 @@ export default defineModule({
       title: 'invoiceEdit',
       can: ['update', 'Invoice'],
       parent: paths.invoiceList.pattern,
-      load: () => import('./form/InvoiceEditPage'),
+      load: async () => (await import('./form/InvoiceEditPage')).InvoiceEditPage,
     },
     {
       path: paths.invoiceAdd.pattern,
@@ -48,7 +48,7 @@ export default defineModule({
       title: 'invoiceAdd',
       can: ['create', 'Invoice'],
       parent: paths.invoiceList.pattern,
-      load: () => import('./form/InvoiceAddPage'),
+      load: async () => (await import('./form/InvoiceAddPage')).InvoiceAddPage,
     },
   ],
 })

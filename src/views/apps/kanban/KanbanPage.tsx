@@ -33,7 +33,7 @@ const views = [
 ] as const
 
 /** `/apps/kanban`: tasks in columns, by person or in a list, and beside them the one that is open. */
-export function Component() {
+export function KanbanPage() {
   const { t } = useTranslation(['kanban', 'kit'])
   const can = useCan()
   const now = useNow()

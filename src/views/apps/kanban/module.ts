@@ -20,7 +20,7 @@ export default defineModule({
       layout: 'app',
       title: 'kanban',
       can: ['read', 'Kanban'],
-      load: () => import('./KanbanPage'),
+      load: async () => (await import('./KanbanPage')).KanbanPage,
     },
   ],
 })

@@ -14,7 +14,7 @@ import { PermissionDialog } from './PermissionDialog'
 import { usePermissionTexts } from './usePermissionTexts'
 
 /** `/apps/permissions`: the permissions by name, and the roles that have them. */
-export function Component() {
+export function PermissionsPage() {
   const { t } = useTranslation('permissions')
   const confirm = useConfirm()
   const { write } = useWrite()

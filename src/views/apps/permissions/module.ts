@@ -20,7 +20,7 @@ export default defineModule({
       layout: 'app',
       title: 'permissions',
       can: ['read', 'ACL'],
-      load: () => import('./PermissionsPage'),
+      load: async () => (await import('./PermissionsPage')).PermissionsPage,
     },
   ],
 })

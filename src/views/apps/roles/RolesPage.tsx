@@ -17,7 +17,7 @@ import { useRoles } from './useRoles'
 import styles from './roles.module.scss'
 
 /** `/apps/roles`: what each role may do, and who holds it. */
-export function Component() {
+export function RolesPage() {
   const { t } = useTranslation('roles')
   const can = useCan()
   const retry = useRequest(fetchRoles, undefined)

@@ -20,7 +20,7 @@ export default defineModule({
       layout: 'app',
       title: 'roles',
       can: ['read', 'ACL'],
-      load: () => import('./RolesPage'),
+      load: async () => (await import('./RolesPage')).RolesPage,
     },
   ],
 })

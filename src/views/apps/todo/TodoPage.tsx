@@ -235,7 +235,7 @@ function Tasks({ url, view }: { url: TodoUrl; view: TaskView }) {
 }
 
 /** `/apps/todo/:filter?/:id?` and `/apps/todo/tag/:tag/:id?`: tasks, and over them the form of one. */
-export function Component() {
+export function TodoPage() {
   const url = useTodoUrl()
   const titleOf = useTitleOf()
   const { request } = useAppSelector(selectPlaces)

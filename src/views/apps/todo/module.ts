@@ -24,7 +24,7 @@ export default defineModule({
       title: 'todoTag',
       can: ['read', 'Todo'],
       parent: paths.todo.pattern,
-      load: () => import('./TodoPage'),
+      load: async () => (await import('./TodoPage')).TodoPage,
     },
     {
       path: paths.todo.pattern,
@@ -32,7 +32,7 @@ export default defineModule({
       layout: 'app',
       title: 'todo',
       can: ['read', 'Todo'],
-      load: () => import('./TodoPage'),
+      load: async () => (await import('./TodoPage')).TodoPage,
     },
   ],
 })

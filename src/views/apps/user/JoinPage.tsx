@@ -24,7 +24,7 @@ const Picture = lazyPart(() => import('@core/illustrations/SignUp').then(({ Sign
 const formSchema = z.omit(acceptanceSchema, { token: true })
 
 /** `/join`: where the link of an invitation leads. Also for those who are signed in: the mail may be that of another account. */
-export function Component() {
+export function JoinPage() {
   const { t } = useTranslation('user')
   const token = useSearchParams()[0].get('token') ?? ''
   return (

@@ -20,7 +20,7 @@ import { useUserRoles } from './shared/useUserRoles'
 const nobody: readonly User[] = []
 
 /** `/apps/user/import`: people out of a file. What is there already is found here; the backend has the last word. */
-export function Component() {
+export function UserImportPage() {
   const { t } = useTranslation('user')
   const format = useFormat()
   const roles = useUserRoles()

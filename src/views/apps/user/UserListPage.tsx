@@ -47,7 +47,7 @@ function useInvitations() {
 const InviteDialog = lazyPart(() => import('./list/InviteDialog').then(({ InviteDialog }) => InviteDialog))
 
 /** `/apps/user/list`: find users, look after them one by one or many at once, and take them elsewhere. */
-export function Component() {
+export function UserListPage() {
   const { t } = useTranslation('user')
   const format = useFormat()
   const can = useCan()

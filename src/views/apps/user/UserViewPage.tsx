@@ -126,7 +126,7 @@ function Content({ view, onRetry }: { view: UserView; onRetry: () => void }) {
 }
 
 /** `/apps/user/view/:id?/:tab?`: all about one user. */
-export function Component() {
+export function UserViewPage() {
   const view = useUserView()
   return (
     <div className={styles.appUser}>

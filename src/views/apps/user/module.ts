@@ -23,7 +23,7 @@ export default defineModule({
       layout: 'app',
       title: 'users',
       can: ['read', 'User'],
-      load: () => import('./UserListPage'),
+      load: async () => (await import('./UserListPage')).UserListPage,
     },
     {
       path: paths.userImport.pattern,
@@ -31,7 +31,7 @@ export default defineModule({
       title: 'userImport',
       can: ['create', 'User'],
       parent: paths.userList.pattern,
-      load: () => import('./UserImportPage'),
+      load: async () => (await import('./UserImportPage')).UserImportPage,
     },
     {
       path: paths.userView.pattern,
@@ -40,8 +40,14 @@ export default defineModule({
       title: 'userView',
       can: ['read', 'User'],
       parent: paths.userList.pattern,
-      load: () => import('./UserViewPage'),
+      load: async () => (await import('./UserViewPage')).UserViewPage,
     },
-    { path: paths.join.pattern, layout: 'blank', isPublic: true, title: 'join', load: () => import('./JoinPage') },
+    {
+      path: paths.join.pattern,
+      layout: 'blank',
+      isPublic: true,
+      title: 'join',
+      load: async () => (await import('./JoinPage')).JoinPage,
+    },
   ],
 })

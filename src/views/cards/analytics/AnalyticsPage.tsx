@@ -35,7 +35,7 @@ function PeriodMenu() {
 }
 
 /** `/cards/analytics`: the larger cards, each with what its figures are about. */
-export function Component() {
+export function AnalyticsPage() {
   const { t } = useTranslation('analytics')
   return (
     <>

@@ -20,7 +20,7 @@ export default defineModule({
       layout: 'app',
       title: 'cardsAnalytics',
       can: ['read', 'Data'],
-      load: () => import('./AnalyticsPage'),
+      load: async () => (await import('./AnalyticsPage')).AnalyticsPage,
     },
   ],
 })

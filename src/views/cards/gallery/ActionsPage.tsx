@@ -12,7 +12,7 @@ import { useCardStates } from './useCardStates'
 const names = ['profitLineChart', 'ordersBarChart', 'subscribers', 'siteTraffic', 'activeUsers', 'sales'] as const
 
 /** `/cards/actions`: what can be done with a card. */
-export function Component() {
+export function ActionsPage() {
   const { t } = useTranslation(['cards', 'statistics'])
   const { collapsed, removed, collapse, remove, reset } = useCardStates(names)
   const page = useRef<HTMLDivElement>(null)

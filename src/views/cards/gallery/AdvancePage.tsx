@@ -7,7 +7,7 @@ const files = import.meta.glob<Record<string, ComponentType>>('./advance/*Exampl
 const sources = import.meta.glob<string>('./advance/*Example.tsx', { query: '?raw', import: 'default' })
 
 /** `/cards/advance`: cards with more in them. */
-export function Component() {
+export function AdvancePage() {
   const { t } = useTranslation('cards')
   return (
     <ExamplePage

@@ -7,7 +7,7 @@ const files = import.meta.glob<Record<string, ComponentType>>('./basic/*Example.
 const sources = import.meta.glob<string>('./basic/*Example.tsx', { query: '?raw', import: 'default' })
 
 /** `/cards/basic`: surfaces for one thing each. */
-export function Component() {
+export function BasicPage() {
   const { t } = useTranslation('cards')
   return (
     <ExamplePage

@@ -27,7 +27,7 @@ export default defineModule({
       title: 'cardsBasic',
       examples: 'basic.examples',
       can: ['read', 'Data'],
-      load: () => import('./BasicPage'),
+      load: async () => (await import('./BasicPage')).BasicPage,
     },
     {
       path: paths.cardsAdvance.pattern,
@@ -35,14 +35,14 @@ export default defineModule({
       title: 'cardsAdvance',
       examples: 'advance.examples',
       can: ['read', 'Data'],
-      load: () => import('./AdvancePage'),
+      load: async () => (await import('./AdvancePage')).AdvancePage,
     },
     {
       path: paths.cardsActions.pattern,
       layout: 'app',
       title: 'cardsActions',
       can: ['read', 'Data'],
-      load: () => import('./ActionsPage'),
+      load: async () => (await import('./ActionsPage')).ActionsPage,
     },
   ],
 })

@@ -20,7 +20,7 @@ const places: readonly (readonly [name: StatisticsName, size?: 'is-narrow' | 'is
 ]
 
 /** `/cards/statistics`: the small cards, a dozen ways to show a figure. */
-export function Component() {
+export function StatisticsPage() {
   const { t } = useTranslation('statistics')
   return (
     <>

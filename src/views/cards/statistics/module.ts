@@ -20,7 +20,7 @@ export default defineModule({
       layout: 'app',
       title: 'cardsStatistics',
       can: ['read', 'Data'],
-      load: () => import('./StatisticsPage'),
+      load: async () => (await import('./StatisticsPage')).StatisticsPage,
     },
   ],
 })

@@ -6,7 +6,7 @@ const files = import.meta.glob<Record<string, ComponentType>>('./examples/*Examp
 const sources = import.meta.glob<string>('./examples/*Example.tsx', { query: '?raw', import: 'default' })
 
 /** `/charts/apex`: every kind of chart, each with the file that draws it. */
-export function Component() {
+export function ChartsPage() {
   const { t } = useTranslation('charts')
   return (
     <ExamplePage title={t('title')} texts={t('examples', { returnObjects: true })} files={files} sources={sources} />

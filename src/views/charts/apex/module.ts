@@ -21,7 +21,7 @@ export default defineModule({
       title: 'charts',
       examples: 'examples',
       can: ['read', 'Data'],
-      load: () => import('./ChartsPage'),
+      load: async () => (await import('./ChartsPage')).ChartsPage,
     },
   ],
 })

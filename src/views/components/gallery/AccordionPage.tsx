@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 const files = import.meta.glob<Record<string, ComponentType>>('./accordion/*Example.tsx', { eager: true })
 const sources = import.meta.glob<string>('./accordion/*Example.tsx', { query: '?raw', import: 'default' })
 
-export function Component() {
+export function AccordionPage() {
   const { t } = useTranslation('components')
   const texts = t('accordion', { returnObjects: true })
   return <ExamplePage title={t('nav.accordion')} texts={texts} files={files} sources={sources} components={accordion} />

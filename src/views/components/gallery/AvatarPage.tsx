@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 const files = import.meta.glob<Record<string, ComponentType>>('./avatar/*Example.tsx', { eager: true })
 const sources = import.meta.glob<string>('./avatar/*Example.tsx', { query: '?raw', import: 'default' })
 
-export function Component() {
+export function AvatarPage() {
   const { t } = useTranslation('components')
   const texts = t('avatar', { returnObjects: true })
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 const files = import.meta.glob<Record<string, ComponentType>>('./breadcrumb/*Example.tsx', { eager: true })
 const sources = import.meta.glob<string>('./breadcrumb/*Example.tsx', { query: '?raw', import: 'default' })
 
-export function Component() {
+export function BreadcrumbPage() {
   const { t } = useTranslation('components')
   const texts = t('breadcrumb', { returnObjects: true })
   return (

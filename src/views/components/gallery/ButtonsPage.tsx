@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 const files = import.meta.glob<Record<string, ComponentType>>('./buttons/*Example.tsx', { eager: true })
 const sources = import.meta.glob<string>('./buttons/*Example.tsx', { query: '?raw', import: 'default' })
 
-export function Component() {
+export function ButtonsPage() {
   const { t } = useTranslation('components')
   const texts = t('buttons', { returnObjects: true })
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 const files = import.meta.glob<Record<string, ComponentType>>('./carousel/*Example.tsx', { eager: true })
 const sources = import.meta.glob<string>('./carousel/*Example.tsx', { query: '?raw', import: 'default' })
 
-export function Component() {
+export function CarouselPage() {
   const { t } = useTranslation('components')
   const texts = t('carousel', { returnObjects: true })
   return <ExamplePage title={t('nav.carousel')} texts={texts} files={files} sources={sources} components={carousel} />

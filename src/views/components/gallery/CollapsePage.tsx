@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 const files = import.meta.glob<Record<string, ComponentType>>('./collapse/*Example.tsx', { eager: true })
 const sources = import.meta.glob<string>('./collapse/*Example.tsx', { query: '?raw', import: 'default' })
 
-export function Component() {
+export function CollapsePage() {
   const { t } = useTranslation('components')
   const texts = t('collapse', { returnObjects: true })
   return <ExamplePage title={t('nav.collapse')} texts={texts} files={files} sources={sources} />

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 const files = import.meta.glob<Record<string, ComponentType>>('./dropdown/*Example.tsx', { eager: true })
 const sources = import.meta.glob<string>('./dropdown/*Example.tsx', { query: '?raw', import: 'default' })
 
-export function Component() {
+export function DropdownPage() {
   const { t } = useTranslation('components')
   const texts = t('dropdown', { returnObjects: true })
   return <ExamplePage title={t('nav.dropdown')} texts={texts} files={files} sources={sources} components={menuButton} />

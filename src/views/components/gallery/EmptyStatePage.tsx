@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 const files = import.meta.glob<Record<string, ComponentType>>('./empty-state/*Example.tsx', { eager: true })
 const sources = import.meta.glob<string>('./empty-state/*Example.tsx', { query: '?raw', import: 'default' })
 
-export function Component() {
+export function EmptyStatePage() {
   const { t } = useTranslation('components')
   const texts = t('emptyState', { returnObjects: true })
   return (

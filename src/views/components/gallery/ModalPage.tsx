@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 const files = import.meta.glob<Record<string, ComponentType>>('./modal/*Example.tsx', { eager: true })
 const sources = import.meta.glob<string>('./modal/*Example.tsx', { query: '?raw', import: 'default' })
 
-export function Component() {
+export function ModalPage() {
   const { t } = useTranslation('components')
   const texts = t('modal', { returnObjects: true })
   return (

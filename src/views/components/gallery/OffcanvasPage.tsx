@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 const files = import.meta.glob<Record<string, ComponentType>>('./offcanvas/*Example.tsx', { eager: true })
 const sources = import.meta.glob<string>('./offcanvas/*Example.tsx', { query: '?raw', import: 'default' })
 
-export function Component() {
+export function OffcanvasPage() {
   const { t } = useTranslation('components')
   const texts = t('offcanvas', { returnObjects: true })
   return (

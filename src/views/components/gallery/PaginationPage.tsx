@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 const files = import.meta.glob<Record<string, ComponentType>>('./pagination/*Example.tsx', { eager: true })
 const sources = import.meta.glob<string>('./pagination/*Example.tsx', { query: '?raw', import: 'default' })
 
-export function Component() {
+export function PaginationPage() {
   const { t } = useTranslation('components')
   const texts = t('pagination', { returnObjects: true })
   return (

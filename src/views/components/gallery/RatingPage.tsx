@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 const files = import.meta.glob<Record<string, ComponentType>>('./rating/*Example.tsx', { eager: true })
 const sources = import.meta.glob<string>('./rating/*Example.tsx', { query: '?raw', import: 'default' })
 
-export function Component() {
+export function RatingPage() {
   const { t } = useTranslation('components')
   const texts = t('rating', { returnObjects: true })
   return (

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 const files = import.meta.glob<Record<string, ComponentType>>('./skeleton/*Example.tsx', { eager: true })
 const sources = import.meta.glob<string>('./skeleton/*Example.tsx', { query: '?raw', import: 'default' })
 
-export function Component() {
+export function SkeletonPage() {
   const { t } = useTranslation('components')
   const texts = t('skeleton', { returnObjects: true })
   return (

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 const files = import.meta.glob<Record<string, ComponentType>>('./stepper/*Example.tsx', { eager: true })
 const sources = import.meta.glob<string>('./stepper/*Example.tsx', { query: '?raw', import: 'default' })
 
-export function Component() {
+export function StepperPage() {
   const { t } = useTranslation('components')
   const texts = t('stepper', { returnObjects: true })
   return (

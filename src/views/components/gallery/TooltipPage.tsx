@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 const files = import.meta.glob<Record<string, ComponentType>>('./tooltip/*Example.tsx', { eager: true })
 const sources = import.meta.glob<string>('./tooltip/*Example.tsx', { query: '?raw', import: 'default' })
 
-export function Component() {
+export function TooltipPage() {
   const { t } = useTranslation('components')
   const texts = t('tooltip', { returnObjects: true })
   return (

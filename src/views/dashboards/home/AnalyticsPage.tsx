@@ -13,7 +13,7 @@ import { Dashboard } from './board/Dashboard'
 import { useLeads } from './useLeads'
 
 /** `/dashboard/analytics`: who comes, and what they do. */
-export function Component() {
+export function AnalyticsPage() {
   const { t } = useTranslation(['dashboards', 'analytics', 'statistics'])
   const leads = useLeads()
   const cards: readonly DashboardCard[] = [

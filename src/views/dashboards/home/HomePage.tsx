@@ -7,7 +7,7 @@ import { useLeads } from './useLeads'
 import { Welcome } from './Welcome'
 
 /** `/`: how the shop does. */
-export function Component() {
+export function HomePage() {
   const { t } = useTranslation(['dashboards', 'analytics', 'statistics'])
   const leads = useLeads()
   const cards: readonly DashboardCard[] = [

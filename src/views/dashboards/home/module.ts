@@ -27,14 +27,14 @@ export default defineModule({
       layout: 'app',
       title: 'home',
       can: ['read', 'Data'],
-      load: () => import('./HomePage'),
+      load: async () => (await import('./HomePage')).HomePage,
     },
     {
       path: paths.dashboardAnalytics.pattern,
       layout: 'app',
       title: 'dashboardAnalytics',
       can: ['read', 'Data'],
-      load: () => import('./AnalyticsPage'),
+      load: async () => (await import('./AnalyticsPage')).AnalyticsPage,
     },
   ],
 })

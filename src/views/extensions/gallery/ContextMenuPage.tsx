@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 const files = import.meta.glob<Record<string, ComponentType>>('./context-menu/*Example.tsx', { eager: true })
 const sources = import.meta.glob<string>('./context-menu/*Example.tsx', { query: '?raw', import: 'default' })
 
-export function Component() {
+export function ContextMenuPage() {
   const { t } = useTranslation('extensions')
   const texts = t('contextMenu', { returnObjects: true })
   return (

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 const files = import.meta.glob<Record<string, ComponentType>>('./dialogs/*Example.tsx', { eager: true })
 const sources = import.meta.glob<string>('./dialogs/*Example.tsx', { query: '?raw', import: 'default' })
 
-export function Component() {
+export function DialogsPage() {
   const { t } = useTranslation('extensions')
   const texts = t('dialogs', { returnObjects: true })
   return (

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 const files = import.meta.glob<Record<string, ComponentType>>('./drag-and-drop/*Example.tsx', { eager: true })
 const sources = import.meta.glob<string>('./drag-and-drop/*Example.tsx', { query: '?raw', import: 'default' })
 
-export function Component() {
+export function DragAndDropPage() {
   const { t } = useTranslation('extensions')
   const texts = t('dragAndDrop', { returnObjects: true })
   return (

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 const files = import.meta.glob<Record<string, ComponentType>>('./export-selected/*Example.tsx', { eager: true })
 const sources = import.meta.glob<string>('./export-selected/*Example.tsx', { query: '?raw', import: 'default' })
 
-export function Component() {
+export function ExportSelectedPage() {
   const { t } = useTranslation('extensions')
   const texts = t('exportSelected', { returnObjects: true })
   return (

@@ -21,18 +21,18 @@ const page = (path: string, title: NavKey, load: ModuleRoute['load']): ModuleRou
 })
 
 const routes = [
-  page('dialogs', 'dialogs', () => import('./DialogsPage')),
-  page('clipboard', 'clipboard', () => import('./ClipboardPage')),
-  page('context-menu', 'contextMenu', () => import('./ContextMenuPage')),
-  page('drag-and-drop', 'dragAndDrop', () => import('./DragAndDropPage')),
-  page('export', 'export', () => import('./ExportPage')),
-  page('export-selected', 'exportSelected', () => import('./ExportSelectedPage')),
-  page('import', 'import', () => import('./ImportPage')),
-  page('slider', 'slider', () => import('./SliderPage')),
-  page('swiper', 'swiper', () => import('./SwiperPage')),
-  page('tour', 'tour', () => import('./TourPage')),
-  page('media-player', 'mediaPlayer', () => import('./MediaPlayerPage')),
-  page('i18n', 'i18n', () => import('./I18nPage')),
+  page('dialogs', 'dialogs', async () => (await import('./DialogsPage')).DialogsPage),
+  page('clipboard', 'clipboard', async () => (await import('./ClipboardPage')).ClipboardPage),
+  page('context-menu', 'contextMenu', async () => (await import('./ContextMenuPage')).ContextMenuPage),
+  page('drag-and-drop', 'dragAndDrop', async () => (await import('./DragAndDropPage')).DragAndDropPage),
+  page('export', 'export', async () => (await import('./ExportPage')).ExportPage),
+  page('export-selected', 'exportSelected', async () => (await import('./ExportSelectedPage')).ExportSelectedPage),
+  page('import', 'import', async () => (await import('./ImportPage')).ImportPage),
+  page('slider', 'slider', async () => (await import('./SliderPage')).SliderPage),
+  page('swiper', 'swiper', async () => (await import('./SwiperPage')).SwiperPage),
+  page('tour', 'tour', async () => (await import('./TourPage')).TourPage),
+  page('media-player', 'mediaPlayer', async () => (await import('./MediaPlayerPage')).MediaPlayerPage),
+  page('i18n', 'i18n', async () => (await import('./I18nPage')).I18nPage),
 ]
 
 export default defineModule({

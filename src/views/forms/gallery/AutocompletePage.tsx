@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 const files = import.meta.glob<Record<string, ComponentType>>('./autocomplete/*Example.tsx', { eager: true })
 const sources = import.meta.glob<string>('./autocomplete/*Example.tsx', { query: '?raw', import: 'default' })
 
-export function Component() {
+export function AutocompletePage() {
   const { t } = useTranslation('formGallery')
   const texts = t('autocomplete', { returnObjects: true })
   return (

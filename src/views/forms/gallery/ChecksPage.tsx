@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>('./checks/*Example.tsx', { query: '?raw
 
 const components = [...checkboxField, ...radioCards]
 
-export function Component() {
+export function ChecksPage() {
   const { t } = useTranslation('formGallery')
   const texts = t('checkboxAndRadio', { returnObjects: true })
   return (

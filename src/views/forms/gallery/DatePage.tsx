@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 const files = import.meta.glob<Record<string, ComponentType>>('./date/*Example.tsx', { eager: true })
 const sources = import.meta.glob<string>('./date/*Example.tsx', { query: '?raw', import: 'default' })
 
-export function Component() {
+export function DatePage() {
   const { t } = useTranslation('formGallery')
   const texts = t('datePicker', { returnObjects: true })
   return (

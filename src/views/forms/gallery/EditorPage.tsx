@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 const files = import.meta.glob<Record<string, ComponentType>>('./editor/*Example.tsx', { eager: true })
 const sources = import.meta.glob<string>('./editor/*Example.tsx', { query: '?raw', import: 'default' })
 
-export function Component() {
+export function EditorPage() {
   const { t } = useTranslation('formGallery')
   const texts = t('editor', { returnObjects: true })
   return <ExamplePage title={t('nav.editor')} texts={texts} files={files} sources={sources} components={richText} />

@@ -8,7 +8,7 @@ const files = import.meta.glob<Record<string, ComponentType>>('./input/*Example.
 const sources = import.meta.glob<string>('./input/*Example.tsx', { query: '?raw', import: 'default' })
 const components = [...textField, ...passwordField]
 
-export function Component() {
+export function InputPage() {
   const { t } = useTranslation('formGallery')
   const texts = t('input', { returnObjects: true })
   return <ExamplePage title={t('nav.input')} texts={texts} files={files} sources={sources} components={components} />

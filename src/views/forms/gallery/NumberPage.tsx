@@ -8,7 +8,7 @@ const files = import.meta.glob<Record<string, ComponentType>>('./number/*Example
 const sources = import.meta.glob<string>('./number/*Example.tsx', { query: '?raw', import: 'default' })
 const components = [...numberField, ...stepper]
 
-export function Component() {
+export function NumberPage() {
   const { t } = useTranslation('formGallery')
   const texts = t('numberInput', { returnObjects: true })
   return (

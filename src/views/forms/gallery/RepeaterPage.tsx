@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 const files = import.meta.glob<Record<string, ComponentType>>('./repeater/*Example.tsx', { eager: true })
 const sources = import.meta.glob<string>('./repeater/*Example.tsx', { query: '?raw', import: 'default' })
 
-export function Component() {
+export function RepeaterPage() {
   const { t } = useTranslation('formGallery')
   const texts = t('formRepeater', { returnObjects: true })
   return (

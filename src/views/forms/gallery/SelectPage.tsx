@@ -8,7 +8,7 @@ const files = import.meta.glob<Record<string, ComponentType>>('./select/*Example
 const sources = import.meta.glob<string>('./select/*Example.tsx', { query: '?raw', import: 'default' })
 const components = [...selectField, ...choiceField]
 
-export function Component() {
+export function SelectPage() {
   const { t } = useTranslation('formGallery')
   const texts = t('select', { returnObjects: true })
   return <ExamplePage title={t('nav.select')} texts={texts} files={files} sources={sources} components={components} />

@@ -8,7 +8,7 @@ const files = import.meta.glob<Record<string, ComponentType>>('./validation/*Exa
 const sources = import.meta.glob<string>('./validation/*Example.tsx', { query: '?raw', import: 'default' })
 const components = [...field, ...errorSummary]
 
-export function Component() {
+export function ValidationPage() {
   const { t } = useTranslation('formGallery')
   const texts = t('formValidation', { returnObjects: true })
   return (

@@ -21,20 +21,20 @@ const page = (path: string, title: NavKey, load: ModuleRoute['load']): ModuleRou
 })
 
 const routes = [
-  page('input', 'input', () => import('./InputPage')),
-  page('textarea', 'textarea', () => import('./TextareaPage')),
-  page('checkbox-radio-switch', 'checkboxAndRadio', () => import('./ChecksPage')),
-  page('number-input', 'numberInput', () => import('./NumberPage')),
-  page('input-mask', 'inputMask', () => import('./MaskPage')),
-  page('select', 'select', () => import('./SelectPage')),
-  page('autocomplete', 'autocomplete', () => import('./AutocompletePage')),
-  page('date-picker', 'datePicker', () => import('./DatePage')),
-  page('file-uploader', 'fileUploader', () => import('./UploadPage')),
-  page('editor', 'editor', () => import('./EditorPage')),
-  page('repeater', 'formRepeater', () => import('./RepeaterPage')),
-  page('layouts', 'formLayouts', () => import('./LayoutsPage')),
-  page('wizard', 'formWizard', () => import('./WizardPage')),
-  page('validation', 'formValidation', () => import('./ValidationPage')),
+  page('input', 'input', async () => (await import('./InputPage')).InputPage),
+  page('textarea', 'textarea', async () => (await import('./TextareaPage')).TextareaPage),
+  page('checkbox-radio-switch', 'checkboxAndRadio', async () => (await import('./ChecksPage')).ChecksPage),
+  page('number-input', 'numberInput', async () => (await import('./NumberPage')).NumberPage),
+  page('input-mask', 'inputMask', async () => (await import('./MaskPage')).MaskPage),
+  page('select', 'select', async () => (await import('./SelectPage')).SelectPage),
+  page('autocomplete', 'autocomplete', async () => (await import('./AutocompletePage')).AutocompletePage),
+  page('date-picker', 'datePicker', async () => (await import('./DatePage')).DatePage),
+  page('file-uploader', 'fileUploader', async () => (await import('./UploadPage')).UploadPage),
+  page('editor', 'editor', async () => (await import('./EditorPage')).EditorPage),
+  page('repeater', 'formRepeater', async () => (await import('./RepeaterPage')).RepeaterPage),
+  page('layouts', 'formLayouts', async () => (await import('./LayoutsPage')).LayoutsPage),
+  page('wizard', 'formWizard', async () => (await import('./WizardPage')).WizardPage),
+  page('validation', 'formValidation', async () => (await import('./ValidationPage')).ValidationPage),
 ]
 
 export default defineModule({

@@ -11,7 +11,7 @@ const files = { './shell/OverviewExample.tsx': overview }
 const sources = import.meta.glob<string>('./shell/OverviewExample.tsx', { query: '?raw', import: 'default' })
 
 /** `/layouts/blank`: nothing stands around the page, so it brings its landmark and the way back. */
-export function Component() {
+export function BlankPage() {
   const { t } = useTranslation('layouts')
   return (
     <main className="container px-3 py-4">

@@ -6,7 +6,7 @@ import { Guide } from './Guide'
 const files = import.meta.glob<Record<string, ComponentType>>('./one-column/*Example.tsx', { eager: true })
 const sources = import.meta.glob<string>('./one-column/*Example.tsx', { query: '?raw', import: 'default' })
 
-export function Component() {
+export function OneColumnPage() {
   const { t } = useTranslation('layouts')
   const texts = t('one-column', { returnObjects: true })
   return (

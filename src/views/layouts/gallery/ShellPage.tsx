@@ -13,7 +13,7 @@ const files = import.meta.glob<Record<string, ComponentType>>('./shell/*Example.
 const sources = import.meta.glob<string>('./shell/*Example.tsx', { query: '?raw', import: 'default' })
 
 /** A layout of the shell, shown by the page itself: its route has a look of its own. */
-export function Component() {
+export function ShellPage() {
   const { t } = useTranslation('layouts')
   const name = useLookName()
   const chosen = useAppSelector(selectChosen)

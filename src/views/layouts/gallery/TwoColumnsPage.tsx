@@ -6,7 +6,7 @@ import { Guide } from './Guide'
 const files = import.meta.glob<Record<string, ComponentType>>('./two-columns/*Example.tsx', { eager: true })
 const sources = import.meta.glob<string>('./two-columns/*Example.tsx', { query: '?raw', import: 'default' })
 
-export function Component() {
+export function TwoColumnsPage() {
   const { t } = useTranslation('layouts')
   const texts = t('two-columns', { returnObjects: true })
   return (

@@ -22,7 +22,7 @@ const page = (name: string, title: NavKey, load: ModuleRoute['load'], examples =
 })
 
 const inShell = (name: keyof typeof looks, title: NavKey): ModuleRoute => ({
-  ...page(name, title, () => import('./ShellPage'), 'shell'),
+  ...page(name, title, async () => (await import('./ShellPage')).ShellPage, 'shell'),
   look: looks[name],
 })
 
@@ -39,10 +39,10 @@ const routes: readonly ModuleRoute[] = [
     layout: 'blank',
     title: 'layout-blank',
     examples: 'shell.overview',
-    load: () => import('./BlankPage'),
+    load: async () => (await import('./BlankPage')).BlankPage,
   },
-  page('one-column', 'layout-one-column', () => import('./OneColumnPage')),
-  page('two-columns', 'layout-two-columns', () => import('./TwoColumnsPage')),
+  page('one-column', 'layout-one-column', async () => (await import('./OneColumnPage')).OneColumnPage),
+  page('two-columns', 'layout-two-columns', async () => (await import('./TwoColumnsPage')).TwoColumnsPage),
 ]
 
 export default defineModule({

@@ -39,7 +39,7 @@ function WaitingButton() {
 }
 
 /** Says when the product opens, and takes the addresses of those who want to be told. */
-export function Component() {
+export function ComingSoonPage() {
   const { t } = useTranslation('comingSoon')
   const retry = useRequest(fetchLaunch, undefined)
   const launch = useAppSelector(selectLaunch)

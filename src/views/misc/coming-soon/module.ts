@@ -18,7 +18,7 @@ export default defineModule({
       layout: 'blank',
       title: 'comingSoon',
       isPublic: true,
-      load: () => import('./ComingSoonPage'),
+      load: async () => (await import('./ComingSoonPage')).ComingSoonPage,
     },
   ],
 })

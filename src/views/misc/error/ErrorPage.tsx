@@ -15,7 +15,7 @@ import { selectRules } from '@/redux/shell/session/slice'
 const PageSearch = lazyPart(() => import('./PageSearch').then(({ PageSearch }) => PageSearch))
 
 /** Shown for every address that no page has. */
-export function Component() {
+export function ErrorPage() {
   const { t } = useTranslation('error')
   const navigate = useNavigate()
   const { pathname, key } = useLocation()

@@ -18,7 +18,7 @@ export default defineModule({
       layout: 'blank',
       title: 'error',
       isPublic: true,
-      load: () => import('./ErrorPage'),
+      load: async () => (await import('./ErrorPage')).ErrorPage,
     },
   ],
 })

@@ -14,7 +14,7 @@ import { useFormat } from '@/utility/hooks/useFormat'
 import styles from './maintenance.module.scss'
 
 /** Says that the product is closed for a while, and until when; asks whether it still is. */
-export function Component() {
+export function MaintenancePage() {
   const { t } = useTranslation('maintenance')
   const dispatch = useAppDispatch()
   const format = useFormat()

@@ -18,7 +18,7 @@ export default defineModule({
       layout: 'blank',
       title: 'maintenance',
       isPublic: true,
-      load: () => import('./MaintenancePage'),
+      load: async () => (await import('./MaintenancePage')).MaintenancePage,
     },
   ],
 })

@@ -21,7 +21,7 @@ function refusedPath(state: unknown): string | undefined {
 }
 
 /** Says who may not see what, and offers the two ways on. */
-export function Component() {
+export function NotAuthorizedPage() {
   const { t } = useTranslation('notAuthorized')
   const roleName = useSessionRoleName()
   const dispatch = useAppDispatch()

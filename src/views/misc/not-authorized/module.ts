@@ -18,7 +18,7 @@ export default defineModule({
       layout: 'blank',
       title: 'notAuthorized',
       isPublic: true,
-      load: () => import('./NotAuthorizedPage'),
+      load: async () => (await import('./NotAuthorizedPage')).NotAuthorizedPage,
     },
   ],
 })

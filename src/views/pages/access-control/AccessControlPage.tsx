@@ -32,7 +32,7 @@ function ExportButton() {
 }
 
 /** What everyone may read beside what only an admin may, and what the person at the screen may do at all. */
-export function Component() {
+export function AccessControlPage() {
   const { t } = useTranslation('accessControl')
   const ability = useAbility<AppAbility>()
   const retry = useRequest(fetchRoleAbilities, undefined)

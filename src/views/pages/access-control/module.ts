@@ -20,7 +20,7 @@ export default defineModule({
       layout: 'app',
       title: 'accessControl',
       can: ['read', 'ACL'],
-      load: () => import('./AccessControlPage'),
+      load: async () => (await import('./AccessControlPage')).AccessControlPage,
     },
   ],
 })

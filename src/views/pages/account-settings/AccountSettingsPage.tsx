@@ -105,7 +105,7 @@ function useSettings(): [Loaded<SettingsPartProps>, () => void] {
 }
 
 /** `/pages/account-settings/:tab?`: what the signed-in person sets for themselves. */
-export function Component() {
+export function AccountSettingsPage() {
   const { t } = useTranslation('accountSettings')
   const mayUpdate = useCan()('update', 'Data')
   const [active, show] = useSettingsTab()

@@ -27,7 +27,7 @@ export default defineModule({
       layout: 'app',
       title: 'accountSettings',
       can: ['read', 'Data'],
-      load: () => import('./AccountSettingsPage'),
+      load: async () => (await import('./AccountSettingsPage')).AccountSettingsPage,
     },
   ],
 })

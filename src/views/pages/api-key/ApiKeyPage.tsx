@@ -123,7 +123,7 @@ function Keys({ apiKeys }: { apiKeys: readonly ApiKey[] }) {
 }
 
 /** The keys with which programs make calls: new ones, and an end to old ones. */
-export function Component() {
+export function ApiKeyPage() {
   const { t } = useTranslation('apiKey')
   const can = useCan()
   const [isAdding, setAdding] = useState(false)

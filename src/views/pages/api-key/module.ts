@@ -20,7 +20,7 @@ export default defineModule({
       layout: 'app',
       title: 'apiKey',
       can: ['read', 'Data'],
-      load: () => import('./ApiKeyPage'),
+      load: async () => (await import('./ApiKeyPage')).ApiKeyPage,
     },
   ],
 })

@@ -41,7 +41,7 @@ function save(document: ApiDocument) {
 }
 
 /** Every call that the product makes of its backend, to read about and to try. */
-export function Component() {
+export function ApiReferencePage() {
   const { t } = useTranslation('apiReference')
   const errorText = useErrorText()
   const [state, retry] = useDocument()

@@ -20,7 +20,7 @@ export default defineModule({
       layout: 'app',
       title: 'apiReference',
       can: ['read', 'Data'],
-      load: () => import('./ApiReferencePage'),
+      load: async () => (await import('./ApiReferencePage')).ApiReferencePage,
     },
   ],
 })

@@ -57,7 +57,7 @@ function Example({ look, form }: { look: Look; form: Form }) {
   )
 }
 
-export function Component() {
+export function ExamplePage() {
   const { pathname }: Location<unknown> = useLocation()
   // Each is a page of its own, though they are one to the router.
   return <Example key={pathname} {...exampleAt(pathname)} />

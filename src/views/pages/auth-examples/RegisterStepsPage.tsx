@@ -6,7 +6,7 @@ import { SessionNote } from './SessionNote'
 import { useExampleFlow } from './useExampleFlow'
 
 /** `/pages/register-multi-steps` */
-export function Component() {
+export function RegisterStepsPage() {
   const { t } = useTranslation(['authExamples', 'auth'])
   return (
     <AuthFlowContext value={useExampleFlow('basic', 'register')}>

@@ -16,7 +16,7 @@ function routesOf(look: Look, name: Capitalize<Look>): ModuleRoute[] {
     layout: 'blank',
     title: `${form}${name}`,
     isPublic: true,
-    load: () => import('./ExamplePage'),
+    load: async () => (await import('./ExamplePage')).ExamplePage,
   }))
 }
 
@@ -28,7 +28,7 @@ const routes: ModuleRoute[] = [
     layout: 'blank',
     title: 'registerSteps',
     isPublic: true,
-    load: () => import('./RegisterStepsPage'),
+    load: async () => (await import('./RegisterStepsPage')).RegisterStepsPage,
   },
 ]
 

@@ -9,7 +9,7 @@ const Picture = lazyPart(
   null,
 )
 
-export function Component() {
+export function ForgotPasswordPage() {
   const { t } = useTranslation('auth')
   return (
     <Entrance>

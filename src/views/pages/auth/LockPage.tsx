@@ -34,7 +34,7 @@ function personOf({ email, fullName, username, avatar }: UserData): Person {
 }
 
 /** Coming here ends the session: nothing but the password opens it again. The same person goes on where they were. */
-export function Component() {
+export function LockPage() {
   const { t } = useTranslation('auth')
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

@@ -89,7 +89,7 @@ function ProviderCallback() {
 }
 
 /** `/oauth/:provider`: callback of Google and others, and of the OpenID provider. */
-export function Component() {
+export function ProviderPage() {
   const { provider } = useParams()
   if (!OidcCallback || provider !== 'oidc') return <ProviderCallback />
   return (

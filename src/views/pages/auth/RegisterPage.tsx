@@ -10,7 +10,7 @@ import { RegisterForm } from '@/views/shared/auth/RegisterForm'
 
 const Picture = lazyPart(() => import('@core/illustrations/SignUp').then(({ SignUp }) => SignUp), null)
 
-export function Component() {
+export function RegisterPage() {
   const { t } = useTranslation('auth')
   const { search } = useLocation()
   const mustConfirm = useAppSelector(selectMustConfirmEmail)

@@ -10,7 +10,7 @@ const Picture = lazyPart(
 )
 
 /** Also for those who are signed in: they may come here by the mail of another account. */
-export function Component() {
+export function ResetPasswordPage() {
   const { t } = useTranslation('auth')
   const token = useSearchParams()[0].get('token')
   return (

@@ -12,7 +12,7 @@ const Picture = lazyPart(
   null,
 )
 
-export function Component() {
+export function TwoStepsPage() {
   const { t } = useTranslation('auth')
   const place: Location<unknown> = useLocation()
   const challenge = readChallenge(place.state)

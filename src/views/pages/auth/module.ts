@@ -14,16 +14,36 @@ const page = { layout: 'blank', isPublic: true } as const
 
 /** An OpenID provider has its own pages for accounts and passwords. */
 const ownAccounts: readonly ModuleRoute[] = [
-  { ...page, path: paths.register.pattern, title: 'register', load: () => import('./RegisterPage') },
+  {
+    ...page,
+    path: paths.register.pattern,
+    title: 'register',
+    load: async () => (await import('./RegisterPage')).RegisterPage,
+  },
   {
     ...page,
     path: paths.forgotPassword.pattern,
     title: 'forgotPassword',
-    load: () => import('./ForgotPasswordPage'),
+    load: async () => (await import('./ForgotPasswordPage')).ForgotPasswordPage,
   },
-  { ...page, path: paths.resetPassword.pattern, title: 'resetPassword', load: () => import('./ResetPasswordPage') },
-  { ...page, path: publicPaths.verifyEmail.pattern, title: 'verifyEmail', load: () => import('./VerifyEmailPage') },
-  { ...page, path: paths.twoSteps.pattern, title: 'twoSteps', load: () => import('./TwoStepsPage') },
+  {
+    ...page,
+    path: paths.resetPassword.pattern,
+    title: 'resetPassword',
+    load: async () => (await import('./ResetPasswordPage')).ResetPasswordPage,
+  },
+  {
+    ...page,
+    path: publicPaths.verifyEmail.pattern,
+    title: 'verifyEmail',
+    load: async () => (await import('./VerifyEmailPage')).VerifyEmailPage,
+  },
+  {
+    ...page,
+    path: paths.twoSteps.pattern,
+    title: 'twoSteps',
+    load: async () => (await import('./TwoStepsPage')).TwoStepsPage,
+  },
 ]
 
 export default defineModule({
@@ -36,8 +56,8 @@ export default defineModule({
       path: paths.provider.pattern,
       sample: paths.provider.href({ provider: 'google' }),
       title: 'provider',
-      load: () => import('./ProviderPage'),
+      load: async () => (await import('./ProviderPage')).ProviderPage,
     },
-    { ...page, path: publicPaths.lock.pattern, title: 'lock', load: () => import('./LockPage') },
+    { ...page, path: publicPaths.lock.pattern, title: 'lock', load: async () => (await import('./LockPage')).LockPage },
   ],
 })

@@ -140,7 +140,7 @@ function Posts({ posts }: { posts: readonly BlogItem[] }) {
 }
 
 /** The posts, and ways to find one. */
-export function Component() {
+export function BlogPage() {
   const { t } = useTranslation('blog')
   const can = useCan()
   const { posts, retry } = usePosts()

@@ -47,7 +47,7 @@ function EditExisting() {
 }
 
 /** `/pages/blog/edit/:id?`: a post in its form; `new` begins one, and without an id it is the newest. */
-export function Component() {
+export function EditPage() {
   const { t } = useTranslation('blog')
   const { id } = useParams()
   return (

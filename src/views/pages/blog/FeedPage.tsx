@@ -83,7 +83,7 @@ function Feed({ posts }: { posts: readonly BlogItem[] }) {
   )
 }
 
-export function Component() {
+export function FeedPage() {
   const { t } = useTranslation('blog')
   const { posts, retry } = usePosts()
   return (

@@ -147,7 +147,7 @@ function Actions({ blog }: Pick<BlogDetail, 'blog'>) {
 }
 
 /** `/pages/blog/detail/:id?`: a post with what people say of it; without an id, the newest. */
-export function Component() {
+export function PostPage() {
   const { t } = useTranslation('blog')
   const id = useIdParam()
   const retry = useRequest(fetchPost, id)

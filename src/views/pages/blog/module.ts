@@ -26,14 +26,14 @@ export default defineModule({
       layout: 'app',
       title: 'blogList',
       can: ['read', 'Data'],
-      load: () => import('./BlogPage'),
+      load: async () => (await import('./BlogPage')).BlogPage,
     },
     {
       path: paths.feed.pattern,
       layout: 'app',
       title: 'blogFeed',
       can: ['read', 'Data'],
-      load: () => import('./FeedPage'),
+      load: async () => (await import('./FeedPage')).FeedPage,
     },
     {
       path: paths.post.pattern,
@@ -42,7 +42,7 @@ export default defineModule({
       title: 'blogPost',
       can: ['read', 'Data'],
       parent: paths.blog.pattern,
-      load: () => import('./PostPage'),
+      load: async () => (await import('./PostPage')).PostPage,
     },
     {
       path: paths.postEdit.pattern,
@@ -51,7 +51,7 @@ export default defineModule({
       title: 'blogEdit',
       can: ['update', 'Data'],
       parent: paths.blog.pattern,
-      load: () => import('./EditPage'),
+      load: async () => (await import('./EditPage')).EditPage,
     },
   ],
 })

@@ -91,7 +91,7 @@ function Questions({ data, q, onClear }: { data: FaqData; q: string; onClear: ()
 }
 
 /** What customers ask most. */
-export function Component() {
+export function FaqPage() {
   const place = usePlace()
   const [chat, knowledgeBase] = [place('/apps/chat/:id?'), place('/pages/knowledge-base')]
   const { t } = useTranslation('faq')

@@ -20,7 +20,7 @@ export default defineModule({
       layout: 'app',
       title: 'faq',
       can: ['read', 'Data'],
-      load: () => import('./FaqPage'),
+      load: async () => (await import('./FaqPage')).FaqPage,
     },
   ],
 })

@@ -67,7 +67,7 @@ function Groups({ topic }: { topic: Topic }) {
 }
 
 /** `/pages/knowledge-base/:category`: the questions of one topic. */
-export function Component() {
+export function CategoryPage() {
   const { t } = useTranslation('knowledgeBase')
   const { category } = useParams()
   const topic = topics.find((known) => known === category)

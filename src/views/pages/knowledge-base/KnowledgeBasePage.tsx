@@ -93,7 +93,7 @@ function Found({ cards, groups, q, onRetry, onClear }: FoundProps) {
 }
 
 /** What the product can do, by topic; the search finds topics and questions. */
-export function Component() {
+export function KnowledgeBasePage() {
   const { t } = useTranslation('knowledgeBase')
   const [search, setSearch] = useSearchParams()
   const q = search.get('q') ?? ''

@@ -120,7 +120,7 @@ function Article({ question }: { question: Question }) {
 }
 
 /** `/pages/knowledge-base/question/:slug`: an answer, and the way to the next. */
-export function Component() {
+export function QuestionPage() {
   const { t } = useTranslation('knowledgeBase')
   const { t: nav } = useTranslation('nav')
   const { slug = '' } = useParams()

@@ -21,7 +21,7 @@ export default defineModule({
       layout: 'app',
       title: 'knowledgeBase',
       can: ['read', 'Data'],
-      load: () => import('./KnowledgeBasePage'),
+      load: async () => (await import('./KnowledgeBasePage')).KnowledgeBasePage,
     },
     {
       path: paths.category.pattern,
@@ -30,7 +30,7 @@ export default defineModule({
       title: 'knowledgeBaseCategory',
       can: ['read', 'Data'],
       parent: paths.knowledgeBase.pattern,
-      load: () => import('./CategoryPage'),
+      load: async () => (await import('./CategoryPage')).CategoryPage,
     },
     {
       path: paths.question.pattern,
@@ -39,7 +39,7 @@ export default defineModule({
       title: 'knowledgeBaseQuestion',
       can: ['read', 'Data'],
       parent: paths.knowledgeBase.pattern,
-      load: () => import('./QuestionPage'),
+      load: async () => (await import('./QuestionPage')).QuestionPage,
     },
   ],
 })

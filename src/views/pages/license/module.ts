@@ -20,7 +20,7 @@ export default defineModule({
       layout: 'app',
       title: 'license',
       can: ['read', 'Data'],
-      load: () => import('./LicensePage'),
+      load: async () => (await import('./LicensePage')).LicensePage,
     },
   ],
 })

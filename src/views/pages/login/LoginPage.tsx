@@ -6,7 +6,7 @@ import { OidcLoginButton } from '@/views/shared/auth/OidcLoginButton'
 import { LoginForm } from '@/views/shared/auth/LoginForm'
 import { SessionNotice } from '@/views/shared/auth/SessionNotice'
 
-export function Component() {
+export function LoginPage() {
   const { t } = useTranslation('login')
   return (
     <Entrance>

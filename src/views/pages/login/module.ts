@@ -19,7 +19,7 @@ export default defineModule({
       layout: 'blank',
       title: 'login',
       isPublic: true,
-      load: () => import('./LoginPage'),
+      load: async () => (await import('./LoginPage')).LoginPage,
     },
   ],
 })

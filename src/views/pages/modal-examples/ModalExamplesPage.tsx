@@ -13,7 +13,7 @@ import { ShareCard } from './ShareCard'
 import styles from './modal-examples.module.scss'
 
 /** Dialogs as products have them, each behind a card that shows what it has stored. */
-export function Component() {
+export function ModalExamplesPage() {
   const { t } = useTranslation('modalExamples')
   const retry = useRequest(fetchExamples, undefined)
   const loaded = useAppSelector(selectLoaded)

@@ -20,7 +20,7 @@ export default defineModule({
       layout: 'app',
       title: 'modalExamples',
       can: ['update', 'Data'],
-      load: () => import('./ModalExamplesPage'),
+      load: async () => (await import('./ModalExamplesPage')).ModalExamplesPage,
     },
   ],
 })

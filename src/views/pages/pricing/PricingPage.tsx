@@ -79,7 +79,7 @@ function Questions({ qandA }: Pick<Pricing, 'qandA'>) {
 }
 
 /** What the plans cost and hold, and the way to another one. */
-export function Component() {
+export function PricingPage() {
   const { t } = useTranslation('pricing')
   const format = useFormat()
   const retry = useRequest(fetchPricing, undefined)

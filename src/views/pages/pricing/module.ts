@@ -20,7 +20,7 @@ export default defineModule({
       layout: 'app',
       title: 'pricing',
       can: ['read', 'Data'],
-      load: () => import('./PricingPage'),
+      load: async () => (await import('./PricingPage')).PricingPage,
     },
   ],
 })

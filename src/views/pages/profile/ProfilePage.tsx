@@ -115,7 +115,7 @@ function ProfileSkeleton() {
 }
 
 /** `/pages/profile/:tab?`: who somebody is, what they write, and whom they know. */
-export function Component() {
+export function ProfilePage() {
   const { t } = useTranslation('profile')
   const retry = useRequest(fetchProfile, undefined)
   const profile = useAppSelector(selectProfile)

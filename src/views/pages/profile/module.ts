@@ -21,7 +21,7 @@ export default defineModule({
       layout: 'app',
       title: 'profile',
       can: ['read', 'Data'],
-      load: () => import('./ProfilePage'),
+      load: async () => (await import('./ProfilePage')).ProfilePage,
     },
   ],
 })

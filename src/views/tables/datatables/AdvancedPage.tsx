@@ -18,7 +18,7 @@ import styles from './advanced/advanced.module.scss'
 const SalesTable = lazyPart(() => import('./large/SalesTable').then(({ SalesTable }) => SalesTable))
 
 /** `/datatables/advance`: all that a table can do, and one that is too long to be drawn whole. */
-export function Component() {
+export function AdvancedPage() {
   const { t } = useTranslation('datatables')
   const can = useCan()
   const [editing, setEditing] = useState<null | 'new' | TableRow>(null)

@@ -55,7 +55,7 @@ const rules: ListParamsRules<string, never> = {
 }
 
 /** `/datatables/basic`: a hundred people at work, all of them loaded, which the table itself sorts and pages. */
-export function Component() {
+export function BasicPage() {
   const { t } = useTranslation('datatables')
   const can = useCan()
   const format = useFormat()

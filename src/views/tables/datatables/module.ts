@@ -26,14 +26,14 @@ export default defineModule({
       layout: 'app',
       title: 'datatablesBasic',
       can: ['read', 'Data'],
-      load: () => import('./BasicPage'),
+      load: async () => (await import('./BasicPage')).BasicPage,
     },
     {
       path: paths.datatablesAdvanced.pattern,
       layout: 'app',
       title: 'datatablesAdvanced',
       can: ['read', 'Data'],
-      load: () => import('./AdvancedPage'),
+      load: async () => (await import('./AdvancedPage')).AdvancedPage,
     },
   ],
 })

@@ -6,7 +6,7 @@ const files = import.meta.glob<Record<string, ComponentType>>('./examples/*Examp
 const sources = import.meta.glob<string>('./examples/*Example.tsx', { query: '?raw', import: 'default' })
 
 /** `/tables/reactstrap`: the plain tables, each with the file that draws it. */
-export function Component() {
+export function TablesPage() {
   const { t } = useTranslation('tables')
   return (
     <ExamplePage title={t('title')} texts={t('examples', { returnObjects: true })} files={files} sources={sources} />

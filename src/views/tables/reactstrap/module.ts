@@ -21,7 +21,7 @@ export default defineModule({
       title: 'tables',
       examples: 'examples',
       can: ['read', 'Data'],
-      load: () => import('./TablesPage'),
+      load: async () => (await import('./TablesPage')).TablesPage,
     },
   ],
 })

@@ -55,7 +55,7 @@ function Swatch({ token: { name, on }, values }: SwatchProps) {
 }
 
 /** `/ui/colors`: the product's colours as they are rendered now, with their contrasts. */
-export function Component() {
+export function ColorsPage() {
   const { t } = useTranslation('ui')
   const values = useTokenValues()
   return (

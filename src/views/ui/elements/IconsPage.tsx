@@ -14,7 +14,7 @@ import styles from './elements.module.scss'
 const wordsOf = (name: string) => `${name} ${name.replace(/\B[A-Z\d]/g, ' $&')}`.toLowerCase()
 
 /** `/ui/icons`: the icons that the product uses. */
-export function Component() {
+export function IconsPage() {
   const { t } = useTranslation('ui')
   const [search, setSearch] = useSearchParams()
   const q = search.get('q') ?? ''

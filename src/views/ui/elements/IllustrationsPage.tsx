@@ -18,7 +18,7 @@ const names = Object.keys(illustrations) as (keyof typeof illustrations)[] // as
 const skins = ['light', 'dark'] as const
 
 /** `/ui/illustrations`: the product's pictures, light and dark, in the chosen primary colour. */
-export function Component() {
+export function IllustrationsPage() {
   const { t } = useTranslation('ui')
 
   function copy(name: string) {

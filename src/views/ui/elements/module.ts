@@ -20,10 +20,13 @@ const page = (path: string, title: NavKey, load: ModuleRoute['load']): ModuleRou
 })
 
 const routes = [
-  { ...page('typography', 'typography', () => import('./TypographyPage')), examples: 'typography' },
-  page('colors', 'colors', () => import('./ColorsPage')),
-  page('icons', 'icons', () => import('./IconsPage')),
-  page('illustrations', 'illustrations', () => import('./IllustrationsPage')),
+  {
+    ...page('typography', 'typography', async () => (await import('./TypographyPage')).TypographyPage),
+    examples: 'typography',
+  },
+  page('colors', 'colors', async () => (await import('./ColorsPage')).ColorsPage),
+  page('icons', 'icons', async () => (await import('./IconsPage')).IconsPage),
+  page('illustrations', 'illustrations', async () => (await import('./IllustrationsPage')).IllustrationsPage),
 ]
 
 export default defineModule({

@@ -14,7 +14,7 @@ import styles from '../invoice.module.scss'
 const unknownBank = { bankName: '–', country: '–', iban: '–––– –––– –––– –––– ––', swiftCode: '–' }
 
 /** `/apps/invoice/add`: an invoice that there is not yet. */
-export function Component() {
+export function InvoiceAddPage() {
   const { t } = useTranslation('invoice')
   const salesperson = useUser()?.fullName ?? ''
   const [start] = useState(() => newValues(salesperson, new Date(), preferredCurrency()))

@@ -58,7 +58,7 @@ function EditForm({ full }: { full: FullInvoice }) {
 }
 
 /** `/apps/invoice/edit/:id?`: an invoice that there is; without a number, the newest. */
-export function Component() {
+export function InvoiceEditPage() {
   const { state, retry } = useInvoiceToEdit()
   return (
     <div className={styles.appInvoice}>

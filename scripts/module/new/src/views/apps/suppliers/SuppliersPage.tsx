@@ -12,7 +12,7 @@ import { supplierFields } from './fields'
 import { SupplierDialog } from './SupplierDialog'
 
 /** `/apps/suppliers`: the list, and what one may do with its entries. */
-export function Component() {
+export function SuppliersPage() {
   const { t } = useTranslation('suppliers')
   const format = useFormat()
   const { write } = useWrite()

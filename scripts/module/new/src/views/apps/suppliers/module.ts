@@ -20,7 +20,7 @@ export default defineModule({
       layout: 'app',
       title: 'suppliers',
       can: ['read', 'Supplier'],
-      load: () => import('./SuppliersPage'),
+      load: async () => (await import('./SuppliersPage')).SuppliersPage,
     },
   ],
 })

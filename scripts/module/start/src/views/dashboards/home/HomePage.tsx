@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { publicPaths } from '@/configs/publicPaths'
 
 /** `/`: greets the one who is signed in, and leads to what they may see. */
-export function Component() {
+export function HomePage() {
   const { t } = useTranslation(['home', 'nav'])
   const can = useCan()
   const name = useUser()?.fullName ?? ''

@@ -20,7 +20,7 @@ export default defineModule({
       layout: 'app',
       title: 'start',
       can: ['read', 'Data'],
-      load: () => import('./HomePage'),
+      load: async () => (await import('./HomePage')).HomePage,
     },
   ],
 })

@@ -1,8 +1,10 @@
 import { createHash, createPublicKey } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
-import { runnerImport } from 'vite'
 import { chromiumArgs, findChromium } from './chromium.mjs'
 import { serveStatic } from './serve-static.mjs'
 
@@ -44,30 +46,33 @@ export const readManifest = () => readBuildFile('manifest.json')
  */
 export const readPages = () => readBuildFile('pages.json')
 
-/** @returns {Promise<{ path: string, isPublic: boolean }[]>} an address for each route of the product */
-export async function readRoutes() {
-  const { module } = await runnerImport(`${root}src/navigation/modules.ts`, {
-    configFile: false,
-    resolve: { tsconfigPaths: true },
-  })
-  return module.routes.map(({ path, sample, isPublic = false }) => ({ path: sample ?? path, isPublic }))
+/** Creates a self-signed certificate, because browsers use HTTP/2 only with TLS. */
+function makeCertificate() {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  const files = { key: join(folder, 'key.pem'), cert: join(folder, 'cert.pem') }
+  const options = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1']
+  execFileSync('openssl', [...options, '-keyout', files.key, '-out', files.cert], { stdio: 'ignore' })
+  const tls = { key: readFileSync(files.key, 'utf8'), cert: readFileSync(files.cert, 'utf8') }
+  rmSync(folder, { recursive: true })
+  return tls
 }
 
 /**
  * Opens the build in a browser.
- * @param {{ key: string, cert: string }} [tls] serves it by HTTP/2
+ * @param {{ http2?: boolean }} [options] `http2` uses HTTP/2 and brotli; needs `openssl`
  * @returns {Promise<{ browser: import('playwright-core').Browser, url: string, close: () => Promise<void> }>}
  */
-export async function openBuild(tls) {
+export async function openBuild({ http2 = false } = {}) {
   const executablePath = findChromium()
   if (!executablePath) {
     console.error('No browser to measure with: run `node scripts/setup.mjs --browser`.')
     process.exit(1)
   }
+  const tls = http2 ? makeCertificate() : undefined
   const site = await serveStatic({ root: dist, tls })
   const args = [...chromiumArgs]
   if (tls) {
-    // Trusted as a whole: what comes under a certificate with an error is not cached.
+    // Trusts the certificate: browsers do not cache responses after ignored certificate errors.
     const key = createPublicKey(tls.cert).export({ type: 'spki', format: 'der' })
     args.push(`--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`)
   }

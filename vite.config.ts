@@ -3,9 +3,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { answerShapes } from './scripts/vite/answerShapes.ts'
-import { blankPages } from './scripts/vite/blankPages.ts'
 import { readBuildSettings } from './scripts/vite/buildSettings.ts'
-import { scopedName } from './scripts/vite/classNames.ts'
 import { componentProps } from './scripts/vite/componentProps.ts'
 import { leaveOutSamples } from './scripts/vite/leaveOutSamples.ts'
 import { exampleTexts } from './scripts/vite/exampleTexts.ts'
@@ -15,7 +13,7 @@ import { navTexts } from './scripts/vite/navTexts.ts'
 import { preloads } from './scripts/vite/preloads.ts'
 import { productFacts, withColours } from './scripts/vite/product.ts'
 import { securityPolicy } from './scripts/vite/securityPolicy.ts'
-import { signInPage } from './scripts/vite/signIn.ts'
+import { scopedName, signInPage } from './scripts/vite/signIn.ts'
 import { usedIcons } from './scripts/vite/usedIcons.ts'
 
 const src = fileURLToPath(new URL('./src', import.meta.url))
@@ -46,7 +44,6 @@ export default defineConfig(({ mode }) => {
       react(),
       answerShapes(),
       productFacts(),
-      blankPages(),
       navTexts(),
       exampleTexts(),
       componentProps(),

@@ -5,7 +5,7 @@ import type { Shape } from '../../src/@core/api/shape.ts'
 
 const file = fileURLToPath(new URL('../../docs/openapi.json', import.meta.url))
 
-/** As much of JSON Schema as zod writes. */
+/** The subset of JSON Schema that zod writes. */
 interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -19,28 +19,25 @@ interface Schema {
   readonly items?: Schema
 }
 
-interface Document {
-  readonly paths: Readonly<
-    Record<string, Readonly<Record<string, { readonly responses: Readonly<Record<string, Response>> }>>>
-  >
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
+interface Operation {
+  readonly responses: Readonly<Record<string, { content?: { 'application/json': { readonly schema: Schema } } }>>
 }
 
-interface Response {
-  readonly content?: { readonly 'application/json': { readonly schema: Schema } }
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }
 
 const letters: Readonly<Record<string, string>> = { string: 's', number: 'n', integer: 'n', boolean: 'b', null: '0' }
 const isText = (value: unknown): value is string => typeof value === 'string' && !value.includes('|')
 
 function oneOf(shapes: readonly Shape[]): Shape {
-  const [first = '*', ...others] = shapes
-  if (others.length === 0) return first
-  const ofLetters = shapes.filter((shape): shape is string => typeof shape === 'string' && !shape.startsWith('='))
-  return ofLetters.length === shapes.length ? ofLetters.join('') : shapes
+  if (shapes.length === 1) return shapes[0] ?? '*'
+  const isLetters = (shape: Shape) => typeof shape === 'string' && !shape.startsWith('=')
+  return shapes.every(isLetters) ? shapes.join('') : shapes
 }
 
-/** Writes a schema as the shape that src/@core/api/shape.ts reads. What it says of lengths, sizes and patterns is left out. */
+/** Converts a schema to a shape for src/@core/api/shape.ts, without lengths, ranges and patterns. */
 function toShape(schema: Schema, schemas: Document['components']['schemas']): Shape {
   const inner = (one: Schema) => toShape(one, schemas)
   const { $ref, type, properties = {}, required = [], additionalProperties: rest } = schema
@@ -57,15 +54,11 @@ function toShape(schema: Schema, schemas: Document['components']['schemas']): Sh
     ])
     return { ...(Object.fromEntries(fields) as object), ...(rest && { '*': inner(rest) }) }
   }
-  return (
-    [type ?? []]
-      .flat()
-      .map((name) => letters[name])
-      .join('') || '*'
-  )
+  const types = [type ?? []].flat()
+  return types.map((name) => letters[name]).join('') || '*'
 }
 
-/** Reads what each call answers where all is well, by method and path: `GET /apps/user/{id}`. */
+/** Reads the shapes of successful responses, by method and path: `get /apps/user/{id}`. */
 function readShapes({ paths, components }: Document): ReadonlyMap<string, Shape> {
   const shapes = new Map<string, Shape>()
   for (const [path, methods] of Object.entries(paths)) {
@@ -78,8 +71,8 @@ function readShapes({ paths, components }: Document): ReadonlyMap<string, Shape>
 }
 
 /**
- * Gives each endpoint of a `contract.ts` the shape of its answer, out of docs/openapi.json: `.returns<User>()` becomes
- * `.returns({ id: 'n', … })`. An answer that says no more than its status gets none.
+ * Adds the shape of the response to each endpoint of a `contract.ts`, from docs/openapi.json: `.returns<User>()` becomes
+ * `.returns({ id: 'n', … })`. Responses without a body get none.
  */
 export function answerShapes(): Plugin {
   let shapes: Promise<ReadonlyMap<string, Shape>> | undefined
@@ -89,7 +82,7 @@ export function answerShapes(): Plugin {
     configResolved({ command }) {
       isBuild = command === 'build'
     },
-    // The registry of the sample backend knows all contracts, and would bring the shapes of all of them to every page.
+    // Every page loads the registry of the sample backend, which imports all contracts: these copies have no shapes.
     resolveId: {
       order: 'pre',
       async handler(source, importer) {
@@ -99,7 +92,7 @@ export function answerShapes(): Plugin {
       },
     },
     async transform(code, id) {
-      // The answers of `shell/session` are looked at by the schema (storage.ts), and its contract comes with the sign-in page.
+      // The login page loads the contract of `shell/session`; its responses are checked by a schema (storage.ts).
       if (!/\/src\/redux\/\w+\/[\w-]+\/contract\.ts$/.test(id) || id.includes('/shell/session/')) return null
       this.addWatchFile(file)
       shapes ??= readFile(file, 'utf8').then((text) => readShapes(JSON.parse(text) as Document))

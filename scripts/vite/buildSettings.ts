@@ -1,11 +1,11 @@
 import { loadEnv } from 'vite'
 
-/** What a build is told from outside; see README, "Building for a real backend", and docs/deployment.md. */
+/** Settings of a build; see README, "Building for a real backend", and docs/deployment.md. */
 export interface BuildSettings {
   /** Path that the product is served under, with a slash at both ends. */
   readonly base: string
   readonly api: 'mock' | 'real' | 'hybrid'
-  /** Address of the API; empty for the page's own origin. */
+  /** URL of the API; empty for the page's own origin. */
   readonly apiUrl: string
   /** How requests are authenticated. */
   readonly session: 'bearer' | 'cookie' | 'oidc'
@@ -17,7 +17,7 @@ function baseOf(written: string): string {
   const inner = written.trim().replace(/^\/+|\/+$/g, '')
   if (inner === '') return '/'
   const steps = inner.split('/')
-  // Among the refused: a whole address, and the path on disk that Git Bash on Windows makes of `/admin/`.
+  // Rejects URLs, and the path on disk into which Git Bash on Windows converts `/admin/`.
   if (!steps.every((step) => /^[\w.~-]+$/.test(step) && !/^\.+$/.test(step))) {
     throw new Error(`BASE_PATH is "${written}", but has to be a path of the host, such as /admin/.`)
   }
@@ -55,14 +55,14 @@ function issuerOf(session: BuildSettings['session'], issuer: string, client: str
 }
 
 /**
- * Reads what a build is told, from the environment and, where that says nothing, from the `.env` files of a folder.
- * @param mode which `.env` files count beside the common ones, such as `production`
- * @throws Error for a value that cannot be meant, which says what it has to be
+ * Reads the settings from the environment, then from the `.env` files of a folder.
+ * @param mode selects additional `.env` files, such as `production`
+ * @throws Error for an invalid value, with the valid ones
  */
 export function readBuildSettings(mode: string, folder: string): BuildSettings {
-  const said = loadEnv(mode, folder, ['VITE_', 'BASE_PATH'])
-  const { BASE_PATH = '', VITE_API = '', VITE_API_URL = '', VITE_REAL_API = '' } = said
-  const { VITE_SESSION = '', VITE_OIDC_ISSUER = '', VITE_OIDC_CLIENT = '' } = said
+  const env = loadEnv(mode, folder, ['VITE_', 'BASE_PATH'])
+  const { BASE_PATH = '', VITE_API = '', VITE_API_URL = '', VITE_REAL_API = '' } = env
+  const { VITE_SESSION = '', VITE_OIDC_ISSUER = '', VITE_OIDC_CLIENT = '' } = env
   const api = apiOf(VITE_API)
   const session = sessionOf(VITE_SESSION, api, VITE_REAL_API)
   const issuer = issuerOf(session, VITE_OIDC_ISSUER, VITE_OIDC_CLIENT)

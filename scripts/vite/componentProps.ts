@@ -4,17 +4,16 @@ import type { Plugin } from 'vite'
 
 const query = '?props'
 
-/** A property of a component, as its source has it. */
+/** A prop of a component. */
 interface Prop {
   readonly name: string
   readonly type: string
   readonly isRequired: boolean
-  /** What it is where it is not given, as code; `''` for nothing. */
+  /** Code of the default; `''` without one. */
   readonly usual: string
   readonly text: string
 }
 
-/** A component with its doc comment and its properties. */
 interface ComponentProps {
   readonly name: string
   readonly text: string
@@ -25,17 +24,17 @@ type PropDescriptor = NonNullable<Documentation['props']>[string]
 
 const oneLine = (text = '') => text.replace(/\s+/g, ' ').trim()
 
-/** What a doc comment says, without its tags; what it links to is code. */
+/** The text of a doc comment without tags. Links become code. */
 const textOf = (comment = '') => oneLine(comment.replace(/^\s*@[^]*/m, '').replace(/\{@link (\S+?)\}/g, '`$1`'))
 
-/** The type as it is written. Where a property may be left out, the question mark after its name says that it may be undefined. */
+/** The type as in the source, without `| undefined` of optional props. */
 function typeOf({ tsType, required = false }: PropDescriptor) {
   const written = oneLine(tsType && 'raw' in tsType ? tsType.raw : tsType?.name)
   return !required && tsType?.name === 'union' ? written.replace(/ \| undefined$/, '') : written
 }
 
 function read(file: string, source: string): ComponentProps[] {
-  // Of `readonly` the library makes an unknown type.
+  // The library does not know `readonly`.
   const documents = parse(source.replace(/\breadonly (?=[\w({[])/g, ''), {
     filename: file,
     resolver: new builtinResolvers.FindExportedDefinitionsResolver(),
@@ -54,10 +53,7 @@ function read(file: string, source: string): ComponentProps[] {
   }))
 }
 
-/**
- * Reads the properties of the components that a file exports: `import props from '@core/components/Accordion.tsx?props'`. What is said
- * of them are the doc comments in the source.
- */
+/** Provides the props of a file's exported components, with their doc comments: `import props from '…/Accordion.tsx?props'`. */
 export function componentProps(): Plugin {
   return {
     name: 'component-props',

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const query = '?examples'
 
-/** The texts that have a title and perhaps a sentence, by their keys: `slider.range`. */
+/** Texts with only a title and an optional sentence, by their keys: `slider.range`. */
 function examplesIn(texts: object, prefix = ''): [key: string, example: object][] {
   return Object.entries(texts).flatMap(([name, value]: [string, unknown]) => {
     if (typeof value !== 'object' || value === null) return []
@@ -14,8 +14,8 @@ function examplesIn(texts: object, prefix = ''): [key: string, example: object][
 }
 
 /**
- * Reads, of a module's texts, no more than what its examples are called and what they show:
- * `import examples from './locales/en.json?examples'`. The search needs these of all modules at once.
+ * Provides titles and sentences of a module's examples, without its other texts: `import examples from './locales/en.json?examples'`.
+ * The search loads those of all modules.
  */
 export function exampleTexts(): Plugin {
   return {

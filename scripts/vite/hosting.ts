@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 import { sentPolicy } from './securityPolicy.ts'
 
-/** Where nginx looks for the build; the Dockerfile puts it there. */
+/** Folder of the build in the Docker image. */
 const folder = '/srv/app'
-/** Files whose names change with what is in them. */
+/** For files with a hash in their name. */
 const forEver = 'public, max-age=31536000, immutable'
 
-/** Sent with every file. What the product never asks a browser for is forbidden to whatever gets into it. */
+/** Headers of every file. `Permissions-Policy` disables what the product does not use. */
 const headersUnder = (policy: string): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': policy,
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
@@ -14,13 +14,13 @@ const headersUnder = (policy: string): Readonly<Record<string, string>> => ({
   'X-Content-Type-Options': 'nosniff',
 })
 
-/** Netlify and Cloudflare Pages, which join what several rules say of one header: none may stand here twice for one path. */
+/** For Netlify and Cloudflare Pages. They join values of several matching rules, so no header may occur twice for a path. */
 function headersFile(base: string, headers: Readonly<Record<string, string>>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
   return `${base}*\n${lines.join('\n')}\n${base}assets/*\n  Cache-Control: ${forEver}\n`
 }
 
-/** Netlify. Cloudflare Pages needs the third line only and passes over the others, which it does by itself. */
+/** For Netlify. Cloudflare Pages uses only the third line, and does the rest by itself. */
 function redirectsFile(base: string): string {
   const rules = [`${base}assets/* ${base}assets/404.html 404`, `${base}* ${base}index.html 200`]
   return `${[...rules, ...(base === '/' ? [] : [`/ ${base} 302`])].join('\n')}\n`
@@ -40,11 +40,11 @@ function vercelFile(base: string, headers: Readonly<Record<string, string>>): st
   return `${JSON.stringify(rules, null, 2)}\n`
 }
 
-/** A location's own `add_header` would take away all those around it, so that what differs is looked up in a map. */
+/** Uses a map for `Cache-Control`, because `add_header` in a location drops the inherited headers. */
 function nginxFile(base: string, headers: Readonly<Record<string, string>>): string {
   const pattern = base.replaceAll('.', String.raw`\.`)
   const added = Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`)
-  return `# Made by the build for the base ${base}, to be included inside "http", such as in /etc/nginx/conf.d.
+  return `# Generated for the base path ${base}. Include it inside "http", such as in /etc/nginx/conf.d.
 map $uri $app_cache {
   default "no-cache";
   "~^${pattern}assets/" "${forEver}";
@@ -60,7 +60,7 @@ server {
   gzip_types application/javascript application/json application/manifest+json image/svg+xml text/css text/javascript;
 
 ${added.join('\n')}
-  # Not with errors: a file that is missing today may be there tomorrow.
+  # Not for errors: a missing file may exist after the next deployment.
   add_header Cache-Control $app_cache;
 
   location ${base} {
@@ -80,9 +80,9 @@ ${base === '/' ? '' : `  location = ${base.slice(0, -1)} {\n    return 301 ${bas
 }
 
 /**
- * What each host reads, by its file in the build; docs/deployment.md says which is whose.
+ * Configuration files of hosts, by their path in the build; see docs/deployment.md.
  * @param base path that the product is served under, with a slash at both ends
- * @param policy the Content-Security-Policy that is sent
+ * @param policy value of the Content-Security-Policy header
  */
 export function hostingFiles(base: string, policy: string): Readonly<Record<string, string>> {
   const headers = headersUnder(policy)
@@ -91,14 +91,14 @@ export function hostingFiles(base: string, policy: string): Readonly<Record<stri
     _redirects: redirectsFile(base),
     'vercel.json': vercelFile(base, headers),
     'hosting/nginx.conf': nginxFile(base, headers),
-    // Not at the top, where Cloudflare Pages would take it for the sign that pages are to be answered with 404, too.
+    // In `assets`, because Cloudflare Pages would use a 404.html in the root for pages, too.
     'assets/404.html': '<!doctype html>\n<html lang="en">\n  <title>404</title>\n</html>\n',
   }
 }
 
 /**
- * Writes what hosts have to be told into the build.
- * @param apiUrl address of the API where it has an origin of its own
+ * Adds the configuration files of hosts to the build.
+ * @param apiUrl URL of the API, if it has another origin
  * @param issuer URL of the OpenID provider; empty for other sessions
  */
 export function hosting(apiUrl = '', issuer = ''): Plugin {

@@ -4,11 +4,11 @@ import { Mode } from 'postcss-rtlcss/options'
 
 const mirror = postcssRtlcss({ mode: Mode.override, rtlPrefix: ':where([dir="rtl"])' })
 
-/** Gives each rule that says left or right one for [dir="rtl"], no more specific: what overrides the one overrides both. */
+/** Adds a mirrored rule for [dir="rtl"] to each rule with left or right. `:where` keeps the specificity equal. */
 function mirrorRules(container, { postcss }) {
   const root = postcss.root({ nodes: container.nodes })
   mirror.Once(root, { postcss })
-  // Addresses in them are read from where the sheet is.
+  // URLs are resolved relative to the source file.
   root.walk((node) => {
     if (!node.source?.input.file) node.source = container.source
   })
@@ -24,7 +24,7 @@ const corners = {
   'bottom-right': 'end-end',
 }
 
-/** The logical name of a property that says left or right. */
+/** The logical name of a physical property. */
 function logicalName(name) {
   return name
     .replace(/^(left|right)$/, (side) => `inset-inline-${sides[side]}`)
@@ -33,8 +33,8 @@ function logicalName(name) {
 }
 
 /**
- * Says left and right by their logical names. Mirrored rules would not do: what resets a side in right-to-left pages, as one
- * for `me-2` does, undoes another class on the same element, such as `ms-3`.
+ * Replaces physical properties by logical ones. Mirrored rules would not do: the mirrored rule of `me-2` resets a side, and so undoes
+ * another class of the element, such as `ms-3`.
  */
 function makeLogical(container) {
   container.walkRules((rule) => {
@@ -51,7 +51,7 @@ function makeLogical(container) {
   })
 }
 
-/** Puts what stands outside layers into one, and takes what `@unlayered` holds out of all. */
+/** Wraps rules outside of layers in a layer, and unwraps `@unlayered`. */
 function putIntoLayer(root, name, { postcss }) {
   let layer
   for (const node of [...root.nodes]) {
@@ -68,9 +68,8 @@ function putIntoLayer(root, name, { postcss }) {
 }
 
 /*
- * Every rule is in a layer (`@core/scss/_layers.scss`): packages' sheets in the first, ours in the last. Ours are logical and
- * stay as they are; Bootstrap is made so, and what of it has no logical name, a movement to one side, is mirrored; other
- * packages' sheets are mirrored as a whole.
+ * Puts every rule into a layer (`@core/scss/_layers.scss`): packages' sheets into the first, ours into the last. Ours are logical
+ * already. Bootstrap is made logical, and mirrored where no logical property exists (transforms). Other packages' sheets are mirrored.
  */
 export const layers = {
   postcssPlugin: 'layers',
@@ -91,8 +90,7 @@ export const layers = {
 }
 
 /**
- * Puts a compiled sheet into its layer, with Vite's own PostCSS. In an app with copied modules (`vite.modules.ts`), whose other
- * sheets stay as they are.
+ * Puts a compiled sheet into its layer, with Vite's own PostCSS. For apps with copied modules (`vite.modules.ts`).
  * @param {string} code
  * @param {string} file its path
  * @returns {Promise<string>}

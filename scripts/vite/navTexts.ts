@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 const query = '?nav'
 
 /**
- * Reads, of a module's texts, no more than what its pages are called: `import names from './locales/en.json?nav'`. The shell needs
- * these of all modules at once, and nothing of the rest.
+ * Provides the page titles of a module, without its other texts: `import names from './locales/en.json?nav'`. The shell loads those
+ * of all modules.
  */
 export function navTexts(): Plugin {
   return {

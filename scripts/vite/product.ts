@@ -1,10 +1,22 @@
 import type { Plugin } from 'vite'
+import type { ModuleManifest } from '../../src/@core/module/defineModule.ts'
+import { languages } from '../../src/configs/languages.ts'
+import { contentWidths, directions, menuLayouts, primaries, skins } from '../../src/configs/theme.ts'
 import { defaultPreferences, primaryColours, product } from '../../src/product.ts'
-import { looks } from '../../src/views/layouts/gallery/looks.ts'
+import { patternOf, readModules } from './pages.ts'
 
-const primary = primaryColours[defaultPreferences.primary]
+/** Values that the first script of `index.html` accepts from local storage. */
+const choices = {
+  skins,
+  directions,
+  primaries,
+  menuLayouts,
+  contentWidths,
+  languages: languages.map(({ code }) => code),
+  rightToLeft: languages.filter(({ direction }) => direction === 'rtl').map(({ code }) => code),
+}
 
-/** What every style sheet begins with: the palette is given the primary colours, and which of them is the default. */
+/** Sass for the start of every style sheet: passes the primary colors to the palette. */
 export function withColours(): string {
   const themes = Object.entries(primaryColours).map(
     ([name, { light, dark }]) => `'${name}': (light: (${light.join()}), dark: (${dark.join()}))`,
@@ -14,15 +26,25 @@ export function withColours(): string {
 }
 
 /**
- * Puts the product's facts where a page's HTML names one, such as `%product.name%`, and the looks of pages of their own.
- * @throws Error for a name that is none
+ * Fills the placeholders of `index.html`, such as `%product.name%`.
+ * @param base path that the product is served under, with a slash at both ends
+ * @throws Error for a name that `src/product.ts` lacks
  */
-export function fillPage(html: string): string {
+export function fillPage(html: string, modules: readonly ModuleManifest[], base: string): string {
   const facts: Readonly<Record<string, string | boolean>> = { ...product, ...defaultPreferences }
-  return html.replace('%looks%', JSON.stringify(looks)).replace(/%product\.(\w+)%/g, (_, name: string) => {
-    if (facts[name] === undefined) throw new Error(`There is no "${name}" in src/product.ts.`)
-    return String(facts[name])
-  })
+  const routes = modules.flatMap((module) => module.routes)
+  const blankPages = patternOf(
+    routes.filter(({ layout }) => layout === 'blank').map(({ path }) => base.slice(0, -1) + path),
+  )
+  const looks = routes.flatMap(({ path, look }) => (look ? [[path.replace('/layouts/', ''), look] as const] : []))
+  return html
+    .replace('%looks%', JSON.stringify(Object.fromEntries(looks)))
+    .replace('%choices%', JSON.stringify(choices))
+    .replace('%blankPages%', () => blankPages)
+    .replace(/%product\.(\w+)%/g, (_, name: string) => {
+      if (facts[name] === undefined) throw new Error(`There is no "${name}" in src/product.ts.`)
+      return String(facts[name])
+    })
 }
 
 const manifest = JSON.stringify({
@@ -32,7 +54,7 @@ const manifest = JSON.stringify({
   start_url: '.',
   display: 'browser',
   background_color: '#f6f7fb',
-  theme_color: primary.light[0],
+  theme_color: primaryColours[defaultPreferences.primary].light[0],
   icons: [192, 512].map((size) => ({
     src: `images/icon-${size}.png`,
     sizes: `${size}x${size}`,
@@ -41,21 +63,27 @@ const manifest = JSON.stringify({
   })),
 })
 
-/** Writes the product's facts into the page, and the web app manifest (https://www.w3.org/TR/appmanifest/). */
+/** Fills `index.html` ({@link fillPage}), and creates the web app manifest (https://www.w3.org/TR/appmanifest/). */
 export function productFacts(): Plugin {
   const fileName = 'site.webmanifest'
   let base = '/'
+  let define: Parameters<typeof readModules>[0] = {}
+  let modules: ReturnType<typeof readModules> | undefined
   return {
     name: 'product-facts',
     configResolved(config) {
       base = config.base
+      define = config.define ?? {}
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => ({
-        html: fillPage(html),
-        tags: [{ tag: 'link', attrs: { rel: 'manifest', href: `${base}${fileName}` }, injectTo: 'head' }],
-      }),
+      async handler(html) {
+        modules ??= readModules(define)
+        return {
+          html: fillPage(html, await modules, base),
+          tags: [{ tag: 'link', attrs: { rel: 'manifest', href: `${base}${fileName}` }, injectTo: 'head' }],
+        }
+      },
     },
     configureServer({ middlewares }) {
       middlewares.use(`/${fileName}`, (_, response) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
-/** Everything but scripts may come from the page's own origin, or be drawn by its style sheets; pictures also from the API's. */
+/** Scripts: own files, and inline scripts of the page by hash. Images also from the API's origin. */
 function directives(html: string, apiUrl: string, issuer: string, pictures = ''): string[] {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
   const hashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
@@ -21,11 +21,10 @@ function directives(html: string, apiUrl: string, issuer: string, pictures = '')
 }
 
 /**
- * The policy that a host sends with every file: that of the page, and who may frame it, which a page cannot say itself. Pictures
- * of other servers are left to the documents, whose own policies count as well: the page's lets none in, and that of
- * `mail-frame.html` does, once a reader has asked for them. So one header does for both.
- * @param html the page as it is built
- * @param apiUrl address of the API where it has an origin of its own
+ * The policy in the header of every file. It adds `frame-ancestors`, which works only in a header. It allows images of other servers,
+ * because `mail-frame.html` shows them on request; the policy in `index.html` still forbids them there.
+ * @param html the built page
+ * @param apiUrl URL of the API, if it has another origin
  * @param issuer URL of the OpenID provider; empty for other sessions
  */
 export function sentPolicy(html: string, apiUrl = '', issuer = ''): string {
@@ -33,9 +32,8 @@ export function sentPolicy(html: string, apiUrl = '', issuer = ''): string {
 }
 
 /**
- * Writes a Content-Security-Policy (CSP level 3) into the page, in development and in the build: scripts come from files of
- * ours only, but for the inline ones that stand in the page when it is made, which are known by their hash.
- * @param apiUrl address of the API where it has an origin of its own
+ * Adds a Content-Security-Policy (CSP level 3) to the page, in development and in the build.
+ * @param apiUrl URL of the API, if it has another origin
  * @param issuer URL of the OpenID provider; empty for other sessions
  */
 export function securityPolicy(apiUrl = '', issuer = ''): Plugin {
@@ -43,7 +41,7 @@ export function securityPolicy(apiUrl = '', issuer = ''): Plugin {
   return {
     name: 'security-policy',
     configureServer() {
-      // Vite's client waits for a restarted server in a worker of this kind.
+      // Vite's client polls a restarting server in a worker.
       additions.push("worker-src 'self' blob:")
     },
     transformIndexHtml: {

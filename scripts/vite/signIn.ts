@@ -1,15 +1,24 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import type { Plugin, InlineConfig } from 'vite'
 import { runnerImport } from 'vite'
-import { scopedName } from './classNames.ts'
 import { navTexts } from './navTexts.ts'
 import type * as SignInHtml from './signInHtml.tsx'
 
 const place = '<!-- %sign-in% -->'
 const sheet = '\0sheet:'
 
-/** Stands in for style sheets: HTML has no more of them than the names of classes. */
+/**
+ * Names a class of a CSS module: its own name, and three characters for its sheet. The same suffix for all classes of a sheet
+ * compresses better than a hash of each.
+ */
+export function scopedName(name: string, file: string): string {
+  const path = relative(process.cwd(), file.replace(/\?.*$/, '')).replaceAll('\\', '/')
+  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 3)}`
+}
+
+/** Replaces style sheets by their class names: HTML needs nothing else. */
 const classNames: Plugin = {
   name: 'class-names',
   enforce: 'pre',
@@ -28,8 +37,8 @@ const classNames: Plugin = {
 }
 
 /**
- * Puts the sign-in page into `index.html`, in each language as a template, so that it can be seen and typed into before any script
- * has come. The inline script there shows it; `takeEarlyInput` of the page takes over what was typed.
+ * Renders the login page into `index.html`, as a template for each language: users see it and type before scripts load. The inline
+ * script shows it; `takeEarlyInput` of the page takes over what was typed.
  */
 export function signInPage(): Plugin {
   let settings: InlineConfig = {}
@@ -42,7 +51,7 @@ export function signInPage(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        if (!html.includes(place)) throw new Error(`index.html has no ${place} any more.`)
+        if (!html.includes(place)) throw new Error(`index.html has no ${place}.`)
         const plugins = [navTexts(), classNames]
         const { module } = await runnerImport<typeof SignInHtml>('/scripts/vite/signInHtml.tsx', {
           ...settings,

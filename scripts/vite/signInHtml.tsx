@@ -10,7 +10,9 @@ import { createAppStore } from '@/redux/app/store'
 import { loadTexts } from '@/texts'
 import { LoginPage } from '@/views/pages/login/LoginPage'
 
-const store = createAppStore({ api: createApiClient(() => Promise.reject(new Error('No page makes calls here.'))) })
+const store = createAppStore({
+  api: createApiClient(() => Promise.reject(new Error('The login page makes no requests.'))),
+})
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '')
 
 async function draw(language: string): Promise<string> {
@@ -25,7 +27,7 @@ async function draw(language: string): Promise<string> {
   return html.replace(/<title>.*?<\/title>/, '')
 }
 
-/** The sign-in page as it is before anybody has done anything there, in each language. Drawn while this is imported. */
+/** The initial login page, by language. Rendered during import. */
 export const pages = new Map<string, string>()
 await startI18n(loadTexts, ['core', 'login'])
 for (const { code } of languages) pages.set(code, await draw(code))

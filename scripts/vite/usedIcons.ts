@@ -6,7 +6,7 @@ const name = 'virtual:used-icons'
 const sources = fileURLToPath(new URL('../../src/', import.meta.url))
 const library = fileURLToPath(new URL('../../node_modules/lucide-react/dist/esm/', import.meta.url))
 
-/** The file of each icon. */
+/** The file of each icon, by name. */
 function readIconFiles(): ReadonlyMap<string, string> {
   const exports = readFileSync(`${library}lucide-react.mjs`, 'utf8').matchAll(/export \{([^}]+)\} from '\.\/(.+?)'/g)
   return new Map(
@@ -16,7 +16,7 @@ function readIconFiles(): ReadonlyMap<string, string> {
   )
 }
 
-/** The names of all icons that the sources import, in their order. */
+/** The names of all imported icons, sorted. */
 function readUsed(): string[] {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
   const imports = files.flatMap((file) => [
@@ -27,8 +27,8 @@ function readUsed(): string[] {
 }
 
 /**
- * The icons that the product uses, as drawings: `import icons from 'virtual:used-icons'`. A page that shows all of them does not
- * import them, for then each would be in a file of its own that other pages have to fetch.
+ * Provides the drawings of all icons in use: `import icons from 'virtual:used-icons'`. The page that shows them must not import the
+ * icons: each would become a chunk that other pages have to load.
  */
 export function usedIcons(): Plugin {
   return {
@@ -40,7 +40,7 @@ export function usedIcons(): Plugin {
       const icons = readUsed().map(async (icon) => {
         const path = paths.get(icon)
         if (!path?.includes('/icons/')) return []
-        // The library does not say of what type it is.
+        // Missing in the library's types.
         const { __iconData: data } = (await import(pathToFileURL(path).href)) as { __iconData: { node: unknown } }
         return { name: icon, node: data.node }
       })

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { primaries } from '@/utility/preferences'
 import { defaultPreferences, primaryColours, product } from '@/product'
+import { modules } from '@/navigation/modules'
 import { withColours, fillPage } from '../../scripts/vite/product'
 
 /** What people read about the repository, what npm calls it, and what `npm run openapi` writes. */
@@ -32,11 +33,12 @@ describe('the facts of the product', () => {
   })
 
   it('stand in the page, none of them by another name', () => {
-    const page = fillPage(readFileSync('index.html', 'utf8'))
+    const page = fillPage(readFileSync('index.html', 'utf8'), modules, '/')
     expect(page).toContain(`<title>${product.name}</title>`)
     expect(page).toContain(`data-primary="${defaultPreferences.primary}"`)
     expect(page).not.toContain('%product')
-    expect(() => fillPage('%product.nickname%')).toThrow('There is no "nickname" in src/product.ts.')
+    expect(page).toContain(JSON.stringify(primaries))
+    expect(() => fillPage('%product.nickname%', modules, '/')).toThrow('There is no "nickname" in src/product.ts.')
   })
 
   it('stand in the style sheets', () => {

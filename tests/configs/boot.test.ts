@@ -9,10 +9,9 @@ import { modules } from '@/navigation/modules'
 import { defaultPreferences, product } from '@/product'
 import { applyPreferences } from '@/redux/shell/layout/applyPreferences'
 import { looks } from '@/views/layouts/gallery/looks'
-import { fillBlankPages } from '../../scripts/vite/blankPages'
 import { fillPage } from '../../scripts/vite/product'
 
-const html = fillBlankPages(fillPage(readFileSync('index.html', 'utf8')), modules, '/')
+const html = fillPage(readFileSync('index.html', 'utf8'), modules, '/')
 const script = /<script>([\s\S]*?)<\/script>/.exec(html)![1]!
 const ours = [
   'dir',

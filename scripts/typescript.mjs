@@ -1,14 +1,32 @@
-/**
- * Lets a script of Node import TypeScript of the product, with its aliases.
- * @template Module
- * @param {string} file path from the project's root
- * @param {(module: Module) => Promise<void>} work is done before the files are let go
- */
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+/**
+ * Runs a command of an npm script, prints its result, and prints a `CommandError` without its stack.
+ * @param {string} file path from the project's root of a module that exports `CommandError`
+ * @param {(module: object, root: string, args: string[]) => Promise<string>} command
+ */
+export const runCommand = (file, command) =>
+  withTypeScript(file, async (module) => {
+    // npm changes to the project's folder; paths are relative to the folder of the user.
+    if (process.env.INIT_CWD) process.chdir(process.env.INIT_CWD)
+    try {
+      console.log(await command(module, root.replace(/[\\/]$/, ''), process.argv.slice(2)))
+    } catch (error) {
+      if (!(error instanceof module.CommandError)) throw error
+      console.error(error.message)
+      process.exitCode = 1
+    }
+  })
+
+/**
+ * Imports a TypeScript module of the product, with its aliases, into a script of Node.
+ * @template Module
+ * @param {string} file path from the project's root
+ * @param {(module: Module) => Promise<void>} work runs before the module's server is closed
+ */
 export async function withTypeScript(file, work) {
   const vite = await createServer({
     root,

@@ -8,7 +8,7 @@ function hueOf(colour: string): number {
   return ((Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI + 360) % 360
 }
 
-/** The name of the colour that is most like this one. */
+/** The named color with the nearest hue. */
 export function nearestOf<Name extends string>(
   given: string,
   named: Readonly<Record<Name, { light: ColorSteps }>>,
@@ -32,15 +32,15 @@ interface Outline {
 }
 
 /**
- * A name in outlines, as high and at most as wide as the product's own: 73 units, and 415.
- * @returns `''` for a name in letters that the product's font lacks
+ * Outlines of a name as SVG path data, with a cap height of 73 units and a width of at most 415.
+ * @returns `''` if the font lacks a letter
  */
 export async function outlinesOf(name: string): Promise<string> {
   const here = createRequire(import.meta.url)
-  // The reader of fonts that pdfkit brings.
+  // A dependency of pdfkit.
   const fontkit = createRequire(here.resolve('pdfkit'))('fontkit') as { create: (file: Buffer) => Font }
   const file = here.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')
-  // It has no types.
+  // Without types.
   const subsetFont = here('subset-font') as (font: Buffer, text: string, options: object) => Promise<Buffer>
   const bold = { targetFormat: 'truetype', variationAxes: { wght: 700 } } as const
   const words = name.split(/\s+/)
@@ -48,10 +48,10 @@ export async function outlinesOf(name: string): Promise<string> {
   const space = font.unitsPerEm * 0.26
   const glyphs = (() => {
     try {
-      // A space has no outline, which the reader cannot read.
+      // Without spaces: fontkit cannot read empty outlines.
       return words.map((word) => font.glyphsForString(word))
     } catch {
-      // The font has none of the letters, and therefore no table of letters.
+      // A subset without any letter has no character map.
       return []
     }
   })()

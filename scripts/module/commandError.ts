@@ -1,2 +1,2 @@
-/** Its message explains why a command is impossible, and what to do. */
+/** A failure to print without its stack. The message contains the reason and a remedy. */
 export class CommandError extends Error {}

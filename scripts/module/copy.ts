@@ -11,37 +11,37 @@ export interface CopyOptions {
   readonly overwrite: boolean
 }
 
-/** What becomes of a file of the target. */
+/** A change to a file of the target. */
 export interface Change {
   readonly path: string
-  /** `copied` and `written` leave alone what is there, unless told otherwise; `edited` adds what is missing. */
+  /** `copied` and `written` do not replace existing files, except with `overwrite`; `edited` adds missing parts. */
   readonly kind: 'copied' | 'written' | 'edited'
   readonly text?: string
 }
 
 export interface Copy {
   readonly changes: readonly Change[]
-  /** The files of this product that make up the copy, whether or not they are there already. */
+  /** All files of the copy, existing ones included. */
   readonly copied: readonly string[]
-  /** What is there in another form, and stays so. */
+  /** Existing files that differ and stay. */
   readonly leftAlone: readonly string[]
   readonly packages: readonly string[]
-  /** What is left to do by hand. */
+  /** Instructions for changes by hand. */
   readonly byHand: readonly string[]
 }
 
-/** The shell of the product, which a host has in a form of its own. */
+/** Files of the shell. The host replaces them. */
 const shell =
   /^src\/(layouts\/(?!locales\/|resources\.ts)|navigation\/|(App|main|router|texts)\.tsx?$|@fake-db\/registry\.ts$)/
 const provided = /^src\/(navigation\/modules|@fake-db\/registry)\.ts$/
 const templates = 'scripts/module/host'
 
-/** Whether a folder holds a product of this kind, shell and all. */
+/** Whether a folder contains a product with this shell. */
 export function isProduct(target: string): boolean {
   return existsSync(join(target, registries.publicModules))
 }
 
-/** The files of a host, by their places in the target, made from the templates. */
+/** Templates of the host's files, by their path in the target. */
 function hostFiles(files: readonly string[], noSamples: boolean): Readonly<Record<string, string>> {
   return {
     'src/host/start.tsx': 'start.tsx',
@@ -80,7 +80,7 @@ export default defineModule({
 `
 }
 
-/** The subjects of modules that do not come along, so that questions about them are known words. */
+/** Declares ability subjects of modules that are not copied, for the types. */
 function subjectsFile(subjects: readonly string[]): string {
   const lines = subjects.map((subject) => `    ${subject}: true\n`)
   return `import type {} from '@core/auth/ability'\n\ndeclare module '@core/auth/ability' {\n  interface Subjects {\n${lines.join('')}  }\n}\n`
@@ -145,8 +145,8 @@ export function filesToCopy(
 }
 
 /**
- * Works out what copying a module to another product changes there; nothing is written.
- * @throws Error for a module that needs what a copy cannot have
+ * Plans the copy of a module to another app; writes nothing.
+ * @throws Error if a file imports a missing one
  */
 export function planCopy(graph: ImportGraph, key: string, target: string, { noSamples, overwrite }: CopyOptions): Copy {
   const isWhole = isProduct(target)
@@ -180,7 +180,7 @@ export function planCopy(graph: ImportGraph, key: string, target: string, { noSa
     hasTests(parts) && !manifest.scripts?.test ? { scripts: { ...manifest.scripts, test: 'vitest run' } } : {}
   edit('package.json', `${JSON.stringify({ ...merged.manifest, ...scripts }, null, 2)}\n`)
 
-  // Replaces a module that was copied with its texts only.
+  // A module of which only the texts were copied does not count as existing.
   const isThere = ({ path, kind }: Change) =>
     kind === 'written' ? read(path) !== undefined : kind === 'copied' && !(read(path)?.includes(textsMark) ?? true)
   const differs = (change: Change) => isThere(change) && read(change.path) !== (change.text ?? graph.read(change.path))
@@ -193,7 +193,7 @@ export function planCopy(graph: ImportGraph, key: string, target: string, { noSa
   }
 }
 
-/** Does what {@link planCopy} has worked out. */
+/** Writes changes of {@link planCopy}. */
 export function applyCopy(root: string, target: string, changes: readonly Change[]): void {
   for (const { path, text } of changes) {
     const to = join(target, path)

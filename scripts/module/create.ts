@@ -10,8 +10,9 @@ import { registries, withModule } from './registries.ts'
 
 interface Creation {
   readonly key: string
-  /** New files, and registries as they will be, by path. */
+  /** New files by path. */
   readonly files: Readonly<Record<string, string>>
+  /** New texts of the registries, by path. */
   readonly edited: Readonly<Record<string, string>>
 }
 
@@ -20,13 +21,13 @@ const model = 'apps/suppliers'
 const keywords =
   /^(case|class|default|enum|export|function|import|interface|new|package|return|switch|this|void|yield)$/
 
-/** The words of code that stand for something there: what a name cannot be as well. */
+/** Identifiers in code; a new name must differ from them. */
 function wordsOf(code: string): string[] {
   const bare = code.replace(/\/\*[^]*?\*\/|\/\/.*|'[^'\n]*'/g, '')
   return bare.match(/(?<!\.)\b[A-Za-z]\w*\b(?!:)/g) ?? []
 }
 
-/** What names are taken in the product, and what by. */
+/** Taken names, and where they occur. */
 function takenIn(root: string): ReadonlyMap<string, string> {
   const read = (path: string) => readFileSync(join(root, path), 'utf8')
   const taken = new Map<string, string>()
@@ -60,7 +61,7 @@ function takenIn(root: string): ReadonlyMap<string, string> {
   return taken
 }
 
-/** A file of the model, said of another entity. */
+/** A template with the names of another entity. */
 function retold(text: string, { key, plural, Plural, singular, Singular, label }: Names): string {
   const words = { suppliers: plural, Suppliers: Plural, supplier: singular, Supplier: Singular }
   const labels = { Suppliers: label.many, Supplier: label.one }
@@ -77,9 +78,9 @@ function retold(text: string, { key, plural, Plural, singular, Singular, label }
 }
 
 /**
- * Works out a module that shows a list; nothing is written.
- * @param resource whose fields its rows have, in place of those of the model
- * @throws CommandError where there is something of that name
+ * Creates the files of a module with a list; writes nothing.
+ * @param resource fields of the rows; default: those of the template
+ * @throws CommandError for a taken name
  */
 export function planNew(root: string, names: Names, resource?: Resource): Creation {
   const { key, plural, singular, Singular, label } = names

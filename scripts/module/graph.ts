@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import ts from 'typescript'
 
-/** Files of a folder and of those in it, from its root, with `/` between the steps; none where there is no such folder. */
+/** All files below a folder, as paths from `root` with `/`; none if it does not exist. */
 export function filesIn(root: string, folder: string): string[] {
   const start = join(root, folder)
   if (!existsSync(start)) return []
@@ -12,11 +12,10 @@ export function filesIn(root: string, folder: string): string[] {
     .sort()
 }
 
-/** What a file needs: files of the product, and packages. */
 interface Needs {
   readonly files: readonly string[]
   readonly packages: readonly string[]
-  /** Imports that lead nowhere. */
+  /** Unresolved imports. */
   readonly missing: readonly string[]
 }
 
@@ -25,7 +24,7 @@ const aliases: readonly (readonly [start: string, folder: string])[] = [
   ['@fake-db/', 'src/@fake-db/'],
   ['@/', 'src/'],
 ]
-/** What a plugin of the build makes, by the query or the name it is asked for. */
+/** Vite plugins that provide modules, by query or name of the import. */
 const plugins: Readonly<Record<string, readonly string[]>> = {
   props: ['scripts/vite/componentProps.ts'],
   'virtual:used-icons': ['scripts/vite/usedIcons.ts'],
@@ -55,14 +54,14 @@ function specifiersIn(file: string, text: string): string[] {
   return [...importedFiles.map(({ fileName }) => fileName), ...written]
 }
 
-/** A file at a path without its ending, or, of a sheet, without the `_` before its name. */
+/** Resolves a path without extension, or without the `_` of a Sass partial. */
 function find(root: string, path: string): string | undefined {
   const partial = posix.join(dirname(path), `_${posix.basename(path)}`)
   const candidates = [path, partial].flatMap((name) => endings.map((ending) => name + ending))
   return candidates.find((file) => statSync(join(root, file), { throwIfNoEntry: false })?.isFile())
 }
 
-/** The files that a pattern with `*`, `**`, `${…}` or `{a,b}` in it stands for. */
+/** The files that match a pattern with `*`, `**`, `${…}` or `{a,b}`. */
 function matching(root: string, pattern: string): string[] {
   const folder = pattern.slice(0, pattern.search(/\*|\$\{|\{/)).replace(/[^/]*$/, '')
   const source = pattern
@@ -73,7 +72,7 @@ function matching(root: string, pattern: string): string[] {
   return filesIn(root, folder).filter((file) => new RegExp(`^${source}$`).test(file))
 }
 
-/** What files of a product import: files of it, and packages. Each is read once. */
+/** Imports of a product's files. Each file is read once. */
 export class ImportGraph {
   private readonly known = new Map<string, Needs>()
   private readonly texts = new Map<string, string>()
@@ -83,7 +82,7 @@ export class ImportGraph {
     this.root = root
   }
 
-  /** @returns the graph as it would be if these files had other texts */
+  /** @returns the graph with other texts of some files */
   with(edited: Readonly<Record<string, string>>): ImportGraph {
     const other = new ImportGraph(this.root)
     for (const [file, text] of this.texts) other.texts.set(file, text)
@@ -124,9 +123,9 @@ export class ImportGraph {
   }
 
   /**
-   * @param stopsAt whether what a file imports is not looked at
-   * @returns files, and all that they import, however indirectly
-   * @throws Error for an import that leads nowhere: what is copied would not run
+   * @param stopsAt whether to ignore the imports of a file
+   * @returns the files, and everything that they import, directly or not
+   * @throws Error for an unresolved import: a copy would not run
    */
   closureOf(files: Iterable<string>, stopsAt: (file: string) => boolean = () => false): Set<string> {
     const reached = new Set<string>()

@@ -2,22 +2,21 @@ import { dirname } from 'node:path'
 import { filesIn, type ImportGraph } from './graph.ts'
 import { registries, samplesIn, withoutModule } from './registries.ts'
 
-/** What goes along with files that go. */
 export interface Leftovers {
-  /** Those files, and all that only they needed, tests that cannot run without them included. */
+  /** The removed files, everything that only they needed, and tests that need them. */
   readonly gone: ReadonlySet<string>
-  /** The texts of files that stay and named them, by path. */
+  /** New texts of remaining files, by path. */
   readonly edited: Readonly<Record<string, string>>
 }
 
 const isCode = (file: string) => /\.(m?tsx?|mjs|scss)$/.test(file)
-/** Described for others, and not needed by the product: they go with the contract that they describe. */
+/** Only the OpenAPI document imports these; they are removed with their contract. */
 const isDescription = (file: string) => file.endsWith('/operations.ts')
 
-/** What modules are made of: it stays for the next one. */
+/** Parts for any module; they stay for later ones. */
 const isKit = (file: string) => /^src\/(@core|utility|redux\/app|@fake-db\/kit|views\/shared\/list)\//.test(file)
 
-/** All that these files need, however indirectly; what is gone is not followed. */
+/** The files, and everything that they import, directly or not, without `gone`. */
 function reachedFrom(graph: ImportGraph, roots: Iterable<string>, gone: ReadonlySet<string>): Set<string> {
   const reached = new Set<string>()
   const open = [...roots]
@@ -29,7 +28,7 @@ function reachedFrom(graph: ImportGraph, roots: Iterable<string>, gone: Readonly
   return reached
 }
 
-/** The code of the shell without what it shows to those who may read an area: it stands on a line of its own. */
+/** Removes elements of the shell that need a subject: lines such as `{ability.can('read', 'Cart') && <Cart />}`. */
 function withoutArea(text: string, subject: string): string {
   const shown = new RegExp(`^ *\\{\\w+\\.can\\('read', '${subject}'\\) && <(\\w+) />\\}\\n`, 'm')
   for (let found = shown.exec(text), rest = text; ; found = shown.exec(rest)) {
@@ -39,10 +38,10 @@ function withoutArea(text: string, subject: string): string {
 }
 
 /**
- * Finds what nothing needs any more once files go, and what tests cannot run without them.
- * @param own the files that go
- * @param subjects the areas of rights that go with them
- * @param begun the texts of files that are edited anyway
+ * Finds everything that is unused after removing files, and tests that need them.
+ * @param own the removed files
+ * @param subjects their ability subjects
+ * @param begun texts of files that are edited already, by path
  */
 export function leftoversOf(
   graph: ImportGraph,

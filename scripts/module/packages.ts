@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 type Versions = Readonly<Record<string, string>>
 
-/** What of a package.json is read here. */
 export interface Manifest {
   readonly scripts?: Versions
   readonly bin?: string | Versions
@@ -17,7 +16,7 @@ export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
 }
 
-/** Packages, those that they want beside them, and the types of those that bring none: as far as the product has them. */
+/** The packages, their peer dependencies and `@types`, as far as the product has them. */
 export function withCompanions(root: string, names: readonly string[]): string[] {
   const { dependencies = {}, devDependencies = {} } = readManifest(root)
   const has = (name: string) => name in dependencies || name in devDependencies
@@ -33,7 +32,7 @@ export function withCompanions(root: string, names: readonly string[]): string[]
   return [...found].sort()
 }
 
-/** @returns the product's packages among them, with versions, such as `zod@4.6.7` */
+/** @returns the product's packages among `names`, such as `zod@4.6.7` */
 export function versionsOf(root: string, names: readonly string[]): string[] {
   const { dependencies = {}, devDependencies = {} } = readManifest(root)
   const versions = new Map(Object.entries({ ...devDependencies, ...dependencies }))
@@ -44,8 +43,8 @@ const sorted = <T>(entries: Readonly<Record<string, T>>) =>
   Object.fromEntries(Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1)))
 
 /**
- * Adds packages to a package.json, with the versions and overrides of the one they come from. A package that is there keeps its version.
- * @returns the new one, and what was added, such as `zod 4.6.7`
+ * Adds packages of `source` to `target`, with versions and overrides. Existing packages keep their version.
+ * @returns the new manifest, and the added packages, such as `zod 4.6.7`
  */
 export function mergePackages(
   target: Manifest,

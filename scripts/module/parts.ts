@@ -3,22 +3,21 @@ import { registries, samplesIn } from './registries.ts'
 
 const roots = ['views', 'redux', '@fake-db'] as const
 
-/** What a copy of a module consists of. */
 export interface Parts {
-  /** Of the product and of its tests, as paths from its root. */
+  /** Paths from the root. */
   readonly files: readonly string[]
-  /** The modules among them that are to be registered: the one that was asked for, and those whose texts or parts it shows. */
+  /** Modules to register: the copied one, and those whose texts or parts it shows. */
   readonly modules: readonly string[]
-  /** Those of them of which nothing but the texts comes along, by their namespaces. */
+  /** Namespaces of the modules of which only the texts are copied, by key. */
   readonly textsOnly: ReadonlyMap<string, string>
-  /** The entries of the sample backend that answer the calls that are made. */
+  /** Entries of the sample backend that the copy needs. */
   readonly samples: readonly string[]
   readonly packages: readonly string[]
-  /** The areas of rights that are asked for and belong to modules that do not come along. */
+  /** Used ability subjects of modules that are not copied. */
   readonly foreignSubjects: readonly string[]
 }
 
-/** The keys of all modules that have a manifest, in their order. */
+/** The keys of all modules, sorted. */
 export function moduleKeys(root: string): string[] {
   return filesIn(root, 'src/views').flatMap((file) => /^src\/views\/([^/]+\/[^/]+)\/module\.ts$/.exec(file)?.[1] ?? [])
 }
@@ -32,7 +31,7 @@ export function ownFiles(root: string, key: string, withTests = true): string[] 
 const isCode = (file: string) => /\.(tsx?|scss|mjs)$/.test(file)
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
-/** Files of `public` that code names: whole, or as far as a name is known where the rest is worked out. */
+/** Files of `public` whose path, or its constant start, occurs in code. */
 export function picturesOf(graph: ImportGraph, files: readonly string[]): string[] {
   const names = new Set<string>()
   for (const file of files.filter((name) => name.startsWith('src/') && isCode(name))) {
@@ -43,7 +42,7 @@ export function picturesOf(graph: ImportGraph, files: readonly string[]): string
   return filesIn(graph.root, 'public').filter((file) => starts.some((name) => file.startsWith(`public/${name}`)))
 }
 
-/** The other languages of texts, and the manifests of folders of which something is shown. */
+/** The other languages of texts, and the manifests of shown modules. */
 function companionsOf(graph: ImportGraph, files: ReadonlySet<string>, keys: readonly string[]): string[] {
   const texts = [...files].filter((file) => /\/locales\/\w\w\.json$/.test(file))
   const folders = new Set(texts.map((file) => file.slice(0, file.lastIndexOf('/'))))
@@ -60,7 +59,7 @@ function companionsOf(graph: ImportGraph, files: ReadonlySet<string>, keys: read
   ]
 }
 
-/** The namespaces of texts that code asks for. */
+/** The text namespaces that code uses. */
 function namespacesIn(graph: ImportGraph, files: ReadonlySet<string>): Set<string> {
   const code = [...files].filter((file) => /^src\/.*\.tsx?$/.test(file)).map((file) => graph.read(file))
   const asked = code.flatMap((text) =>
@@ -70,17 +69,17 @@ function namespacesIn(graph: ImportGraph, files: ReadonlySet<string>): Set<strin
 }
 
 export interface PartsOptions {
-  /** Without the sample backend: its rows, its pictures, and the tests that need them. */
+  /** Leaves out the sample backend, and images and tests that need it. */
   readonly noSamples?: boolean
-  /** Files of the product that the host needs. */
+  /** Additional files for the host. */
   readonly host: readonly string[]
-  /** What a file imports that the host has in a form of its own is not followed. */
+  /** Whether to ignore the imports of a file, because the host replaces it. */
   readonly stopsAt: (file: string) => boolean
-  /** Whether a test can run in the host, given all that it reaches, and the files that are not there as they are here. */
+  /** Whether a test can run in the host, given its imports, and files that differ there. */
   readonly runs: (reached: ReadonlySet<string>, others: readonly string[]) => boolean
 }
 
-/** Works out what has to be copied for a module to run elsewhere. */
+/** Lists everything that a module needs to run elsewhere. */
 export function partsOf(graph: ImportGraph, key: string, options: PartsOptions): Parts {
   const { noSamples = false, host, stopsAt } = options
   const keys = moduleKeys(graph.root)
@@ -118,7 +117,7 @@ export function partsOf(graph: ImportGraph, key: string, options: PartsOptions):
     files = follow(wanted)
   }
 
-  // What roles may do is made of the areas of all modules: a module that shows it has other rows without them.
+  // A module that shows permissions of roles has other rows without the other modules.
   const areaList = 'src/redux/shell/roles/areas.ts'
   const knowsAreas = follow(ownFiles(graph.root, key, false)).has(areaList)
   const own = filesIn(graph.root, `tests/${key}`).filter(isTest)

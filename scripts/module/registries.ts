@@ -1,18 +1,18 @@
-/** The registries that have a line for each module, or two where it is imported. */
+/** Files that list all modules, with an import and an entry each. */
 export const registries = {
   modules: 'src/navigation/modules.ts',
   publicModules: 'src/navigation/publicModules.ts',
   samples: 'src/@fake-db/registry.ts',
 } as const
 
-/** The statement that imports, `from` a module's folder, and the name that it gives. */
+/** The statement that imports `@/<from>`, and the imported name. */
 function importOf(text: string, from: string): { statement: string; name: string } | undefined {
   const [statement, name = ''] =
     new RegExp(`^import (?:\\{ )?(\\w+)(?: \\})? from '@/${from}'\\n`, 'm').exec(text) ?? []
   return statement === undefined ? undefined : { statement, name }
 }
 
-/** The import and the entry of a module in a registry; undefined where it has none. */
+/** Import and entry of a module in a registry. */
 function linesOf(text: string, key: string): { statement: string; entry: string } | undefined {
   const view = importOf(text, `views/${key}/module`)
   if (view) return { statement: view.statement, entry: `  ${view.name},\n` }
@@ -22,14 +22,13 @@ function linesOf(text: string, key: string): { statement: string; entry: string 
   return entry === undefined || statement === undefined ? undefined : { statement, entry }
 }
 
-/** The keys that a registry has lines for. */
+/** The modules in a registry. */
 export function keysIn(text: string): string[] {
   const views = text.matchAll(/from '@\/views\/([\w-]+\/[\w-]+)\/module'/g)
   const samples = text.matchAll(/^ {2}entry\(\s*'([\w-]+\/[\w-]+)'/gm)
   return [...views, ...samples].map(([, key = '']) => key)
 }
 
-/** What answers the calls of a contract. */
 interface SampleEntry {
   readonly key: string
   readonly contract: string
@@ -52,10 +51,10 @@ export function samplesIn(text: string): SampleEntry[] {
   })
 }
 
-/** What is said in a registry about one entry, in the lines above it, goes with it. */
+/** Comment lines above an entry belong to it. */
 const comment = '(?:  //.*\\n)*'
 
-/** @returns the text of a registry without a module; as it was where it has none */
+/** @returns the registry without a module */
 export function withoutModule(text: string, key: string): string {
   const lines = linesOf(text, key)
   if (!lines) return text
@@ -63,7 +62,7 @@ export function withoutModule(text: string, key: string): string {
   return text.replace(lines.statement, '').replace(new RegExp(`^${comment}${entry}`, 'm'), '')
 }
 
-/** @returns the text of a registry with the lines that another product's has for a module */
+/** @returns the registry with the module's lines of another registry, `source` */
 export function withModule(text: string, source: string, key: string): string {
   const lines = linesOf(source, key)
   if (!lines || linesOf(text, key)) return text
@@ -73,7 +72,7 @@ export function withModule(text: string, source: string, key: string): string {
   return imported.replace(/= \[\]$/m, '= [\n]').replace(/^(?=\]$)/m, lines.entry)
 }
 
-/** Converts an entry of the sample backend's registry to a file of its own. */
+/** A file with one entry of the sample backend's registry. */
 export function entryFile(registry: string, key: string): string {
   const { statement = '', entry = '' } = linesOf(registry, key) ?? {}
   const made = entry.trim().replace(/,$/, '').replaceAll("import('./", "import('@fake-db/")

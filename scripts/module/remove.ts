@@ -10,13 +10,13 @@ import { textsWithout } from './texts.ts'
 
 export interface Removal {
   readonly files: readonly string[]
-  /** Those of them that are not its own: what only it needed, and tests that cannot run without it. */
+  /** Those outside of the modules: files that only they needed, and tests that need them. */
   readonly along: readonly string[]
   readonly pictures: readonly string[]
   /** By path. */
   readonly edited: Readonly<Record<string, string>>
   readonly packages: readonly string[]
-  /** Files that speak of it and go on without it only once somebody has changed them. */
+  /** Remaining files that name the modules. */
   readonly toLookAt: readonly string[]
 }
 
@@ -27,7 +27,7 @@ function visited(text: string): string[] {
   return [...text.matchAll(/['`]\/([a-z-]+\/[a-z-]+)/g)].map(([, key = '']) => key)
 }
 
-/** `docs/api.md` without the calls of modules: their paths begin with the key. */
+/** `docs/api.md` without the requests of modules: their paths begin with the key. */
 function withoutCalls(text: string, keys: readonly string[]): string {
   return text
     .split('\n')
@@ -45,8 +45,8 @@ function isCommand(root: string, name: string): boolean {
 }
 
 /**
- * Works out what goes when modules go; nothing is written.
- * @param others files that go as well
+ * Plans the removal of modules; writes nothing.
+ * @param others further files to remove
  * @throws CommandError if remaining files need one of them
  */
 export function planRemoval(graph: ImportGraph, keys: readonly string[], others: readonly string[] = []): Removal {

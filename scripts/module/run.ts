@@ -127,14 +127,14 @@ function upgrade(root: string, given: readonly string[], flags: Flags): string {
   ].join('\n\n')
 }
 
-/** Removes a file, and the folders that are empty without it. */
+/** Removes a file, and folders that are empty then. */
 function removeFile(root: string, file: string): void {
   rmSync(join(root, file))
   for (let folder = dirname(join(root, file)); readdirSync(folder).length === 0; folder = dirname(folder))
     rmdirSync(folder)
 }
 
-/** What is made from the rest is made again: the OpenAPI document, and tables as wide as their rows. */
+/** Formats edited files, and generates the OpenAPI document. */
 function makeAgain(root: string, edited: readonly string[]): void {
   const run = (args: readonly string[]) =>
     spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
@@ -187,9 +187,9 @@ async function create(root: string, given: readonly string[], flags: Flags): Pro
 }
 
 /**
- * @param args what stands after `npm run module --`
- * @returns what is printed
- * @throws CommandError for what cannot be done
+ * @param args arguments after `npm run module --`
+ * @returns the output
+ * @throws CommandError
  */
 export async function runModule(root: string, args: readonly string[]): Promise<string> {
   const options = {

@@ -16,12 +16,12 @@ const usage = `npm run starter -- <target> --with <area>,<area> [--name "Acme"] 
 
 An area is a module's key, such as apps/user; docs/modules.md tells more.`
 
-/** What every product has: signing in, and the pages that the shell itself leads to. */
+/** Modules of every product: login, and pages that the shell links to. */
 const always = ['pages/auth', 'pages/login', 'misc/error', 'misc/not-authorized', 'pages/access-control']
 const home = 'dashboards/home'
 const templates = 'scripts/module/start'
 
-/** What is about this product, and not about the ones that are made of it. */
+/** Files of this product only. */
 const ownAffairs =
   /^(CHANGELOG\.md|README\.md|docs\/([\w-]+\.png|openapi\.json|speed\.md)|scripts\/(starter\.mjs|bench|module\/(start|brand))|tests\/(scripts|@core\/components\/neededBy|layouts\/palette|shell\/bookmarks|navigation\/examples|browser\/(starter|backend|copied-module|made-module))\b)/
 const ownScripts = /^((pre)?starter|bench.*)$/
@@ -31,7 +31,7 @@ interface Facts {
   readonly primary: string | undefined
 }
 
-/** A new product: what is in each of its files, or, where it is this one's, nothing. */
+/** The files of a new product by path: their text, or undefined for a copy. */
 type NewProduct = Readonly<Record<string, string | undefined>>
 
 const slugOf = (name: string) =>
@@ -41,19 +41,19 @@ const slugOf = (name: string) =>
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-+|-+$/g, '') || 'admin'
 
-/** The facts of the product, with others in their places. */
+/** `src/product.ts` with other facts. */
 async function productFile(text: string, { name, primary }: Facts): Promise<string> {
   const quoted = `'${name.replace(/['\\]/g, '\\$&')}'`
-  const said = text
+  const named = text
     .replace(/name: '[^']*'/, `name: ${quoted}`)
     .replace(/domain: '[^']*'/, `domain: '${slugOf(name)}.example'`)
     .replace(/description: '[^']*'/, `description: ${quoted}`)
     .replace(/wordmark:\s*'[^']*'/, `wordmark:\n    '${await outlinesOf(name)}'`)
-  if (primary === undefined) return said
+  if (primary === undefined) return named
   const nearest = nearestOf(primary, primaryColours)
   const { light, dark } = primarySteps(primary)
   const list = (steps: readonly string[]) => `[${steps.map((step) => `'${step}'`).join(', ')}]`
-  return said
+  return named
     .replace(/primary: '\w+'/, `primary: '${nearest}'`)
     .replace(
       new RegExp(`( ${nearest}: \\{\\s*light: )\\[[^\\]]*\\](,\\s*dark: )\\[[^\\]]*\\]`),
@@ -80,7 +80,7 @@ Modules: ${modules.join(', ')}. The sample backend answers their calls until \`V
 `
 }
 
-/** Modules, and those that they need parts of. */
+/** The wanted modules, and those whose parts they show. */
 function withNeeds(graph: ImportGraph, wanted: readonly string[]): Set<string> {
   const keys = moduleKeys(graph.root)
   const found = new Set(wanted)
@@ -96,23 +96,18 @@ function withNeeds(graph: ImportGraph, wanted: readonly string[]): Set<string> {
 }
 
 /**
- * Works out a new product of some modules; nothing is written.
+ * Computes the files of a new product; writes nothing.
  * @throws CommandError if the product needs a module that is not included
  */
 export async function planStart(root: string, wanted: readonly string[], facts: Facts): Promise<NewProduct> {
   const graph = new ImportGraph(root)
-  // What the looks of gallery pages are is asked by the page's HTML.
-  const withoutLooks = (text: string) =>
-    text.replace(/^import \{ looks \} from .+\n/m, '').replace('JSON.stringify(looks)', "'{}'")
-  const page = 'scripts/vite/product.ts'
-  const ready = graph.with({ [page]: withoutLooks(graph.read(page)) })
   const kept = withNeeds(graph, [...wanted, ...always])
   const keys = moduleKeys(root).filter((key) => !kept.has(key))
   const code = ['scripts', 'tests'].flatMap((folder) => filesIn(root, folder))
   const affairs = code.filter((file) => ownAffairs.test(file))
-  // Tests that speak of what is not there cannot pass.
-  const speaking = planRemoval(ready, keys, affairs).toLookAt.filter((file) => /\.test\.tsx?$/.test(file))
-  const { files, pictures, edited } = planRemoval(ready, keys, [...affairs, ...speaking])
+  // Tests that name removed modules cannot pass.
+  const speaking = planRemoval(graph, keys, affairs).toLookAt.filter((file) => /\.test\.tsx?$/.test(file))
+  const { files, pictures, edited } = planRemoval(graph, keys, [...affairs, ...speaking])
   const registry = 'src/navigation/modules.ts'
   const registered = (edited[registry] ?? graph.read(registry))
     .replace(/^(import type .+\n)/m, `$1import home from '@/views/${home}/module'\n`)
@@ -144,7 +139,6 @@ export async function planStart(root: string, wanted: readonly string[], facts: 
     ...seeds,
     ...own,
     [registry]: registered,
-    [page]: withoutLooks(graph.read(page)),
     'src/product.ts': await productFile(graph.read('src/product.ts'), facts),
     'package.json': `${JSON.stringify(
       {
@@ -158,7 +152,7 @@ export async function planStart(root: string, wanted: readonly string[], facts: 
       null,
       2,
     )}\n`,
-    // The kit and the shell are there for modules to come: what is not used yet is said, and no error.
+    // Kit and shell have exports for later modules: unused ones are warnings.
     'knip.json': graph
       .read('knip.json')
       .replace(
@@ -171,14 +165,14 @@ export async function planStart(root: string, wanted: readonly string[], facts: 
   }
 }
 
-/** Writes a new product, and makes what is made from the rest: its OpenAPI document and its pictures. */
+/** Writes a new product, and generates its OpenAPI document and brand images. */
 function applyStart(root: string, target: string, files: NewProduct): void {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(target, path)), { recursive: true })
     if (text === undefined) copyFileSync(join(root, path), join(target, path))
     else writeFileSync(join(target, path), text)
   }
-  // Its own packages are not there yet, and these are the same ones.
+  // Borrows the packages: its own are not installed yet.
   const link = join(target, 'node_modules')
   symlinkSync(join(root, 'node_modules'), link, 'junction')
   const run = (args: readonly string[]) =>
@@ -202,9 +196,9 @@ function checkTarget(root: string, given: string | undefined): string {
 }
 
 /**
- * @param args what stands after `npm run starter --`
- * @returns what is printed
- * @throws CommandError for what cannot be done
+ * @param args arguments after `npm run starter --`
+ * @returns the output
+ * @throws CommandError
  */
 export async function startProduct(root: string, args: readonly string[]): Promise<string> {
   const options = {

@@ -4,17 +4,17 @@ export interface Texts {
   readonly [key: string]: string | Texts
 }
 
-/** The ending of a text that is one of several forms for numbers. */
+/** Suffix of plural forms. */
 export const plural = /(?:_ordinal)?_(zero|one|two|few|many|other)$/
 
-/** Texts by their whole keys, such as `list.title`. */
+/** Pairs of full key, such as `list.title`, and text. */
 export function flatten(texts: Texts, prefix = ''): [string, string][] {
   return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
   )
 }
 
-/** @returns whether code asks for a text of this key, whole or with parts that are worked out */
+/** @returns whether code uses the text of a key, as a literal or a template */
 export function usesOf(source: string): (key: string) => boolean {
   const literals = new Set(
     [...source.matchAll(/'([\w.:-]+)'|"([\w.:-]+)"/g)].map(([, single, double]) => single ?? double),
@@ -24,13 +24,13 @@ export function usesOf(source: string): (key: string) => boolean {
     .map(([, template = '']) => template.replace(/\$\{[^}]*\}/g, '\0'))
     .filter((template) => /[\w]\.|\.[\w]/.test(template) && /^[\w.:\0-]+$/.test(template))
     .map((template) => new RegExp(`^${template.replace(/\./g, '\\.').replaceAll('\0', '[\\w.-]+')}$`))
-  // A page of examples reads its texts as a whole.
+  // Example pages read whole objects of texts.
   const wholes = [...source.matchAll(/\bt\('([\w.-]+)', \{ returnObjects: true/g)].map(([, whole = '']) => `${whole}.`)
   const isAsked = (key: string) =>
     literals.has(key) || patterns.some((pattern) => pattern.test(key)) || wholes.some((whole) => key.startsWith(whole))
   return (given) => {
     const key = given.replace(plural, '')
-    // The names of pages and areas are keys of a namespace of their own.
+    // Page titles and area names are in the namespace `nav`.
     const candidates = [key.replace(/^nav\./, ''), ...['core', 'kit', 'nav', 'shell'].map((own) => `${own}:${key}`)]
     return candidates.some(isAsked) || foreign.has(key)
   }
@@ -46,7 +46,7 @@ function without(texts: Texts, isKept: (key: string) => boolean, prefix = ''): T
   )
 }
 
-/** @returns the files of texts, without those that nothing asks for once some files are gone, by path */
+/** @returns new locale files by path, without texts that are unused after removing `gone` */
 export function textsWithout(graph: ImportGraph, gone: ReadonlySet<string>): Record<string, string> {
   const files = filesIn(graph.root, 'src').filter((file) => !gone.has(file))
   const isUsed = usesOf(

@@ -8,11 +8,11 @@ import type { ImportGraph } from './graph.ts'
 import { CommandError } from './commandError.ts'
 import { entriesFolder } from './registries.ts'
 
-/** What an app knows of what was copied to it, in `copied-modules.json`. */
+/** Content of `copied-modules.json` in an app. */
 interface Origin {
-  /** The version of each file that was copied, by the hash of its text. */
+  /** Hash of each copied file. */
   readonly files: Readonly<Record<string, string>>
-  /** The commit that they come from. */
+  /** Commit that the files come from. */
   readonly commit: string
   readonly modules: Readonly<Record<string, Pick<CopyOptions, 'noSamples'>>>
 }
@@ -20,14 +20,14 @@ interface Origin {
 interface Upgrade {
   readonly changes: readonly Change[]
   readonly removed: readonly string[]
-  /** Changed here and there: both changes are in the file now. */
+  /** Files with changes on both sides, merged. */
   readonly merged: readonly string[]
-  /** The same, where the two meet: marked as git does. */
+  /** Files with conflicting changes, with the markers of git. */
   readonly conflicts: readonly string[]
-  /** Left as they are, with why. */
+  /** Unchanged files, each with a reason. */
   readonly leftAlone: ReadonlyMap<string, string>
   readonly packages: readonly string[]
-  /** All that the modules consist of now. */
+  /** All files of the modules in this version. */
   readonly copied: readonly string[]
 }
 
@@ -45,7 +45,7 @@ function readOrigin(target: string): Origin | undefined {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Origin) : undefined
 }
 
-/** Writes down where copied files come from, beside what is known of those that came before. */
+/** Adds copied files and their commit to `known`. */
 function originText(
   root: string,
   known: Origin | undefined,
@@ -61,15 +61,15 @@ function originText(
   return `${JSON.stringify(origin, null, 2)}\n`
 }
 
-/** The record of a copy, to be written with it. */
+/** The change to `copied-modules.json` for a copy. */
 export function originChange(root: string, target: string, key: string, options: CopyOptions, plan: Copy): Change {
   const modules = { [key]: { noSamples: options.noSamples } }
-  // What was there already and differs is not what comes from here.
+  // Files left alone are the app's own.
   const copied = plan.copied.filter((path) => !plan.leftAlone.includes(path))
   return { path: originFile, kind: 'edited', text: originText(root, readOrigin(target), modules, copied) }
 }
 
-/** Merges what became of a file here and there since they were the same. @returns the text, and whether the two meet */
+/** Three-way merge. `mine` and `theirs` are paths. */
 function merge(mine: string, base: Buffer, theirs: string): { text: string; hasConflicts: boolean } {
   const folder = mkdtempSync(join(tmpdir(), 'merge-'))
   try {
@@ -88,9 +88,9 @@ function merge(mine: string, base: Buffer, theirs: string): { text: string; hasC
 }
 
 /**
- * Works out what brings the modules that were copied to an app up to this version; nothing is written. What was not changed there
- * is replaced; what was is merged with what has changed here since.
- * @throws CommandError for an app that knows of no copy, or has changes that are not committed
+ * Plans the upgrade of the modules in an app to this version; writes nothing. Files changed only here are replaced; files changed on
+ * both sides are merged.
+ * @throws CommandError for an app without `copied-modules.json`, or with uncommitted changes
  */
 export function planUpgrade(graph: ImportGraph, target: string): Upgrade {
   const origin = readOrigin(target)
@@ -112,21 +112,27 @@ export function planUpgrade(graph: ImportGraph, target: string): Upgrade {
   const here = (path: string) => hashOf(readFileSync(join(target, path)))
 
   for (const path of copied) {
-    const [known, isThere] = [origin.files[path], existsSync(join(target, path))]
+    const known = origin.files[path]
     const current = hashOf(readFileSync(join(root, path)))
     if (known === current) continue
-    if (!isThere && known !== undefined) leave(path, 'you have deleted it')
-    else if (!isThere || here(path) === known) done.changes.push({ path, kind: 'copied' })
-    else if (here(path) !== current) {
-      const base = git(root, ['show', `${origin.commit}:${path}`])
-      if (known === undefined) leave(path, 'it did not come from here')
-      else if (!base || hashOf(base) !== known) leave(path, 'what it came from is not in this repository')
-      else if (base.includes(0)) leave(path, 'it is no text, and yours is another')
-      else {
-        const { text, hasConflicts } = merge(join(target, path), base, join(root, path))
-        done.changes.push({ path, kind: 'edited', text })
-        done[hasConflicts ? 'conflicts' : 'merged'].push(path)
-      }
+    if (!existsSync(join(target, path))) {
+      if (known === undefined) done.changes.push({ path, kind: 'copied' })
+      else leave(path, 'you have deleted it')
+      continue
+    }
+    if (here(path) === current) continue
+    if (here(path) === known) {
+      done.changes.push({ path, kind: 'copied' })
+      continue
+    }
+    const base = git(root, ['show', `${origin.commit}:${path}`])
+    if (known === undefined) leave(path, 'it did not come from here')
+    else if (!base || hashOf(base) !== known) leave(path, 'what it came from is not in this repository')
+    else if (base.includes(0)) leave(path, 'it is no text, and yours is another')
+    else {
+      const { text, hasConflicts } = merge(join(target, path), base, join(root, path))
+      done.changes.push({ path, kind: 'edited', text })
+      done[hasConflicts ? 'conflicts' : 'merged'].push(path)
     }
   }
 
@@ -136,7 +142,7 @@ export function planUpgrade(graph: ImportGraph, target: string): Upgrade {
   return { ...done, removed, packages: [...new Set(plans.flatMap((plan) => plan.packages))], copied: [...copied] }
 }
 
-/** Does what {@link planUpgrade} has worked out, and writes down what it has come to. */
+/** Carries out a plan of {@link planUpgrade}, and updates `copied-modules.json`. */
 export function applyUpgrade(
   graph: ImportGraph,
   target: string,

@@ -3,7 +3,8 @@ import type { Field, Resource } from './field.ts'
 import { isDay, isFilter, isNumber, isText, isWritten, valuesOf } from './field.ts'
 import type { Row, Value } from './samples.ts'
 
-/** Code is written as it comes; Prettier sets it. */
+/* Prettier formats all generated code. */
+
 const quoted = (text: string) => `'${text.replace(/['\\]/g, '\\$&').replaceAll('\n', '\\n')}'`
 const lines = (parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join('\n')
 
@@ -63,14 +64,14 @@ export function schemaFile({ singular, Singular }: Names, resource: Resource): s
 const literal = (field: Field, value: Value, day: (days: number) => string) =>
   isDay(field) && typeof value === 'number' ? day(value) : typeof value === 'string' ? quoted(value) : String(value)
 
-/** A row as code, of some fields. */
+/** Code of a row with some fields. */
 export function rowCode(fields: readonly Field[], row: Row, day: (field: Field, days: number) => string): string {
   return fields
     .map((field) => `${field.name}: ${literal(field, row[field.name] ?? null, (days) => day(field, days))}`)
     .join(', ')
 }
 
-/** A day that is always the same, for examples and tests. */
+/** Code of a fixed day, for examples and tests. */
 export const fixedDay = (_: Field, days: number) =>
   quoted(new Date(Date.UTC(2026, 10, 18 + days)).toISOString().slice(0, 10))
 
@@ -95,7 +96,7 @@ export function seedFile({ key, Plural, Singular }: Names, { fields }: Resource,
   ])
 }
 
-/** What the sample backend gives a field that only a backend sets. */
+/** Code that sets a read-only field in the sample backend. */
 function given({ name, kind, min = 0, isRequired, values = [] }: Field, { plural, Singular }: Names): string {
   if (kind === 'time') return `${name}: env.now().toISOString()`
   if (kind === 'date') return `${name}: dayTextOf(env.now())`
@@ -106,19 +107,19 @@ function given({ name, kind, min = 0, isRequired, values = [] }: Field, { plural
   return `${name}: \`${Singular} \${${plural}.nextId()}\``
 }
 
-/** What rows are sorted by where a value is no text or number, or there may be none. */
+/** Code of the sort value, for booleans and optional fields. */
 function sortedBy(field: Field): string | undefined {
   const { name, isRequired } = field
   if (field.kind === 'boolean') return `${name}: (row) => Number(row.${name}${isRequired ? '' : ' ?? false'})`
   return isRequired ? undefined : `${name}: (row) => row.${name} ?? ${isNumber(field) ? '-Infinity' : "''"}`
 }
 
-/** A part of the model, and what stands in its place: a text, or what is made of what was found. */
+/** A part of a template, and its replacement: a text, or a function of the match. */
 export type Swap = readonly [part: RegExp, instead: string | ((found: string, first: string) => string)]
 
 const asItIs = (found: string) => found
 
-/** The parts of the sample backend that say what a field is. */
+/** Replacements in the handlers. */
 export function handlerSwaps(names: Names, resource: Resource): readonly Swap[] {
   const { fields, primary } = resource
   const own = fields.filter((field) => !isWritten(field))
@@ -151,7 +152,7 @@ export function handlerSwaps(names: Names, resource: Resource): readonly Swap[] 
   ]
 }
 
-/** The parts of the description of the calls that name fields. */
+/** Replacements in `operations.ts`. */
 export function operationSwaps(resource: Resource, examples: readonly Row[]): readonly Swap[] {
   const { fields, primary } = resource
   const filters = filtersOf(resource)

@@ -7,14 +7,14 @@ import { dialogSwaps, fieldsFile, pageSwaps, textsFile } from './views.ts'
 
 function swapped(path: string, text: string, swaps: readonly Swap[]): string {
   return swaps.reduce((done, [part, instead]) => {
-    if (!part.test(done)) throw new Error(`${path} of the model has nothing like ${String(part)}.`)
+    if (!part.test(done)) throw new Error(`${path} of the model does not contain ${String(part)}.`)
     return done.replace(part, (found, first) => (typeof instead === 'string' ? instead : instead(found, String(first))))
   }, text)
 }
 
 /**
- * Gives a module that is made the fields of a resource, in place of those of the model.
- * @param files the module with the fields of the model, by path
+ * Replaces the fields of the template by those of a resource.
+ * @param files a new module with the fields of the template, by path
  */
 export function withFields(
   files: Readonly<Record<string, string>>,

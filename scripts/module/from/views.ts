@@ -8,7 +8,7 @@ const lines = (parts: readonly (string | false | undefined)[]) => parts.filter(B
 const choiceText = (field: Field, value: string) =>
   hasTexts(field) ? `t(\`choice.${field.name}.\${${value}}\`)` : value
 
-/** What stands in a column, as an expression. */
+/** Code of the content of a cell. */
 function textOf(field: Field): string {
   const { name, kind, isRequired } = field
   const value = `row.${name}`
@@ -92,7 +92,7 @@ function controlCode(field: Field): string {
   return `<TextField ${label}${type ? ` type="${type}"` : ''} autoComplete="off" ${registered} />`
 }
 
-/** What a new row begins with, where that is not nothing. */
+/** Code of the default value of a new row. */
 function startOf(field: Field): string | undefined {
   const { name, kind, isRequired, values = [] } = field
   if (kind === 'boolean') return `${name}: false`
@@ -101,14 +101,14 @@ function startOf(field: Field): string | undefined {
   return isNumber(field) ? undefined : `${name}: ''`
 }
 
-/** The parts of the dialog that name fields. */
+/** Replacements in the dialog. */
 export function dialogSwaps({ singular }: Names, { fields, primary }: Resource): readonly Swap[] {
   const written = fields.filter(isWritten)
   const controls = written.map(controlCode)
   const all = controls.join('\n')
   const days = written.filter(isDay)
   const lists = written.filter(({ kind }) => kind === 'choice').map(valuesOf)
-  // A day field shows days: of a time, the one that it falls on.
+  // `DateField` edits the day of a time.
   const times = days
     .filter(({ kind }) => kind === 'time')
     .map(({ name, isRequired }) => {
@@ -117,8 +117,7 @@ export function dialogSwaps({ singular }: Names, { fields, primary }: Resource):
     })
   const changed = times.length > 0 ? `(${singular} && { ...${singular}, ${times.join(', ')} })` : singular
   const helpers = lines([
-    all.includes(', orNone') &&
-      `/** An empty field means that there is none. */\nconst orNone = { setValueAs: (value: unknown) => (value === '' ? null : value) }\n`,
+    all.includes(', orNone') && `const orNone = { setValueAs: (value: unknown) => (value === '' ? null : value) }\n`,
     all.includes(', asNumber') &&
       `const asNumber = { setValueAs: (value: unknown) => (value === '' || value === null ? null : Number(value)) }\n`,
     '/** Adds an entry',
@@ -155,7 +154,7 @@ export function dialogSwaps({ singular }: Names, { fields, primary }: Resource):
   ]
 }
 
-/** The parts of the page that name fields. */
+/** Replacements in the page. */
 export function pageSwaps({ primary: { name } }: Resource): readonly Swap[] {
   const taken = name === 'name' ? 'name' : `${name}: name`
   return [
@@ -172,7 +171,7 @@ const own: Readonly<Record<string, { search: string; yes: string; no: string; no
   ar: { search: 'بحث', yes: 'نعم', no: 'لا', none: 'بلا' },
 }
 
-/** The texts of the model, with those of other fields. */
+/** Texts of the template, with those of the resource's fields. */
 export function textsFile(text: string, language: string, { fields }: Resource): string {
   const { field: _, status: __, ...rest } = JSON.parse(text) as Record<string, unknown>
   const said = own[language]

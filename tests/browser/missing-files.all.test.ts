@@ -81,7 +81,7 @@ describe('a file that is missing', () => {
     await toTasks(page)
     await page.getByRole('heading', { level: 1, name: 'A new version is available' }).waitFor()
     await page.unrouteAll()
-    await tryAgain(page).click()
+    await page.getByRole('alert').getByRole('button', { name: 'Reload' }).click()
     await tasks(page).waitFor()
     expect(await isFromBefore(page)).toBe(false)
     await page.context().close()

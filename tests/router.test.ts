@@ -12,8 +12,8 @@ vi.mock('@/navigation/modules', () => {
 })
 
 it('a page that comes next is read ahead: its routes are there, and its code has run', async () => {
-  const load = vi.fn(() => Promise.resolve(() => null))
-  const other = vi.fn(() => Promise.resolve(() => null))
+  const load = vi.fn(() => Promise.resolve({ Component: () => null }))
+  const other = vi.fn(() => Promise.resolve({ Component: () => null }))
   const router = createMemoryRouter(
     [{ path: '/login' }, { id: 'pages', children: [{ path: '/other', lazy: other }] }],
     {

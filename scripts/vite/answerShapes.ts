@@ -33,7 +33,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 function oneOf(shapes: readonly Shape[]): Shape {
   if (shapes.length === 1) return shapes[0] ?? '*'
-  const isLetters = (shape: Shape) => typeof shape === 'string' && !shape.startsWith('=')
+  const isLetters = (shape: Shape): shape is string => typeof shape === 'string' && !shape.startsWith('=')
   return shapes.every(isLetters) ? shapes.join('') : shapes
 }
 

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import type { ModuleManifest } from '../../src/@core/module/defineModule.ts'
 import { languages } from '../../src/configs/languages.ts'
-import { contentWidths, directions, menuLayouts, primaries, skins } from '../../src/configs/theme.ts'
+import { contentWidths, directions, menuLayouts, primaries, skins } from '../../src/utility/preferences.ts'
 import { defaultPreferences, primaryColours, product } from '../../src/product.ts'
 import { patternOf, readModules } from './pages.ts'
 

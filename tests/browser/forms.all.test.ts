@@ -1,28 +1,34 @@
 import { errors, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openContext, sessionOf, url, watchPage } from './support/browser'
+import { openBrowser, openContext, sessionOf, settled, signIn, url, watchPage } from './support/browser'
 import type { Place } from './support/forms'
 import { findForms, formAddresses, inWords, reach } from './support/forms'
 
 /** Milliseconds that writes wait here, and nothing else: by them one tells that something was sent. */
 const mark = 237
+/** Milliseconds of a write while text is typed on; a number that no other timer has. */
+const pendingFor = 1501
 
 /** What `installSwitch` leaves in the page. */
 interface Switched {
-  writes?: { fail: boolean; sent: number }
+  writes?: { fail: boolean; sent: number; answered: number }
 }
 
 /** Lets writes fail and succeed while a form is open. A rule of the lab draws whether a call gets its fault; what it draws is chosen here. */
 function installSwitch(wait: number) {
-  const writes = { fail: true, sent: 0 }
+  const writes = { fail: true, sent: 0, answered: 0 }
   const random = Math.random.bind(Math)
   Math.random = () => (writes.fail ? 0 : 0.99) + random() / 100
   const later = window.setTimeout.bind(window)
   Object.assign(window, {
     writes,
     setTimeout(work: TimerHandler, ms?: number, ...args: unknown[]) {
-      if (ms === wait) writes.sent += 1
-      return later(work, ms, ...args)
+      if (ms !== wait || typeof work !== 'function') return later(work, ms, ...args)
+      writes.sent += 1
+      return later(() => {
+        writes.answered += 1
+        work(...args)
+      }, ms)
     },
   })
 }
@@ -43,6 +49,10 @@ function sees<Arg>(page: Page, condition: (arg: Arg) => boolean, arg: Arg, secon
 }
 
 const hasSent = (before: number) => ((window as Switched).writes?.sent ?? 0) > before
+const hasAllAnswers = () => {
+  const { sent, answered } = (window as Switched).writes ?? {}
+  return sent === answered
+}
 const hasNews = (known: readonly string[]) => window.probe.messages().some((message) => !known.includes(message))
 
 /** Sends a form, step by step where it has some, until something goes out. @returns null where nothing went out */
@@ -77,15 +87,76 @@ async function lost(page: Page, place: Place): Promise<string[] | null> {
   return (await sees(page, hasSent, before, 5)) ? [] : [`${where}: cannot be sent again`]
 }
 
+/** Fields without a guard for unsaved changes: their text is quickly typed again. */
+const unguarded = /^(?:Coupon code|Enter your username to confirm)/
+
+/** What is wrong if the session ends after a form could not be sent, and its user logs in again. */
+async function lostBySession(page: Page, place: Place): Promise<string[] | null> {
+  if (!(await reach(page, place))) return null
+  const sent = await send(page, place.index)
+  if (!sent) return null
+  await sees(page, hasAllAnswers, undefined, 8)
+  await settled(page)
+  await setFailing(page, false)
+  const typed = await page.evaluate((form) => window.probe.readForm(form), place.index)
+  const other = await page.context().newPage()
+  await other.goto(url('/robots.txt'))
+  await other.evaluate(() => ['accessToken', 'refreshToken'].forEach((key) => localStorage.removeItem(key)))
+  await other.close()
+  const dialog = page.getByRole('dialog', { name: 'You were logged out in another tab' })
+  await dialog.or(page.getByRole('heading', { name: 'Log in', exact: true })).waitFor()
+  if (await dialog.isVisible()) {
+    await dialog.getByLabel('Password', { exact: true }).fill('admin')
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    await settled(page)
+  } else {
+    // The text may be stored as a draft. A page that loads lets writes fail again.
+    await page.evaluate(() => sessionStorage.removeItem('lab'))
+    await signIn(page, 'admin')
+    await reach(page, place)
+  }
+  const held = await page.evaluate((form) => window.probe.readForm(form), place.index)
+  const gone = typed.filter((line) => !held.includes(line) && !unguarded.test(line))
+  return gone.length > 0 ? [`${inWords(place)}: lost ${gone.join(', ')}`] : []
+}
+
+const laterText = 'Typed later'
+const countFieldsWith = (text: string) =>
+  [...document.querySelectorAll<HTMLElement>('input, textarea, [contenteditable=true]')].filter((field) =>
+    ('value' in field ? String(field.value) : field.innerText).includes(text),
+  ).length
+
+/** What is wrong if text is typed while a form is sent. A form that closes on success must take no more text. */
+async function lostWhilePending(page: Page, place: Place): Promise<string[] | null> {
+  if (!(await reach(page, place))) return null
+  await setFailing(page, false)
+  const sent = await send(page, place.index)
+  if (!sent) return null
+  await page.evaluate(([form, text]) => window.probe.fillForm(form, text), [place.index, laterText] as const)
+  const typed = await page.evaluate(countFieldsWith, laterText)
+  await sees(page, hasAllAnswers, undefined, 8)
+  await settled(page)
+  const held = await page.evaluate(countFieldsWith, laterText)
+  return held < typed ? [`${inWords(place)}: lost the text of ${String(typed - held)} fields`] : []
+}
+
+const trials = [
+  { name: 'a write fails', latency: mark, fault: '500', run: lost },
+  { name: 'a write times out', latency: mark, fault: 'timeout', run: lost },
+  { name: 'the session ends', latency: mark, fault: '500', run: lostBySession },
+  { name: 'text is typed while a write is pending', latency: pendingFor, run: lostWhilePending },
+] as const
+
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
 })
 afterAll(() => browser.close())
 
-async function openPage(rules: readonly object[]) {
+async function openPage(rules: readonly object[], latency = mark) {
   const context = await openContext(browser, await sessionOf(browser, 'admin'))
-  await context.addInitScript(installSwitch, mark)
+  await context.addInitScript(installSwitch, latency)
   const page = await context.newPage()
   const findings = watchPage(page)
   await page.goto(url('/robots.txt'))
@@ -93,22 +164,28 @@ async function openPage(rules: readonly object[]) {
   return { context, page, findings }
 }
 
-describe.concurrent('nothing that was typed is lost', () => {
-  it.each(formAddresses(8))('on %s, where a write fails', async (address) => {
-    const found = await openPage([])
-    const places = await findForms(found.page, address)
-    await found.context.close()
+async function findFormsOf(address: string): Promise<Place[]> {
+  const { context, page } = await openPage([])
+  const places = await findForms(page, address)
+  await context.close()
+  return places
+}
+
+describe.concurrent.each(formAddresses(8))('nothing that was typed is lost on %s', (address) => {
+  let places: Promise<Place[]> | undefined
+
+  it.each(trials.map((trial) => [trial.name, trial] as const))('where %s', async (_, { run, ...rule }) => {
+    places ??= findFormsOf(address)
     const wrong: string[] = []
     let sent = 0
-    for (const fault of ['500', 'timeout'])
-      for (const place of places) {
-        const { context, page, findings } = await openPage([{ target: 'write', fault, latency: mark, rate: 99 }])
-        const faults = await lost(page, place)
-        if (faults) sent += 1
-        wrong.push(...[...(faults ?? []), ...(faults ? findings : [])].map((fault_) => `${fault}: ${fault_}`))
-        await context.close()
-      }
-    process.stdout.write(`${address}: ${String(places.length)} forms, ${String(sent)} sendings.\n`)
+    for (const place of await places) {
+      const { context, page, findings } = await openPage([{ target: 'write', rate: 99, ...rule }], rule.latency)
+      const faults = await run(page, place)
+      if (faults) sent += 1
+      wrong.push(...(faults ? [...faults, ...findings] : []))
+      await context.close()
+    }
+    process.stdout.write(`${address}: ${String(sent)} forms sent.\n`)
     expect(wrong).toEqual([])
   })
 })

@@ -44,3 +44,21 @@ it('runs no shortcuts while the editor of a reply cannot be loaded', async () =>
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
   expect(screen.getByRole('dialog', { name: /^Re: / })).toHaveFocus()
 })
+
+it('names a file that cannot be read, and attaches the others', async () => {
+  const { user } = await openMailbox()
+  await user.click(screen.getAllByRole('button', { name: 'Compose' })[0]!)
+  const letter = within(await screen.findByRole('dialog', { name: 'New email' }))
+  const readAsDataUrl = FileReader.prototype.readAsDataURL
+  vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader, file: Blob) {
+    if (file instanceof File && file.name === 'moved.pdf') queueMicrotask(() => this.dispatchEvent(new Event('error')))
+    else readAsDataUrl.call(this, file)
+  })
+  await user.upload(letter.getByLabelText('Attach files', { selector: 'input' }), [
+    new File(['a'], 'moved.pdf'),
+    new File(['b'], 'plan.pdf'),
+  ])
+  expect(await letter.findByText('plan.pdf')).toBeVisible()
+  expect(await screen.findByText('“moved.pdf” couldn’t be read. Attach it again or choose another file.')).toBeVisible()
+  expect(letter.queryByText('moved.pdf')).toBeNull()
+})

@@ -193,7 +193,10 @@ export function useLetter(letter: Letter) {
     const fitting = files.filter(({ size }) => size <= largestFile)
     const [tooLarge] = files.filter(({ size }) => size > largestFile)
     if (tooLarge) toast.error(t('compose.tooLarge', { count: files.length - fitting.length, file: tooLarge.name }))
-    const added = await Promise.all(fitting.map(toAttachment))
+    const results = await Promise.allSettled(fitting.map(toAttachment))
+    const unreadable = fitting.find((_, index) => results[index]?.status === 'rejected')
+    if (unreadable) toast.error(t('compose.unreadable', { file: unreadable.name }))
+    const added = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
     const all = [...latest.current.attachments, ...added]
     if (all.length > mostFiles) toast.error(t('compose.tooMany', { most: mostFiles }))
     if (added.length > 0) change({ attachments: all.slice(0, mostFiles) })

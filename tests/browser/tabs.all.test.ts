@@ -65,9 +65,8 @@ describe('two tabs', () => {
 
   it('go on alone where the browser gives them nothing in common', async () => {
     const context = await openContext(browser, await sessionOf(browser, 'admin'))
-    await context.addInitScript(() => {
-      Object.defineProperty(navigator, 'locks', { value: undefined })
-    })
+    // As on a page without HTTPS.
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
     const page = await context.newPage()
     const findings = watchPage(page)
     await visit(page, '/apps/todo')

@@ -47,7 +47,7 @@ it(
     const dialog = page.getByRole('dialog', { name: 'Add entry' })
     await dialog.getByLabel('Supplier').fill('Harbour & Sons')
     await dialog.getByRole('button', { name: 'Add entry' }).click()
-    await page.getByText('Harbour & Sons added').waitFor()
+    await page.getByText('Harbour & Sons was added.').waitFor()
     expect(JSON.parse(await readFile(data, 'utf8'))).toMatchObject({
       suppliers: expect.arrayContaining([
         expect.objectContaining({ name: 'Harbour & Sons', isDeleted: false }),

@@ -22,8 +22,8 @@ function installSwitch(wait: number) {
   const later = window.setTimeout.bind(window)
   Object.assign(window, {
     writes,
-    setTimeout(work: TimerHandler, ms?: number, ...args: unknown[]) {
-      if (ms !== wait || typeof work !== 'function') return later(work, ms, ...args)
+    setTimeout(work: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) {
+      if (ms !== wait) return later(work, ms, ...args)
       writes.sent += 1
       return later(() => {
         writes.answered += 1

@@ -53,7 +53,7 @@ describe('resetting the sample data', () => {
     await page.getByLabel('Email').fill('admin@demo.com')
     await page.getByLabel('Password', { exact: true }).fill('admin')
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
-    await page.waitForURL(url('/'))
+    await page.waitForURL(url('/apps/email'))
     await context.close()
   })
 })

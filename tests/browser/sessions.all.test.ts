@@ -97,7 +97,7 @@ it(
     await page.getByRole('link', { name: 'Refuse' }).click()
     await page.getByRole('alert').or(page.getByRole('status')).first().waitFor()
     expect(tokenCalls()).toEqual([])
-    await page.getByRole('link', { name: /log in/i }).click()
+    await page.getByRole('link', { name: 'Back to login' }).click()
 
     await page.goto(`${url}apps/permissions?sort=name`)
     await leave.click()

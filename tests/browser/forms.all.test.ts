@@ -171,7 +171,7 @@ async function findFormsOf(address: string): Promise<Place[]> {
   return places
 }
 
-describe.concurrent.each(formAddresses(8))('nothing that was typed is lost on %s', (address) => {
+describe.concurrent.each(formAddresses)('nothing that was typed is lost on %s', (address) => {
   let places: Promise<Place[]> | undefined
 
   it.each(trials.map((trial) => [trial.name, trial] as const))('where %s', async (_, { run, ...rule }) => {

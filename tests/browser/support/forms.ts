@@ -1,15 +1,12 @@
 import type { Page } from 'playwright-core'
-import { createRandom } from '../../support/random'
 import { settled, visit } from './browser'
 import { addressOf, memberRoutes } from './routes'
 
-/** Addresses whose forms are tried: eight, drawn by the seed, or all of the chosen modules. */
-export function formAddresses(seed: number): readonly string[] {
-  const all = memberRoutes.map(addressOf).filter((address) => !/^\/layouts\/(blank|without-menu)$/.test(address))
-  if (process.env.MODULES) return all
-  const random = createRandom(seed)
-  return Array.from({ length: 8 }, () => all[Math.floor(random() * all.length)] ?? '/')
-}
+const addresses = memberRoutes.map(addressOf).filter((address) => !/^\/layouts\/(blank|without-menu)$/.test(address))
+/** Addresses whose forms are tried: those of apps and pages, or all of the chosen modules. */
+export const formAddresses = process.env.MODULES
+  ? addresses
+  : addresses.filter((address) => /^\/(apps|pages)\//.test(address))
 
 /** A form, and what is pressed on a page until it is there. */
 export interface Place {

@@ -34,7 +34,7 @@ export function readGraph(context: Rolldown.PluginContext): ModuleGraph {
   return graph
 }
 
-/** A file that only re-exports. The bundler drops the exports nobody imports, so its imports do not count. */
+/** A file that only re-exports. The bundler drops unused exports, so its imports do not count. */
 export const isBarrel = (id: string) => id.endsWith('/reactstrap/esm/index.js')
 
 /** Returns the given modules and everything they import, directly or not. */

@@ -39,7 +39,7 @@ const frameNamespaces: Readonly<Record<string, string>> = {
   nav: 'src/navigation/',
   shell: 'src/layouts/locales/',
 }
-/** What a page imports lazily and shows at once. */
+/** Lazy imports that a page needs for its first render. */
 const lazyParts: Readonly<Record<string, readonly string[]>> = {
   '/apps/calendar': ['src/views/apps/calendar/grid/CalendarGrid.tsx'],
   '/datatables/advance': ['src/@core/components/data-table/ResizeHandle.tsx'],

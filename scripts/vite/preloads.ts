@@ -61,9 +61,8 @@ function nameOf({ name, moduleIds }: Rolldown.PreRenderedChunk, textsHash: strin
 }
 
 /**
- * Assigns modules to chunks ({@link assignChunks}), and lets the inline script of `index.html` preload the files of the page at the
- * address: the build knows them, the script knows the address, the language and whether somebody is logged in. Comes before the
- * plugin that hashes this script.
+ * Assigns modules to chunks ({@link assignChunks}), and writes the files of each page into the inline script of `index.html`, which
+ * preloads those of the current URL. Must run before the plugin that hashes this script.
  */
 export function preloads() {
   let base = '/'

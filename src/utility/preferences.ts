@@ -1,5 +1,5 @@
 export const skins = ['light', 'dark', 'bordered', 'semi-dark', 'system'] as const
-/** The first is the one that the page's language is written in. */
+/** `language` is the direction of the current language. */
 export const directions = ['language', 'ltr', 'rtl'] as const
 export const primaries = ['indigo', 'blue', 'teal', 'green', 'orange', 'rose'] as const
 export const menuLayouts = ['vertical', 'horizontal'] as const

@@ -20,8 +20,8 @@ async function watch(address: string, storage: Readonly<Record<string, string>> 
 }
 
 /**
- * Expects nothing to be loaded in vain, and nothing that the page shows at once to be missing. Samples and texts may be for parts
- * that the page shows later; charts and other lazy parts are not preloaded.
+ * Expects that every preloaded file is used, and that no file of the first render is missing. Preloaded samples and texts may be
+ * used later. Charts and other lazy parts are not preloaded.
  */
 function expectPreloaded(asked: readonly string[], needed: readonly string[]) {
   const unneeded = asked.filter((path) => !needed.includes(path))

@@ -82,7 +82,8 @@ export function preloads() {
       chunks = assignChunks(graph, pages)
       const hash = createHash('sha256')
       for (const [id, { code }] of graph) if (languageOf(id) !== undefined) hash.update(code)
-      textsHash = hash.digest('base64url').slice(0, 6)
+      // Hexadecimal: `filesOf` finds the language before the last hyphen.
+      textsHash = hash.digest('hex').slice(0, 8)
     },
     transformIndexHtml: {
       order: 'post',

@@ -65,7 +65,7 @@ describe('a file that is missing', () => {
 
   it('with the texts of a page is no page of raw keys', async () => {
     const page = await open('/apps/user/list')
-    await page.route(/\/texts-todo[^/]*\.js$/, (route) => route.abort())
+    await page.route(/\/texts-apps-todo[^/]*\.js$/, (route) => route.abort())
     await toTasks(page)
     await page.getByRole('heading', { level: 1, name: 'Couldn’t load this page' }).waitFor()
     await page.unrouteAll()
@@ -122,7 +122,7 @@ describe('a file that is missing', () => {
 
   it('with rows of the sample backend is a lost connection, and the next try fetches it', async () => {
     const page = await open('/apps/user/list')
-    await page.route(/\/sample-todo[^/]*\.js$/, (route) => route.abort())
+    await page.route(/\/sample-handlers-[^/]*\.js$/, (route) => route.abort())
     await toTasks(page)
     await page.getByRole('alert').filter({ hasText: 'Couldn’t reach the server' }).waitFor()
     await page.unrouteAll()

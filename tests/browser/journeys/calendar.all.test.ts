@@ -44,7 +44,7 @@ async function middleOf(page: Page, day: string): Promise<[number, number]> {
 
 async function expectTimes(form: Locator, first: string, last: string): Promise<void> {
   await expect.poll(() => form.getByLabel('Start date', { exact: true }).inputValue()).toBe(typed(first))
-  await expect.poll(() => form.getByLabel('End', { exact: true }).inputValue()).toBe(typed(last))
+  await expect.poll(() => form.getByLabel('End date', { exact: true }).inputValue()).toBe(typed(last))
 }
 
 /** The button of the toast with this text. Under the pointer, the toast stays. */

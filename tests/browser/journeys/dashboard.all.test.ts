@@ -87,7 +87,7 @@ describe('charts', () => {
 
   it('stay small where they are small: without axes, whatever changes', async () => {
     await visit(page, '/cards/statistics')
-    const drawing = page.getByRole('img', { name: /“Subscribers gained”/ })
+    const drawing = page.getByRole('img', { name: /“New subscribers”/ })
     const line = drawing.locator('.apexcharts-area-series path').first()
     await line.waitFor()
     await settled(page)

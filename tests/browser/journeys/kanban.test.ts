@@ -135,7 +135,7 @@ describe.runIf(isAll)('dragging', () => {
     const { context, page } = await openBoard()
     // High enough that neither lane is at an edge, where the lanes would scroll away below the card.
     await page.setViewportSize({ width: 1440, height: 2000 })
-    await page.getByRole('button', { name: 'People' }).click()
+    await page.getByRole('button', { name: 'People', exact: true }).click()
     await settled(page)
     const navigations = recordNavigations(page)
     const cell = (lane: number, board: string) => `[data-lane="${lane}"][data-board="${board}"]`

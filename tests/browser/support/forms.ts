@@ -14,10 +14,11 @@ export interface Place {
   readonly openers: readonly string[]
   /** Its number among the forms that are there then. */
   readonly index: number
+  readonly isInDialog?: boolean
 }
 
 /** Buttons of a page that are pressed to find out whether they bring a form up. */
-const mostOpeners = 60
+const mostOpeners = Number(process.env.CONTROLS ?? 16)
 
 async function press(page: Page, key: string): Promise<boolean> {
   const isThere = await page.evaluate((wanted) => window.probe.prepare(wanted), key)
@@ -28,9 +29,10 @@ async function press(page: Page, key: string): Promise<boolean> {
 }
 
 /** Goes where a form is. */
-export async function reach(page: Page, { address, openers }: Omit<Place, 'index'>): Promise<boolean> {
+export async function reach(page: Page, { address, openers, isInDialog }: Omit<Place, 'index'>): Promise<boolean> {
   await visit(page, address)
   for (const opener of openers) if (!(await press(page, opener))) return false
+  if (isInDialog) await page.getByRole('dialog').last().waitFor()
   await settled(page)
   return true
 }
@@ -62,7 +64,8 @@ export async function findForms(page: Page, address: string): Promise<Place[]> {
   async function look(openers: readonly string[], known: number) {
     const now = await countForms(page)
     const isOver = (await layers(page)) !== start
-    if (isOver && now > 0) found.push({ address, openers, index: 0 })
+    const isInDialog = isOver && (await page.getByRole('dialog').count()) > 0
+    if (isOver && now > 0) found.push({ address, openers, index: 0, isInDialog })
     else for (let index = known; index < now; index += 1) found.push({ address, openers, index })
   }
 

@@ -23,8 +23,8 @@ const templates = 'scripts/module/start'
 
 /** Files of this product only. */
 const ownAffairs =
-  /^(CHANGELOG\.md|README\.md|docs\/([\w-]+\.png|openapi\.json|speed\.md)|scripts\/(starter\.mjs|bench|module\/(start|brand))|tests\/(scripts|@core\/components\/neededBy|layouts\/palette|shell\/bookmarks|navigation\/examples|browser\/(starter|backend|copied-module|made-module))\b)/
-const ownScripts = /^((pre)?starter|bench.*)$/
+  /^(CHANGELOG\.md|README\.md|docs\/([\w-]+\.png|openapi\.json|speed\.md)|scripts\/(starter\.mjs|bench|breaks|module\/(start|brand))|tests\/(scripts|@core\/components\/neededBy|layouts\/palette|shell\/bookmarks|navigation\/examples|browser\/(starter|backend|copied-module|made-module))\b)/
+const ownScripts = /^((pre)?starter|breaks|bench.*)$/
 
 interface Facts {
   readonly name: string

@@ -1,6 +1,6 @@
 import { defineModule } from '@core/module/defineModule'
+import { definePath } from '@core/module/definePath'
 import { CalendarDays } from 'lucide-react'
-import { paths } from './paths'
 import type texts from './locales/en.json'
 
 declare module '@core/i18n/resources' {
@@ -8,6 +8,10 @@ declare module '@core/i18n/resources' {
     calendar: typeof texts
   }
   interface NavTexts extends Readonly<typeof texts.nav> {}
+}
+
+const paths = {
+  calendar: definePath('/apps/calendar'),
 }
 
 export default defineModule({

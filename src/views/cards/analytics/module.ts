@@ -1,6 +1,5 @@
 import { defineModule } from '@core/module/defineModule'
 import { ChartPie } from 'lucide-react'
-import { paths } from './paths'
 import type texts from './locales/en.json'
 
 declare module '@core/i18n/resources' {
@@ -10,13 +9,15 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
+const path = '/cards/analytics'
+
 export default defineModule({
   key: 'cards/analytics',
   i18n: { namespace: 'analytics', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'elements', order: 30, icon: ChartPie, routes: [paths.cardsAnalytics.pattern] },
+  nav: { section: 'elements', order: 30, icon: ChartPie, routes: [path] },
   routes: [
     {
-      path: paths.cardsAnalytics.pattern,
+      path,
       layout: 'app',
       title: 'cardsAnalytics',
       can: ['read', 'Data'],

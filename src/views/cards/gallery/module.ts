@@ -1,6 +1,5 @@
 import { defineModule } from '@core/module/defineModule'
 import { GalleryVerticalEnd } from 'lucide-react'
-import { paths } from './paths'
 import type texts from './locales/en.json'
 
 declare module '@core/i18n/resources' {
@@ -8,6 +7,12 @@ declare module '@core/i18n/resources' {
     cards: typeof texts
   }
   interface NavTexts extends Readonly<typeof texts.nav> {}
+}
+
+const paths = {
+  cardsBasic: '/cards/basic',
+  cardsAdvance: '/cards/advance',
+  cardsActions: '/cards/actions',
 }
 
 export default defineModule({
@@ -18,11 +23,11 @@ export default defineModule({
     order: 10,
     icon: GalleryVerticalEnd,
     group: 'cards',
-    routes: [paths.cardsBasic.pattern, paths.cardsAdvance.pattern, paths.cardsActions.pattern],
+    routes: [paths.cardsBasic, paths.cardsAdvance, paths.cardsActions],
   },
   routes: [
     {
-      path: paths.cardsBasic.pattern,
+      path: paths.cardsBasic,
       layout: 'app',
       title: 'cardsBasic',
       examples: 'basic.examples',
@@ -30,7 +35,7 @@ export default defineModule({
       load: async () => (await import('./BasicPage')).BasicPage,
     },
     {
-      path: paths.cardsAdvance.pattern,
+      path: paths.cardsAdvance,
       layout: 'app',
       title: 'cardsAdvance',
       examples: 'advance.examples',
@@ -38,7 +43,7 @@ export default defineModule({
       load: async () => (await import('./AdvancePage')).AdvancePage,
     },
     {
-      path: paths.cardsActions.pattern,
+      path: paths.cardsActions,
       layout: 'app',
       title: 'cardsActions',
       can: ['read', 'Data'],

@@ -1,6 +1,5 @@
 import { defineModule } from '@core/module/defineModule'
 import { ChartNoAxesColumn } from 'lucide-react'
-import { paths } from './paths'
 import type texts from './locales/en.json'
 
 declare module '@core/i18n/resources' {
@@ -10,13 +9,15 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
+const path = '/cards/statistics'
+
 export default defineModule({
   key: 'cards/statistics',
   i18n: { namespace: 'statistics', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'elements', order: 20, icon: ChartNoAxesColumn, routes: [paths.cardsStatistics.pattern] },
+  nav: { section: 'elements', order: 20, icon: ChartNoAxesColumn, routes: [path] },
   routes: [
     {
-      path: paths.cardsStatistics.pattern,
+      path,
       layout: 'app',
       title: 'cardsStatistics',
       can: ['read', 'Data'],

@@ -1,6 +1,5 @@
 import { defineModule } from '@core/module/defineModule'
 import { ChartLine } from 'lucide-react'
-import { paths } from './paths'
 import type texts from './locales/en.json'
 
 declare module '@core/i18n/resources' {
@@ -10,13 +9,15 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
+const path = '/charts/apex'
+
 export default defineModule({
   key: 'charts/apex',
   i18n: { namespace: 'charts', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'elements', order: 70, icon: ChartLine, routes: [paths.charts.pattern] },
+  nav: { section: 'elements', order: 70, icon: ChartLine, routes: [path] },
   routes: [
     {
-      path: paths.charts.pattern,
+      path,
       layout: 'app',
       title: 'charts',
       examples: 'examples',

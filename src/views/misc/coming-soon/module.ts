@@ -1,5 +1,4 @@
 import { defineModule } from '@core/module/defineModule'
-import { paths } from './paths'
 import type texts from './locales/en.json'
 
 declare module '@core/i18n/resources' {
@@ -9,12 +8,14 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
+const paths = { comingSoon: '/misc/coming-soon' }
+
 export default defineModule({
   key: 'misc/coming-soon',
   i18n: { namespace: 'comingSoon', load: (language) => import(`./locales/${language}.json`) },
   routes: [
     {
-      path: paths.comingSoon.pattern,
+      path: paths.comingSoon,
       layout: 'blank',
       title: 'comingSoon',
       isPublic: true,

@@ -1,5 +1,4 @@
 import { defineModule } from '@core/module/defineModule'
-import { paths } from './paths'
 import type texts from './locales/en.json'
 
 declare module '@core/i18n/resources' {
@@ -9,12 +8,14 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
+const paths = { maintenance: '/misc/maintenance' }
+
 export default defineModule({
   key: 'misc/maintenance',
   i18n: { namespace: 'maintenance', load: (language) => import(`./locales/${language}.json`) },
   routes: [
     {
-      path: paths.maintenance.pattern,
+      path: paths.maintenance,
       layout: 'blank',
       title: 'maintenance',
       isPublic: true,

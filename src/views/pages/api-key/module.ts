@@ -1,6 +1,5 @@
 import { defineModule } from '@core/module/defineModule'
 import { KeySquare } from 'lucide-react'
-import { paths } from './paths'
 import type texts from './locales/en.json'
 
 declare module '@core/i18n/resources' {
@@ -10,13 +9,15 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
+const path = '/pages/api-key'
+
 export default defineModule({
   key: 'pages/api-key',
   i18n: { namespace: 'apiKey', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'pages', order: 90, icon: KeySquare, routes: [paths.apiKey.pattern] },
+  nav: { section: 'pages', order: 90, icon: KeySquare, routes: [path] },
   routes: [
     {
-      path: paths.apiKey.pattern,
+      path,
       layout: 'app',
       title: 'apiKey',
       can: ['read', 'Data'],

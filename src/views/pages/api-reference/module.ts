@@ -1,6 +1,5 @@
 import { defineModule } from '@core/module/defineModule'
 import { Braces } from 'lucide-react'
-import { paths } from './paths'
 import type texts from './locales/en.json'
 
 declare module '@core/i18n/resources' {
@@ -10,13 +9,15 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
+const path = '/pages/api-reference'
+
 export default defineModule({
   key: 'pages/api-reference',
   i18n: { namespace: 'apiReference', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'misc', order: 90, icon: Braces, routes: [paths.apiReference.pattern] },
+  nav: { section: 'misc', order: 90, icon: Braces, routes: [path] },
   routes: [
     {
-      path: paths.apiReference.pattern,
+      path,
       layout: 'app',
       title: 'apiReference',
       can: ['read', 'Data'],

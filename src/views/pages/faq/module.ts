@@ -1,6 +1,5 @@
 import { defineModule } from '@core/module/defineModule'
 import { CircleQuestionMark } from 'lucide-react'
-import { paths } from './paths'
 import type texts from './locales/en.json'
 
 declare module '@core/i18n/resources' {
@@ -10,13 +9,15 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
+const path = '/pages/faq'
+
 export default defineModule({
   key: 'pages/faq',
   i18n: { namespace: 'faq', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'pages', order: 40, icon: CircleQuestionMark, routes: [paths.faq.pattern] },
+  nav: { section: 'pages', order: 40, icon: CircleQuestionMark, routes: [path] },
   routes: [
     {
-      path: paths.faq.pattern,
+      path,
       layout: 'app',
       title: 'faq',
       can: ['read', 'Data'],

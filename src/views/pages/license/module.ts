@@ -1,6 +1,5 @@
 import { defineModule } from '@core/module/defineModule'
 import { Scale } from 'lucide-react'
-import { paths } from './paths'
 import type texts from './locales/en.json'
 
 declare module '@core/i18n/resources' {
@@ -10,13 +9,15 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
+const path = '/pages/license'
+
 export default defineModule({
   key: 'pages/license',
   i18n: { namespace: 'license', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'pages', order: 85, icon: Scale, routes: [paths.license.pattern] },
+  nav: { section: 'pages', order: 85, icon: Scale, routes: [path] },
   routes: [
     {
-      path: paths.license.pattern,
+      path,
       layout: 'app',
       title: 'license',
       can: ['read', 'Data'],

@@ -1,6 +1,5 @@
 import { defineModule } from '@core/module/defineModule'
 import { AppWindow } from 'lucide-react'
-import { paths } from './paths'
 import type texts from './locales/en.json'
 
 declare module '@core/i18n/resources' {
@@ -10,13 +9,15 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
+const paths = { modalExamples: '/pages/modal-examples' }
+
 export default defineModule({
   key: 'pages/modal-examples',
   i18n: { namespace: 'modalExamples', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'pages', order: 95, icon: AppWindow, routes: [paths.modalExamples.pattern] },
+  nav: { section: 'pages', order: 95, icon: AppWindow, routes: [paths.modalExamples] },
   routes: [
     {
-      path: paths.modalExamples.pattern,
+      path: paths.modalExamples,
       layout: 'app',
       title: 'modalExamples',
       can: ['update', 'Data'],

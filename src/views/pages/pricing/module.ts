@@ -1,6 +1,5 @@
 import { defineModule } from '@core/module/defineModule'
 import { Tags } from 'lucide-react'
-import { paths } from './paths'
 import type texts from './locales/en.json'
 
 declare module '@core/i18n/resources' {
@@ -10,13 +9,15 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
+const path = '/pages/pricing'
+
 export default defineModule({
   key: 'pages/pricing',
   i18n: { namespace: 'pricing', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'pages', order: 60, icon: Tags, routes: [paths.pricing.pattern] },
+  nav: { section: 'pages', order: 60, icon: Tags, routes: [path] },
   routes: [
     {
-      path: paths.pricing.pattern,
+      path,
       layout: 'app',
       title: 'pricing',
       can: ['read', 'Data'],

@@ -1,6 +1,5 @@
 import { defineModule } from '@core/module/defineModule'
 import { TableProperties } from 'lucide-react'
-import { paths } from './paths'
 import type texts from './locales/en.json'
 
 declare module '@core/i18n/resources' {
@@ -8,6 +7,11 @@ declare module '@core/i18n/resources' {
     datatables: typeof texts
   }
   interface NavTexts extends Readonly<typeof texts.nav> {}
+}
+
+const paths = {
+  datatablesBasic: '/datatables/basic',
+  datatablesAdvanced: '/datatables/advance',
 }
 
 export default defineModule({
@@ -18,18 +22,18 @@ export default defineModule({
     order: 60,
     icon: TableProperties,
     group: 'datatables',
-    routes: [paths.datatablesBasic.pattern, paths.datatablesAdvanced.pattern],
+    routes: [paths.datatablesBasic, paths.datatablesAdvanced],
   },
   routes: [
     {
-      path: paths.datatablesBasic.pattern,
+      path: paths.datatablesBasic,
       layout: 'app',
       title: 'datatablesBasic',
       can: ['read', 'Data'],
       load: async () => (await import('./BasicPage')).BasicPage,
     },
     {
-      path: paths.datatablesAdvanced.pattern,
+      path: paths.datatablesAdvanced,
       layout: 'app',
       title: 'datatablesAdvanced',
       can: ['read', 'Data'],

@@ -1,6 +1,5 @@
 import { defineModule } from '@core/module/defineModule'
 import { Table2 } from 'lucide-react'
-import { paths } from './paths'
 import type texts from './locales/en.json'
 
 declare module '@core/i18n/resources' {
@@ -10,13 +9,15 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
+const path = '/tables/reactstrap'
+
 export default defineModule({
   key: 'tables/reactstrap',
   i18n: { namespace: 'tables', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'elements', order: 50, icon: Table2, routes: [paths.tablesReactstrap.pattern] },
+  nav: { section: 'elements', order: 50, icon: Table2, routes: [path] },
   routes: [
     {
-      path: paths.tablesReactstrap.pattern,
+      path,
       layout: 'app',
       title: 'tables',
       examples: 'examples',

@@ -1,3 +1,0 @@
-import { definePath } from '@core/module/definePath'
-
-export const paths = { modalExamples: definePath('/pages/modal-examples') }

@@ -1,5 +1,0 @@
-import { definePath } from '@core/module/definePath'
-
-export const paths = {
-  tablesReactstrap: definePath('/tables/reactstrap'),
-}

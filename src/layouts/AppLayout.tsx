@@ -1,9 +1,11 @@
 import type { Crumb } from '@core/components/Breadcrumbs'
+import { cx } from '@core/components/cx'
 import { CrumbsContext, HeadingContext } from '@core/components/pageContext'
 import { useFocusAfterRemoval } from '@core/hooks/useFocusAfterRemoval'
 import { lazyPart } from '@core/lazy/lazyPart'
 import { onTimeZone } from '@core/zonedTime'
 import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, Outlet, useLocation } from 'react-router-dom'
 import { readIdleLock, watchIdleLock } from '@/configs/idleLock'
@@ -14,10 +16,8 @@ import { selectEndedBy, selectUserData } from '@/redux/shell/session/slice'
 import { pageShown } from '@/redux/shell/visits/slice'
 import { AbilityGate } from './AbilityGate'
 import { CustomizerTab } from './customizer/CustomizerTab'
-import { Footer } from './frame/Footer'
 import { OfflineBanner } from './frame/OfflineBanner'
 import { ScrollToTop } from './frame/ScrollToTop'
-import { SkipLink } from './frame/SkipLink'
 import { InShellContext } from './inShell'
 import { useShellLook } from './look'
 import { HorizontalMenu } from './menu/HorizontalMenu'
@@ -32,6 +32,31 @@ import { StartAnewContext } from './useResetSamples'
 import '@core/scss/kit.scss'
 import '@core/scss/bootstrap-rest.scss'
 import './shell.scss'
+
+function Footer({ type }: { type: 'static' | 'sticky' }) {
+  const { t } = useTranslation('shell')
+  return (
+    <footer className={cx('shell-footer', type === 'sticky' && 'is-sticky')}>
+      <div className="shell-width">
+        <p>{t('footer.licence', { year: new Date().getFullYear() })}</p>
+      </div>
+    </footer>
+  )
+}
+
+/** The first stop of the keyboard: past menu and navbar to the page. */
+function SkipLink() {
+  const { t } = useTranslation('shell')
+  function handleClick(event: MouseEvent) {
+    event.preventDefault() // The address belongs to the page.
+    document.querySelector<HTMLElement>('#main')?.focus()
+  }
+  return (
+    <a className="skip-link" href="#main" onClick={handleClick}>
+      {t('skip')}
+    </a>
+  )
+}
 
 /**
  * Adds the current URL to the recently visited pages, under the title of its route.

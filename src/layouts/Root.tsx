@@ -2,14 +2,21 @@ import { LiveRegion } from '@core/components/LiveRegion'
 import { ConfirmProvider } from '@core/components/overlay/ConfirmProvider'
 import { ToastArea } from '@core/toast/ToastArea'
 import { useDeferredValue } from 'react'
-import { Navigate, Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
+import { Navigate, Outlet, ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router-dom'
 import { theme } from '@/configs/theme'
 import { publicPaths } from '@/configs/publicPaths'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectEndedBy, selectMustConfirmEmail, selectUserData } from '@/redux/shell/session/slice'
-import { RouteProgress } from './frame/RouteProgress'
 import { useCurrentRoute } from './useCurrentRoute'
 import { useHeadingFocus } from './useHeadingFocus'
+
+/** A thin bar at the top while the code or the texts of the next page are on their way. */
+function RouteProgress() {
+  const { t } = useTranslation('core')
+  const { state } = useNavigation()
+  return state === 'idle' ? null : <div className="route-progress" role="progressbar" aria-label={t('loading')} />
+}
 
 /**
  * Redirects logged-out users from private pages to the login page, with the URL to return to. New accounts see only public pages

@@ -23,7 +23,7 @@ const named = [
   '@fake-db/apps/permissions/rules.ts',
   'views/apps/permissions/fields.tsx',
   // A year of the licence.
-  'layouts/frame/Footer.tsx',
+  'layouts/AppLayout.tsx',
 ]
 
 const local =

@@ -6,8 +6,18 @@ import { createTable } from '@fake-db/kit/table'
 import { apiKeyApi } from '@/redux/pages/api-key/contract'
 import type { ApiKey } from '@/redux/pages/api-key/schema'
 import { newApiKeySchema } from '@/redux/pages/api-key/schema'
-import { createKey } from './rules'
 import { seedApiKeys } from './seed'
+
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
+
+/**
+ * A key that nobody guesses; characters that look like others are left out.
+ * @param random in [0, 1)
+ */
+function createKey(random: () => number): string {
+  const secret = Array.from({ length: 32 }, () => alphabet.charAt(Math.floor(random() * alphabet.length)))
+  return `lsk_${secret.join('')}`
+}
 
 export const createHandlers = implement(apiKeyApi, (env) => {
   const apiKeys = createTable<ApiKey>(env, 'pages/api-key/keys', seedApiKeys(env.now()), 'API key')

@@ -3,8 +3,21 @@ import { implement } from '@fake-db/kit/implement'
 import { ok } from '@fake-db/kit/reply'
 import { parseBody } from '@fake-db/kit/request'
 import { companyApi } from '@/redux/shell/company/contract'
+import type { Company } from '@/redux/shell/company/schema'
 import { companySchema } from '@/redux/shell/company/schema'
-import { seedCompany } from './seed'
+
+/** Where the admin of the sample rows works. */
+const seedCompany: Company = {
+  company: 'Baobab Analytics',
+  email: 'admin@demo.com',
+  taxId: '',
+  phone: '+233 24 555 0117',
+  street: '14 Ring Road East',
+  city: 'Accra',
+  state: '',
+  postalCode: 'GA-184-3947',
+  country: 'Ghana',
+}
 
 const changeSchema = z.partial(companySchema)
 

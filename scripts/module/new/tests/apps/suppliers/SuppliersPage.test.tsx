@@ -43,7 +43,7 @@ describe('the page', () => {
     const name = dialog.getByRole('textbox', { name: texts.field.name })
     await user.type(name, 'amber lane')
     await user.click(dialog.getByRole('button', { name: 'Add entry' }))
-    expect(await dialog.findByText('This is already in use.')).toBeVisible()
+    expect(await dialog.findByText('Already in use')).toBeVisible()
     await user.clear(name)
     await user.type(name, 'Aaron Gate')
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Inactive')

@@ -105,22 +105,6 @@ describe('a long list', () => {
 })
 
 describe('what is done to mails', () => {
-  it('moves one to the trash at once and brings it back with Undo', async () => {
-    const { user, row, list } = await openMailbox()
-    await user.click(within(row(/Sensor 7/)).getByRole('button', { name: 'Move to trash' }))
-    await waitFor(() => expect(within(list).queryByText('Sensor 7 is quiet again')).toBeNull())
-    await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(await within(list).findByText('Sensor 7 is quiet again')).toBeVisible()
-  })
-
-  it('brings the row back when the call fails, and says so', async () => {
-    const { user, row, breakCall } = await openMailbox()
-    breakCall('/apps/email/update-emails', 500)
-    await user.click(within(row(/Sensor 7/)).getByRole('button', { name: 'Move to trash' }))
-    expect(await screen.findByText('Something went wrong on the server. Try again.')).toBeVisible()
-    expect(row(/Sensor 7/)).toBeVisible()
-  })
-
   it('selects a range with Shift, and labels it: some become all', async () => {
     const { user, row, list } = await openMailbox()
     const rows = within(list).getAllByRole('listitem')
@@ -142,7 +126,9 @@ describe('what is done to mails', () => {
     const count = within(list).getAllByRole('listitem').length
     await user.click(screen.getByRole('button', { name: 'Empty trash' }))
     expect(await screen.findByText('Trash is empty')).toBeVisible()
-    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText(/permanently deleted$/)).toBeVisible()
+    // The newest message is on top.
+    await user.click(screen.getAllByRole('button', { name: 'Undo' })[0]!)
     await waitFor(() =>
       expect(within(screen.getByRole('list', { name: 'Trash' })).getAllByRole('listitem')).toHaveLength(count),
     )
@@ -150,22 +136,14 @@ describe('what is done to mails', () => {
 })
 
 describe('the keyboard', () => {
-  it('goes on from the mail after the one that is thrown away, and takes nothing when that comes back', async () => {
-    const { user, list } = await openMailbox()
-    const links = () =>
-      within(list)
-        .getAllByRole('link')
-        .filter((link) => link.matches('[href*="/inbox/"]'))
-    const addresses = () => links().map((link) => link.getAttribute('href'))
-    const linkTo = (address: string | null | undefined) => links().find((link) => link.getAttribute('href') === address)
-    const [, , third, fourth] = addresses()
-    await user.keyboard('jj#')
-    expect(linkTo(third)).toHaveFocus()
-    await user.keyboard('j')
-    expect(linkTo(fourth)).toHaveFocus()
+  it('moves the focused email to the trash, goes on to the next one, and restores it', async () => {
+    const { user, list, link } = await openMailbox()
+    await user.keyboard('j#')
+    await waitFor(() => expect(within(list).queryByText('Sensor 7 is quiet again')).toBeNull())
+    expect(link(/New login/)).toHaveFocus()
     await user.keyboard('z')
-    await waitFor(() => expect(addresses()[2]).toBe(third))
-    expect(linkTo(fourth)).toHaveFocus()
+    expect(await within(list).findByText('Sensor 7 is quiet again')).toBeVisible()
+    expect(link(/New login/)).toHaveFocus()
   })
 
   it('goes through the list, selects, stars and opens', async () => {
@@ -198,10 +176,10 @@ describe('the keyboard', () => {
 })
 
 describe('writing', () => {
-  it('takes people from the contacts, marks what is no address, and sends', async () => {
-    const { user, store } = await openMailbox()
-    await user.keyboard('c')
-    const letter = within(await screen.findByRole('dialog', { name: 'New email' }))
+  it('shows the sender, suggests contacts, marks invalid addresses, sends, and undoes that', async () => {
+    const { user, compose } = await openMailbox()
+    const letter = within(await compose())
+    expect(letter.getByText('Amara Mensah <admin@demo.com>')).toBeVisible()
     const to = letter.getByRole('combobox', { name: 'To' })
     await waitFor(() => expect(to).toHaveFocus())
     await user.click(letter.getByRole('button', { name: 'Send' }))
@@ -219,16 +197,14 @@ describe('writing', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByRole('dialog', { name: 'Two minutes' })).toBeVisible()
-    expect(store.getState()).toBeDefined()
   })
 
   it.each([
     ['was never saved', false],
     ['is kept as a draft', true],
   ])('sends a mail that %s once, however often Send is pressed', async (_, isKept) => {
-    const { user, client } = await openMailbox()
-    await user.keyboard('c')
-    const letter = within(await screen.findByRole('dialog', { name: 'New email' }))
+    const { user, client, compose } = await openMailbox()
+    const letter = within(await compose())
     await user.type(letter.getByRole('combobox', { name: 'To' }), 'kofi@voltacold.example,')
     await user.type(letter.getByRole('textbox', { name: 'Subject' }), 'Only once')
     if (isKept) await letter.findByText(/^Saved/)
@@ -245,9 +221,8 @@ describe('writing', () => {
   })
 
   it('keeps a letter that cannot be sent, with all that is in it', async () => {
-    const { user, breakCall } = await openMailbox()
-    await user.keyboard('c')
-    const letter = within(await screen.findByRole('dialog', { name: 'New email' }))
+    const { user, breakCall, compose } = await openMailbox()
+    const letter = within(await compose())
     await user.type(letter.getByRole('combobox', { name: 'To' }), 'kofi@voltacold.example,')
     await user.type(letter.getByRole('textbox', { name: 'Subject' }), 'Kept')
     breakCall('/apps/email/send-email', 500)
@@ -269,9 +244,8 @@ describe('writing', () => {
   })
 
   it('keeps a draft by itself, and goes on with it from the drafts', async () => {
-    const { user, router } = await openMailbox()
-    await user.keyboard('c')
-    const letter = within(await screen.findByRole('dialog', { name: 'New email' }))
+    const { user, router, compose } = await openMailbox()
+    const letter = within(await compose())
     await user.type(letter.getByRole('textbox', { name: 'Subject' }), 'Half a thought')
     expect(await letter.findByText(/^Saved/)).toBeVisible()
     await user.click(letter.getByRole('button', { name: 'Save and close' }))

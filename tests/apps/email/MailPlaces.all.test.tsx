@@ -21,16 +21,6 @@ describe('the archive', () => {
     expect(await screen.findByText('No archived emails')).toBeVisible()
   })
 
-  it('takes those that are selected, from their bar', async () => {
-    const { user, row, list } = await openMailbox()
-    await user.click(within(row(/Sensor 7/)).getByRole('checkbox'))
-    await user.click(within(row(/New login/)).getByRole('checkbox'))
-    const tools = within(screen.getByRole('group', { name: 'List actions' }))
-    await user.click(tools.getByRole('button', { name: 'Archive' }))
-    expect(await screen.findByText('2 emails moved to Archive')).toBeVisible()
-    expect(within(list).queryByText(sensor)).toBeNull()
-  })
-
   it('takes by its key what is read, which is then taken back to the inbox from there', async () => {
     const { user, list, router } = await openMailbox()
     await user.keyboard('joe')

@@ -2,9 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { product } from '@/product'
-import { rolesApi } from '@/redux/apps/roles/contract'
-import { signIn } from '@/redux/shell/session/slice'
-import { renderPage } from '../../support/renderPage'
+import { openAsReader } from '../../support/openAsReader'
 import { giveRoom, openMailbox } from './mailbox'
 
 beforeEach(() => {
@@ -92,9 +90,8 @@ describe('the view of the mailbox', () => {
 
 describe('without a connection', () => {
   it('a letter waits, and is sent when there is one again', async () => {
-    const { user } = await openMailbox()
-    await user.keyboard('c')
-    const letter = within(await screen.findByRole('dialog', { name: 'New email' }))
+    const { user, compose } = await openMailbox()
+    const letter = within(await compose())
     await user.type(letter.getByRole('combobox', { name: 'To' }), 'kofi@voltacold.example,')
     await user.type(letter.getByRole('textbox', { name: 'Subject' }), 'By pigeon')
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -168,39 +165,10 @@ describe('an answer where there is room', () => {
 })
 
 describe('what fails', () => {
-  it('leaves a label as it was, and is done by trying again', async () => {
-    const { user, row, link, breakCall } = await openMailbox()
-    const mend = breakCall('/apps/email/update-emails-label', 500)
-    fireEvent.contextMenu(link(/Sensor 7/))
-    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Private' }))
-    await user.keyboard('{Escape}')
-    expect(await screen.findByText('Something went wrong on the server. Try again.')).toBeVisible()
-    expect(row(/Sensor 7/)).not.toHaveTextContent('Private')
-    mend()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(row(/Sensor 7/)).toHaveTextContent('Private'))
-  })
-
-  it('leaves what was deleted for ever out until bringing it back succeeds', async () => {
-    const { user, breakCall, list } = await openMailbox('/apps/email/trash')
-    const count = within(list).getAllByRole('listitem').length
-    await user.click(screen.getByRole('button', { name: 'Empty trash' }))
-    await screen.findByText('Trash is empty')
-    const mend = breakCall('/apps/email/restore-emails', 500)
-    await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText('Something went wrong on the server. Try again.')).toBeVisible()
-    mend()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() =>
-      expect(within(screen.getByRole('list', { name: 'Trash' })).getAllByRole('listitem')).toHaveLength(count),
-    )
-  })
-
   it('keeps a draft that cannot be saved on screen, and saves it later', async () => {
-    const { user, breakCall } = await openMailbox()
+    const { user, breakCall, compose } = await openMailbox()
     const mend = breakCall('/apps/email/save-draft', 500)
-    await user.keyboard('c')
-    const letter = within(await screen.findByRole('dialog', { name: 'New email' }))
+    const letter = within(await compose())
     await user.type(letter.getByRole('textbox', { name: 'Subject' }), 'Stubborn')
     await user.click(letter.getByRole('button', { name: 'Save and close' }))
     expect(await letter.findByText('Couldn’t save or send. Your text is still here.')).toBeVisible()
@@ -212,43 +180,21 @@ describe('what fails', () => {
   })
 })
 
-describe('those who may only read mail', () => {
-  it('find nothing that writes, and leave no mark', async () => {
-    const view = await renderPage('/')
-    const look = { read: true, write: false, create: false, delete: false }
-    const { data } = await view.client.get<{ roles: { id: number; key: string }[] }>(rolesApi.list.path)
-    const { id } = data.roles.find(({ key }) => key === 'restricted-user')!
-    await view.client.post(rolesApi.update.path, { id, matrix: { Email: look } })
-    await view.store.dispatch(signIn({ email: 'client@demo.com', password: 'client' })).unwrap()
-    // Where this role lands, before it goes on.
-    await screen.findByRole('heading', { name: 'Access control' })
-    await view.router.navigate('/apps/email/inbox/1')
+describe('people who may only read email', () => {
+  it('find no control that writes, and leave emails unread', async () => {
+    const { user } = await openAsReader('/apps/email/inbox/1', 'Email')
     const list = await screen.findByRole('list', { name: 'Inbox' })
     await screen.findByRole('heading', { name: 'Sensor 7 is quiet again' })
     for (const name of ['Compose', 'Reply', 'Move to trash', 'Labels', /^Star/, /^Remove label/])
       expect(screen.queryByRole('button', { name })).toBeNull()
     expect(screen.queryByRole('checkbox')).toBeNull()
-    await view.user.keyboard('#c')
+    await user.keyboard('#c')
     expect(within(list).getByRole('link', { name: /^Unread ?Kofi.*Sensor 7/ })).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
 
-describe('the line between list and mail', () => {
-  it('makes the list wider or narrower, for the next visit as well', async () => {
-    const { user, unmount } = await openMailbox()
-    const line = screen.getByRole('separator', { name: 'List width' })
-    expect(line).toHaveAttribute('aria-valuenow', '23')
-    line.focus()
-    await user.keyboard('{ArrowRight}{ArrowRight}')
-    expect(line).toHaveAttribute('aria-valuenow', '25')
-    unmount()
-    await openMailbox()
-    expect(screen.getByRole('separator', { name: 'List width' })).toHaveAttribute('aria-valuenow', '25')
-    fireEvent.doubleClick(screen.getByRole('separator', { name: 'List width' }))
-    expect(screen.getByRole('separator', { name: 'List width' })).toHaveAttribute('aria-valuenow', '23')
-  })
-
+describe('the separator of list and email', () => {
   it('is not there where a mail is not read beside the list', async () => {
     localStorage.setItem('mailbox', JSON.stringify({ isCompact: false, isSplit: false, isReceiving: false }))
     await openMailbox()

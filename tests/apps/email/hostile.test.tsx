@@ -41,8 +41,8 @@ describe('a file of a mail', () => {
     },
   )
 
-  it('with an address that browsers take for another server is not sent', () => {
-    const attachments = [{ fileName: 'a.png', url: String.raw`/\evil.example/a.png`, size: 1 }]
+  it.each([String.raw`/\evil.example/a.png`, 'javascript:alert(1)'])('at %j is not sent', (url) => {
+    const attachments = [{ fileName: 'a.png', url, size: 1 }]
     expect(compositionSchema.safeParse({ attachments }).success).toBe(false)
   })
 

@@ -1,26 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { emailApi } from '@/redux/apps/email/contract'
 import type { Email } from '@/redux/apps/email/schema'
-import { folders } from '@/redux/apps/email/schema'
 import { now, refusal, startBackend } from '../../support/backend'
-
-type Api = ReturnType<typeof startBackend>['api']
-
-async function idsIn(api: Api, folder: Email['folder'] | 'starred') {
-  return (await api.call(emailApi.list, { query: { folder } })).emails.map(({ id }) => id)
-}
-
-async function everyMail(api: Api) {
-  const lists = await Promise.all(folders.map((folder) => api.call(emailApi.list, { query: { folder } })))
-  return lists.flatMap(({ emails }) => emails)
-}
-
-async function inboxMail(api: Api, subject: string) {
-  const { emails } = await api.call(emailApi.list, { query: { q: subject } })
-  return emails[0]!
-}
-
-const someone = { name: 'Kofi Boateng', email: 'kofi.boateng@voltacold.example' }
+import { allEmails, findEmail, idsIn, kofi } from './emails'
 
 describe('sending', () => {
   const send = '/apps/email/send-email'
@@ -28,26 +10,19 @@ describe('sending', () => {
   it('answers 201 with the mail, which is then in Sent', async () => {
     const { axios, api } = startBackend()
     const { status, data } = await axios.post<{ email: Email }>(send, {
-      to: [someone],
+      to: [kofi],
       subject: ' Two minutes ',
       message: '<p>It is a <b>setting</b>.</p><script>kept()</script>',
     })
     expect(status).toBe(201)
     expect(data.email).toMatchObject({
       from: { name: 'Amara Mensah', email: 'admin@demo.com' },
-      to: [someone],
-      cc: [],
-      bcc: [],
+      to: [kofi],
       subject: 'Two minutes',
       message: '<p>It is a <b>setting</b>.</p><script>kept()</script>',
       folder: 'sent',
       isRead: true,
-      isStarred: false,
-      labels: [],
-      replies: [],
       time: now().toISOString(),
-      hasPreviousMail: false,
-      hasNextMail: true,
     })
     expect((await idsIn(api, 'sent'))[0]).toBe(data.email.id)
     expect((await idsIn(api, 'inbox')).includes(data.email.id)).toBe(false)
@@ -66,34 +41,15 @@ describe('sending', () => {
 
   it.each([
     ['nobody', {}, 'to'],
-    ['nobody, said thrice', { to: [], cc: [], bcc: [] }, 'to'],
     ['half an address', { to: [{ name: 'Kofi', email: 'kofi@' }] }, 'to.0.email'],
-    ['an empty address', { to: [someone], cc: [{ email: '' }] }, 'cc.0.email'],
-    ['a recipient that is no object', { to: ['kofi@voltacold.example'] }, 'to.0'],
-    ['a subject that is no text', { to: [someone], subject: 7 }, 'subject'],
-    ['too long a subject', { to: [someone], subject: 'x'.repeat(251) }, 'subject'],
-    [
-      'a file with a script for an address',
-      { to: [someone], attachments: [{ fileName: 'x', url: 'javascript:alert(1)', size: 1 }] },
-      'attachments.0.url',
-    ],
-    [
-      'a file of no size',
-      { to: [someone], attachments: [{ fileName: 'x', url: '/x', size: 'big' }] },
-      'attachments.0.size',
-    ],
+    ['an empty address', { to: [kofi], cc: [{ email: '' }] }, 'cc.0.email'],
+    ['too long a subject', { to: [kofi], subject: 'x'.repeat(251) }, 'subject'],
   ])('refuses %s at its field, and stores nothing', async (_, body, field) => {
     const { axios, api } = startBackend()
-    const before = await everyMail(api)
+    const before = await allEmails(api)
     const { status, error } = await refusal(axios.post(send, body))
     expect([status, Object.keys(error as object)]).toEqual([400, [field]])
-    expect(await everyMail(api)).toEqual(before)
-  })
-
-  it.each(['nobody', '[]', '{'])('refuses the body %j', async (body) => {
-    const { axios } = startBackend()
-    const headers = { 'Content-Type': 'application/json' }
-    expect((await refusal(axios.post(send, body, { headers }))).status).toBe(400)
+    expect(await allEmails(api)).toEqual(before)
   })
 
   it('puts a mail to oneself into the inbox as well, unread and without its bcc', async () => {
@@ -109,10 +65,10 @@ describe('sending', () => {
 
   it('lets a reply join its thread, and the reply to a reply the same one', async () => {
     const { api } = startBackend()
-    const { id, replies } = await inboxMail(api, 'Sensor 7')
-    const { email } = await api.call(emailApi.send, { body: { to: [someone], replyTo: id, message: 'One' } })
+    const { id, replies } = await findEmail(api, 'Sensor 7')
+    const { email } = await api.call(emailApi.send, { body: { to: [kofi], replyTo: id, message: 'One' } })
     expect(email.replyTo).toBe(id)
-    const second = await api.call(emailApi.send, { body: { to: [someone], replyTo: email.id, message: 'Two' } })
+    const second = await api.call(emailApi.send, { body: { to: [kofi], replyTo: email.id, message: 'Two' } })
     expect(second.email.replyTo).toBe(id)
     const thread = await api.call(emailApi.one, { query: { id } })
     expect(thread.replies.slice(replies.length).map(({ message }) => message)).toEqual(['One', 'Two'])
@@ -121,7 +77,7 @@ describe('sending', () => {
 
   it.each([{ replyTo: 9999 }, { id: 9999 }, { id: 'x' }])('is a 404 for %j', async (wrong) => {
     const { axios } = startBackend()
-    expect((await refusal(axios.post(send, { to: [someone], ...wrong }))).status).toBe(404)
+    expect((await refusal(axios.post(send, { to: [kofi], ...wrong }))).status).toBe(404)
   })
 
   it('sends a draft as it is, with what is sent along', async () => {
@@ -134,24 +90,14 @@ describe('sending', () => {
     expect(await idsIn(api, 'draft')).not.toContain(draft.id)
     expect((await refusal(api.call(emailApi.send, { body: { id: draft.id } }))).status).toBe(404)
   })
-
-  it('refuses a draft that names nobody, and leaves it where it is', async () => {
-    const { api } = startBackend()
-    const { email } = await api.call(emailApi.saveDraft, { body: { subject: 'To whom?' } })
-    expect(await refusal(api.call(emailApi.send, { body: { id: email.id } }))).toMatchObject({
-      status: 400,
-      error: { to: expect.any(String) as string },
-    })
-    expect(await api.call(emailApi.one, { query: { id: email.id } })).toEqual(email)
-  })
 })
 
 describe('taking back what was sent', () => {
   it('makes it a draft again, takes it out of its thread and out of one’s own inbox', async () => {
     const { api } = startBackend()
-    const { id, replies } = await inboxMail(api, 'Sensor 7')
+    const { id, replies } = await findEmail(api, 'Sensor 7')
     const inbox = await idsIn(api, 'inbox')
-    const to = [someone, { name: '', email: 'admin@demo.com' }]
+    const to = [kofi, { name: '', email: 'admin@demo.com' }]
     const sent = await api.call(emailApi.send, { body: { to, replyTo: id, subject: 'Too early' } })
     expect(await idsIn(api, 'inbox')).toHaveLength(inbox.length + 1)
     const { email } = await api.call(emailApi.unsend, { body: { emailId: sent.email.id } })
@@ -170,16 +116,10 @@ describe('taking back what was sent', () => {
     await expect(api.call(emailApi.unsend, { body: { emailId: email.id } })).resolves.toBeDefined()
   })
 
-  it('is a 400 after ten minutes and for mails that were not sent, and a 404 for unknown ones', async () => {
-    let clock = now()
-    const { api } = startBackend({ now: () => clock })
-    const { email } = await api.call(emailApi.send, { body: { to: [someone] } })
-    clock = new Date(clock.getTime() + 11 * 60_000)
+  it('is a 400 for an email that was received', async () => {
+    const { api } = startBackend()
     const [received] = await idsIn(api, 'inbox')
-    for (const emailId of [email.id, received!]) {
-      expect((await refusal(api.call(emailApi.unsend, { body: { emailId } }))).status).toBe(400)
-    }
-    expect((await refusal(api.call(emailApi.unsend, { body: { emailId: 9999 } }))).status).toBe(404)
+    expect((await refusal(api.call(emailApi.unsend, { body: { emailId: received! } }))).status).toBe(400)
   })
 })
 
@@ -199,7 +139,7 @@ describe('drafts', () => {
   it('are changed with a 200: only the fields that are sent, and the time', async () => {
     let clock = now()
     const { axios } = startBackend({ now: () => clock })
-    const first = { to: [someone], subject: 'One' }
+    const first = { to: [kofi], subject: 'One' }
     const { data } = await axios.post<{ email: Email }>('/apps/email/save-draft', first)
     clock = new Date(clock.getTime() + 60_000)
     const again = await axios.post<{ email: Email }>('/apps/email/save-draft', { id: data.email.id, subject: 'Two' })
@@ -221,53 +161,12 @@ describe('drafts', () => {
     const body = { id: email.id, replyTo: email.id }
     expect((await refusal(api.call(emailApi.saveDraft, { body }))).status).toBe(400)
   })
-
-  it('are in no thread until they are sent', async () => {
-    const { api } = startBackend()
-    const { id, replies } = await inboxMail(api, 'Sensor 7')
-    const { email } = await api.call(emailApi.saveDraft, { body: { replyTo: id, to: [someone], message: 'Soon' } })
-    expect((await api.call(emailApi.one, { query: { id } })).replies).toHaveLength(replies.length)
-    await api.call(emailApi.send, { body: { id: email.id } })
-    expect((await api.call(emailApi.one, { query: { id } })).replies).toHaveLength(replies.length + 1)
-  })
 })
 
-describe('deleting for ever', () => {
-  it('takes mails out of every list, and restoring puts them back where they stood', async () => {
-    const { api } = startBackend()
-    const before = await everyMail(api)
-    const ids = [...(await idsIn(api, 'trash')), (await idsIn(api, 'draft'))[0]!]
-    expect(await api.call(emailApi.removeMany, { body: { emailIds: ids } })).toEqual({})
-    expect(await idsIn(api, 'trash')).toEqual([])
-    expect((await refusal(api.call(emailApi.one, { query: { id: ids[0]! } }))).status).toBe(404)
-    const { emails } = await api.call(emailApi.restore, { body: { emailIds: ids } })
-    expect(emails.map(({ id }) => id)).toEqual(ids)
-    expect(await everyMail(api)).toEqual(before)
-  })
-
-  it('can be taken back when other mails were written since', async () => {
-    const { api } = startBackend()
-    const { email } = await api.call(emailApi.saveDraft, { body: { subject: 'Kept' } })
-    await api.call(emailApi.removeMany, { body: { emailIds: [email.id] } })
-    const other = await api.call(emailApi.saveDraft, { body: { subject: 'Other' } })
-    expect(other.email.id).not.toBe(email.id)
-    const { emails } = await api.call(emailApi.restore, { body: { emailIds: [email.id] } })
-    expect(emails[0]?.subject).toBe('Kept')
-  })
-
-  it('deletes and restores all of them or none', async () => {
-    const { api } = startBackend()
-    const before = await everyMail(api)
-    expect((await refusal(api.call(emailApi.removeMany, { body: { emailIds: [1, 9999] } }))).status).toBe(404)
-    expect((await refusal(api.call(emailApi.restore, { body: { emailIds: [1] } }))).status).toBe(404)
-    expect(await everyMail(api)).toEqual(before)
-  })
-})
-
-describe('contacts', () => {
-  it('are the people of the sample data, oneself included', async () => {
-    const { contacts } = await startBackend().api.call(emailApi.contacts, {})
-    expect(contacts).toHaveLength(50)
-    expect(contacts[0]).toEqual({ name: 'Amara Mensah', email: 'admin@demo.com', avatar: '/images/avatars/01.svg' })
-  })
+it('never gives the id of a deleted email to another one', async () => {
+  const { api } = startBackend()
+  const addDraft = async () => (await api.call(emailApi.saveDraft, { body: {} })).email.id
+  const id = await addDraft()
+  await api.call(emailApi.removeMany, { body: { emailIds: [id] } })
+  expect(await addDraft()).not.toBe(id)
 })

@@ -20,5 +20,10 @@ export async function openMailbox(path = '/apps/email', options = {}) {
       .find((item) => subject.test(item.textContent))!
   const link = (subject: RegExp) => within(row(subject)).getByRole('link', { name: subject })
   const address = () => view.router.state.location.pathname + view.router.state.location.search
-  return { ...view, list, row, link, address }
+  /** A new email, begun with its shortcut. */
+  async function compose() {
+    await view.user.keyboard('c')
+    return screen.findByRole('dialog', { name: 'New email' })
+  }
+  return { ...view, list, row, link, address, compose }
 }

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { emailApi } from '@/redux/apps/email/contract'
-import type { Email, Place } from '@/redux/apps/email/schema'
+import type { Email } from '@/redux/apps/email/schema'
 import { emailSchema } from '@/redux/apps/email/schema'
 import { now, refusal, startBackend } from '../../support/backend'
-
-type Api = ReturnType<typeof startBackend>['api']
-
-async function idsIn(api: Api, folder: Place | 'starred') {
-  return (await api.call(emailApi.list, { query: { folder } })).emails.map(({ id }) => id)
-}
+import type { Api } from './emails'
+import { findEmail, idsIn } from './emails'
 
 async function mailWith(api: Api, id: number): Promise<Email> {
   const email = await api.call(emailApi.one, { query: { id } })
@@ -55,13 +51,13 @@ describe('the archive', () => {
 
   it('gives a conversation back that goes on', async () => {
     const { api } = startBackend()
-    const [answered] = (await api.call(emailApi.list, { query: { q: 'Sensor 7' } })).emails
-    await api.call(emailApi.archive, { body: { emailIds: [answered!.id] } })
+    const answered = await findEmail(api, 'Sensor 7')
+    await api.call(emailApi.archive, { body: { emailIds: [answered.id] } })
     const { email } = await api.call(emailApi.receive, {})
-    expect(email.replyTo).toBe(answered!.id)
+    expect(email.replyTo).toBe(answered.id)
     expect((await idsIn(api, 'inbox')).slice(0, 1)).toEqual([email.id])
-    expect(await idsIn(api, 'inbox')).toContain(answered!.id)
-    expect((await mailWith(api, answered!.id)).replies.at(-1)?.id).toBe(email.id)
+    expect(await idsIn(api, 'inbox')).toContain(answered.id)
+    expect((await mailWith(api, answered.id)).replies.at(-1)?.id).toBe(email.id)
   })
 
   it('takes only what came in, all of it or none', async () => {
@@ -127,8 +123,8 @@ describe('snoozed mails', () => {
     await snooze(inHours(1))
     await api.call(emailApi.updateMany, { body: { emailIds: [first!], dataToUpdate: { folder: 'inbox' } } })
     expect(await idsIn(api, 'inbox')).toEqual(inbox)
-    const [answered] = (await api.call(emailApi.list, { query: { q: 'Sensor 7' } })).emails
-    await api.call(emailApi.snooze, { body: { emailIds: [answered!.id], until: inHours(1) } })
+    const answered = await findEmail(api, 'Sensor 7')
+    await api.call(emailApi.snooze, { body: { emailIds: [answered.id], until: inHours(1) } })
     await api.call(emailApi.receive, {})
     expect(await idsIn(api, 'snoozed')).toEqual([])
   })
@@ -182,15 +178,15 @@ describe('scheduled mails', () => {
 
   it('are in no thread yet, have a time to come, and are not moved', async () => {
     const { api, in: inHours, pass } = startClock()
-    const [answered] = (await api.call(emailApi.list, { query: { q: 'Sensor 7' } })).emails
-    const parts = async () => (await mailWith(api, answered!.id)).replies.length
-    const { email } = await api.call(emailApi.send, { body: { ...body, replyTo: answered!.id, sendAt: inHours(1) } })
-    expect(await parts()).toBe(answered!.replies.length)
+    const answered = await findEmail(api, 'Sensor 7')
+    const parts = async () => (await mailWith(api, answered.id)).replies.length
+    const { email } = await api.call(emailApi.send, { body: { ...body, replyTo: answered.id, sendAt: inHours(1) } })
+    expect(await parts()).toBe(answered.replies.length)
     const move = { emailIds: [email.id], dataToUpdate: { folder: 'trash' as const } }
     expect((await refusal(api.call(emailApi.updateMany, { body: move }))).status).toBe(400)
     const over = await refusal(api.call(emailApi.send, { body: { ...body, sendAt: inHours(-1) } }))
     expect(over).toEqual({ status: 400, error: { sendAt: 'date' } })
     pass(1)
-    expect(await parts()).toBe(answered!.replies.length + 1)
+    expect(await parts()).toBe(answered.replies.length + 1)
   })
 })

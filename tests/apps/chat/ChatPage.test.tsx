@@ -136,17 +136,12 @@ describe('sending', () => {
     expect(screen.queryByText('Enter a message or attach an image')).toBeNull()
   })
 
-  it('takes the line away above what was new', async () => {
-    const { send } = await openChatWith('Kofi Boateng')
-    expect(screen.getByText('New')).toBeVisible()
-    await send('Seen')
-    expect(screen.queryByText('New')).toBeNull()
-  })
-
-  it('is answered, after the contact has been seen writing', async () => {
+  it('removes the line above new messages, and is answered after the contact was typing', async () => {
     const { send, messages } = await openChatWith('Kofi Boateng')
     const before = messages().length
+    expect(screen.getByText('New')).toBeVisible()
     await send('Hello Kofi')
+    expect(screen.queryByText('New')).toBeNull()
     expect(await screen.findByText('Kofi Boateng is typing…')).toBeInTheDocument()
     await waitFor(() => expect(messages()).toHaveLength(before + 2))
     expect(screen.queryByText('Kofi Boateng is typing…')).toBeNull()

@@ -60,18 +60,10 @@ describe.each([
 })
 
 describe('the profile user', () => {
-  it('is Amara with the id 11, which no contact has, and is answered bare', async () => {
-    const { axios, api } = startBackend()
-    const { data } = await axios.get<unknown>('/apps/chat/users/profile-user')
-    expect(data).toMatchObject({
-      id: 11,
-      fullName: 'Amara Mensah',
-      settings: { isTwoStepAuthVerificationEnabled: expect.any(Boolean) as boolean, isNotificationsOn: true },
-    })
-    const { contacts, profileUser } = await overview(api)
-    expect(profileUser).toEqual(data)
+  it('is not one of the contacts', async () => {
+    const { contacts, profileUser } = await overview(startBackend().api)
+    expect(profileUser).toMatchObject({ id: 11, fullName: 'Amara Mensah' })
     expect(contacts.map(({ id }) => id)).not.toContain(11)
-    expect(contacts.map(({ fullName }) => fullName)).not.toContain('Amara Mensah')
   })
 
   it('changes only what is sent, in the settings too', async () => {
@@ -90,26 +82,21 @@ describe('the profile user', () => {
     expect((await api.call(chatApi.updateProfile, { body: {} })).profileUser).toEqual(profileUser)
   })
 
-  it.each([
-    ['more than 120 characters', { about: 'x'.repeat(121) }, 'about'],
-    ['an unknown status', { status: 'asleep' }, 'status'],
-    ['a setting that is no boolean', { settings: { isNotificationsOn: 'yes' } }, 'settings.isNotificationsOn'],
-  ])('refuses %s', async (_, body, field) => {
-    const { axios, api } = startBackend()
-    const before = await api.call(chatApi.profileUser, {})
-    const { status, error } = await refusal(axios.post('/apps/chat/update-profile', body))
-    expect([status, Object.keys(error as object)]).toEqual([400, [field]])
-    expect(await api.call(chatApi.profileUser, {})).toEqual(before)
+  it('has at most 120 characters about oneself', async () => {
+    const { api } = startBackend()
+    const body = { about: 'x'.repeat(121) }
+    const { error } = await refusal(api.call(chatApi.updateProfile, { body }))
+    expect(error).toEqual({ about: 'tooLong?max=120' })
   })
 })
 
 describe('opening a chat', () => {
   it('answers chat and contact, and leaves nothing unseen', async () => {
-    const { axios, api } = startBackend()
+    const { api } = startBackend()
     const contact = (await overview(api)).chatsContacts.find(({ chat }) => chat.unseenMsgs > 0)!
-    const { data } = await axios.get<{ chat: Chat }>('/apps/chat/get-chat', { params: { id: String(contact.id) } })
-    expect(data.chat).toMatchObject({ id: contact.chat.id, userId: contact.id, unseenMsgs: 0 })
-    expect(data.chat.messages.at(-1)).toEqual(contact.chat.lastMessage)
+    const { chat } = await api.call(chatApi.open, { query: { id: contact.id } })
+    expect(chat).toMatchObject({ id: contact.chat.id, userId: contact.id, unseenMsgs: 0 })
+    expect(chat?.messages.at(-1)).toEqual(contact.chat.lastMessage)
     const after = (await overview(api)).chatsContacts.find(({ id }) => id === contact.id)
     expect(after?.chat.unseenMsgs).toBe(0)
   })
@@ -120,38 +107,24 @@ describe('opening a chat', () => {
     expect(await api.call(chatApi.open, { query: { id: contact.id } })).toEqual({ chat: null, contact })
     expect((await overview(api)).chatsContacts.map(({ id }) => id)).not.toContain(contact.id)
   })
-
-  it('is a 400 without an id', async () => {
-    const { axios } = startBackend()
-    for (const params of [{}, { id: '' }]) {
-      expect((await refusal(axios.get('/apps/chat/get-chat', { params }))).status).toBe(400)
-    }
-  })
-
-  it.each([11, 1, 0, 9999, 'kofi'])('is a 404 for the id %j', async (id) => {
-    const { axios } = startBackend()
-    expect((await refusal(axios.get('/apps/chat/get-chat', { params: { id } }))).status).toBe(404)
-  })
 })
 
 describe('sending', () => {
-  it('answers 201 with the message, appended to its chat', async () => {
-    const { axios, api } = startBackend()
-    const { id, chat: summary, ...contact } = await withChat(api)
+  it('answers with the message, appended to its chat', async () => {
+    const { api } = startBackend()
+    const { id, chat: summary } = await withChat(api)
     const before = (await messagesWith(api, id))!
     const obj = { contact: id, message: '  Two lines,\nsaid 😀 ' }
-    const { status, data } = await axios.post<{ newMessageData: Message; chat: Chat }>(send, { obj })
-    expect(status).toBe(201)
-    expect(data.newMessageData).toMatchObject({
+    const { newMessageData, chat, contact } = await api.call(chatApi.send, { body: { obj } })
+    expect(newMessageData).toMatchObject({
       message: 'Two lines,\nsaid 😀',
       time: now().toISOString(),
       senderId: 11,
       reactions: [],
     })
-    expect(data).toMatchObject({ chat: { id: summary.id, userId: id }, contact: { id, fullName: contact.fullName } })
-    expect(data.chat.messages).toHaveLength(before.length + 1)
-    expect(data.chat.messages.at(-1)).toEqual(data.newMessageData)
-    expect(await messagesWith(api, id)).toEqual(data.chat.messages)
+    expect([chat.id, contact.id]).toEqual([summary.id, id])
+    expect(chat.messages).toEqual([...before, newMessageData])
+    expect(await messagesWith(api, id)).toEqual(chat.messages)
   })
 
   it('moves the chat to the top, whatever the times', async () => {
@@ -168,11 +141,8 @@ describe('sending', () => {
     const { id } = await withoutChat(api)
     const { chatsContacts } = await overview(api)
     const { chat } = await api.call(chatApi.send, { body: { obj: { contact: id, message: 'Hello' } } })
-    expect(chat).toMatchObject({ userId: id, unseenMsgs: 0 })
     expect(chatsContacts.map((contact) => contact.chat.id)).not.toContain(chat.id)
-    const after = (await overview(api)).chatsContacts
-    expect(after).toHaveLength(chatsContacts.length + 1)
-    expect(after[0]).toMatchObject({ id, chat: { id: chat.id, lastMessage: { message: 'Hello' } } })
+    expect((await overview(api)).chatsContacts).toHaveLength(chatsContacts.length + 1)
   })
 
   it('takes the contact as an id in text, or as an object that has it', async () => {
@@ -196,16 +166,11 @@ describe('sending', () => {
   })
 
   it.each([
-    ['an empty message', { message: '' }, 'message'],
     ['white space', { message: ' \n\t ' }, 'message'],
-    ['no message', {}, 'message'],
-    ['a message that is no text', { message: 7 }, 'message'],
     ['too long a message', { message: 'x'.repeat(10_001) }, 'message'],
     ['no contact', { contact: undefined, message: 'Hi' }, 'contact'],
-    ['a contact that is nobody', { contact: null, message: 'Hi' }, 'contact'],
     ['a script for a picture', { image: { url: 'javascript:1', name: 'x', width: 1, height: 1 } }, 'image.url'],
     ['a page for a picture', { image: { url: 'data:text/html,x', name: 'x', width: 1, height: 1 } }, 'image.url'],
-    ['a picture without width', { image: { url: '/x.png', name: 'x', width: 0, height: 1 } }, 'image.width'],
   ])('refuses %s, and changes nothing', async (_, obj, field) => {
     const { axios, api } = startBackend()
     const contact = await withChat(api)
@@ -215,27 +180,13 @@ describe('sending', () => {
     expect(await overview(api)).toEqual(before)
   })
 
-  it.each([{ contact: 3, message: 'Hi' }, { obj: null }, { obj: 'Hi' }, [], 'Hi', '{'])(
-    'refuses the body %j',
-    async (body) => {
-      const { axios } = startBackend()
-      const headers = { 'Content-Type': 'application/json' }
-      expect((await refusal(axios.post(send, body, { headers }))).status).toBe(400)
-    },
-  )
-
-  it.each([9999, 11, 'kofi', { id: 'kofi' }])('is a 404 for the contact %j', async (contact) => {
-    const { axios, api } = startBackend()
-    const before = await overview(api)
-    expect((await refusal(axios.post(send, { obj: { contact, message: 'Hi' } }))).status).toBe(404)
-    expect(await overview(api)).toEqual(before)
-  })
-
-  it('is a 404 for an answer to a message of another chat', async () => {
+  it('is a 404 to an unknown contact, and as a reply to a message of another chat', async () => {
     const { api } = startBackend()
     const [one, other] = (await overview(api)).chatsContacts
     const [message] = (await messagesWith(api, other!.id))!
-    const obj = { contact: one!.id, message: 'Hi', replyTo: message!.id }
-    expect((await refusal(api.call(chatApi.send, { body: { obj } }))).status).toBe(404)
+    for (const wrong of [{ contact: 9999 }, { contact: one!.id, replyTo: message!.id }]) {
+      const sending = api.call(chatApi.send, { body: { obj: { message: 'Hi', ...wrong } } })
+      expect((await refusal(sending)).status).toBe(404)
+    }
   })
 })

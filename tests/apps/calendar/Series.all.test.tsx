@@ -85,14 +85,4 @@ describe('an event that repeats', () => {
     await user.click(tryAgain)
     await waitFor(() => expect(events('Office closed')).toHaveLength(1))
   })
-
-  it('says at the field what is missing', async () => {
-    const { user, drawer } = await openCalendar('?view=list&calendars=Holiday&event=new')
-    const form = within(await drawer('Add event'))
-    await user.type(form.getByRole('textbox', { name: 'Title' }), 'Talk')
-    await user.selectOptions(form.getByRole('combobox', { name: 'Repeats' }), 'Every day')
-    await user.selectOptions(form.getByRole('combobox', { name: 'Ends' }), 'After a set number')
-    await user.click(form.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(form.getByRole('spinbutton', { name: 'Occurrences' })).toBeInvalid())
-  })
 })

@@ -75,15 +75,6 @@ describe('what waits for a day', () => {
     expect(await drawer('Schedule event')).toBeVisible()
   })
 
-  it('is deleted, and brought back by Undo', async () => {
-    const { user, list, waits, drawer } = await openWaiting()
-    await user.click(list.getByRole('button', { name: /^Get the bike/ }))
-    await user.click(within(await drawer('Schedule event')).getByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(waits('Get the bike serviced')).toBeNull())
-    await user.click(await screen.findByText('Undo'))
-    expect(await list.findByText('Get the bike serviced')).toBeVisible()
-  })
-
   it('may be an event that is taken off the calendar, and Undo puts it back', async () => {
     const { user, list, waits, drawer, events } = await openWaiting()
     const before = events('Office closed').length

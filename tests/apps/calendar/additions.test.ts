@@ -12,8 +12,6 @@ describe('GET /apps/calendar/get-event', () => {
     const { axios, list } = start()
     const { data } = await axios.get<unknown>('/apps/calendar/get-event?id=7')
     expect(data).toEqual((await list()).find(({ id }) => id === 7))
-    expect(await refusal(axios.get('/apps/calendar/get-event?id=9999'))).toMatchObject({ status: 404 })
-    expect(await refusal(axios.get('/apps/calendar/get-event'))).toMatchObject({ status: 400 })
   })
 })
 
@@ -33,9 +31,7 @@ describe('POST /apps/calendar/add-events', () => {
   })
 
   it.each([
-    undefined,
     { events: [] },
-    { events: tea },
     { events: [tea, { ...tea, title: '' }] },
     { events: [tea, { ...tea, end: '2026-11-17' }] },
     { events: Array.from({ length: 2001 }, () => tea) },

@@ -7,10 +7,9 @@ import { eventSchema, kinds } from '@/redux/apps/calendar/schema'
 import { now, refusal, startBackend } from '../../support/backend'
 
 function start(clock = now) {
-  const { api, axios, backend } = startBackend({ now: clock })
+  const { api, axios } = startBackend({ now: clock })
   return {
     axios,
-    backend,
     list: (calendars?: Kind[]) => api.call(calendarApi.list, { query: calendars ? { calendars } : {} }),
     add: async (event: NewEvent) => (await api.call(calendarApi.add, { body: { event } })).event,
     update: async (event: EventChange) => (await api.call(calendarApi.update, { body: { event } })).event,
@@ -31,22 +30,12 @@ describe.each(clocks)('the sample events (%#)', (clock) => {
     expect(new Set(events.map(({ extendedProps }) => extendedProps.calendar))).toEqual(new Set(kinds))
     for (const event of events) {
       expect(eventSchema.parse(event)).toEqual(event)
-      expect(event.end && dateOf(event.end).getTime()).toBeGreaterThan(dateOf(event.start).getTime())
-      for (const guest of event.extendedProps.guests ?? []) {
+      expect(dateOf(event.end!) > dateOf(event.start)).toBe(true)
+      // Days without times: no time zone moves them.
+      for (const text of [event.start, event.end!]) expect(/^\d{4}-\d{2}-\d{2}$/.test(text)).toBe(event.allDay)
+      for (const guest of event.extendedProps.guests ?? [])
         expect(people).toContainEqual(expect.objectContaining(guest))
-      }
     }
-  })
-
-  it('last whole days as days and not as times, so that no time zone moves them', async () => {
-    const events = await start(clock).list()
-    for (const { allDay, start: from, end } of events) {
-      for (const text of [from, end ?? from]) expect(/^\d{4}-\d{2}-\d{2}$/.test(text)).toBe(allDay)
-    }
-    const lengths = events
-      .filter(({ allDay }) => allDay)
-      .map(({ start: from, end }) => dateOf(end!).getTime() - dateOf(from).getTime())
-    expect(lengths.some((length) => length > 2 * day)).toBe(true)
   })
 
   it('fill five weeks either side, and every day of this week', async () => {
@@ -66,15 +55,11 @@ describe.each(clocks)('the sample events (%#)', (clock) => {
     }
   })
 
-  it('overlap here and there, and meetings come back on their weekday and hour', async () => {
-    const events = (await start(clock).list()).filter(({ allDay }) => !allDay)
-    const spans = events.map((event) => [Date.parse(event.start), Date.parse(event.end!)] as const)
-    expect(
-      spans.some(([from, to], index) => spans.some(([other, end], i) => i > index && other < to && end > from)),
-    ).toBe(true)
-    const standUps = events.filter(({ title }) => title === 'Monday stand-up').map((event) => new Date(event.start))
-    expect(standUps).toHaveLength(11)
-    for (const date of standUps) expect([date.getDay(), date.getHours(), date.getMinutes()]).toEqual([1, 9, 0])
+  it('have meetings on the same weekday and hour', async () => {
+    const meetings = (await start(clock).list()).filter(({ title }) => title === 'Monday stand-up')
+    const dates = meetings.map((event) => new Date(event.start))
+    expect(dates).toHaveLength(11)
+    for (const date of dates) expect([date.getDay(), date.getHours(), date.getMinutes()]).toEqual([1, 9, 0])
   })
 })
 
@@ -86,19 +71,7 @@ describe('GET /apps/calendar/events', () => {
       all.filter(({ extendedProps: { calendar } }) => calendar === 'Family' || calendar === 'Holiday'),
     )
     expect(await list([...kinds])).toEqual(all)
-  })
-
-  it('has every kind where none is named, and nothing for an empty list', async () => {
-    const { axios, list } = start()
-    const all = await list()
     expect(await list([])).toEqual([])
-    const ask = async (url: string, params?: object) => (await axios.get<unknown[]>(url, { params })).data.length
-    expect(await ask('/apps/calendar/events')).toBe(all.length)
-    expect(await ask('/apps/calendar/events?calendars=')).toBe(0)
-    expect(await ask('/apps/calendar/events', { calendars: 'Nonsense' })).toBe(0)
-    const family = all.filter(({ extendedProps }) => extendedProps.calendar === 'Family').length
-    expect(await ask('/apps/calendar/events?calendars[]=Family&calendars[]=Nonsense')).toBe(family)
-    expect(await ask('/apps/calendar/events', new URLSearchParams({ calendars: 'Family' }))).toBe(family)
   })
 })
 
@@ -140,23 +113,12 @@ describe('POST /apps/calendar/add-event', () => {
   })
 
   it.each([
-    undefined,
-    {},
-    given,
-    { event: [] },
     { event: { ...given, title: ' ' } },
-    { event: { ...given, title: undefined } },
-    { event: { ...given, start: undefined } },
-    { event: { ...given, start: '' } },
     { event: { ...given, start: 'tomorrow' } },
-    { event: { ...given, start: 1_795_000_000_000 } },
     { event: { ...given, end: '2026-02-30' } },
     { event: { ...given, end: '2026-11-18T14:59:59.000Z' } },
-    { event: { ...given, url: 'tea' } },
     { event: { ...given, url: 'javascript:alert(1)' } },
-    { event: { ...given, allDay: 'yes' } },
     { event: { ...given, extendedProps: { calendar: 'Work' } } },
-    { event: { ...given, extendedProps: { guests: ['Kofi'] } } },
   ])('answers 400 for %o, and changes nothing', async (body) => {
     const { axios, list } = start()
     const before = await list()
@@ -166,93 +128,35 @@ describe('POST /apps/calendar/add-event', () => {
 })
 
 describe('POST /apps/calendar/update-event', () => {
-  it('changes only the fields that are sent', async () => {
-    const { axios, list, add, update } = start()
-    const event = await add({
-      title: 'Tea',
-      start: '2026-11-18T15:00:00.000Z',
-      end: '2026-11-18T16:00:00.000Z',
-      extendedProps: { calendar: 'Family', location: 'Home' },
-    })
-    const { status, data } = await axios.post<unknown>('/apps/calendar/update-event', {
-      event: { id: String(event.id), title: 'Coffee' },
-    })
-    expect({ status, data }).toEqual({ status: 200, data: { event: { ...event, title: 'Coffee' } } })
-    expect(await update({ id: event.id, extendedProps: { calendar: 'Personal' } })).toEqual({
-      ...event,
-      title: 'Coffee',
-      extendedProps: { calendar: 'Personal', location: 'Home' },
-    })
-    expect(await update({ id: event.id, end: null, start: '2026-12-01', allDay: true })).toMatchObject({
-      start: '2026-12-01',
-      end: null,
-      allDay: true,
-    })
-    expect((await list()).at(-1)).toMatchObject({ title: 'Coffee', start: '2026-12-01' })
+  it('stores the fields that are sent', async () => {
+    const { list, add, update } = start()
+    const event = await add({ title: 'Tea', start: '2026-11-18T15:00:00.000Z', extendedProps: { location: 'Home' } })
+    const changed = { ...event, title: 'Coffee', start: '2026-12-01', allDay: true }
+    expect(await update({ id: event.id, title: 'Coffee', start: '2026-12-01', allDay: true })).toEqual(changed)
+    expect((await list()).at(-1)).toEqual(changed)
   })
 
   it.each([
     [{ id: 999, title: 'Tea' }, 404],
-    [{ id: 'abc', title: 'Tea' }, 404],
-    [{ title: 'Tea' }, 400],
     [{ id: 1, title: '' }, 400],
     [{ id: 1, start: null }, 400],
-    [{ id: 1, url: 'tea' }, 400],
-    [{ id: 1, extendedProps: { calendar: 'Work' } }, 400],
     [{ id: 1, end: '1999-01-01' }, 400],
     [{ id: 1, start: '2999-01-01' }, 400],
-    [{ id: 1, start: '2026-11-18', end: '2026-11-17' }, 400],
   ])('answers %o with %i, and changes nothing', async (event, status) => {
     const { axios, list } = start()
     const before = await list()
     expect(await refusal(axios.post('/apps/calendar/update-event', { event }))).toMatchObject({ status })
     expect(await list()).toEqual(before)
   })
-
-  it('says that the end is wrong', async () => {
-    const { update } = start()
-    expect(await refusal(update({ id: 1, start: '2999-01-01' }))).toEqual({
-      status: 400,
-      error: { end: 'dateOrder' },
-    })
-  })
 })
 
 describe('DELETE /apps/calendar/remove-event', () => {
   it('removes the event, which can be brought back to its place', async () => {
-    const { axios, list, restore } = start()
-    const before = await list()
-    const { status, data } = await axios.delete<unknown>('/apps/calendar/remove-event', { params: { id: '7' } })
-    expect({ status, data }).toEqual({ status: 200, data: {} })
-    expect(await list()).toEqual(before.filter(({ id }) => id !== 7))
-    expect(await restore(7)).toEqual(before.find(({ id }) => id === 7))
-    expect(await list()).toEqual(before)
-  })
-
-  it.each(['', '?id='])('answers 400 for %o, which names no event', async (query) => {
-    const { axios } = start()
-    expect((await refusal(axios.delete(`/apps/calendar/remove-event${query}`))).status).toBe(400)
-  })
-
-  it.each(['?id=9999', '?id=abc', '?id=1.5'])('answers 404 for %o', async (query) => {
-    const { axios } = start()
-    expect(await refusal(axios.delete(`/apps/calendar/remove-event${query}`))).toEqual({
-      status: 404,
-      error: 'Event not found.',
-    })
-  })
-
-  it('can be taken back only where there was one', async () => {
-    const { axios, restore } = start()
-    expect(await refusal(restore(7))).toMatchObject({ status: 404 })
-    expect(await refusal(axios.post('/apps/calendar/restore-event', {}))).toMatchObject({ status: 400 })
-  })
-
-  it('is forgotten with a reset', async () => {
-    const { backend, list, remove } = start()
+    const { list, remove, restore } = start()
     const before = await list()
     await remove(7)
-    backend.reset()
+    expect(await list()).toEqual(before.filter(({ id }) => id !== 7))
+    expect(await restore(7)).toEqual(before.find(({ id }) => id === 7))
     expect(await list()).toEqual(before)
   })
 })

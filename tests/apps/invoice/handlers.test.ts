@@ -1,10 +1,8 @@
-import { people } from '@fake-db/shell/people/people'
 import { describe, expect, it } from 'vitest'
-import type { InvoiceList } from '@/redux/apps/invoice/contract'
 import { invoiceApi } from '@/redux/apps/invoice/contract'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { invoiceSchema, paymentDetailsSchema } from '@/redux/apps/invoice/schema'
-import { invoiceStatuses, services } from '@/redux/shell/invoices/schema'
+import { services } from '@/redux/shell/invoices/schema'
 import { createFormatters } from '@/utility/format/formatters'
 import { refusal, startBackend } from '../../support/backend'
 
@@ -17,72 +15,13 @@ async function open() {
   return { ...backend, list, all: allData }
 }
 
-/** What every invoice has; the others are for credit notes, what they take back, and other currencies than dollars. */
-const fieldsOfAll = Object.keys(invoiceSchema.shape)
-  .filter((field) => !['creditOf', 'creditNoteId', 'currency'].includes(field))
-  .sort()
-
-describe('the sample invoices', () => {
-  it('are 36, with the declared fields and no others', async () => {
-    const { all } = await open()
-    expect(idsOf(all)).toEqual(Array.from({ length: 36 }, (_, index) => 5001 + index))
-    for (const invoice of all) {
-      expect(invoiceSchema.parse(invoice)).toEqual(invoice)
-      expect(Object.keys(invoice).sort()).toEqual(fieldsOfAll)
-    }
-  })
-
-  it('hold every status and service, and balances below, at and above nothing', async () => {
-    const { all } = await open()
-    expect(new Set(all.map(({ invoiceStatus }) => invoiceStatus))).toEqual(new Set(invoiceStatuses))
-    expect(new Set(all.map(({ service }) => service))).toEqual(new Set(services))
-    const balances = all.map(({ balance }) => String(balance))
-    expect(balances).toContain('0')
-    expect(balances.some((balance) => balance.startsWith('-$'))).toBe(true)
-    expect(balances.some((balance) => balance.startsWith('$'))).toBe(true)
-  })
-
-  it('go to people of the sample data, each under one spelling', async () => {
-    const { all } = await open()
-    for (const { client, avatar } of all) {
-      const person = people.find(({ fullName }) => fullName === client.name)
-      expect(person).toMatchObject({
-        email: client.companyEmail,
-        company: client.company,
-        country: client.country,
-        contact: client.contact,
-        avatar,
-      })
-      expect(client.address).not.toBe('')
-    }
-  })
-
-  it('have open what their status says', async () => {
-    const { all } = await open()
-    for (const { invoiceStatus, balance, total, dueDate, issuedDate } of all) {
-      expect(balance === 0).toBe(invoiceStatus === 'Paid')
-      const isSettled = balance === 0 || balance.startsWith('-')
-      if (invoiceStatus === 'Partial Payment') expect(Number(String(balance).slice(1))).toBeLessThan(total)
-      if (!isSettled && ['Draft', 'Sent', 'Downloaded'].includes(invoiceStatus)) expect(balance).toBe(`$${total}`)
-      if (!isSettled) expect(dueDate < '2026-11-18').toBe(invoiceStatus === 'Past Due')
-      expect(issuedDate < dueDate).toBe(true)
-    }
-  })
-})
-
 describe('the list of invoices', () => {
-  it('answers the first ten by id, all of them beside, and the total', async () => {
+  it('answers the first ten by id, and all 36 in allData, whatever is asked for', async () => {
     const { list, all } = await open()
-    const answer = await list({})
-    expect(idsOf(answer.invoices)).toEqual(idsOf(all).slice(0, 10))
-    expect(answer.allData).toEqual(all)
-    expect(answer.total).toBe(36)
-  })
-
-  it('keeps every invoice in allData, whatever is asked for', async () => {
-    const { list, all } = await open()
+    expect(idsOf(all)).toEqual(Array.from({ length: 36 }, (_, index) => 5001 + index))
+    for (const invoice of all) expect(invoiceSchema.parse(invoice)).toEqual(invoice)
+    expect(await list({})).toEqual({ invoices: all.slice(0, 10), allData: all, total: 36 })
     expect(await list({ q: 'nobody at all', page: 9 })).toEqual({ invoices: [], allData: all, total: 0 })
-    expect(await list({ page: 5 })).toEqual({ invoices: [], allData: all, total: 36 })
   })
 
   it.each<[string, (invoice: Invoice) => string]>([
@@ -112,18 +51,13 @@ describe('the list of invoices', () => {
     expect(found.filter((invoice) => !isMeant(invoice))).toEqual([])
   })
 
-  it('finds days as screens of any language write them, several words, and words with a small error', async () => {
+  it('finds days as screens of any language write them', async () => {
     const { list, all } = await open()
-    const { dueDate, client, id: first } = all[0]!
+    const { dueDate, id: first } = all[0]!
     for (const language of ['en-US', 'de', 'fr', 'pt-PT', 'ar']) {
       const day = createFormatters(language).date(dueDate)
       expect(idsOf((await list({ q: day, perPage: 36 })).invoices)).toContain(first)
     }
-    const [word = ''] = client.name.split(' ')
-    expect(idsOf((await list({ q: `${first} ${word}` })).invoices)).toEqual([first])
-    expect(idsOf((await list({ q: 'nishmura', perPage: 36 })).invoices)).toEqual(
-      idsOf((await list({ q: 'nishimura', perPage: 36 })).invoices),
-    )
   })
 
   it('finds zero balances by the word paid, but not by a part of it', async () => {
@@ -133,52 +67,14 @@ describe('the list of invoices', () => {
     expect((await list({ q: 'pai' })).total).toBe(0)
   })
 
-  it('does not search company, country or service', async () => {
+  it('sorts balances by their amount, and clients by name', async () => {
     const { list } = await open()
-    expect((await list({ q: 'Software Development' })).total).toBe(0)
-    expect((await list({ q: 'Komorebi Studio' })).total).toBe(0)
+    const rowsBy = async (sortColumn: string) => (await list({ sortColumn, perPage: 36 })).invoices
+    const amounts = (await rowsBy('balance')).map(({ balance }) => Number(String(balance).replace('$', '')))
+    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
+    const names = (await rowsBy('client')).map(({ client }) => client.name)
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)))
   })
-
-  it.each(invoiceStatuses)('filters by the status %s exactly', async (status) => {
-    const { list, all } = await open()
-    const { invoices, total } = await list({ status, perPage: 36 })
-    expect(idsOf(invoices)).toEqual(idsOf(all.filter(({ invoiceStatus }) => invoiceStatus === status)))
-    expect(total).toBe(invoices.length)
-    expect((await list({ status: status.toLowerCase() })).total).toBe(0)
-  })
-
-  it('sorts by any field, money by its amount, dates as dates and the client by name', async () => {
-    const { list } = await open()
-    const amount = (balance: Invoice['balance']) => Number(String(balance).replace('$', ''))
-    const valueOf: Record<string, (invoice: Invoice) => string | number> = {
-      id: ({ id }) => id,
-      issuedDate: ({ issuedDate }) => Date.parse(issuedDate),
-      dueDate: ({ dueDate }) => Date.parse(dueDate),
-      total: ({ total }) => total,
-      balance: ({ balance }) => amount(balance),
-      client: ({ client }) => client.name,
-      service: ({ service }) => service,
-      invoiceStatus: ({ invoiceStatus }) => invoiceStatus,
-      avatar: ({ avatar }) => avatar,
-    }
-    expect(Object.keys(valueOf).sort()).toEqual(fieldsOfAll)
-    for (const [sortColumn, value] of Object.entries(valueOf)) {
-      const compare = (a: string | number, b: string | number) =>
-        typeof a === 'number' ? a - Number(b) : a.localeCompare(String(b))
-      const up = (await list({ sortColumn, perPage: 36 })).invoices.map(value)
-      expect(up).toEqual(up.toSorted(compare))
-      const down = (await list({ sortColumn, sort: 'desc', perPage: 36 })).invoices.map(value)
-      expect(down).toEqual(up.toSorted((a, b) => compare(b, a)))
-    }
-  })
-
-  it.each([{ page: 0 }, { perPage: 'abc' }, { sort: 'up' }, { sortColumn: 'company' }, { page: 1.5 }])(
-    'refuses %j with a 400',
-    async (params) => {
-      const { axios } = startBackend()
-      expect((await refusal(axios.get('/apps/invoice/invoices', { params }))).status).toBe(400)
-    },
-  )
 })
 
 describe('one invoice', () => {
@@ -191,20 +87,6 @@ describe('one invoice', () => {
       const due = String(invoice.balance).startsWith('$') ? invoice.balance : '$0'
       expect(answer.paymentDetails.totalDue).toBe(due)
     }
-  })
-
-  it.each(['4999', '0', 'abc', '5001.5', 'NaN'])('is a 404 for the id %s', async (id) => {
-    const { axios } = startBackend()
-    expect((await refusal(axios.get(`/api/invoice/invoices/${id}`))).status).toBe(404)
-    expect((await refusal(axios.get('/api/invoice/details', { params: { id } }))).status).toBe(404)
-  })
-
-  it('names a bank account whose check digits are right', async () => {
-    const { api } = startBackend()
-    const { paymentDetails } = await api.call(invoiceApi.one, { params: { id: 5001 } })
-    const moved = paymentDetails.iban.slice(4) + paymentDetails.iban.slice(0, 4)
-    const digits = moved.replace(/[A-Z]/g, (letter) => String(parseInt(letter, 36)))
-    expect(BigInt(digits) % 97n).toBe(1n)
   })
 })
 
@@ -264,25 +146,5 @@ describe('deleting invoices', () => {
     await api.call(invoiceApi.restore, some)
     expect((await list({})).allData).toEqual(all)
     expect((await refusal(api.call(invoiceApi.restore, some))).status).toBe(404)
-  })
-
-  it('is done in any status, one by one or together, and can be undone', async () => {
-    const { api, list, all } = await open()
-    const invoiceIds = all.map(({ id }) => id)
-    for (const id of invoiceIds) expect(await api.call(invoiceApi.remove, { query: { id } })).toEqual({})
-    expect((await list({})).total).toBe(0)
-    await api.call(invoiceApi.restore, { body: { invoiceIds } })
-    expect((await list({})).allData).toEqual(all)
-    expect(await api.call(invoiceApi.removeMany, { body: { invoiceIds } })).toEqual({})
-  })
-})
-
-describe('what is handed out', () => {
-  it('is a copy', async () => {
-    const { axios } = startBackend()
-    const { data } = await axios.get<InvoiceList>('/apps/invoice/invoices')
-    data.allData[0]!.client.name = 'Changed'
-    const { data: again } = await axios.get<InvoiceList>('/apps/invoice/invoices')
-    expect(again.allData[0]?.client.name).not.toBe('Changed')
   })
 })

@@ -24,13 +24,6 @@ describe('the import of users', () => {
     expect([...keys, ...drawn].toSorted()).toEqual(Object.keys(newUserSchema.shape).toSorted())
   })
 
-  it('is reached from the list', async () => {
-    const { user, router } = await renderPage('/apps/user/list')
-    await user.click(await screen.findByRole('link', { name: 'Import' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Import users' })).toBeVisible()
-    expect(router.state.location.pathname).toBe(path)
-  })
-
   it('has a template whose own row can be imported', async () => {
     const { user } = await renderPage(path)
     const files = savedFiles()
@@ -56,7 +49,7 @@ describe('the import of users', () => {
     expect(await row(5).findByText('Already in use')).toBeVisible()
     expect(row(4).getByLabelText('Email')).toHaveAccessibleDescription('Duplicate of row 2')
     expect(row(3).getByLabelText('Role')).toHaveAccessibleDescription(
-      'Rows with the same word follow. Choose one of the options.',
+      'Applies to all rows with this value Select an option',
     )
     expect(row(3).getByText('In the file: Wizard')).toBeInTheDocument()
 
@@ -74,16 +67,6 @@ describe('the import of users', () => {
     expect(await screen.findByText('1–10 of 53')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('1–10 of 50')).toBeVisible()
-  })
-
-  it('takes a word that was corrected once for the same in all rows', async () => {
-    const rows = ['Ada,ada@x.example,Wizard', 'Ben,ben@x.example,WIZARD', 'Cleo,cleo@x.example,Witch']
-    const { user, review } = await openReview('Full name,Email,Role', ...rows)
-    const first = within(await review.findByRole('listitem', { name: 'Row 2' }))
-    await user.selectOptions(first.getByLabelText('Role'), 'Support')
-    expect(review.getByRole('status')).toHaveTextContent('2 rows are ready to import1 row has errors')
-    expect(review.queryByRole('listitem', { name: 'Row 3' })).toBeNull()
-    expect(first.getByText('Ready')).toBeVisible()
   })
 
   it('keeps rows that the backend refuses, with its reason, until they are changed', async () => {

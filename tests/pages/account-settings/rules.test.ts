@@ -1,43 +1,11 @@
-import {
-  changeDetails,
-  changeSocial,
-  rejectDuplicates,
-  refuseUnborn,
-  refuseWrongPassword,
-} from '@fake-db/pages/account-settings/rules'
+import { changeDetails, refuseWrongPassword } from '@fake-db/pages/account-settings/rules'
 import { seedSettings } from '@fake-db/pages/account-settings/seed'
 import { digestOf } from '@fake-db/shell/session/accounts'
 import { seedAccounts } from '@fake-db/shell/session/seed'
 import { describe, expect, it } from 'vitest'
 import { now } from '../../support/backend'
 
-const { social, details } = seedSettings(seedAccounts[0]!, now())
-
-describe('an email and a user name', () => {
-  it('must not be in use by another account, whatever their case', () => {
-    expect(() => {
-      rejectDuplicates(seedAccounts, { email: ' CLIENT@demo.com', username: 'Admin' })
-    }).toThrow('taken')
-    expect(() => {
-      rejectDuplicates(seedAccounts, { email: 'new@demo.example', username: 'new' })
-    }).not.toThrow()
-  })
-})
-
-describe('a day of birth', () => {
-  it.each([
-    ['2026-11-20', false],
-    ['2026-11-17', true],
-    ['', true],
-    [undefined, true],
-  ])('%s is not still to come: %s', (dob, isPast) => {
-    const refuse = () => {
-      refuseUnborn(dob === undefined ? {} : { dob }, now())
-    }
-    if (isPast) expect(refuse).not.toThrow()
-    else expect(refuse).toThrow('date')
-  })
-})
+const { details } = seedSettings(seedAccounts[0]!, now())
 
 describe('a new password', () => {
   it.each([
@@ -51,22 +19,6 @@ describe('a new password', () => {
     }
     if (refusal === null) expect(refuse).not.toThrow()
     else expect(refuse).toThrow(refusal)
-  })
-})
-
-describe('social links and connections', () => {
-  it('change one by one', () => {
-    const changed = changeSocial(social, {
-      socialLinks: { quora: 'https://www.quora.com/profile/Amara' },
-      connections: { github: { id: '@amara' }, twitter: { id: '' } },
-    })
-    expect(changed.socialLinks).toEqual({ ...social.socialLinks, quora: 'https://www.quora.com/profile/Amara' })
-    expect(changed.connections).toEqual({
-      ...social.connections,
-      github: { profileImg: '/images/connections/github.svg', id: '@amara' },
-      twitter: { profileImg: '/images/connections/twitter.svg', id: '' },
-    })
-    expect(changeSocial(social, {})).toEqual(social)
   })
 })
 

@@ -102,11 +102,6 @@ describe('the second step', () => {
     expect(screen.getByRole('button', { name: /^Resend in \d+ seconds$/ })).toBeVisible()
   })
 
-  it('has nothing to send again where an app shows the code', async () => {
-    await takeFirstStep('app')
-    expect(screen.queryByRole('button', { name: /Resend/ })).not.toBeInTheDocument()
-  })
-
   it('is not taken without the first', async () => {
     const view = await renderPage(`${paths.twoSteps.pattern}?redirect=%2Faccess-control`, { as: null })
     await goesTo(view, publicPaths.login.pattern)
@@ -161,11 +156,5 @@ describe('confirming an address', () => {
     await view.user.clear(await code())
     await view.user.type(await code(), await foundInMail(view.client, /(\d{6})/))
     expect(await screen.findByText('Email verified')).toBeVisible()
-  })
-
-  it('asks who one is first', async () => {
-    const view = await renderPage(publicPaths.verifyEmail.pattern, { as: null })
-    await goesTo(view, publicPaths.login.pattern)
-    expect(view.router.state.location.search).toBe('?redirect=%2Fverify-email')
   })
 })

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { paths } from '@/views/pages/auth/paths'
-import { sessionApi } from '@/redux/shell/session/contract'
-import { refusal, startBackend } from '../../support/backend'
 import { renderPage, type Page } from '../../support/renderPage'
 
 const email = () => screen.findByLabelText('Email')
@@ -40,18 +38,6 @@ describe('asking for a new password', () => {
     await waitFor(async () => expect(await email()).toHaveAccessibleDescription(/Enter a valid email/))
   })
 
-  it('can be tried again after a failure', async () => {
-    const view = await renderPage(paths.forgotPassword.pattern, { as: null })
-    const mend = view.breakCall(sessionApi.forgotPassword.path, 500)
-    await view.user.type(await email(), 'admin@demo.com{Enter}')
-    const alert = await screen.findByRole('alert')
-    expect(await email()).toHaveValue('admin@demo.com')
-    mend()
-    await view.user.click(within(alert).getByRole('button', { name: 'Try again' }))
-    await inbox()
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
-
   it('can be done for another address', async () => {
     const { user } = await askFor('admin@demo.com')
     await inbox()
@@ -75,20 +61,4 @@ it('sends again half a minute later, and not before', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Resend' }))
   await screen.findByRole('button', { name: /^Resend in \d+ seconds$/ })
   expect(calls).toHaveBeenCalledOnce()
-})
-
-describe('the sample backend', () => {
-  it('answers any email with an empty body', async () => {
-    const { api } = startBackend()
-    for (const known of ['admin@demo.com', 'nobody@demo.com']) {
-      expect(await api.call(sessionApi.forgotPassword, { body: { email: known } })).toEqual({})
-    }
-  })
-
-  it('refuses what is no email', async () => {
-    const { api } = startBackend()
-    const { status, error } = await refusal(api.call(sessionApi.forgotPassword, { body: { email: 'admin' } }))
-    expect(status).toBe(400)
-    expect(error).toHaveProperty('email')
-  })
 })

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { blogApi } from '@/redux/pages/blog/contract'
 import { now } from '../../support/backend'
 import { renderPage } from '../../support/renderPage'
 
@@ -52,25 +51,6 @@ describe('what is typed and not saved', () => {
     await screen.findByRole('heading', { level: 1, name: /!$/ })
     expect(localStorage.getItem('blogDrafts')).toBeNull()
   })
-
-  it('stays kept where saving fails', async () => {
-    const { user, breakCall } = await renderPage('/pages/blog/edit/6')
-    breakCall(blogApi.update.path, 500)
-    await user.type(await title(), '!')
-    await user.click(screen.getByRole('button', { name: 'Save post' }))
-    await screen.findByRole('button', { name: 'Try again' })
-    await screen.findByText(/^Saved in this browser/)
-  })
-
-  it.each(['no JSON', '7', '{"1/6":"x"}', '{"1/6":{"keptAt":"soon","values":{}}}', '{"1/6":{"values":null}}'])(
-    'may be garbage in the storage: %s',
-    async (stored) => {
-      localStorage.setItem('blogDrafts', stored)
-      await renderPage('/pages/blog/edit/6')
-      expect(await title()).not.toHaveValue('')
-      expect(screen.queryByText(restored)).not.toBeInTheDocument()
-    },
-  )
 
   it('is guarded by a question where the storage is full', async () => {
     const { user, router } = await renderPage('/pages/blog/edit/6')

@@ -49,11 +49,4 @@ describe('the feed', () => {
     expect(line.compareDocumentPosition(next!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(readStored('blogFeed')).toEqual({ 1: ids, 99: [] })
   })
-
-  it.each(['no JSON', '7', '{"1":"x"}'])('treats invalid storage as a first visit: %s', async (stored) => {
-    localStorage.setItem('blogFeed', stored)
-    await renderPage(path)
-    expect(await posts()).toHaveLength(5)
-    expect(screen.queryByText(/since your last visit/)).not.toBeInTheDocument()
-  })
 })

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { blogApi } from '@/redux/pages/blog/contract'
 import { renderPage } from '../../support/renderPage'
 
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
@@ -48,7 +47,7 @@ describe('the blog', () => {
 })
 
 describe('a post', () => {
-  it.each(['detail/0x6', 'detail/6e0', 'edit/0x6'])('is missing at %s', async (url) => {
+  it.each(['detail/999', 'detail/0x6', 'edit/0x6'])('is missing at %s', async (url) => {
     await renderPage(`/pages/blog/${url}`)
     expect(await screen.findByText('Post not found')).toBeVisible()
   })
@@ -65,27 +64,12 @@ describe('a post', () => {
     expect(field).toHaveValue('')
   })
 
-  it('keeps what was typed where the comment could not be sent', async () => {
-    const { user, breakCall } = await renderPage('/pages/blog/detail/6')
-    const field = await screen.findByRole('textbox', { name: 'Your comment' })
-    breakCall(blogApi.addComment.path, 500)
-    await user.type(field, 'Well said.')
-    await user.click(screen.getByRole('button', { name: 'Comment' }))
-    await screen.findByRole('button', { name: 'Try again' })
-    expect(field).toHaveValue('Well said.')
-  })
-
   it('is the newest one where the address names none', async () => {
     const { router } = await renderPage('/pages/blog/detail')
     await title('What a bakery learned from counting its leftovers')
     await router.navigate('/pages/blog/edit')
     const field = await screen.findByRole('textbox', { name: 'Title' })
     expect(field).toHaveValue('What a bakery learned from counting its leftovers')
-  })
-
-  it('that is not there is said not to be', async () => {
-    await renderPage('/pages/blog/detail/999')
-    await screen.findByText('It may have been deleted. You can find all posts in the blog.')
   })
 })
 

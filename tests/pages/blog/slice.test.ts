@@ -38,14 +38,6 @@ describe('a bookmark', () => {
     expect(item(8)?.bookmarked).toBe(bookmarked)
     expect(detail().blog.bookmarked).toBe(bookmarked)
   })
-
-  it('that fails is taken back, and leaves the others alone', async () => {
-    const { store, item, detail, breakCalls } = await start()
-    const before = [item(8), item(7), detail()]
-    breakCalls()
-    await store.dispatch(bookmarkPost({ id: 8, bookmarked: !detail().blog.bookmarked }))
-    expect([item(8), item(7), detail()]).toEqual(before)
-  })
 })
 
 describe('a comment', () => {
@@ -68,16 +60,10 @@ describe('a comment', () => {
 })
 
 describe('a comment of a post on screen', () => {
-  const fourth = { id: 8, commentId: 4 }
-
-  it('is liked at once, and no more where that failed', async () => {
-    const { store, detail, breakCalls } = await start()
+  it('is liked at once', async () => {
+    const { store, detail } = await start()
     const before = detail().comments[3]!
-    const liking = store.dispatch(likeComment({ ...fourth, liked: true }))
-    expect(detail().comments[3]).toMatchObject({ liked: true, likes: before.likes + 1 })
-    await liking
-    breakCalls()
-    await store.dispatch(likeComment({ ...fourth, liked: false }))
+    void store.dispatch(likeComment({ id: 8, commentId: 4, liked: true }))
     expect(detail().comments[3]).toMatchObject({ liked: true, likes: before.likes + 1 })
   })
 

@@ -29,15 +29,6 @@ describe('a post', () => {
     expect(second.queryByText(/^Liked by you/)).toBeNull()
   })
 
-  it('takes a like back that could not be kept', async () => {
-    const { user, breakCall } = await openProfile()
-    breakCall(profileApi.likePost.path, 500)
-    const like = within(posts()[1]!).getByRole('button', { name: 'Like 11' })
-    await user.click(like)
-    await screen.findByRole('button', { name: 'Try again' })
-    expect(like).toHaveTextContent('Like 11')
-  })
-
   it('comes with the next ones when they are asked for', async () => {
     const { user } = await openProfile()
     expect(posts()).toHaveLength(3)

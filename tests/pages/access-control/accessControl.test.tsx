@@ -25,38 +25,22 @@ function allowedIn(area: string): string[] {
   return actions.filter((_, index) => cells[index]?.textContent === 'Allowed')
 }
 
-describe('what everyone may read', () => {
-  it.each(['admin', 'client'] as const)('is there for the %s', async (as) => {
-    await open(as)
-    expect(within(card('Visible to everyone')).getByText(/both demo accounts/)).toBeVisible()
-  })
-})
-
-describe('what only admins may read', () => {
-  it('is there for the admin', async () => {
-    await open('admin')
-    expect(within(card('Visible to admins only')).getByText(/You can see this/)).toBeVisible()
-  })
-
-  it('is kept from the client, who is told why', async () => {
-    await open('client')
-    const admins = card('Visible to admins only')
-    expect(within(admins).queryByText(/You can see this/)).not.toBeInTheDocument()
-    expect(within(admins).getByText(/Only accounts that can manage everything/)).toBeVisible()
-  })
-})
-
 describe('the abilities of who is signed in', () => {
-  it('are everything for the admin', async () => {
+  it('are everything for the admin, who sees both cards', async () => {
     await open('admin')
+    expect(within(card('Visible to everyone')).getByText(/both demo accounts/)).toBeVisible()
+    expect(within(card('Visible to admins only')).getByText(/You can see this/)).toBeVisible()
     expect(screen.getByRole('table', { name: 'What Amara Mensah can do' })).toBeVisible()
     expect(screen.getByText('Role: Administrator')).toBeVisible()
     const all = ['Read', 'Create', 'Edit', 'Delete', 'Manage']
     for (const area of ['Everything', 'Users', 'Invoices', 'Access control']) expect(allowedIn(area)).toEqual(all)
   })
 
-  it('are reading two areas for the client', async () => {
+  it('are reading two areas for the client, who is told why the other card is empty', async () => {
     await open('client')
+    const admins = card('Visible to admins only')
+    expect(within(admins).queryByText(/You can see this/)).not.toBeInTheDocument()
+    expect(within(admins).getByText(/Only accounts that can manage everything/)).toBeVisible()
     expect(screen.getByRole('table', { name: 'What Clément Roux can do' })).toBeVisible()
     expect(allowedIn('Access control')).toEqual(['Read'])
     expect(allowedIn('Login pages')).toEqual(['Read'])

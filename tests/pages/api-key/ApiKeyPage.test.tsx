@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { apiKeyApi } from '@/redux/pages/api-key/contract'
 import { renderPage } from '../../support/renderPage'
 
 async function open() {
@@ -39,13 +38,4 @@ it('revokes a key once that is agreed to, and brings it back', async () => {
   await waitFor(() => expect(screen.queryByRole('row', { name: /^Nightly invoice export/ })).toBeNull())
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await screen.findByRole('row', { name: /^Nightly invoice export/ })
-})
-
-it('keeps a key that could not be revoked, and says so', async () => {
-  const { user, breakCall } = await open()
-  breakCall(apiKeyApi.revoke.path, 500)
-  await user.click(screen.getByRole('button', { name: 'Revoke “Nightly invoice export”' }))
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }))
-  await screen.findByRole('button', { name: 'Try again' })
-  expect(screen.getByRole('row', { name: /^Nightly invoice export/ })).toBeVisible()
 })

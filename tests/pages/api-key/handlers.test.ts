@@ -59,19 +59,14 @@ describe('POST /api-key/create', () => {
   })
 
   it.each([
-    [undefined, null],
     [{}, ['name', 'scope']],
     [{ name: '  ', scope: 'read-only' }, ['name']],
     [{ name: 'x'.repeat(61), scope: 'read-only' }, ['name']],
     [{ name: 'x', scope: 'root' }, ['scope']],
     [{ name: 7, scope: 'read-only' }, ['name']],
-  ])('answers 400 for %o, at its fields, and creates nothing', async (body, fields) => {
-    const { axios, list } = start()
-    const before = await list()
-    const { status, error } = await refusal(axios.post('/api-key/create', body))
-    expect(status).toBe(400)
-    if (fields) expect(Object.keys(error as object)).toEqual(fields)
-    expect(await list()).toEqual(before)
+  ])('answers 400 for %o, at its fields', async (body, fields) => {
+    const { status, error } = await refusal(start().axios.post('/api-key/create', body))
+    expect({ status, fields: Object.keys(error as object) }).toEqual({ status: 400, fields })
   })
 })
 
@@ -84,24 +79,5 @@ describe('DELETE /api-key/revoke', () => {
     expect((await refusal(revoke(3))).status).toBe(404)
     expect((await restore(3)).apiKey).toEqual(before[2])
     expect(await list()).toEqual(before)
-  })
-
-  it.each([
-    [99, 404],
-    ['abc', 404],
-    ['', 400],
-    [undefined, 400],
-  ])('refuses %o with %i', async (id, status) => {
-    const { axios, list } = start()
-    expect((await refusal(axios.delete('/api-key/revoke', { params: { id } }))).status).toBe(status)
-    expect(await list()).toHaveLength(5)
-  })
-})
-
-describe('POST /api-key/restore', () => {
-  it('answers 404 for a key that was not revoked, 400 without an id', async () => {
-    const { axios, restore } = start()
-    expect((await refusal(restore(3))).status).toBe(404)
-    expect((await refusal(axios.post('/api-key/restore', {}))).status).toBe(400)
   })
 })

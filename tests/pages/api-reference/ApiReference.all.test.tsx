@@ -83,9 +83,4 @@ describe('the API page', () => {
     const { data } = await client.get<{ user: { company: string } }>('/api/users/user', { params: { id: 12 } })
     expect(data.user.company).toBe('Blue Door')
   })
-
-  it('is not for those who may not read the data', async () => {
-    const { router } = await renderPage('/pages/api-reference', { as: 'client' })
-    await waitFor(() => expect(router.state.location.pathname).toBe('/misc/not-authorized'))
-  })
 })

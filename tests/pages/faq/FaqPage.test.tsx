@@ -42,13 +42,3 @@ it('searches the questions, marks what was found, and says when nothing was', as
   await user.click(screen.getByRole('button', { name: 'Show all questions' }))
   await waitFor(() => expect(screen.getAllByRole('tab')).toHaveLength(5))
 })
-
-it('can be tried again when the questions cannot be had', async () => {
-  const { user, router, breakCall } = await renderPage('/pages/license-of-nothing')
-  const mend = breakCall('/faq/data', 500)
-  await router.navigate('/pages/faq')
-  await screen.findByText('Couldn’t load “Frequently asked questions”')
-  mend()
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await question('When is my card charged?')
-})

@@ -1,4 +1,4 @@
-import { relatedTo, toGroups, toHelpful } from '@fake-db/pages/knowledge-base/rules'
+import { relatedTo, toGroups } from '@fake-db/pages/knowledge-base/rules'
 import { seedArticles, seedGroups } from '@fake-db/pages/knowledge-base/seed'
 import { describe, expect, it } from 'vitest'
 import { topics } from '@/redux/pages/knowledge-base/schema'
@@ -31,17 +31,5 @@ describe('related questions', () => {
       expect(Math.min(...closeness)).toBeGreaterThan(0)
       expect(closeness).toEqual(closeness.toSorted((a, b) => b - a))
     }
-  })
-})
-
-describe("one's own vote", () => {
-  const [article] = articles
-
-  it.each([
-    [true, 1, 0],
-    [false, 0, 1],
-    [null, 0, 0],
-  ])('%o is counted in', (yours, yes, no) => {
-    expect(toHelpful({ ...article!, yours })).toEqual({ yes: article!.yes + yes, no: article!.no + no, yours })
   })
 })

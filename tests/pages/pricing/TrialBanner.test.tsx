@@ -42,17 +42,6 @@ it('says why it does not begin a second time, and shows the one that another tab
   expect(await screen.findByRole('region', { name: 'You’re trying Standard' })).toBeVisible()
 })
 
-it('can be tried again where the call fails', async () => {
-  const { user, breakCall } = await renderPage('/pages/pricing')
-  const mend = breakCall(subscriptionApi.startTrial.path, 500)
-  await user.click(await start())
-  const again = await screen.findByRole('button', { name: 'Try again' })
-  expect(screen.getByRole('region', { name: offer })).toBeVisible()
-  mend()
-  await user.click(again)
-  expect(await screen.findByRole('region', { name: 'You’re trying Standard' })).toBeVisible()
-})
-
 it('is not offered to those who have the plan', async () => {
   const { client, router } = await renderPage('/pages/account-settings')
   await client.post(subscriptionApi.change.path, { plan: 'standard', interval: 'yearly' })

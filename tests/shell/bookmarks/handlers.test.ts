@@ -78,13 +78,6 @@ describe('POST /api/bookmarks/update', () => {
     expect((await search()).searchArr[0]!.data).toContainEqual(bookmarked)
   })
 
-  it('takes the id as numeric text too', async () => {
-    const { axios, targets, free } = start()
-    const { id, target } = await free()
-    await axios.post('/api/bookmarks/update', { id: String(id) })
-    expect(await targets()).toContain(target)
-  })
-
   it.each([0, 9999, -1, 1.5, 'email', ''])('answers 404 for an id that no page has: %o', async (id) => {
     const { axios, targets } = start()
     expect(await refusal(axios.post('/api/bookmarks/update', { id }))).toEqual({

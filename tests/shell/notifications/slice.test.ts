@@ -4,7 +4,6 @@ import {
   fetchNotifications,
   markAllRead,
   markRead,
-  restoreNotification,
   saveNotificationSettings,
   selectNotifications,
   selectNotificationSettings,
@@ -44,34 +43,6 @@ describe('notifications', () => {
     await settled()
     expect(unread()).toBe(left)
     expect(calls.at(-1)).toBe('GET /api/notifications/data')
-  })
-
-  it.each([
-    ['reading one', ({ dispatch }: AppStore) => dispatch(markRead([1]))],
-    ['reading all', ({ dispatch }: AppStore) => dispatch(markAllRead())],
-    ['dismissing', ({ dispatch }: AppStore) => dispatch(dismiss(2))],
-    ['switching a kind off', ({ dispatch }: AppStore) => dispatch(saveNotificationSettings(noMessages))],
-  ])('%s is taken back when it fails', async (_, change) => {
-    const { store, breakCalls, settled } = await start()
-    const before = selectNotifications(store.getState())
-    breakCalls()
-    const changed = change(store)
-    expect(selectNotifications(store.getState())).not.toEqual(before)
-    await changed
-    await settled()
-    expect(selectNotifications(store.getState())).toEqual(before)
-  })
-
-  it('that are dismissed come back to their places', async () => {
-    const { store, ids, settled } = await start()
-    const before = ids()
-    await store.dispatch(dismiss(before[1]!))
-    await store.dispatch(dismiss(before[2]!))
-    expect(ids()).toHaveLength(before.length - 2)
-    await store.dispatch(restoreNotification(before[1]!))
-    await store.dispatch(restoreNotification(before[2]!))
-    await settled()
-    expect(ids()).toEqual(before)
   })
 
   it('of a kind that is switched off go at once, and come back with it', async () => {

@@ -57,16 +57,6 @@ describe('those who wait', () => {
     expect(await navigator.clipboard.readText()).toBe('rosa@example.com\nada@example.com')
   })
 
-  it('can be asked for again where they could not be read', async () => {
-    const { user, breakCall } = await renderPage(address, { as: 'admin', backend: backend() })
-    const repair = breakCall(comingSoonApi.waiting.path, 500)
-    await user.click(await screen.findByRole('button', { name: 'View waitlist' }))
-    const again = await screen.findByRole('button', { name: 'Try again' })
-    repair()
-    await user.click(again)
-    expect(await screen.findByText('No emails yet')).toBeVisible()
-  })
-
   it.each(['client', null] as const)('are nothing for %s', async (as) => {
     await renderPage(address, { as, backend: backend() })
     await heading()
@@ -108,18 +98,6 @@ describe('the page of what is coming', () => {
     await user.type(field, 'rosa@example.com{Enter}')
     await waitFor(() => expect(field).toHaveValue(''))
     expect(screen.getByText(/Thanks!/)).toBeVisible()
-  })
-
-  it('keeps the address where it could not be sent', async () => {
-    const { user, breakCall } = await renderPage(address, { as: null, backend: { now: () => new Date() } })
-    await heading()
-    const repair = breakCall(comingSoonApi.notify.path, 500)
-    await user.type(screen.getByRole('textbox', { name: 'Your email' }), 'rosa@example.com{Enter}')
-    const retry = await screen.findByRole('button', { name: 'Try again' })
-    expect(screen.getByRole('textbox', { name: 'Your email' })).toHaveValue('rosa@example.com')
-    repair()
-    await user.click(retry)
-    await screen.findByText(/Thanks!/)
   })
 
   it('offers to ask again for the day', async () => {

@@ -13,11 +13,6 @@ describe('an address that no page has', () => {
     await heading()
     expect(screen.getByText('/nowhere/at/all')).toBeVisible()
     expect(document.title).toBe(`Page not found · ${product.name}`)
-  })
-
-  it('is kept from search engines', async () => {
-    await renderPage('/nowhere', { as: null })
-    await heading()
     expect(document.head).toContainHTML('<meta name="robots" content="noindex">')
   })
 

@@ -56,13 +56,3 @@ it('asks the administrators for the page, and says from then on that this was do
   expect(await screen.findByText('/apps/user/list')).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Access requested' })).toBeVisible()
 })
-
-it('offers to try again when asking fails', async () => {
-  const { user, breakCall } = await renderPage('/apps/user/list', { as: 'client' })
-  await heading()
-  const repair = breakCall('/api/access/ask', 500)
-  await user.click(screen.getByRole('button', { name: 'Request access' }))
-  repair()
-  await user.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('button', { name: 'Access requested' })).toBeVisible()
-})

@@ -14,8 +14,8 @@ type Sample = ReturnType<typeof startBackend>
 
 const calls = registry
   .filter(({ subject }) => subject !== null)
-  .flatMap(({ contract }) =>
-    Object.values(contract).map((endpoint) => ({ call: `${endpoint.method} ${endpoint.path}`, endpoint })),
+  .flatMap(({ contract, subject }) =>
+    Object.values(contract).map((endpoint) => ({ call: `${endpoint.method} ${endpoint.path}`, endpoint, subject })),
   )
 
 async function tokenOf({ api }: Sample, name: 'admin' | 'client') {
@@ -29,7 +29,15 @@ async function statusOf({ axios }: Sample, { method, path }: Endpoint, token?: s
   return (await axios.request<unknown>({ method, url, headers, validateStatus: () => true })).status
 }
 
-describe.each(calls)('$call', ({ endpoint }) => {
+describe.each(calls)('$call', ({ endpoint, subject }) => {
+  const isOpen = endpoint.needs === null || (subject === 'ACL' && endpoint.method === 'GET')
+
+  it(`is ${isOpen ? 'answered for' : 'refused to'} the client, who may read access control only`, async () => {
+    const sample = startBackend({ authorize: true })
+    const status = await statusOf(sample, endpoint, await tokenOf(sample, 'client'))
+    expect(status === 403).toBe(!isOpen)
+  })
+
   it('is answered for an admin, and for whoever cannot be told', async () => {
     const sample = startBackend({ authorize: true })
     const forged = `${await tokenOf(sample, 'client')}x`

@@ -60,6 +60,13 @@ describe('POST /jwt/login', () => {
     })
   })
 
+  it.each([undefined, 'text', '[]', '7', 'null'])('answers 400 for a body that is no object: %s', async (body) => {
+    expect(await refusal(post(startBackend(), '/jwt/login', body))).toEqual({
+      status: 400,
+      error: 'Something went wrong',
+    })
+  })
+
   it('never hands out a password', async () => {
     const sample = startBackend()
     const answers = [
@@ -177,10 +184,33 @@ describe('POST /jwt/refresh-token', () => {
     expect(await refusal(refresh(sample, accessToken))).toMatchObject(refused)
   })
 
+  it('refuses a token that was tampered with', async () => {
+    const sample = startBackend()
+    const { refreshToken } = await login(sample, client)
+    const [header, payload, signature] = refreshToken.split('.')
+    const asAdmin = Buffer.from(JSON.stringify({ ...jwtDecode(refreshToken), id: 1, email: admin.email }))
+    const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')
+    const forged = [
+      `${header}.${asAdmin.toString('base64url')}.${signature}`,
+      `${none}.${payload}.`,
+      `${none}.${payload}.${signature}`,
+      `${header}.${payload}.${signature}x`,
+      `${header}.${payload}`,
+    ]
+    for (const token of forged) expect(await refusal(refresh(sample, token))).toMatchObject(refused)
+  })
+
   it.each([{}, { refreshToken: '' }, { refreshToken: null }, { refreshToken: 7 }, { refreshToken: 'garbage' }])(
     'refuses %o',
     async (body) => {
       expect(await refusal(post(startBackend(), '/jwt/refresh-token', body))).toMatchObject(refused)
+    },
+  )
+
+  it.each([undefined, 'text', '[]', '{"refreshToken":'])(
+    'answers 400 for a body that is no object: %s',
+    async (body) => {
+      expect(await refusal(post(startBackend(), '/jwt/refresh-token', body))).toMatchObject({ status: 400 })
     },
   )
 
@@ -196,5 +226,10 @@ describe('POST /jwt/refresh-token', () => {
     })
     expect(other.user?.id).toBe(3)
     expect(await refusal(refresh(sample, token))).toMatchObject(refused)
+  })
+
+  it('takes the token of another install for what it says: secrets are the same in every copy', async () => {
+    const { refreshToken } = await login(startBackend(), client)
+    expect((await refresh(startBackend(), refreshToken)).userData.id).toBe(2)
   })
 })

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { rightsChanged } from '@/redux/app/events'
 import { createAppStore } from '@/redux/app/store'
 import { rolesApi } from '@/redux/apps/roles/contract'
-import { fetchBookmarks } from '@/redux/shell/bookmarks/slice'
+import { fetchBookmarks, selectBookmarks } from '@/redux/shell/bookmarks/slice'
 import { sessionApi } from '@/redux/shell/session/contract'
 import { selectRules, selectUserData, signIn } from '@/redux/shell/session/slice'
 import { clearSession } from '@/redux/shell/session/storage'
@@ -11,6 +11,7 @@ import { syncSession } from '@/redux/shell/session/sync'
 import { startBackend } from '../../support/backend'
 import { until } from '../../support/until'
 
+const admin = { email: 'admin@demo.com', password: 'admin' }
 const client = { email: 'client@demo.com', password: 'client' }
 
 /** A page whose session is kept in step. */
@@ -51,5 +52,25 @@ describe('a change of rights', () => {
     await page.store.dispatch(signIn(client))
     await page.store.dispatch(fetchBookmarks())
     await until(() => expect(page.renewals()).toBe(1))
+  })
+
+  it('costs no call where nobody is signed in', () => {
+    const page = openPage()
+    page.store.dispatch(rightsChanged())
+    expect(page.renewals()).toBe(0)
+  })
+})
+
+describe('somebody else in another tab', () => {
+  it('finds nothing of what the one before has read', async () => {
+    const page = openPage()
+    await page.store.dispatch(signIn(admin))
+    await page.store.dispatch(fetchBookmarks())
+    expect(selectBookmarks(page.store.getState())).not.toEqual([])
+    const other = createAppStore({ api: page.api })
+    await other.dispatch(signIn(client))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }))
+    expect(page.user()?.id).toBe(2)
+    expect(selectBookmarks(page.store.getState())).toEqual([])
   })
 })

@@ -2,11 +2,12 @@
 import { jwtDecode } from 'jwt-decode'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fetchBookmarks, selectBookmarks } from '@/redux/shell/bookmarks/slice'
+import { register } from '@/redux/shell/session/entering'
 import { selectRules, signIn, signOut } from '@/redux/shell/session/slice'
 import { clearSession, tokenStore } from '@/redux/shell/session/storage'
 import { startBackend } from '../../support/backend'
 import { until } from '../../support/until'
-import { admin, callsTo, changed, client, disconnect, minutes, openPage } from './openPage'
+import { admin, callsTo, changed, client, disconnect, minutes, newcomer, openPage } from './openPage'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -86,6 +87,18 @@ describe('a stored session', () => {
     expect(selectBookmarks(page.store.getState())).not.toEqual([])
   })
 
+  it('of a registered user who is gone after a reload ends at a usable sign-in', async () => {
+    const first = openPage()
+    await first.store.dispatch(register(newcomer))
+    const page = openPage() // with rows of its own
+    expect(page.user()?.id).toBe(3)
+    await page.verify()
+    expect(page.user()).toBeNull()
+    expect(page.endedBy()).toBe('expired')
+    await page.store.dispatch(register(newcomer))
+    expect(page.user()?.id).toBe(3)
+  })
+
   it('is believed for now where there is no connection', async () => {
     const first = openPage()
     await first.store.dispatch(signIn(admin))
@@ -155,5 +168,24 @@ describe('while someone works', () => {
     }
     expect(page.user()?.id).toBe(1)
     expect(tokenStore.read()?.accessToken).toBe(page.state().accessToken)
+  })
+
+  it('they are no longer renewed once nobody is signed in', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const page = openPage()
+    await page.store.dispatch(signIn(admin))
+    const calls = callsTo(page.sample.axios, '/jwt/refresh-token')
+    await page.store.dispatch(signOut('asked'))
+    await vi.advanceTimersByTimeAsync(60 * minutes)
+    expect(calls).not.toHaveBeenCalled()
+  })
+
+  it('every call carries the token', async () => {
+    const page = openPage()
+    await page.store.dispatch(signIn(admin))
+    const calls = callsTo(page.sample.axios, '/api/bookmarks/data')
+    await page.store.dispatch(fetchBookmarks())
+    const [config] = calls.mock.calls[0] as [{ headers: { get: (name: string) => string } }]
+    expect(config.headers.get('Authorization')).toBe(`Bearer ${page.state().accessToken}`)
   })
 })

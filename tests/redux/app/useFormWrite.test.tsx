@@ -40,15 +40,6 @@ async function openWith(text: string) {
   return { ...page, field, save: () => page.user.click(screen.getByRole('button', { name: 'Save' })) }
 }
 
-test('what is stored is said, and then comes what follows', async () => {
-  const { save, sent, bodies } = await openWith('tea')
-  await save()
-  await waitFor(() => expect(bodies()).toEqual(['tea']))
-  sent[0]!.answer({ id: 1 })
-  expect(await screen.findByText('Stored tea.')).toBeVisible()
-  expect(onSaved).toHaveBeenCalledOnce()
-})
-
 test('what does not satisfy the schema is not sent', async () => {
   const { save, field, bodies } = await openWith('')
   await save()
@@ -111,12 +102,4 @@ test('once the form is gone, trying again repeats the write, and what is refused
   expect(await screen.findByText('Stored tea.')).toBeVisible()
   // What comes after it belongs to the page that was left.
   expect(onSaved).not.toHaveBeenCalled()
-})
-
-test('a form that is gone when the answer comes has its refusal in a toast', async () => {
-  const { save, leave, sent } = await openWith('mud')
-  await save()
-  await leave()
-  sent[0]!.fail(422, { drink: 'Nobody drinks that.' })
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
 })

@@ -15,7 +15,7 @@ function Probe() {
   return <p>{writing.isPending ? 'Under way' : 'At rest'}</p>
 }
 
-test('the same write twice in one tick is sent once, told once, and both hear that it is done', async () => {
+test('the same write twice in one tick is sent once, told once, and both hear that it is done; later it is another one', async () => {
   const { sent, bodies } = openPage(<Probe />)
   const done = vi.fn(({ id }: { id: number }) => `Stored as ${id}.`)
   let both: unknown
@@ -29,40 +29,27 @@ test('the same write twice in one tick is sent once, told once, and both hear th
   await waitFor(() => expect(both).toEqual([{ answer: { id: 7 } }, { answer: { id: 7 } }]))
   expect(done).toHaveBeenCalledOnce()
   expect(screen.getByText('At rest')).toBeVisible()
-})
-
-test('once it is answered, the same write is another one', async () => {
-  const { sent, bodies } = openPage(<Probe />)
-  let results = 0
-  act(() => void write(add, 'tea').then(() => (results += 1)))
-  sent[0]!.answer({ id: 1 })
-  await waitFor(() => expect(results).toBe(1))
   act(() => void write(add, 'tea'))
   expect(bodies()).toEqual(['tea', 'tea'])
 })
 
-test('a switch that goes on, off and on again is sent three times', () => {
+test('a switch and a write that takes itself back are sent as often as they are asked for', () => {
   const { bodies } = openPage(<Probe />)
   act(() => {
     for (const wanted of ['on', 'off', 'on']) void write(add, wanted)
-  })
-  expect(bodies()).toEqual(['on', 'off', 'on'])
-})
-
-test('a write that takes itself back is sent as often as it is asked for', () => {
-  const { bodies } = openPage(<Probe />)
-  act(() => {
     for (let press = 0; press < 2; press += 1) void write(add, 'star', { isToggle: true })
   })
-  expect(bodies()).toEqual(['star', 'star'])
+  expect(bodies()).toEqual(['on', 'off', 'on', 'star', 'star'])
 })
 
-test('a failure says so once, and trying again repeats the same write', async () => {
-  const { sent, bodies, tryAgain } = openPage(<Probe />)
+test('a failure says so once, and trying again repeats the same write, also after its page was left', async () => {
+  const { sent, bodies, leave, tryAgain } = openPage(<Probe />)
   act(() => {
     for (const telling of [{ done: 'Stored.' }, { done: 'Stored.' }]) void write(add, 'tea', telling)
   })
   sent[0]!.fail(500)
+  await leave()
+  expect(screen.getByText('Another page')).toBeVisible()
   await tryAgain()
   expect(bodies()).toEqual(['tea', 'tea'])
   sent[1]!.answer({ id: 1 })
@@ -76,16 +63,4 @@ test('what is refused beside its cause has no toast', async () => {
   sent[0]!.fail(422)
   await waitFor(() => expect(refused).toHaveBeenCalledOnce())
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-})
-
-test('trying again repeats the write after its page was left', async () => {
-  const { sent, bodies, leave, tryAgain } = openPage(<Probe />)
-  act(() => void write(add, 'tea', { done: 'Stored.' }))
-  sent[0]!.fail(500)
-  await leave()
-  expect(screen.getByText('Another page')).toBeVisible()
-  await tryAgain()
-  expect(bodies()).toEqual(['tea', 'tea'])
-  sent[1]!.answer({ id: 1 })
-  expect(await screen.findByText('Stored.')).toBeVisible()
 })

@@ -8,13 +8,8 @@ const now = new Date('2026-05-13T12:00:00Z')
 describe('dates', () => {
   it('are written in the language', () => {
     expect(en.date('2026-05-13T12:00:00')).toBe('May 13, 2026')
-    expect(de.date('2026-05-13T12:00:00')).toBe('13.05.2026')
-    expect(createFormatters('ar').date('2026-05-13T12:00:00')).toMatch(/2026|٢٠٢٦/)
-  })
-
-  it('have their time where it is asked for', () => {
-    expect(en.dateTime('2026-05-13T17:45:00')).toMatch(/May 13, 2026, 5:45\sPM/)
     expect(de.dateTime('2026-05-13T17:45:00')).toBe('13.05.2026, 17:45')
+    expect(createFormatters('ar').date('2026-05-13T12:00:00')).toMatch(/2026|٢٠٢٦/)
   })
 
   it.each([
@@ -41,6 +36,11 @@ describe('figures', () => {
     expect([en.number(1234567.5), de.number(1234567.5)]).toEqual(['1,234,567.5', '1.234.567,5'])
     expect([en.percent(0.586), en.percent(1)]).toEqual(['58.6%', '100%'])
     expect(de.percent(0.5)).toBe('50\u00a0%')
+    expect([en.money(123456), en.money(-5), de.money(123456, 'EUR')]).toEqual([
+      '$1,234.56',
+      '-$0.05',
+      '1.234,56\u00a0€',
+    ])
   })
 
   it('of a rate have every digit that was entered', () => {
@@ -53,12 +53,6 @@ describe('figures', () => {
     ])
     expect(de.rate(8.25)).toBe('8,25\u00a0%')
     expect(createFormatters('ar').rate(8.25)).toBe('8.25%')
-  })
-
-  it('of money are given in cents', () => {
-    expect(en.money(123456)).toBe('$1,234.56')
-    expect(en.money(-5)).toBe('-$0.05')
-    expect(de.money(123456, 'EUR')).toBe('1.234,56\u00a0€')
   })
 })
 

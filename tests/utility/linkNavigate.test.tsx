@@ -52,12 +52,4 @@ describe('the history', () => {
     await back()
     expect(place()).toBe('/demo/list')
   })
-
-  it('has an entry for each address', async () => {
-    const { go, back, place } = open()
-    await go('?task=5')
-    await go('?task=6')
-    await back()
-    expect(place()).toBe('/list?task=5')
-  })
 })

@@ -86,10 +86,6 @@ describe('a filter that takes several words', () => {
     expect(paramsOf(search).role).toBe(role)
   })
 
-  it('takes one word only where it is not said that it takes several', () => {
-    expect(paramsOf('view=list,lanes').view).toBe('')
-  })
-
   it('is sent as a list, and not at all where it is not set', () => {
     const { role, ...others } = sentParams(paramsOf('role=editor,admin&view=list'), several.filters)
     expect(role).toEqual(['admin', 'editor'])
@@ -170,12 +166,5 @@ describe('changing it', () => {
     expect(params()).toMatchObject({ role: 'editor', sort: 'asc' })
     await back()
     expect(address()).toBe('/list?role=admin')
-  })
-
-  it('is the same object until it changes', async () => {
-    const { change, params } = open('/list')
-    const before = params()
-    await change({ page: 1 })
-    expect(params()).toBe(before)
   })
 })

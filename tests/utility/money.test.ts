@@ -37,11 +37,6 @@ describe('the arithmetic of a line', () => {
     expect(amountsOfLine({ qty: 1, price: 50, discount: 1, tax: 0 })).toMatchObject({ discount: 1, total: 49 })
   })
 
-  it('is not led astray by fractions that binary numbers cannot hold', () => {
-    expect(amountsOfLine({ qty: 1.15, price: 100, discount: 0, tax: 0 }).total).toBe(115)
-    expect(amountsOfLine({ qty: 1, price: 1000_00, discount: 0, tax: 8.1 }).tax).toBe(81_00)
-  })
-
   it('agrees with whole numbers of any size, whatever the line', () => {
     for (const line of lines) {
       const qty = BigInt(Math.round(line.qty * 100))
@@ -56,23 +51,9 @@ describe('the arithmetic of a line', () => {
       })
     }
   })
-
-  it('gives whole cents that add up, and neither discounts nor taxes below nothing', () => {
-    for (const line of lines) {
-      const { subtotal, discount, tax, total } = amountsOfLine(line)
-      for (const figure of [subtotal, discount, tax, total]) expect(Number.isSafeInteger(figure)).toBe(true)
-      expect(total).toBe(subtotal - discount + tax)
-      expect(discount).toBeLessThanOrEqual(subtotal)
-      expect(Math.min(subtotal, discount, tax, total)).toBeGreaterThanOrEqual(0)
-    }
-  })
 })
 
 describe('the arithmetic of a bill', () => {
-  it('is nothing without lines', () => {
-    expect(amountsOf([])).toEqual({ subtotal: 0, discount: 0, tax: 0, total: 0 })
-  })
-
   it('is the sum of its rounded lines, in any order and however it is split', () => {
     for (let start = 0; start < lines.length; start += 25) {
       const bill = lines.slice(start, start + 25)

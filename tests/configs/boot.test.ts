@@ -105,6 +105,7 @@ describe('the first paint and the app agree', () => {
       localStorage.setItem('language', JSON.stringify(code))
       if (stored !== null) localStorage.setItem('direction', stored)
       expect(boot()).toMatchObject({ dir: expected })
+      expect(document.documentElement.lang).toBe(code)
       expect(apply()).toMatchObject({ dir: expected })
     })
   })
@@ -153,14 +154,5 @@ describe('the first paint of a page with a look of its own', () => {
     window.history.replaceState(null, '', path)
     expect(boot()).toEqual(apply(chosen))
     expect(globalThis.pageLook).toBeUndefined()
-  })
-})
-
-describe('the first paint', () => {
-  it.each(languages)('is in the language $code', ({ code }) => {
-    setSystem(false)
-    localStorage.setItem('language', JSON.stringify(code))
-    boot()
-    expect(document.documentElement.lang).toBe(code)
   })
 })

@@ -34,19 +34,6 @@ function block() {
 }
 
 describe('the look', () => {
-  it('is the default where nothing is stored', () => {
-    expect(readPreferences()).toEqual(defaultPreferences)
-    expect(defaultPreferences).toMatchObject({
-      menuLayout: 'vertical',
-      contentWidth: 'boxed',
-      navbar: 'floating',
-      footer: 'static',
-      skin: 'light',
-      direction: 'language',
-      menuCollapsed: false,
-    })
-  })
-
   it('is read as it was written', () => {
     writePreferences(everyOther)
     expect(readPreferences()).toEqual(everyOther)

@@ -1,6 +1,5 @@
 import type { ApiClient } from '@core/api/client'
-import type { AnswerOf, BodyOf, CallArgs, ParamsOf, QueryOf } from '@core/api/endpoint'
-import { del, get, post } from '@core/api/endpoint'
+import { get, post } from '@core/api/endpoint'
 import { implement } from '@fake-db/kit/implement'
 import { created, ok } from '@fake-db/kit/reply'
 import { describe, expectTypeOf, it } from 'vitest'
@@ -13,34 +12,11 @@ interface Mail {
 const list = get('/mails').query<{ q?: string; page: number }>().returns<Mail[]>()
 const one = get('/mails/:id/parts/:part').returns<Mail>()
 const send = post('/mails').body<{ subject: string }>().returns<Mail>()
-const remove = del('/mails/:id').query<{ forever: boolean }>().returns<null>()
 const all = get('/mails/all').returns<Mail[]>()
 
 declare const api: ApiClient
 
-describe('what a declaration says', () => {
-  it('is read from its path, query, body and answer', () => {
-    expectTypeOf<ParamsOf<typeof one>>().toEqualTypeOf<Record<'id' | 'part', string | number>>()
-    expectTypeOf<QueryOf<typeof list>>().toEqualTypeOf<{ q?: string; page: number }>()
-    expectTypeOf<BodyOf<typeof send>>().toEqualTypeOf<{ subject: string }>()
-    expectTypeOf<AnswerOf<typeof list>>().toEqualTypeOf<Mail[]>()
-  })
-
-  it('is what a call must be given, and no more', () => {
-    expectTypeOf<CallArgs<typeof list>>().toExtend<{ query: { q?: string; page: number } }>()
-    expectTypeOf<CallArgs<typeof remove>>().toExtend<{ query: { forever: boolean }; params: { id: string | number } }>()
-    expectTypeOf<typeof api.call<typeof send>>().returns.resolves.toEqualTypeOf<Mail>()
-  })
-})
-
 describe('a call', () => {
-  it('is accepted as it was declared', () => {
-    void api.call(all, {})
-    void api.call(list, { query: { page: 1 } })
-    void api.call(one, { params: { id: 1, part: 'text' } })
-    void api.call(remove, { params: { id: 1 }, query: { forever: true } }, new AbortController().signal)
-  })
-
   it('is refused where something is missing', () => {
     // @ts-expect-error the query is missing
     void api.call(list, {})

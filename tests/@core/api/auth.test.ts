@@ -31,7 +31,7 @@ describe('a hundred calls that fail with 401 at once', () => {
       ...ids.map((id) => ({ id: String(id) })),
       ...ids.map((id) => ({ written: { name: `thing ${id}` } })),
     ])
-    expect(requestsTo('/refresh')).toHaveLength(1)
+    expect(requestsTo('/refresh').map(({ body }) => body)).toEqual(['{"refreshToken":"refresh-0"}'])
     expect(server.received).toHaveLength(201)
     expect(server.received.filter((request) => bearer(request) === 'Bearer access-1')).toHaveLength(100)
     expect(tokens.read()).toEqual(renewed)
@@ -59,12 +59,6 @@ describe('a hundred calls that fail with 401 at once', () => {
 })
 
 describe('a refresh', () => {
-  it('sends the refresh token', async () => {
-    const { auth, requestsTo } = await createSession()
-    await auth.refresh()
-    expect(JSON.parse(requestsTo('/refresh')[0]!.body)).toEqual({ refreshToken: 'refresh-0' })
-  })
-
   it.each([
     ['is broken', { kind: 'server', status: 500 }, 500, '{}'],
     ['is busy', { kind: 'invalid', status: 429 }, 429, '{}'],
@@ -136,28 +130,20 @@ describe('a refresh', () => {
     expect(tokens.read()).toEqual(renewed)
   })
 
-  it('does not bring back a session that was ended meanwhile', async () => {
+  it.each([
+    ['bring back a session that was ended', null],
+    ['take the place of a session that was begun', { accessToken: 'of another', refreshToken: 'of another' }],
+  ])('does not %s meanwhile', async (_, other) => {
     const { auth, tokens, onEnd } = await createSession({
-      refresh(_, response) {
-        tokens.clear()
-        sendJson(response, 200, renewed)
-      },
-    })
-    await auth.refresh()
-    expect(tokens.read()).toBeNull()
-    expect(onEnd).not.toHaveBeenCalled()
-  })
-
-  it('does not take the place of a session that was begun meanwhile', async () => {
-    const other = { accessToken: 'access-of-another', refreshToken: 'refresh-of-another' }
-    const { auth, tokens } = await createSession({
-      refresh(_, response) {
-        tokens.write(other)
+      refresh(_request, response) {
+        if (other) tokens.write(other)
+        else tokens.clear()
         sendJson(response, 200, renewed)
       },
     })
     await auth.refresh()
     expect(tokens.read()).toEqual(other)
+    expect(onEnd).not.toHaveBeenCalled()
   })
 })
 
@@ -222,10 +208,12 @@ describe('two tabs', () => {
 })
 
 describe('signing in and renewing', () => {
-  it('carry no token, which may have ended', async () => {
-    const { api, auth, requestsTo } = await createSession()
+  it('carry no token, which may have ended, and their refusal neither renews nor ends a session', async () => {
+    const { api, auth, server, onEnd, requestsTo } = await createSession()
+    expect(await api.call(calls.login, { body: { email: '' } }).catch(toApiError)).toMatchObject({ status: 401 })
+    expect(server.received).toHaveLength(1)
+    expect(onEnd).not.toHaveBeenCalled()
     await auth.refresh()
-    await api.call(calls.login, { body: { email: '' } }).catch(toApiError)
     expect([...requestsTo('/refresh'), ...requestsTo('/login')].map(bearer)).toEqual([null, null])
   })
 })
@@ -242,13 +230,6 @@ describe('nothing loops', () => {
     expect(server.received).toHaveLength(3)
     expect(onEnd).toHaveBeenCalledOnce()
     expect(tokens.read()).toBeNull()
-  })
-
-  it('when signing in is refused', async () => {
-    const { api, server, onEnd } = await createSession()
-    expect(await api.call(calls.login, { body: { email: '' } }).catch(toApiError)).toMatchObject({ status: 401 })
-    expect(server.received).toHaveLength(1)
-    expect(onEnd).not.toHaveBeenCalled()
   })
 
   it('when the refresh itself is refused, with a query in its address too', async () => {

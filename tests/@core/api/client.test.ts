@@ -1,5 +1,6 @@
 import { createApiClient } from '@core/api/client'
 import { createAxios } from '@core/api/createAxios'
+import type { QueryOf } from '@core/api/endpoint'
 import { del, get, patch, post, put } from '@core/api/endpoint'
 import { WrongAnswerError, toApiError } from '@core/api/errors'
 import axios, { CanceledError } from 'axios'
@@ -15,29 +16,30 @@ const replace = put('/tasks/:id').body<{ title: string; done: boolean }>().retur
 const change = patch('/tasks/:id').body<{ done: boolean }>().returns<Received>()
 const remove = del('/tasks').query<{ id: number }>().returns<Received>()
 
-/** A client whose server answers with what it was sent. */
-async function createEcho() {
-  const server = await startServer((request, response) => {
-    sendJson(response, 200, request)
-  })
-  return createApiClient(() => Promise.resolve(createAxios(server.origin)))
+/** A client and its server, which answers with what it was sent unless told otherwise. */
+async function serve(
+  answer: Parameters<typeof startServer>[0] = (request, response) => sendJson(response, 200, request),
+) {
+  const server = await startServer(answer)
+  const connect = () => Promise.resolve(createAxios(server.origin))
+  return { ...server, connect, api: createApiClient(connect) }
 }
 
-async function createClientFor(status: number, headers: Record<string, string>, body: string) {
-  const server = await startServer((_, response) => {
-    response.writeHead(status, headers).end(body)
-  })
-  return createApiClient(() => Promise.resolve(createAxios(server.origin)))
-}
+const serveText = (status: number, headers: Record<string, string>, body: string) =>
+  serve((_, response) => void response.writeHead(status, headers).end(body))
 
 describe('a call', () => {
   it('sends what its endpoint declares', async () => {
-    const api = await createEcho()
+    const { api } = await serve()
     expect(await api.call(list, { query: { q: 'a b&c', page: 2 } })).toMatchObject({
       method: 'GET',
       url: '/tasks?q=a+b%26c&page=2',
       body: '',
     })
+    const urlOf = async (query: QueryOf<typeof list>) => (await api.call(list, { query })).url
+    expect(await urlOf({ q: null })).toBe('/tasks')
+    expect(await urlOf({ tags: ['team', 'high'] })).toBe('/tasks?tags=team&tags=high')
+    expect(await urlOf({ tags: [] })).toBe('/tasks?tags=')
     expect((await api.call(one, { params: { id: 'a/b' } })).url).toBe('/tasks/a%2Fb')
     expect(await api.call(remove, { query: { id: 7 } })).toMatchObject({
       method: 'DELETE',
@@ -54,42 +56,26 @@ describe('a call', () => {
     expect(changed.headers['content-type']).toBe('application/json')
   })
 
-  it('leaves out what is not said', async () => {
-    const api = await createEcho()
-    expect((await api.call(list, { query: { q: null } })).url).toBe('/tasks')
-  })
-
-  it('names a parameter for each item of a list, and an empty list without a value', async () => {
-    const api = await createEcho()
-    expect((await api.call(list, { query: { tags: ['team', 'high'] } })).url).toBe('/tasks?tags=team&tags=high')
-    expect((await api.call(list, { query: { tags: [] } })).url).toBe('/tasks?tags=')
-  })
-
   it('waits until its backend is prepared', async () => {
-    const server = await startServer((request, response) => {
-      sendJson(response, 200, request)
-    })
+    const { api: ready, connect, received } = await serve()
     let finish: () => void = () => undefined
     const prepared = new Promise<void>((resolve) => {
       finish = resolve
     })
     const api = createApiClient(async () => {
       await prepared
-      return createAxios(server.origin)
+      return connect()
     })
     const answer = api.call(one, { params: { id: 1 } })
     // A later call of a client that is ready arrives first.
-    await createApiClient(() => Promise.resolve(createAxios(server.origin))).call(one, { params: { id: 2 } })
-    expect(server.received.map(({ url }) => url)).toEqual(['/tasks/2'])
+    await ready.call(one, { params: { id: 2 } })
+    expect(received.map(({ url }) => url)).toEqual(['/tasks/2'])
     finish()
     expect((await answer).url).toBe('/tasks/1')
   })
 
   it('fails when its backend cannot be prepared, and the next one tries again', async () => {
-    const server = await startServer((request, response) => {
-      sendJson(response, 200, request)
-    })
-    const connect = vi.fn(() => Promise.resolve(createAxios(server.origin)))
+    const connect = vi.fn((await serve()).connect)
     connect.mockRejectedValueOnce(new Error('no chunk'))
     const api = createApiClient(connect)
     await expect(api.call(one, { params: { id: 1 } })).rejects.toThrow('no chunk')
@@ -100,16 +86,11 @@ describe('a call', () => {
 })
 
 describe('an answer', () => {
-  it('is the parsed body', async () => {
-    const api = await createClientFor(200, { 'content-type': 'application/json' }, '[1,{"a":null}]')
-    expect(await api.call(one, { params: { id: 1 } })).toEqual([1, { a: null }])
-  })
-
   it.each([
     ['an empty body', 200],
     ['no content', 204],
   ])('may be %s where it says no more than its status', async (_, status) => {
-    const api = await createClientFor(status, {}, '')
+    const { api } = await serveText(status, {}, '')
     await expect(api.call(one, { params: { id: 1 } })).resolves.toBe('')
   })
 
@@ -119,7 +100,7 @@ describe('an answer', () => {
     ['{"tasks":null}', '.tasks'],
     ['{"tasks":[{"id":1},{"id":"2"}]}', '.tasks[1].id'],
   ])('that is %s where something else is due is an error that says what is wrong', async (body, place) => {
-    const api = await createClientFor(200, { 'content-type': 'application/json' }, body)
+    const { api } = await serveText(200, { 'content-type': 'application/json' }, body)
     const tasks = get('/tasks').returns<{ tasks: { id: number }[] }>({ tasks: [{ id: 'n' }] })
     const failure = await api.call(tasks, {}).catch(toApiError)
     expect(failure).toMatchObject({
@@ -134,7 +115,7 @@ describe('an answer', () => {
     ['a page that claims to be JSON', 'application/json', '<!doctype html><title>App</title>'],
     ['half a body', 'application/json', '{"products": ['],
   ])('that is %s is an error that says so', async (_, type, body) => {
-    const api = await createClientFor(200, { 'content-type': type }, body)
+    const { api } = await serveText(200, { 'content-type': type }, body)
     const failure = await api.call(one, { params: { id: 1 } }).catch((thrown: unknown) => thrown)
     expect(failure).toBeInstanceOf(WrongAnswerError)
     expect(toApiError(failure)).toMatchObject({ kind: 'wrongAnswer', status: 200 })
@@ -145,84 +126,63 @@ describe('an answer', () => {
 describe('aborting', () => {
   it('ends the call at once and closes its connection', async () => {
     const closed = vi.fn()
-    const server = await startServer((_, response) => {
-      response.on('close', closed)
-    })
-    const api = createApiClient(() => Promise.resolve(createAxios(server.origin)))
+    const { api, received } = await serve((_, response) => void response.on('close', closed))
     const controller = new AbortController()
     const call = api.call(one, { params: { id: 1 } }, controller.signal)
-    await until(() => {
-      expect(server.received).toHaveLength(1)
-    })
+    await until(() => expect(received).toHaveLength(1))
     controller.abort()
     await expect(call).rejects.toBeInstanceOf(CanceledError)
-    await until(() => {
-      expect(closed).toHaveBeenCalledOnce()
-    })
+    await until(() => expect(closed).toHaveBeenCalledOnce())
   })
 
   it('before the call keeps it from being made', async () => {
-    const server = await startServer((request, response) => {
-      sendJson(response, 200, request)
-    })
-    const api = createApiClient(() => Promise.resolve(createAxios(server.origin)))
+    const { api, received } = await serve()
     const failure = api.call(one, { params: { id: 1 } }, AbortSignal.abort())
     await expect(failure).rejects.toBeInstanceOf(CanceledError)
-    expect(server.received).toHaveLength(0)
+    expect(received).toHaveLength(0)
   })
 })
 
 describe('a call that is not answered', () => {
-  it('fails when its time is over, and says so', async () => {
-    const server = await startServer(() => undefined)
-    const api = createApiClient(() => Promise.resolve(createAxios(server.origin)))
+  it('fails when its time is over, half a minute unless its endpoint says otherwise', async () => {
+    const { api } = await serve(() => undefined)
     const slow = get('/slow').within(0.05).returns<object>()
     expect(await api.call(slow, {}).catch(toApiError)).toMatchObject({ kind: 'timeout', status: 0 })
-  })
-
-  it('has half a minute unless its endpoint says otherwise', () => {
     expect(createAxios().defaults.timeout).toBe(30_000)
   })
 })
 
 describe('the instance', () => {
   it("is the product's own: other users of axios see nothing of it", async () => {
-    const server = await startServer((request, response) => {
-      sendJson(response, 200, request)
-    })
-    const client = createAxios(server.origin)
+    const { connect, origin } = await serve()
+    const client = await connect()
     client.interceptors.request.use((config) => {
       config.headers.set('X-Ours', '1')
       return config
     })
-    const { data } = await axios.get<Received>(`${server.origin}/elsewhere`, { params: { tags: [] } })
+    const { data } = await axios.get<Received>(`${origin}/elsewhere`, { params: { tags: [] } })
     expect(data.headers['x-ours']).toBeUndefined()
     expect(data.url).toBe('/elsewhere')
   })
 })
 
 describe('a call that takes long', () => {
-  it('says so after a while, and that it is over, also where it fails', async () => {
+  it('says so after a while, unless it is answered in time, and that it is over, also where it fails', async () => {
     const answer: (() => void)[] = []
-    const server = await startServer((_, response) => {
+    const slow = await startServer((_, response) => {
       const status = answer.length === 0 ? 200 : 500
       answer.push(() => sendJson(response, status, {}))
     })
     const onLong = vi.fn()
-    const api = createApiClient(() => Promise.resolve(createAxios(server.origin, onLong, 20)))
+    const quick = await serve()
+    await createApiClient(() => Promise.resolve(createAxios(quick.origin, onLong, 5000))).call(get('/').returns(), {})
+    expect(onLong).not.toHaveBeenCalled()
+    const api = createApiClient(() => Promise.resolve(createAxios(slow.origin, onLong, 20)))
     const calls = [1, 2].map(() => api.call(get('/tasks').returns<unknown>(), {}).catch(toApiError))
     await until(() => expect(onLong.mock.calls).toEqual([[1], [2]]))
     await until(() => expect(answer).toHaveLength(2))
     for (const end of answer) end()
     await Promise.all(calls)
     expect(onLong.mock.calls).toEqual([[1], [2], [1], [0]])
-  })
-
-  it('is not one that is answered in time', async () => {
-    const onLong = vi.fn()
-    const server = await startServer((_, response) => sendJson(response, 200, {}))
-    const api = createApiClient(() => Promise.resolve(createAxios(server.origin, onLong, 5000)))
-    await api.call(get('/tasks').returns<unknown>(), {})
-    expect(onLong).not.toHaveBeenCalled()
   })
 })

@@ -1,4 +1,4 @@
-import { WrongAnswerError, readFields, toApiError } from '@core/api/errors'
+import { WrongAnswerError, toApiError } from '@core/api/errors'
 import type { AxiosResponse } from 'axios'
 import { AxiosError, AxiosHeaders, CanceledError } from 'axios'
 import { describe, expect, it } from 'vitest'
@@ -24,38 +24,14 @@ describe('what went wrong', () => {
     expect(toApiError(answered(status, {}))).toMatchObject({ kind, status })
   })
 
-  it('is a cancellation, which is no failure of anybody', () => {
-    expect(toApiError(new CanceledError())).toMatchObject({ kind: 'aborted', status: 0 })
-  })
-
-  it('is the network where no answer came', () => {
-    expect(toApiError(new AxiosError('Network Error', 'ERR_NETWORK'))).toEqual({
-      kind: 'network',
-      status: 0,
-      message: 'Network Error',
-      fields: {},
-    })
-  })
-
-  it('is the network where the code that makes calls could not be fetched', () => {
-    const missing = new TypeError('Failed to fetch dynamically imported module: /assets/sample-email.js')
-    expect(toApiError(missing)).toMatchObject({ kind: 'network', status: 0 })
-  })
-
-  it('is the time where no answer came in it', () => {
-    expect(toApiError(new AxiosError('timeout of 30000ms exceeded', 'ECONNABORTED'))).toMatchObject({
-      kind: 'timeout',
-      status: 0,
-    })
-  })
-
-  it('is an answer that is not what it should be', () => {
-    expect(toApiError(new WrongAnswerError('/tasks', 200, 'is empty'))).toEqual({
-      kind: 'wrongAnswer',
-      status: 200,
-      message: '/tasks is empty',
-      fields: {},
-    })
+  it.each([
+    [new CanceledError(), 'aborted', 0],
+    [new AxiosError('Network Error', 'ERR_NETWORK'), 'network', 0],
+    [new TypeError('Failed to fetch dynamically imported module: /assets/sample-email.js'), 'network', 0],
+    [new AxiosError('timeout of 30000ms exceeded', 'ECONNABORTED'), 'timeout', 0],
+    [new WrongAnswerError('/tasks', 200, 'is empty'), 'wrongAnswer', 200],
+  ])('is told from what was thrown: %o', (thrown, kind, status) => {
+    expect(toApiError(thrown)).toMatchObject({ kind, status })
   })
 
   it.each([
@@ -74,12 +50,12 @@ describe("the server's words", () => {
     expect(toApiError(answered(401, { error: 'Invalid refresh token' })).message).toBe('Invalid refresh token')
   })
 
-  it('are the first of its messages by field', () => {
-    const { message, fields } = toApiError(
-      answered(400, { error: { email: ['Taken.', 'Too long.'], name: 'Missing.' } }),
-    )
-    expect(message).toBe('Taken.')
-    expect(fields).toEqual({ email: ['Taken.', 'Too long.'], name: ['Missing.'] })
+  it('are the first of its messages by field, without empty ones, and can travel in actions', () => {
+    const error = { email: ['Taken.', 'Too long.'], username: null, name: '', age: [], more: ['', 'Odd.', 3] }
+    const failure = toApiError(answered(400, { error }))
+    expect(failure.message).toBe('Taken.')
+    expect(failure.fields).toEqual({ email: ['Taken.', 'Too long.'], more: ['Odd.'] })
+    expect(JSON.parse(JSON.stringify(failure))).toEqual(failure)
   })
 
   it.each([{}, '', null, '<html>', { error: null }, { error: 42 }, { error: [] }, { message: 'other' }])(
@@ -91,22 +67,4 @@ describe("the server's words", () => {
       })
     },
   )
-})
-
-describe('messages by field', () => {
-  it('hold no empty entries', () => {
-    expect(readFields({ email: 'Taken.', username: null, name: '', age: [], more: ['', 'Odd.', 3] })).toEqual({
-      email: ['Taken.'],
-      more: ['Odd.'],
-    })
-  })
-
-  it.each(['text', null, undefined, 7])('are none in %o', (error) => {
-    expect(readFields(error)).toEqual({})
-  })
-})
-
-it('an error can travel in actions: it survives JSON', () => {
-  const error = toApiError(answered(400, { error: { email: 'Taken.' } }))
-  expect(JSON.parse(JSON.stringify(error))).toEqual(error)
 })

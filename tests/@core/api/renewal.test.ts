@@ -47,15 +47,25 @@ afterEach(() => {
 })
 
 describe('while a page is open', () => {
-  it('tokens are renewed a minute before they end, again and again', async () => {
-    const { refresh } = begin(tokensFor(10 * minutes))
-    await vi.advanceTimersByTimeAsync(9 * minutes - 1)
-    expect(refresh).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1)
-    expect(refresh).toHaveBeenCalledOnce()
-    await vi.advanceTimersByTimeAsync(60 * minutes)
-    expect(refresh).toHaveBeenCalledTimes(7)
-  })
+  it.each([
+    ['right', 0],
+    ['nearly a lifetime ahead', 10 * minutes - 6 * seconds],
+    ['hours ahead', 300 * minutes],
+    ['hours behind', -300 * minutes],
+  ])(
+    'tokens are renewed a minute before they end, again and again, by a device clock that is %s',
+    async (_, aheadMs) => {
+      const { refresh } = begin(tokensFor(10 * minutes, aheadMs), 10 * minutes, aheadMs)
+      await vi.advanceTimersByTimeAsync(5 * minutes)
+      setVisibility('visible')
+      await vi.advanceTimersByTimeAsync(4 * minutes - 1)
+      expect(refresh).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(1)
+      expect(refresh).toHaveBeenCalledOnce()
+      await vi.advanceTimersByTimeAsync(60 * minutes)
+      expect(refresh).toHaveBeenCalledTimes(7)
+    },
+  )
 
   it('they are not when another tab has done so', async () => {
     const { refresh, store } = begin(tokensFor(10 * minutes))
@@ -98,22 +108,6 @@ describe('while a page is open', () => {
     expect(refresh).toHaveBeenCalledTimes(20)
   })
 
-  it.each([
-    ['nearly a lifetime ahead', 10 * minutes - 6 * seconds],
-    ['hours ahead', 300 * minutes],
-    ['hours behind', -300 * minutes],
-  ])('a device clock that is %s changes nothing', async (_, aheadMs) => {
-    const { refresh } = begin(tokensFor(10 * minutes, aheadMs), 10 * minutes, aheadMs)
-    await vi.advanceTimersByTimeAsync(5 * minutes)
-    setVisibility('visible')
-    await vi.advanceTimersByTimeAsync(4 * minutes - 1)
-    expect(refresh).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1)
-    expect(refresh).toHaveBeenCalledOnce()
-    await vi.advanceTimersByTimeAsync(60 * minutes)
-    expect(refresh).toHaveBeenCalledTimes(7)
-  })
-
   it('tokens without a time of issue are renewed at most once a minute', async () => {
     const exp = (start.getTime() + 6 * seconds) / 1000
     const token = `e30.${btoa(JSON.stringify({ exp }))}.x`
@@ -144,25 +138,15 @@ describe('while a page is open', () => {
 })
 
 describe('when the page wakes', () => {
-  it('tokens that are about to end or have ended are renewed at once', () => {
+  it.each([
+    ['renewed at once where they are about to end', 9 * minutes + 1, 'visible', 1],
+    ['left alone while there is time', 8 * minutes, 'visible', 0],
+    ['left alone where the page is hidden', 30 * minutes, 'hidden', 0],
+  ] as const)('tokens are %s', (_, asleep, visibility, calls) => {
     const { refresh } = begin(tokensFor(10 * minutes))
-    sleep(9 * minutes + 1)
-    setVisibility('visible')
-    expect(refresh).toHaveBeenCalledOnce()
-  })
-
-  it('they are left alone while there is time', () => {
-    const { refresh } = begin(tokensFor(10 * minutes))
-    sleep(8 * minutes)
-    setVisibility('visible')
-    expect(refresh).not.toHaveBeenCalled()
-  })
-
-  it('they are left alone when it is hidden', () => {
-    const { refresh } = begin(tokensFor(10 * minutes))
-    sleep(30 * minutes)
-    setVisibility('hidden')
-    expect(refresh).not.toHaveBeenCalled()
+    sleep(asleep)
+    setVisibility(visibility)
+    expect(refresh).toHaveBeenCalledTimes(calls)
   })
 
   it('a refresh that found no connection is tried again, and so when the connection is back', async () => {
@@ -179,10 +163,6 @@ describe('when the page wakes', () => {
 })
 
 describe("a token's end of life", () => {
-  it('is read in milliseconds', () => {
-    expect(expiryOf(tokensFor(10 * minutes).accessToken)).toBe(start.getTime() + 10 * minutes)
-  })
-
   it.each([
     '',
     'garbage',

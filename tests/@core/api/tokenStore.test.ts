@@ -66,13 +66,6 @@ describe('the token store', () => {
     expect(store.read()).toBeNull()
   })
 
-  it('keeps the newer pair in memory where the storage is full', () => {
-    const storage = createStorage({ accessToken: 'old', refreshToken: 'old' })
-    const store = createTokenStore({ ...storage, setItem: refuse })
-    store.write(tokens)
-    expect(store.read()).toEqual(tokens)
-  })
-
   it('leaves no mixed pair in the storage where the second write fails', () => {
     const storage = createStorage({ accessToken: 'old', refreshToken: 'old' })
     const store = createTokenStore({

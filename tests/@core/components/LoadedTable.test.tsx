@@ -25,25 +25,6 @@ const names = () =>
     .filter((name) => name !== undefined)
 
 describe('a table of loaded rows', () => {
-  it('renders in StrictMode, sorts, and pages', async () => {
-    const user = show(
-      <LoadedTable
-        caption="Cities"
-        columns={columns}
-        source={source}
-        firstSort={{ sortColumn: 'people', sort: 'asc' }}
-        pageSizes={[2, 5]}
-        selection={{ selected: new Set(['Oslo']), onChange: () => undefined }}
-      />,
-    )
-    expect(names()).toEqual(['Ålesund', 'Bergen'])
-    await user.click(screen.getByRole('button', { name: 'Next page' }))
-    expect(names()).toEqual(['Oslo'])
-    expect(screen.getByRole('checkbox', { name: 'Select Oslo' })).toBeChecked()
-    await user.click(screen.getByRole('columnheader', { name: 'City' }))
-    expect(names()).toEqual(['Ålesund', 'Bergen'])
-  })
-
   it('tells nobody of changes that nobody has made', () => {
     const change = vi.fn()
     show(

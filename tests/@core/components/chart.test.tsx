@@ -145,10 +145,31 @@ describe('the look of charts', () => {
     expect(JSON.stringify(options)).not.toContain('<')
   })
 
-  it('has no axis in a sparkline, not even when it changes', () => {
-    const { xaxis, yaxis, grid } = optionsOf({ ...spec, kind: 'sparkline' })
-    expect([xaxis, yaxis]).toMatchObject([{ labels: { show: false } }, { labels: { show: false } }])
-    expect(grid?.show).toBe(false)
+  const gauge: ChartSpec = {
+    kind: 'gauge',
+    name: 'Target',
+    head: 'Stage',
+    valueHead: 'Of the goal',
+    parts: [{ name: 'Target', value: 76 }],
+    format: (percent) => `${percent} %`,
+  }
+  const noLabels = { labels: { show: false } }
+
+  it.each<[string, ChartSpec, object]>([
+    [
+      'a sparkline without axes',
+      { ...spec, kind: 'sparkline' },
+      { xaxis: noLabels, yaxis: noLabels, grid: { show: false } },
+    ],
+    ['a radar that fills its plot', { ...spec, kind: 'radar' }, { yaxis: { min: 0, max: 6 } }],
+    ['a gauge that names its figure', gauge, { labels: ['Of the goal'] }],
+    [
+      'one column that stands out',
+      { ...spec, kind: 'column', series: [spec.series[0]!], accent: 1 },
+      { series: [{ data: [{ fillColor: '#bbb9f3' }, { fillColor: '#5450e0' }] }] },
+    ],
+  ])('draws %s', (_, given, options) => {
+    expect(optionsOf(given)).toMatchObject(options)
   })
 
   it('keeps the colour of what is left when something is switched off', () => {
@@ -211,12 +232,7 @@ describe('the look of charts', () => {
     expect(radiusOf(80, 'column')).toBe(1)
   })
 
-  it('lets one column stand out', () => {
-    const [first] = optionsOf({ ...spec, kind: 'column', series: [spec.series[0]!], accent: 1 }).series ?? []
-    expect(first).toMatchObject({ data: [{ fillColor: '#bbb9f3' }, { fillColor: '#5450e0' }] })
-  })
-
-  it('labels every nth of many columns, and always the accented one', () => {
+  it('labels every nth of many columns, always the accented one, and all of few', () => {
     const labels = Array.from({ length: 30 }, (_, day) => `Day ${day + 1}`)
     const { xaxis } = optionsOf({ ...spec, kind: 'column', labels, accent: 29 })
     const write = xaxis?.labels?.formatter
@@ -224,13 +240,9 @@ describe('the look of charts', () => {
     expect(named).toEqual(['Day 5', 'Day 10', 'Day 15', 'Day 20', 'Day 25', 'Day 30'])
     // Otherwise ApexCharts hides further labels.
     expect(xaxis?.tickAmount).toBe('dataPoints')
-  })
-
-  it('labels all of few columns, after a chart of many as well', () => {
-    const { xaxis } = optionsOf({ ...spec, kind: 'column' })
-    // Without a formatter of its own, ApexCharts would keep that of the chart before.
-    const write = xaxis?.labels?.formatter
-    expect(spec.labels.map((label, i) => write?.(label, 0, { i }))).toEqual(spec.labels)
+    // Without a formatter of its own, a chart of few columns would keep that of the chart before.
+    const writeFew = optionsOf({ ...spec, kind: 'column' }).xaxis?.labels?.formatter
+    expect(spec.labels.map((label, i) => writeFew?.(label, 0, { i }))).toEqual(spec.labels)
   })
 
   it('has as many labels as fit', () => {
@@ -248,23 +260,6 @@ describe('the look of charts', () => {
     [[7, 7], { min: 7, max: 7.25, tickAmount: 1 }],
   ])('steps by round figures around %o', (values, scale) => {
     expect(roundScale(values, values[1]! > 100 ? 6 : 4)).toEqual(scale)
-  })
-
-  it('lets a radar fill its plot', () => {
-    expect(optionsOf({ ...spec, kind: 'radar' }).yaxis).toMatchObject({ min: 0, max: 6 })
-  })
-
-  it('names the figure in the middle of a gauge by what it is', () => {
-    const gauge = optionsOf({
-      kind: 'gauge',
-      name: 'Target',
-      head: 'Stage',
-      valueHead: 'Of the goal',
-      parts: [{ name: 'Target', value: 76 }],
-      format: (percent) => `${percent} %`,
-    })
-    expect(gauge.labels).toEqual(['Of the goal'])
-    expect(gauge.plotOptions?.radialBar).toMatchObject({ startAngle: -105, endAngle: 105 })
   })
 
   it('gives way to what is said in the words of the library, and keeps the rest', () => {

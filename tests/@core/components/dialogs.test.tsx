@@ -26,13 +26,14 @@ function TwoDialogs() {
   )
 }
 
-function DrawerWithForm({ isDirty }: { isDirty: boolean }) {
+function DrawerWithForm() {
   const [isOpen, setOpen] = useState(false)
+  const [name, setName] = useState('')
   return (
     <>
       <button onClick={() => setOpen(true)}>Add user</button>
-      <Drawer isOpen={isOpen} title="Add user" isDirty={isDirty} onClose={() => setOpen(false)}>
-        <input aria-label="Name" />
+      <Drawer isOpen={isOpen} title="Add user" isDirty={name !== ''} onClose={() => setOpen(false)}>
+        <input aria-label="Name" value={name} onChange={({ target }) => setName(target.value)} />
       </Drawer>
     </>
   )
@@ -53,12 +54,19 @@ function Question() {
   )
 }
 
-test('a question is asked once, however often the button is pressed before it is there', async () => {
+test('a question is asked once, however often the button is pressed, and Escape is a no', async () => {
   const user = show(<Question />)
   await user.dblClick(screen.getByRole('button', { name: 'Delete' }))
-  await user.click(await screen.findByRole('button', { name: 'Delete user' }))
+  expect(await screen.findByText('Ada will be gone.')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Delete user' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(screen.getByRole('status')).toHaveTextContent('yes')
+
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await screen.findByRole('dialog', { name: 'Delete user?' })
+  await user.keyboard('{Escape}')
+  expect(await screen.findByText('no')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()
 })
 
 describe('a dialog', () => {
@@ -103,17 +111,15 @@ describe('a dialog', () => {
 })
 
 describe('a drawer', () => {
-  test('closes at once when nothing was typed', async () => {
-    const user = show(<DrawerWithForm isDirty={false} />)
+  test('closes at once when nothing was typed, and asks before it loses what was', async () => {
+    const user = show(<DrawerWithForm />)
     await user.click(screen.getByRole('button', { name: 'Add user' }))
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.getByRole('button', { name: 'Add user' })).toHaveFocus()
-  })
 
-  test('asks before it loses what was typed', async () => {
-    const user = show(<DrawerWithForm isDirty />)
     await user.click(screen.getByRole('button', { name: 'Add user' }))
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada')
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(await screen.findByRole('dialog', { name: 'Discard changes?' })).toBeInTheDocument()
 
@@ -133,54 +139,33 @@ describe('leaving the screen with a drawer open', () => {
     return <button onClick={() => void navigate(-1)}>Back</button>
   }
 
-  function goBack() {
-    fireEvent.click(screen.getByRole('button', { name: 'Back' }))
-  }
-
-  test('asks before it loses what was typed, and goes when told to', async () => {
+  async function openDrawer(name: string) {
     const user = show(
       <>
         <Leave />
-        <DrawerWithForm isDirty />
+        <DrawerWithForm />
       </>,
     )
     await user.click(screen.getByRole('button', { name: 'Add user' }))
+    if (name) await user.type(screen.getByRole('textbox', { name: 'Name' }), name)
+    return { user, goBack: () => fireEvent.click(screen.getByRole('button', { name: 'Back' })) }
+  }
+
+  test('asks before it loses what was typed, and goes when told to', async () => {
+    const { user, goBack } = await openDrawer('Ada')
     goBack()
     await screen.findByRole('dialog', { name: 'Discard changes?' })
     await user.click(screen.getByRole('button', { name: 'Keep editing' }))
     expect(screen.getByRole('dialog', { name: 'Add user' })).toBeInTheDocument()
-
     goBack()
     await user.click(await screen.findByRole('button', { name: 'Discard' }))
     expect(await screen.findByText('Elsewhere')).toBeInTheDocument()
   })
 
-  test('just leaves when nothing was typed', async () => {
-    const user = show(
-      <>
-        <Leave />
-        <DrawerWithForm isDirty={false} />
-      </>,
-    )
-    await user.click(screen.getByRole('button', { name: 'Add user' }))
+  test('asks nothing when nothing was typed', async () => {
+    const { goBack } = await openDrawer('')
     goBack()
     expect(await screen.findByText('Elsewhere')).toBeInTheDocument()
-  })
-})
-
-describe('a question', () => {
-  test('resolves to the answer, and Escape is a no', async () => {
-    const user = show(<Question />)
-    await user.click(screen.getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('Ada will be gone.')).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Delete user' }))
-    expect(await screen.findByText('yes')).toBeInTheDocument()
-
-    await user.click(screen.getByRole('button', { name: 'Delete' }))
-    await screen.findByRole('dialog', { name: 'Delete user?' })
-    await user.keyboard('{Escape}')
-    expect(await screen.findByText('no')).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()
   })
 })
 

@@ -82,18 +82,14 @@ async function press(user: ReturnType<typeof show>, name: string) {
   await user.keyboard('{Enter}')
 }
 
-test('from a row that goes the focus comes to the same control of the next one, so that one can go on', async () => {
+test('from a row that goes the focus comes to the same control of the next one, from the last to the one before', async () => {
   const user = show(<Teas />)
   await press(user, 'Delete Darjeeling')
   expect(button('Delete Keemun')).toHaveFocus()
   await user.keyboard('{Enter}')
   expect(button('Delete Sencha')).toHaveFocus()
-})
-
-test('from the last row it comes to the one before', async () => {
-  const user = show(<Teas />)
-  await press(user, 'Delete Sencha')
-  expect(button('Delete Keemun')).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(button('Delete Assam')).toHaveFocus()
 })
 
 test('from rows that go together it comes to the next one that stays', () => {

@@ -61,8 +61,7 @@ describe('shortcuts', () => {
   })
 
   test('of a single key are inert while a dialog is open', async () => {
-    const user = show(<Page hasDialog />)
-    await user.keyboard('?')
+    await show(<Page hasDialog />).keyboard('?')
     expect(help).not.toHaveBeenCalled()
   })
 

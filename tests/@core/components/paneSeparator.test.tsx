@@ -18,18 +18,12 @@ const line = () => screen.getByRole('separator', { name: 'Width of the list' })
 const width = () => screen.getByTestId('panes').style.getPropertyValue('--pane-size')
 
 describe('the line between two panes', () => {
-  test('says how wide the pane before it is, and how wide it can be', () => {
-    show(<Panes />)
-    expect(line()).toHaveAttribute('aria-valuenow', '20')
-    expect(line()).toHaveAttribute('aria-valuemin', '10')
-    expect(line()).toHaveAttribute('aria-valuemax', '30')
-    expect(width()).toBe('20rem')
-  })
-
-  test('is moved by arrows, to its ends by Home and End, and no further', async () => {
+  test('is moved by arrows, to its ends by Home and End and no further, and back by a double click', async () => {
     const user = show(<Panes />)
     await user.tab()
     expect(line()).toHaveFocus()
+    const ends = ['aria-valuemin', 'aria-valuenow', 'aria-valuemax'].map((name) => line().getAttribute(name))
+    expect(ends).toEqual(['10', '20', '30'])
     await user.keyboard('{ArrowRight}')
     expect(width()).toBe('21rem')
     await user.keyboard('{ArrowLeft}{ArrowLeft}')
@@ -38,6 +32,8 @@ describe('the line between two panes', () => {
     expect(width()).toBe('10rem')
     await user.keyboard('{End}{ArrowRight}')
     expect(width()).toBe('30rem')
+    fireEvent.doubleClick(line())
+    expect(width()).toBe('18rem')
   })
 
   test('goes the way its arrow points where one reads from right to left', () => {
@@ -45,11 +41,5 @@ describe('the line between two panes', () => {
     line().style.direction = 'rtl'
     fireEvent.keyDown(line(), { key: 'ArrowLeft' })
     expect(width()).toBe('21rem')
-  })
-
-  test('goes back by a double click', () => {
-    show(<Panes />)
-    fireEvent.doubleClick(line())
-    expect(width()).toBe('18rem')
   })
 })

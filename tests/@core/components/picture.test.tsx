@@ -5,8 +5,8 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 describe('a picture that cannot be loaded', () => {
-  it('leaves its place, with its text, to a drawn one', () => {
-    render(<Picture src="/gone.svg" alt="Desk lamp" className="cover" width="40" />)
+  it('leaves its place, with its text, to a drawn one, and makes way for the next one', () => {
+    const { rerender } = render(<Picture src="/gone.svg" alt="Desk lamp" className="cover" width="40" />)
     const picture = screen.getByRole('img', { name: 'Desk lamp' })
     expect(picture).toHaveAttribute('src', '/gone.svg')
     fireEvent.error(picture)
@@ -14,11 +14,6 @@ describe('a picture that cannot be loaded', () => {
     expect(picture).not.toHaveAttribute('src', '/gone.svg')
     expect(picture).toHaveAttribute('width', '40')
     expect(picture).toHaveAccessibleName('Desk lamp')
-  })
-
-  it('makes way for the next one', () => {
-    const { rerender } = render(<Picture src="/gone.svg" alt="Desk lamp" />)
-    fireEvent.error(screen.getByRole('img'))
     rerender(<Picture src="/new.svg" alt="Desk lamp" />)
     expect(screen.getByRole('img')).toHaveAttribute('src', '/new.svg')
     expect(screen.getByRole('img')).not.toHaveClass('picture-missing')

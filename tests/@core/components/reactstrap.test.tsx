@@ -1,42 +1,9 @@
 // @vitest-environment jsdom
-import { Breadcrumbs } from '@core/components/Breadcrumbs'
-import { Card } from '@core/components/Card'
-import { DataTable } from '@core/components/data-table/DataTable'
-import { Dialog } from '@core/components/overlay/Dialog'
-import { Drawer } from '@core/components/overlay/Drawer'
 import * as All from '@core/components/reactstrap'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useRef, useState } from 'react'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { show } from './show'
-
-/* The setup fails a test on any console error: reactstrap's older parts throw or warn on React 19. */
-test('every reactstrap part in use renders on React 19 in StrictMode', () => {
-  show(
-    <>
-      <Breadcrumbs items={[{ label: 'Apps', to: '/' }, { label: 'Users' }]} />
-      <DataTable
-        caption="Users"
-        columns={[{ key: 'name', header: 'Name', cell: (name: string) => name }]}
-        source={{ rows: ['Ada'], keyOf: (name) => name, labelOf: (name) => name, status: 'ready' }}
-      />
-      <Card title="A card" footer="Foot">
-        Body
-      </Card>
-      <Drawer isOpen title="A drawer" onClose={() => undefined} footer="Foot">
-        Body
-      </Drawer>
-      <Dialog isOpen title="A dialog" onClose={() => undefined} footer="Foot">
-        Body
-      </Dialog>
-    </>,
-  )
-  expect(screen.getByRole('navigation', { name: 'Breadcrumbs' })).toBeInTheDocument()
-  expect(screen.getByRole('table', { name: 'Users' })).toBeInTheDocument()
-  expect(screen.getByRole('region', { name: 'A card', hidden: true })).toHaveClass('card')
-  expect(screen.getByRole('dialog', { name: 'A drawer' })).toHaveAttribute('aria-modal', 'true')
-  expect(screen.getByRole('dialog', { name: 'A dialog' })).toHaveAttribute('aria-modal', 'true')
-})
 
 const drawn = new Set<string | symbol>()
 /** All parts, and a note of each that is drawn. */

@@ -23,18 +23,13 @@ function Sections({ isVertical = false }) {
 }
 
 describe('tabs', () => {
-  test('tie the active tab to its panel', () => {
-    show(<Sections />)
-    expect(screen.getByRole('tab', { name: 'Account', selected: true })).toBeInTheDocument()
-    expect(screen.getByRole('tabpanel', { name: 'Account' })).toHaveTextContent('About account')
-  })
-
   test('are one stop of the Tab key, with arrows, Home and End between them', async () => {
     const user = show(<Sections />)
     await user.tab()
-    expect(screen.getByRole('tab', { name: 'Account' })).toHaveFocus()
+    expect(screen.getByRole('tab', { name: 'Account', selected: true })).toHaveFocus()
     await user.keyboard('{ArrowRight}')
     expect(screen.getByRole('tab', { name: 'Security', selected: true })).toHaveFocus()
+    expect(screen.getByRole('tabpanel', { name: 'Security' })).toHaveTextContent('About security')
     await user.keyboard('{End}')
     expect(screen.getByRole('tab', { name: 'Billing' })).toHaveFocus()
     await user.keyboard('{ArrowRight}')
@@ -75,13 +70,6 @@ describe('pagination', () => {
     expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
     await user.click(screen.getByRole('button', { name: 'Next page' }))
     expect(onPage).toHaveBeenCalledWith(3)
-  })
-
-  test('ends at its ends', () => {
-    show(<Pagination label="users" page={1} perPage={10} total={0} onPage={() => undefined} />)
-    expect(screen.getByText('0–0 of 0')).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled()
-    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled()
   })
 
   test.each([

@@ -15,18 +15,13 @@ test('a toast that comes before the library is there is shown, and its undo is d
   await waitFor(() => expect(screen.queryByText('Ada was deleted.')).not.toBeInTheDocument())
 })
 
-test('a failure interrupts and offers to try again', async () => {
-  const retry = vi.fn()
+test('a failure interrupts and offers to try again, and a toast about a thing opens it', async () => {
+  const [retry, run] = [vi.fn(), vi.fn()]
   const user = show(<ToastArea position="top-right" />)
   toast.error('The list could not be loaded.', { retry })
   expect(await screen.findByRole('alert')).toHaveTextContent('The list could not be loaded.')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(retry).toHaveBeenCalledOnce()
-})
-
-test('a toast that is about a thing opens it', async () => {
-  const run = vi.fn()
-  const user = show(<ToastArea position="top-right" />)
   toast.info('The tea is due now.', { open: { label: 'Open', run } })
   await user.click(await screen.findByRole('button', { name: 'Open' }))
   expect(run).toHaveBeenCalledOnce()

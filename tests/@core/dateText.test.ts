@@ -1,5 +1,4 @@
 import { dateTextSchema, isDay, optionalDateTextSchema } from '@core/dateText'
-import { dateOf, dayTextOf } from '@core/zonedTime'
 import { z } from '@core/schema'
 import { describe, expect, it } from 'vitest'
 
@@ -42,20 +41,6 @@ describe('a date as text', () => {
 })
 
 describe('reading and writing dates', () => {
-  it('takes a day for one of the local calendar', () => {
-    const date = dateOf('2026-11-17')
-    expect([date.getFullYear(), date.getMonth(), date.getDate(), date.getHours()]).toEqual([2026, 10, 17, 0])
-    expect(dayTextOf(date)).toBe('2026-11-17')
-  })
-
-  it('takes a time for what it says', () => {
-    expect(dateOf('2026-11-17T09:30:00+05:30').toISOString()).toBe('2026-11-17T04:00:00.000Z')
-  })
-
-  it('writes the day on which a time falls here, with leading zeros', () => {
-    expect(dayTextOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
-  })
-
   it('is a day only where the calendar has it', () => {
     expect(['2026-02-28', '2028-02-29'].every(isDay)).toBe(true)
     expect(['2026-02-29', '2026-13-01', '2026-1-1', '', 'today', '2026-11-21T10:00'].some(isDay)).toBe(false)

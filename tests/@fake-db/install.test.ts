@@ -1,9 +1,7 @@
 import { createAxios } from '@core/api/createAxios'
-import { toApiError } from '@core/api/errors'
 import { installFakeDb } from '@fake-db/index'
 import type { AxiosInstance } from 'axios'
 import axios from 'axios'
-import { jwtDecode } from 'jwt-decode'
 import { describe, expect, it, vi } from 'vitest'
 import { sendJson, startServer } from '../support/localServer'
 
@@ -56,18 +54,6 @@ describe('installing', () => {
 })
 
 describe('a reset', () => {
-  it('puts every table back to its sample rows', async () => {
-    const client = createAxios()
-    const fakeDb = installFakeDb(client)
-    const first = await bookmarked(client)
-    await client.post('/api/bookmarks/update', { id: await freePage(client) })
-    await client.post('/jwt/register', { email: 'new@b.example', username: 'new', password: 'x' })
-    fakeDb.reset()
-    expect(await bookmarked(client)).toEqual(first)
-    const again = await client.post('/jwt/login', { email: 'new@b.example', password: 'x' }).catch(toApiError)
-    expect(again).toMatchObject({ status: 400 })
-  })
-
   it('draws and counts from the clock anew', async () => {
     const client = createAxios()
     let now = new Date('2026-05-13T09:30:00Z')
@@ -107,25 +93,6 @@ describe('the options', () => {
     await client.post('/jwt/login', admin)
     const delays = waits.mock.calls.map(([, ms]) => ms ?? 0).filter((ms) => ms >= 20 && ms <= 30)
     expect(delays).toEqual([20, expect.closeTo(29.99)])
-  })
-
-  it('delay nothing unless asked', async () => {
-    const client = createAxios()
-    installFakeDb(client)
-    await client.post('/jwt/login', admin)
-    const waits = vi.spyOn(globalThis, 'setTimeout')
-    await client.post('/jwt/login', admin)
-    expect(waits).not.toHaveBeenCalled()
-  })
-
-  it('set the clock behind every token', async () => {
-    const client = createAxios()
-    installFakeDb(client, { now: () => new Date('2001-02-03T04:05:06Z') })
-    const { data } = await client.post<{ accessToken: string }>('/jwt/login', admin)
-    expect(jwtDecode(data.accessToken)).toMatchObject({
-      iat: Date.parse('2001-02-03T04:05:06Z') / 1000,
-      exp: Date.parse('2001-02-03T04:15:06Z') / 1000,
-    })
   })
 
   it('send the calls of named modules to the network', async () => {

@@ -140,27 +140,14 @@ describe('rules', () => {
     })
   })
 
-  it.each([
-    null,
-    'text',
-    7,
-    {},
-    [null, 3, 'x', {}],
-    [{ target: '*' }],
-    [{ target: 7, fault: '500' }],
-    [{ target: '*', fault: 'boom' }],
-  ])('that are none are left out: %j', (value) => {
+  it.each([null, 'text', 7, {}])('are none in %j', (value) => {
     expect(readRules(value)).toEqual([])
   })
 
   it('keep what is right about them', () => {
-    expect(
-      readRules([
-        { target: '*', latency: -1, fault: '500', rate: 400 },
-        { target: '*', latency: 5 },
-        { target: 'a/b', latency: 9e9, rate: 3 },
-      ]),
-    ).toEqual([{ target: '*', fault: '500' }])
+    const wrong = [null, 3, {}, { target: '*' }, { target: 7, fault: '500' }, { target: '*', fault: 'boom' }]
+    const partly = { target: '*', latency: -1, fault: '500', rate: 400 }
+    expect(readRules([...wrong, partly, { target: '*', latency: 5 }])).toEqual([{ target: '*', fault: '500' }])
   })
 
   it('outlive a reload of the tab, and garbage in their place does not hurt', () => {

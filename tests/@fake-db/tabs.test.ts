@@ -41,12 +41,16 @@ function openGroup() {
   }
 }
 
+function openPair() {
+  const group = openGroup()
+  return { ...group, here: group.openTab(), there: group.openTab() }
+}
+
 const nadia = { email: 'nadia@example.com', password: 'Lantern-42-sea' }
 
 describe('tabs that share their rows', () => {
   it('have what one of them has written, under the same id', async () => {
-    const group = openGroup()
-    const [here, there] = [group.openTab(), group.openTab()]
+    const { here, there } = openPair()
     await there.events()
     const { event } = await here.add('Tea')
     await until(() => expect(there.onChange).toHaveBeenCalled())
@@ -114,8 +118,7 @@ describe('tabs that share their rows', () => {
   })
 
   it('hear of no call that only reads, nor of one that was refused, nor of one that signs in', async () => {
-    const group = openGroup()
-    const [here, there] = [group.openTab(), group.openTab()]
+    const { here, there, ...group } = openPair()
     await here.events()
     await refusal(here.add(' '))
     const { refreshToken } = await here.api.call(sessionApi.login, {
@@ -131,8 +134,7 @@ describe('tabs that share their rows', () => {
   })
 
   it('count what waits in a module that only another of them has opened', async () => {
-    const group = openGroup()
-    const [here, there] = [group.openTab(), group.openTab()]
+    const { here, there, ...group } = openPair()
     const before = (await there.api.call(badgesApi.data, {})).badges['apps/todo']!
     await here.api.call(todoApi.add, { body: { task: { title: 'Water the plants', dueDate: '2026-11-18' } } })
     await until(() => expect(there.onChange).toHaveBeenCalled())
@@ -141,8 +143,7 @@ describe('tabs that share their rows', () => {
   })
 
   it('take a task back that came again, untouched, whoever has written since', async () => {
-    const group = openGroup()
-    const [here, there] = [group.openTab(), group.openTab()]
+    const { here, there } = openPair()
     const { task } = await here.api.call(todoApi.add, {
       body: { task: { title: 'Water the plants', dueDate: '2026-11-18', repeat: 'weekly' } },
     })
@@ -156,8 +157,7 @@ describe('tabs that share their rows', () => {
   })
 
   it('go back to the sample rows together, and begin anew from there', async () => {
-    const group = openGroup()
-    const [here, there] = [group.openTab(), group.openTab()]
+    const { here, there, ...group } = openPair()
     const before = await there.events()
     await here.add('Tea')
     await until(() => expect(there.onChange).toHaveBeenCalledTimes(1))
@@ -172,8 +172,7 @@ describe('tabs that share their rows', () => {
   })
 
   it('write on the sample rows after a reset that they have not heard of yet', async () => {
-    const group = openGroup()
-    const [here, there] = [group.openTab(), group.openTab()]
+    const { here, there } = openPair()
     const before = await there.events()
     await here.add('Tea')
     await until(() => expect(there.onChange).toHaveBeenCalled())

@@ -1,40 +1,30 @@
 import { addDays, createEnv, timeOn } from '@fake-db/kit/env'
+import { toTime } from '@fake-db/kit/moment'
 import { describe, expect, it, vi } from 'vitest'
 
+const start = () =>
+  createEnv(
+    () => new Date(0),
+    () => 0,
+  )
+
 describe('what is shared', () => {
-  it('is made once for each install, by the first who asks', () => {
-    const env = createEnv(
-      () => new Date(0),
-      () => 0,
-    )
+  it('is made once for each install, by the first who asks, even where it is nothing', () => {
+    const env = start()
     const create = vi.fn(() => ({ rows: [] }))
     expect(env.shared(create)).toBe(env.shared(create))
     expect(create).toHaveBeenCalledExactlyOnceWith(env)
-    const other = createEnv(
-      () => new Date(0),
-      () => 0,
-    )
-    expect(other.shared(create)).not.toBe(env.shared(create))
-  })
-
-  it('may be nothing, and is then not made again', () => {
-    const env = createEnv(
-      () => new Date(0),
-      () => 0,
-    )
-    const create = vi.fn(() => undefined)
-    env.shared(create)
-    env.shared(create)
-    expect(create).toHaveBeenCalledOnce()
+    expect(start().shared(create)).not.toBe(env.shared(create))
+    const createNothing = vi.fn(() => undefined)
+    env.shared(createNothing)
+    env.shared(createNothing)
+    expect(createNothing).toHaveBeenCalledOnce()
   })
 })
 
 describe('a value that lasts', () => {
   it('has a name of its own', () => {
-    const env = createEnv(
-      () => new Date(0),
-      () => 0,
-    )
+    const env = start()
     const cell = env.cell('area/module/count', 1)
     cell.value += 1
     expect(cell.value).toBe(2)
@@ -57,10 +47,13 @@ describe('adding days', () => {
 })
 
 describe('a time of day some days away', () => {
-  it('is that of the local calendar, whatever the hour now', () => {
+  it('is that of the local calendar, whatever the hour now and across the end of a month', () => {
     for (const hour of [0, 9, 23]) {
       const date = new Date(timeOn(new Date(2026, 0, 31, hour, 59, 30, 5), 1, '09:30'))
       expect(date).toEqual(new Date(2026, 1, 1, 9, 30))
     }
+    const now = new Date(2026, 2, 1, 0, 5, 30)
+    expect(toTime(90, now)).toBe(new Date(2026, 1, 28, 22, 35, 30).toISOString())
+    expect(toTime([1, '23:59'], now)).toBe(new Date(2026, 1, 28, 23, 59).toISOString())
   })
 })

@@ -38,21 +38,12 @@ describe('a token', () => {
 })
 
 describe('refused is', () => {
-  it('a token of another secret', () => {
+  it('a token of another secret, or with a single character changed anywhere', () => {
     expect(verifyJwt(token, 'other', now)).toBeNull()
-  })
-
-  it('a token with a single character changed anywhere', () => {
     for (let index = 0; index < token.length; index += 1) {
       const other = token[index] === 'A' ? 'B' : 'A'
       expect(verifyJwt(token.slice(0, index) + other + token.slice(index + 1), 'secret', now)).toBeNull()
     }
-  })
-
-  it('a token with another payload under the old signature', () => {
-    const [header, , signature] = token.split('.')
-    const payload = base64url(JSON.stringify({ ...claims, id: 1 }))
-    expect(verifyJwt(`${header}.${payload}.${signature}`, 'secret', now)).toBeNull()
   })
 
   it.each(['none', 'None', 'HS384', 'RS256'])('a token that names the algorithm %s, however it is signed', (alg) => {

@@ -92,21 +92,16 @@ describe('the device’s clocks', () => {
   })
 
   it.each([
-    'date.getHours()',
-    'dates.map((date) => date.toDateString())',
-    'new Date(2026, 10, 24)',
-    'new Date(`${day}T${clock}`)',
-    "new Intl.DateTimeFormat(language, { dateStyle: 'short' })",
-  ])('are found in %s', (code) => {
-    expect(deviceTimes('some.ts', code)).not.toEqual([])
-  })
-
-  it.each([
-    'wall.getUTCHours()',
-    'new Date(Date.UTC(2026, 10, 24))',
-    'new Date(`${day}T${clock}Z`)',
-    "const style = { hour: 'numeric', timeZone }; new Intl.DateTimeFormat(language, style)",
-  ])('are not found in %s', (code) => {
-    expect(deviceTimes('some.ts', code)).toEqual([])
+    ['date.getHours()', true],
+    ['dates.map((date) => date.toDateString())', true],
+    ['new Date(2026, 10, 24)', true],
+    ['new Date(`${day}T${clock}`)', true],
+    ["new Intl.DateTimeFormat(language, { dateStyle: 'short' })", true],
+    ['wall.getUTCHours()', false],
+    ['new Date(Date.UTC(2026, 10, 24))', false],
+    ['new Date(`${day}T${clock}Z`)', false],
+    ["const style = { hour: 'numeric', timeZone }; new Intl.DateTimeFormat(language, style)", false],
+  ])('are found in %s: %s', (code, isFound) => {
+    expect(deviceTimes('some.ts', code).length > 0).toBe(isFound)
   })
 })

@@ -14,6 +14,12 @@ import { publicModules } from '@/navigation/publicModules'
 const manifests = import.meta.glob<ModuleManifest>('../../src/views/*/*/module.ts', { import: 'default', eager: true })
 const contracts = import.meta.glob<Record<string, Contract>>('../../src/redux/*/*/contract.ts', { eager: true })
 
+const openEnv = (rows?: ReturnType<typeof createRows>) =>
+  createEnv(
+    () => new Date('2026-05-01T12:00:00Z'),
+    () => 0.5,
+    rows,
+  )
 const keyOf = (file: string, root: string) => new RegExp(`/src/${root}/([^/]+/[^/]+)/`).exec(file)?.[1] ?? file
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
@@ -115,12 +121,7 @@ const authExamples = routes
   .sort()
 
 describe('the demo client', () => {
-  const { all, toUserData } = createAccounts(
-    createEnv(
-      () => new Date(),
-      () => 0.5,
-    ),
-  )
+  const { all, toUserData } = createAccounts(openEnv())
   const ability = createAppAbility(toUserData(all()[1]!).ability)
 
   it('may open these pages, and no others', () => {
@@ -189,35 +190,18 @@ describe('every contract', () => {
     Object.values(exported).map((contract) => ({ key: keyOf(file, 'redux'), contract })),
   )
 
-  it.each(declared)('$key is answered by the sample backend, call by call', async ({ key, contract }) => {
-    const entry = registry.find((candidate) => candidate.key === key)
-    expect(entry?.contract).toBe(contract)
-    const create = await entry!.load()
-    const handlers = create(
-      createEnv(
-        () => new Date('2026-05-01T12:00:00Z'),
-        () => 0.5,
-      ),
-    )
-    expect(Object.keys(handlers).sort()).toEqual(Object.keys(contract).sort())
-  })
-
   it('keeps its values under names that no other has, and as a browser can store them', async () => {
     const folders = Object.keys(import.meta.glob('../../src/@fake-db/*/*/*.ts')).map((file) => keyOf(file, '@fake-db'))
     const rows = createRows()
     const names: string[] = []
-    const env = createEnv(
-      () => new Date('2026-05-01T12:00:00Z'),
-      () => 0.5,
-      {
-        ...rows,
-        cell(name, initial) {
-          names.push(name)
-          expect(structuredClone(initial)).toEqual(initial)
-          return rows.cell(name, initial)
-        },
+    const env = openEnv({
+      ...rows,
+      cell(name, initial) {
+        names.push(name)
+        expect(structuredClone(initial)).toEqual(initial)
+        return rows.cell(name, initial)
       },
-    )
+    })
     for (const { load } of registry) (await load())(env) // which refuses a name that is taken
     expect(names.filter((name) => !folders.some((folder) => name.startsWith(`${folder}/`)))).toEqual([])
     expect(names.length).toBeGreaterThan(registry.length)

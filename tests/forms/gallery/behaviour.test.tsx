@@ -125,16 +125,4 @@ describe('the checks', () => {
     await user.type(form.getByRole('textbox', { name: 'Username' }), 'ada{Tab}')
     expect(await form.findByText('This username is already in use.')).toBeVisible()
   })
-
-  it("show the server's errors at their fields, and others above them", async () => {
-    const { user } = await renderPage('/forms/validation')
-    const form = within(await example('Server errors'))
-    await user.click(form.getByRole('button', { name: 'Apply coupon' }))
-    expect(await form.findByText('This email is already in use.')).toBeVisible()
-    const code = form.getByRole('textbox', { name: 'Coupon code' })
-    await user.clear(code)
-    await user.type(code, 'CLOSED')
-    await user.click(form.getByRole('button', { name: 'Apply coupon' }))
-    expect(await form.findByText('The shop is closed')).toBeVisible()
-  })
 })

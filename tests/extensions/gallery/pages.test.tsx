@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, it, vi } from 'vitest'
 import module from '@/views/extensions/gallery/module'
 import texts from '@/views/extensions/gallery/locales/en.json'
-import { renderPage } from '../../support/renderPage'
+import { expectExamples } from '../../support/examples'
 
 /* What the swiper asks of the browser; nothing comes into sight here. */
 beforeEach(() => {
@@ -16,18 +15,6 @@ beforeEach(() => {
   )
 })
 
-describe.each(module.routes.map(({ path, title }) => ({ path, title })))('$path', ({ path, title }) => {
-  it('shows its examples, each with the file that draws it, and the props of its components', async () => {
-    const { user } = await renderPage(path)
-    await screen.findByRole('heading', { level: 1, name: texts.nav[title as keyof typeof texts.nav] })
-    const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
-    for (const { textContent: name } of contents.filter(({ textContent }) => textContent !== 'Props')) {
-      const example = within(screen.getByRole('region', { name }))
-      await user.click(example.getByRole('tab', { name: 'Code' }))
-      expect(await example.findByRole('region', { name: `Code for ${name}` })).toHaveTextContent('export function')
-      await user.click(example.getByRole('tab', { name: 'Preview' }))
-    }
-    for (const table of screen.queryAllByRole('table', { name: / props$/ }))
-      expect(within(table).getAllByRole('row').length).toBeGreaterThan(1)
-  })
-})
+it.each(module.routes)('$path shows its examples with their code, and the props of its components', ({ path, title }) =>
+  expectExamples(path, texts.nav[title as keyof typeof texts.nav]),
+)

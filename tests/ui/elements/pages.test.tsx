@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { primarySteps } from '@/utility/primarySteps'
+import { expectExamples } from '../../support/examples'
 import { renderPage } from '../../support/renderPage'
 
 const root = document.documentElement
@@ -11,19 +12,7 @@ afterEach(() => {
   delete root.dataset.bsTheme
 })
 
-describe('/ui/typography', () => {
-  it('shows its examples, each with the file that draws it', async () => {
-    const { user } = await renderPage('/ui/typography')
-    await screen.findByRole('heading', { level: 1, name: 'Typography' })
-    const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
-    expect(contents).toHaveLength(6)
-    for (const { textContent: name } of contents) {
-      const example = within(screen.getByRole('region', { name }))
-      await user.click(example.getByRole('tab', { name: 'Code' }))
-      expect(await example.findByRole('region', { name: `Code for ${name}` })).toHaveTextContent('export function')
-    }
-  })
-})
+it('/ui/typography shows its examples with their code', () => expectExamples('/ui/typography', 'Typography'))
 
 describe('/ui/colors', () => {
   it('tells each colour with its contrast, and both again when the skin changes', async () => {

@@ -27,18 +27,6 @@ afterEach(() => {
 const menu = () => screen.findByRole('navigation', { name: 'Main menu' })
 
 describe('the menu', () => {
-  it('shows an admin every module', async () => {
-    await openShell()
-    expect(within(await menu()).getByRole('link', { name: 'Users' })).toBeVisible()
-    expect(within(await menu()).getByRole('link', { name: 'Access control' })).toBeVisible()
-  })
-
-  it('shows a client only what a client may read', async () => {
-    await openShell('/access-control', { as: 'client' })
-    expect(within(await menu()).getByRole('link', { name: 'Access control' })).toBeVisible()
-    expect(within(await menu()).queryByRole('link', { name: 'Users' })).not.toBeInTheDocument()
-  })
-
   it.each(['/access-control', '/apps/roles', '/apps/permissions'])(
     'stands, for a client, on %s beside no link to a closed page',
     async (path) => {
@@ -76,14 +64,12 @@ describe('the menu', () => {
     expect(store.getState().badges?.request ?? { status: 'idle' }).toEqual({ status: 'idle' })
   })
 
-  it('marks the current page', async () => {
-    await openShell('/access-control')
-    expect(within(await menu()).getByRole('link', { current: 'page' })).toHaveAccessibleName('Access control')
-  })
-
-  it('marks the page above the current one, too', async () => {
-    await openShell('/apps/user/view/7')
-    expect(within(await menu()).getByRole('link', { current: 'page' })).toHaveAccessibleName('Users')
+  it.each([
+    ['/access-control', 'Access control'],
+    ['/apps/user/view/7', 'Users'],
+  ])('marks on %s the entry of the page, or of the one above: %s', async (path, entry) => {
+    await openShell(path)
+    expect(within(await menu()).getByRole('link', { current: 'page' })).toHaveAccessibleName(entry)
   })
 
   it('collapses, and is still collapsed after a reload', async () => {
@@ -99,37 +85,17 @@ describe('the menu', () => {
       matchMediaOf('(width < 1200px)')
     })
 
-    it('opens in a drawer, and closes when one goes somewhere', async () => {
-      const { user, place } = await openShell()
-      expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument()
-      await user.click(screen.getByRole('button', { name: 'Open menu' }))
-      await user.click(within(await menu()).getByRole('link', { name: 'Users' }))
-      await waitFor(() => {
-        expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument()
-      })
-      expect(place()).toBe('/apps/user/list')
-    })
-
-    it('stays closed when one comes back', async () => {
-      const { user, router, place } = await openShell()
+    it('opens in a drawer, closes when one goes somewhere, and stays closed when one comes back', async () => {
+      const { user, router } = await openShell()
+      const queryMenu = () => screen.queryByRole('navigation', { name: 'Main menu' })
+      expect(queryMenu()).not.toBeInTheDocument()
       await user.click(screen.getByRole('button', { name: 'Open menu' }))
       await user.click(within(await menu()).getByRole('link', { name: 'Users' }))
       await screen.findByRole('heading', { level: 1, name: 'Users' })
+      await waitFor(() => expect(queryMenu()).not.toBeInTheDocument())
       await act(() => router.navigate(-1))
       await screen.findByRole('heading', { level: 1, name: 'Access control' })
-      expect(place()).toBe('/access-control')
-      expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument()
-    })
-
-    it('closes on Escape and gives the focus back', async () => {
-      const { user } = await openShell()
-      const button = screen.getByRole('button', { name: 'Open menu' })
-      await user.click(button)
-      await menu()
-      await user.keyboard('{Escape}')
-      await waitFor(() => {
-        expect(button).toHaveFocus()
-      })
+      expect(queryMenu()).not.toBeInTheDocument()
     })
   })
 })
@@ -157,17 +123,11 @@ describe('searching the menu', () => {
     expect(isWorthSearching([{ section: 'apps', items: many }])).toBe(true)
   })
 
-  it('keeps what matches, with the groups it is in', () => {
+  it('keeps what matches, with the groups it is in, and a group whole by its own title', () => {
     expect(filterMenu(sections, 'view', textOf)).toEqual([
       { section: 'apps', items: [expect.objectContaining({ title: 'users', children: [link('userView')] })] },
     ])
-  })
-
-  it('keeps a group whole when its own title matches', () => {
     expect(filterMenu(sections, 'users', textOf)).toEqual([sections[0]])
-  })
-
-  it('leaves nothing when nothing matches', () => {
     expect(filterMenu(sections, 'zzz', textOf)).toEqual([])
   })
 })
@@ -266,15 +226,6 @@ describe('the collapsed menu', () => {
     await user.keyboard('{Enter}')
     expect(await isNarrow()).toBe(false)
     expect(localStorage.getItem('menuCollapsed')).toBe('false')
-  })
-})
-
-describe('the horizontal menu', () => {
-  it('stands above the page when it is chosen', async () => {
-    localStorage.setItem('layout', JSON.stringify({ menuLayout: 'horizontal' }))
-    await openShell()
-    expect(within(await menu()).getByRole('button', { name: 'Pages' })).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Collapse menu' })).not.toBeInTheDocument()
   })
 })
 

@@ -50,12 +50,6 @@ describe('the palette', () => {
     expect(await group('Invoices')).toBeVisible()
   })
 
-  it('forgives small errors', async () => {
-    const { user, group } = await openPalette()
-    await user.keyboard('rols')
-    expect(within(await group('Pages')).getAllByRole('option')[0]).toHaveTextContent('Roles')
-  })
-
   it.each([
     ['en', 'new invoice', 'Actions', '/apps/invoice/add'],
     ['de', 'neue rechnung', 'Aktionen', '/apps/invoice/add'],

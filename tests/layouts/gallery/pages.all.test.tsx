@@ -7,25 +7,14 @@ import module from '@/views/layouts/gallery/module'
 import { defaultPreferences } from '@/product'
 import { preferencesChanged, selectChosen } from '@/redux/shell/layout/slice'
 import { openShell } from '../openShell'
+import { expectExamples } from '../../support/examples'
 import { renderPage } from '../../support/renderPage'
 
 const root = document.documentElement
-const routes = module.routes.map(({ path, title }) => ({ path, title: title as keyof typeof texts.nav }))
 
-describe.each(routes)('$path', ({ path, title }) => {
-  it('says what the layout is for, and shows its examples with their code', async () => {
-    const { user } = await renderPage(path)
-    await screen.findByRole('heading', { level: 1, name: texts.nav[title] })
-    expect(within(screen.getByRole('region', { name: 'About this layout' })).getAllByRole('term')).toHaveLength(3)
-    const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
-    for (const { textContent: name } of contents) {
-      const example = within(screen.getByRole('region', { name }))
-      await user.click(example.getByRole('tab', { name: 'Code' }))
-      expect(await example.findByRole('region', { name: `Code for ${name}` })).toHaveTextContent(
-        /^import|^export const/,
-      )
-    }
-  })
+it.each(module.routes)('$path says what the layout is for, and shows its examples with their code', async (route) => {
+  await expectExamples(route.path, texts.nav[route.title as keyof typeof texts.nav], /^import|^export const/)
+  expect(within(screen.getByRole('region', { name: 'About this layout' })).getAllByRole('term')).toHaveLength(3)
 })
 
 /** The opposite of each layout, as far as there is one. */
@@ -92,16 +81,6 @@ describe('while a layout is shown', () => {
     await expect.poll(() => root.dataset.contentWidth).toBe('boxed')
     await router.navigate('/access-control')
     await expect.poll(() => root.dataset.contentWidth).toBe('full')
-  })
-
-  it('the pin opens the menu that the page has folded, and folds nothing elsewhere', async () => {
-    const { user, router } = await openShell('/layouts/collapsed-menu')
-    await user.click(await screen.findByRole('button', { name: 'Keep menu open' }))
-    expect(root.dataset.menu).toBe('open')
-    expect(localStorage.getItem('menuCollapsed')).toBeNull()
-    await router.navigate('/access-control')
-    await screen.findByRole('heading', { level: 1, name: 'Access control' })
-    expect(root.dataset.menu).toBe('open')
   })
 
   it('the table of its settings compares it with the choice', async () => {

@@ -3,7 +3,7 @@ import { seedRows } from '@fake-db/tables/datatables/seed'
 import { describe, expect, it } from 'vitest'
 import { datatablesApi } from '@/redux/tables/datatables/contract'
 import type { TableRow } from '@/redux/tables/datatables/schema'
-import { tableRowSchema, tableViewSchema } from '@/redux/tables/datatables/schema'
+import { tableViewSchema } from '@/redux/tables/datatables/schema'
 import { refusal, startBackend } from '../../support/backend'
 
 async function open() {
@@ -19,19 +19,11 @@ async function open() {
 const idsOf = (rows: readonly TableRow[]) => rows.map(({ id }) => id)
 
 describe('the sample rows', () => {
-  it('are a hundred, with the declared fields and no others', async () => {
-    const { all } = await open()
-    expect(idsOf(all)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1))
-    for (const row of all) {
-      expect(tableRowSchema.parse(row)).toEqual(row)
-      expect(Object.keys(row).sort()).toEqual(Object.keys(tableRowSchema.shape).sort())
-      expect(row.city).not.toBe('')
-    }
-    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([1, 2, 3, 4, 5]))
-  })
-
   it('are the people of the sample data, and colleagues of theirs, each once', async () => {
     const { all } = await open()
+    expect(idsOf(all)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1))
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([1, 2, 3, 4, 5]))
+    expect(all.filter(({ city }) => city === '')).toEqual([])
     expect(all.slice(0, 50).map(({ full_name, email, avatar }) => [full_name, email, avatar])).toEqual(
       people.map(({ fullName, email, avatar }) => [fullName, email, avatar]),
     )
@@ -83,36 +75,14 @@ describe('the call that sorts by nothing', () => {
     expect((await list({ q: 'Jeonju' })).total).toBe(0)
     expect((await list({ sort: 'desc', sortColumn: 'nonsense' })).invoices).toEqual(all.slice(0, 10))
   })
-
-  it.each([{ page: 0 }, { perPage: 'abc' }, { page: -1 }])('refuses %j', async (query) => {
-    const { list } = await open()
-    expect((await refusal(list(query))).status).toBe(400)
-  })
 })
 
-describe('the rows that the backend sorts and filters', () => {
-  it('are sorted by any field, both ways', async () => {
-    const { rows } = await open()
-    for (const sortColumn of Object.keys(tableRowSchema.shape) as (keyof TableRow)[]) {
-      const compare = (a: TableRow, b: TableRow) => {
-        const [x, y] = [a[sortColumn], b[sortColumn]]
-        return typeof x === 'number' ? x - Number(y) : x.localeCompare(String(y))
-      }
-      const up = await rows({ sortColumn, perPage: 100 })
-      expect(up.rows).toEqual(up.rows.toSorted(compare))
-      const down = await rows({ sortColumn, sort: 'desc', perPage: 100 })
-      expect(down.rows).toEqual(down.rows.toSorted((a, b) => compare(b, a)))
-    }
-  })
-
-  it('are filtered by each column', async () => {
+describe('the rows that the backend filters', () => {
+  it('are filtered by several columns at once, by status and by day', async () => {
     const { rows } = await open()
     const of = async (query: object) => (await rows({ ...query, perPage: 100 })).rows
-    for (const row of await of({ city: 'accra' })) expect(row.city).toBe('Accra')
-    for (const row of await of({ post: 'DATA' })) expect(row.post).toMatch(/^Data/)
     expect(idsOf(await of({ full_name: 'nishi', email: 'komorebi' }))).toEqual([7])
     for (const row of await of({ status: 4 })) expect(row.status).toBe(4)
-    expect(await of({ status: 9 })).toEqual([])
     const beginners = await of({ start_from: '2026-11-19' })
     expect(beginners.every(({ status }) => status === 1)).toBe(true)
     expect(beginners.length + (await of({ start_to: '2026-11-18' })).length).toBe(100)
@@ -124,9 +94,9 @@ describe('the rows that the backend sorts and filters', () => {
     expect(idsOf((await rows({ start_from: day, start_to: day })).rows)).toContain(4)
   })
 
-  it.each([{ start_from: 'yesterday' }, { sortColumn: 'name' }, { sort: 'down' }])('refuse %j', async (query) => {
+  it('refuse what is no day', async () => {
     const { rows } = await open()
-    expect((await refusal(rows(query))).status).toBe(400)
+    expect((await refusal(rows({ start_from: 'yesterday' }))).status).toBe(400)
   })
 })
 
@@ -147,12 +117,6 @@ describe('writing rows', () => {
     const { status, error } = await refusal(axios.post('/api/datatables/add-row', given))
     expect([status, Object.keys(error as object)]).toEqual([400, [field]])
     expect((await list()).total).toBe(100)
-  })
-
-  it('changes only what is sent', async () => {
-    const { api, all } = await open()
-    const { row } = await api.call(datatablesApi.update, { body: { id: 12, post: 'Editor', start_date: '2026-01-05' } })
-    expect(row).toEqual({ ...all[11], post: 'Editor', start_date: '2026-01-05' })
   })
 
   it.each([

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { expectExamples } from '../../support/examples'
 import { renderPage } from '../../support/renderPage'
 
 const card = (name: string) => within(screen.getByRole('region', { name }))
@@ -60,21 +61,7 @@ describe('the actions of cards', () => {
   })
 })
 
-describe.each([
-  ['/cards/basic', 'Basic cards', 6],
-  ['/cards/advance', 'Advanced cards', 5],
-])('%s', (address, title, count) => {
-  it('shows its cards, each with the file that draws it', async () => {
-    const { user } = await renderPage(address)
-    await screen.findByRole('heading', { level: 1, name: title })
-    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
-    expect(links).toHaveLength(count)
-    for (const { textContent: name } of links) {
-      const [example] = screen.getAllByRole('region', { name })
-      await user.click(within(example!).getAllByRole('tab', { name: 'Code' })[0]!)
-      expect(await within(example!).findByRole('region', { name: `Code for ${name}` })).toHaveTextContent(
-        'export function',
-      )
-    }
-  })
-})
+it.each([
+  ['/cards/basic', 'Basic cards'],
+  ['/cards/advance', 'Advanced cards'],
+])('%s shows its cards, each with the file that draws it', expectExamples)

@@ -14,7 +14,7 @@ const field = (name: string) => screen.getByRole('textbox', { name })
 test('saved values replace only those that were sent; a later edit stays and is dirty', async () => {
   let answer: ((saved: z.infer<typeof schema>) => void) | undefined
   function Form() {
-    const form = useZodForm(schema, { defaultValues: { name: 'Ada', company: 'Acme', city: 'Rome' } })
+    const form = useZodForm(schema, { defaultValues: { name: 'Ada', company: 'Contoso', city: 'Rome' } })
     const { dirtyFields } = form.formState
     const save = form.handleSubmit(() => {
       answer = noteSent(form)
@@ -34,13 +34,13 @@ test('saved values replace only those that were sent; a later edit stays and is 
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(answer).toBeDefined())
   await user.type(field('Company'), ' Ltd')
-  act(() => answer?.({ name: 'Ada L', company: 'Acme', city: 'Roma' }))
+  act(() => answer?.({ name: 'Ada L', company: 'Contoso', city: 'Roma' }))
   expect(field('Name')).toHaveValue('Ada L')
-  expect(field('Company')).toHaveValue('Acme Ltd')
+  expect(field('Company')).toHaveValue('Contoso Ltd')
   expect(field('City')).toHaveValue('Roma')
   expect(screen.getByRole('status')).toHaveTextContent(/^company$/)
   await user.clear(field('Company'))
-  await user.type(field('Company'), 'Acme')
+  await user.type(field('Company'), 'Contoso')
   expect(screen.getByRole('status')).toHaveTextContent(/^$/)
 })
 

@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { openTodo } from './openTodo'
+import { describe, expect, it } from 'vitest'
+import { openList } from './openTodo'
 
-afterEach(() => {
-  vi.useRealTimers()
-})
-
-type Opened = Awaited<ReturnType<typeof openTodo>>
+type Opened = Awaited<ReturnType<typeof openList>>
 
 async function make({ user, lists }: Opened, kind: 'tag' | 'project', name: string) {
   await user.click(lists().getByRole('button', { name: `Manage ${kind}s` }))
@@ -25,8 +21,7 @@ async function quickAdd({ user }: Opened, line: string) {
 
 describe('the lists of days', () => {
   it('Today has what is overdue and what is due today, and a task that is added there is due today', async () => {
-    const opened = await openTodo('/apps/todo/today')
-    await opened.shown()
+    const opened = await openList('/apps/todo/today')
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(headings.filter((text) => /Overdue|Today|Tomorrow|Later|No date/.test(text))).toEqual([
       expect.stringContaining('Overdue'),
@@ -38,8 +33,7 @@ describe('the lists of days', () => {
   })
 
   it('Upcoming has what is due after today, by days, and ungrouping it stands in the address', async () => {
-    const opened = await openTodo('/apps/todo/upcoming')
-    await opened.shown()
+    const opened = await openList('/apps/todo/upcoming')
     expect(opened.lists().getByRole('link', { name: /Upcoming/ })).toHaveAttribute('aria-current', 'page')
     await quickAdd(opened, 'Ring the bell')
     await waitFor(() => expect(opened.row('Ring the bell')).toHaveTextContent('Tomorrow'))
@@ -50,9 +44,8 @@ describe('the lists of days', () => {
 
 describe('one’s own tags and projects', () => {
   it('a project is made, tasks are moved into it, and stay when it is deleted', async () => {
-    const opened = await openTodo('/apps/todo')
-    const { user, lists, router, row, shown, titles } = opened
-    await shown()
+    const opened = await openList()
+    const { user, lists, router, row, titles } = opened
     await make(opened, 'project', 'Moving house')
     expect(await screen.findByText('Project “Moving house” created')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New project' })).toBeNull())
@@ -80,11 +73,13 @@ describe('one’s own tags and projects', () => {
     await waitFor(() => expect(row('Pack the books')).toHaveTextContent('Moving house'))
   })
 
-  it('a tag is made, is understood in a line, and renamed everywhere', async () => {
-    const opened = await openTodo('/apps/todo')
-    const { user, row, shown } = opened
-    await shown()
-    await make(opened, 'tag', 'Garden')
+  it('a tag is made under a name that is free, renamed, and understood in a line', async () => {
+    const opened = await openList()
+    const { user, row } = opened
+    const newTag = await make(opened, 'tag', 'high')
+    expect(await newTag.findByText('Already in use')).toBeVisible()
+    await user.clear(newTag.getByRole('textbox', { name: 'Name' }))
+    await user.type(newTag.getByRole('textbox', { name: 'Name' }), 'Garden{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New tag' })).toBeNull())
     await user.click(await screen.findByRole('button', { name: 'Edit “Garden”' }))
     const form = within(await screen.findByRole('dialog', { name: 'Edit tag' }))
@@ -94,17 +89,5 @@ describe('one’s own tags and projects', () => {
     await user.keyboard('{Escape}')
     await quickAdd(opened, 'Dig #gard')
     await waitFor(() => expect(row('Dig')).toHaveTextContent('Garden work'))
-  })
-
-  it('say what is wrong with a name, at its field', async () => {
-    const opened = await openTodo('/apps/todo')
-    await opened.shown()
-    const form = await make(opened, 'tag', 'high')
-    expect(await form.findByText('Already in use')).toBeVisible()
-  })
-
-  it('that are not there have no list', async () => {
-    await openTodo('/apps/todo/project-77')
-    expect(await screen.findByText('This list doesn’t exist')).toBeVisible()
   })
 })

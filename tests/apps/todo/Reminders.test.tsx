@@ -1,11 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { openTodo } from './openTodo'
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+import { describe, expect, it, vi } from 'vitest'
+import { openList } from './openTodo'
 
 const slides = 'Review the partner day slides'
 
@@ -17,8 +13,7 @@ function comeBackAt(time: string) {
 
 describe('a task whose time has come', () => {
   it('is told of once, in whatever list one is, and opened from there', async () => {
-    const { user, shown, address } = await openTodo('/apps/todo/important')
-    await shown()
+    const { user, address } = await openList('/apps/todo/important')
     comeBackAt('15:59')
     comeBackAt('16:00')
     expect(await screen.findByText(`“${slides}” is due now`)).toBeVisible()
@@ -29,8 +24,7 @@ describe('a task whose time has come', () => {
   })
 
   it('is told of in one tab only: not in a hidden one, nor where another has told it', async () => {
-    const { shown } = await openTodo('/apps/todo/important')
-    await shown()
+    await openList('/apps/todo/important')
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     comeBackAt('16:00')
     localStorage.setItem('todoReminded', JSON.stringify({ 1: new Date('2026-11-18T16:00').toISOString() }))
@@ -44,8 +38,7 @@ describe('a task whose time has come', () => {
   })
 
   it('is told of when one comes to the page after it', async () => {
-    const { router, shown } = await openTodo('/apps/todo/important')
-    await shown()
+    const { router } = await openList('/apps/todo/important')
     comeBackAt('15:59')
     await waitFor(() =>
       expect(localStorage.getItem('todoReminded')).toContain(new Date('2026-11-18T15:59').toISOString()),
@@ -57,8 +50,7 @@ describe('a task whose time has come', () => {
   })
 
   it('is told of a moment later where the backend could not be asked', async () => {
-    const { shown, breakCall, client } = await openTodo('/apps/todo/important')
-    await shown()
+    const { breakCall, client } = await openList('/apps/todo/important')
     const mend = breakCall('/apps/todo/due-tasks', 500)
     const onFailure = vi.fn<(error: Error) => void>()
     client.interceptors.response.use(undefined, (error: Error) => {

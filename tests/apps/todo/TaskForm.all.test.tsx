@@ -1,11 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { openTodo } from './openTodo'
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+import { describe, expect, it } from 'vitest'
+import { openList, openTodo } from './openTodo'
 
 /** Of a short list: there rows are found quickly. */
 const tariq = 'Reply to Tariq about the storage limit'
@@ -48,8 +44,7 @@ describe('the form of a task', () => {
   })
 
   it('opens with a row, changes the task on Update and puts everything back with Reset', async () => {
-    const { user, shown, row, address } = await openTodo('/apps/todo/important')
-    await shown()
+    const { user, row, address } = await openList('/apps/todo/important')
     await user.click(within(row(tariq)).getByRole('link'))
     expect(address()).toMatch(/^\/apps\/todo\/important\/\d+$/)
     const form = within(await screen.findByRole('dialog', { name: 'Edit task' }))
@@ -69,29 +64,22 @@ describe('the form of a task', () => {
     expect(within(row(`${tariq} twice`)).queryByText('Nov 18')).toBeNull()
   })
 
-  it('asks before what was typed is lost', async () => {
-    const { user, address } = await openForm('/apps/todo/important/new')
-    const form = within(screen.getByRole('dialog'))
-    await user.type(form.getByLabelText('Title'), 'Tea')
-    await user.keyboard('{Escape}')
-    const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }))
-    await user.click(question.getByRole('button', { name: 'Keep editing' }))
-    expect(address()).toBe('/apps/todo/important/new')
-    expect(form.getByLabelText('Title')).toHaveValue('Tea')
-    await user.keyboard('{Escape}')
-    await user.click(await screen.findByRole('button', { name: 'Discard' }))
-    await waitFor(() => expect(address()).toBe('/apps/todo/important'))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  })
-
-  it('keeps what was typed when saving fails, and says why', async () => {
-    const { user, breakCall } = await openForm('/apps/todo/important/new')
+  it('keeps what was typed when saving fails, says why, and asks before it is lost', async () => {
+    const { user, breakCall, address } = await openForm('/apps/todo/important/new')
     const form = within(screen.getByRole('dialog'))
     breakCall('/apps/todo/add-tasks', 400, { error: { title: 'This is not a task.' } })
     await user.type(form.getByLabelText('Title'), 'Tea')
     await user.click(form.getByRole('button', { name: 'Add' }))
     expect(await form.findByText('This is not a task.')).toBeVisible()
     expect(form.getByLabelText('Title')).toHaveValue('Tea')
+    await user.keyboard('{Escape}')
+    const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }))
+    await user.click(question.getByRole('button', { name: 'Keep editing' }))
+    expect(form.getByLabelText('Title')).toHaveValue('Tea')
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(address()).toBe('/apps/todo/important'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('ticks and stars a task at once', async () => {

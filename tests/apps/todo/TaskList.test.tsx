@@ -1,39 +1,31 @@
 // @vitest-environment jsdom
 import { hasUnsaved } from '@core/components/overlay/unsaved'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { rolesApi } from '@/redux/apps/roles/contract'
-import { signIn } from '@/redux/shell/session/slice'
-import { openTodo } from './openTodo'
-
-afterEach(() => {
-  vi.useRealTimers()
-})
-
-const ferns = 'Water the desk ferns'
+import { describe, expect, it } from 'vitest'
+import { openAsReader } from '../../support/openAsReader'
+import { openList, openTodo } from './openTodo'
 
 describe('what is done to tasks', () => {
   it('adds one by a line, and says what it understood before', async () => {
-    const { user, shown, row, titles } = await openTodo()
-    await shown()
+    const { user, row, titles } = await openList()
     const line = screen.getByRole('textbox', { name: 'Quick add task' })
     await user.click(line)
-    await user.paste('Call Chen tomorrow #low @kofi !')
+    await user.paste('Call Chen every Friday #low @kofi !')
     const understood = within(screen.getByRole('form'))
-    for (const part of ['Thursday, November 19', 'Low', 'Kofi Boateng', 'Important'])
+    for (const part of ['Friday, November 20', 'Every week', 'Low', 'Kofi Boateng', 'Important'])
       expect(understood.getByText(part)).toBeVisible()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(titles()[0]).toBe('Call Chen'))
     expect(line).toHaveValue('')
-    expect(within(row('Call Chen')).getByText('Tomorrow')).toBeVisible()
+    expect(within(row('Call Chen')).getByText('Nov 20')).toBeVisible()
+    expect(within(row('Call Chen')).getByText('Repeats: Every week')).toBeInTheDocument()
     await user.tab()
     await user.keyboard('z')
     await waitFor(() => expect(titles()).not.toContain('Call Chen'))
   })
 
   it('gives a task that is added in the list of a tag this tag, and keeps the line when that fails', async () => {
-    const { user, shown, row, titles, breakCall } = await openTodo('/apps/todo/tag/high')
-    await shown()
+    const { user, row, titles, breakCall } = await openList('/apps/todo/tag/high')
     const line = screen.getByRole('textbox', { name: 'Quick add task' })
     const mend = breakCall('/apps/todo/add-tasks', 500)
     await user.type(line, 'Tea{Enter}')
@@ -46,8 +38,7 @@ describe('what is done to tasks', () => {
   })
 
   it('keeps the next line, which is typed while the first is added, and queues a second Enter', async () => {
-    const { user, shown, titles } = await openTodo()
-    await shown()
+    const { user, titles } = await openList()
     const line = screen.getByRole('textbox', { name: 'Quick add task' })
     await user.type(line, 'Buy milk{Enter}Call Bob{Enter}Pay r')
     await waitFor(() => expect(titles().slice(0, 2)).toEqual(['Call Bob', 'Buy milk']))
@@ -55,44 +46,31 @@ describe('what is done to tasks', () => {
     expect(hasUnsaved()).toBe(true)
   })
 
-  it('wants a title in the line', async () => {
-    const { user, shown } = await openTodo()
-    await shown()
-    await user.type(screen.getByRole('textbox', { name: 'Quick add task' }), '#low !{Enter}')
-    expect(screen.getByText('Enter a task name')).toBeVisible()
-  })
-
-  it('says of a title that is too long how long it may be, and asks no backend', async () => {
-    const { user, shown, breakCall } = await openTodo()
-    await shown()
-    breakCall('/apps/todo/add-tasks', 400)
+  it.each([
+    ['#low !', 'Enter a task name'],
+    ['a'.repeat(201), 'Use at most 200 characters'],
+  ])('keeps a line whose title is missing or too long, and says so', async (text, problem) => {
+    const { user } = await openList('/apps/todo/important')
     const line = screen.getByRole('textbox', { name: 'Quick add task' })
     await user.click(line)
-    await user.paste('a'.repeat(201))
+    await user.paste(text)
     await user.keyboard('{Enter}')
-    expect(screen.getByText('Use at most 200 characters')).toBeVisible()
+    expect(screen.getByText(problem)).toBeVisible()
+    expect(line).toHaveValue(text)
     expect(line).toHaveFocus()
     expect(line).toBeInvalid()
   })
 
-  it('ticks one at once, and unticks it when that fails', async () => {
-    const { user, shown, row, breakCall } = await openTodo()
-    await shown()
-    const box = within(row(ferns)).getByLabelText(`Complete “${ferns}”`)
-    breakCall('/apps/todo/update-tasks', 500)
-    await user.click(box)
-    expect(await screen.findByText('Something went wrong on the server. Try again.')).toBeVisible()
-    expect(box).not.toBeChecked()
-  })
-
-  it('puts tasks in order from the menu', async () => {
-    const { shown, titles, choose, row } = await openTodo()
-    await shown()
-    const [first, second, third] = titles()
+  it('puts tasks in order from the menu, and back by Undo', async () => {
+    const { user, titles, choose, row } = await openList()
+    const before = titles()
+    const [first, second, third] = before
     await choose(first!, 'Move down')
     expect(titles().slice(0, 3)).toEqual([second, first, third])
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(titles()).toEqual(before))
     await choose(third!, 'Move to top')
-    expect(titles().slice(0, 3)).toEqual([third, second, first])
+    expect(titles().slice(0, 3)).toEqual([third, first, second])
     await choose(third!, 'Move to bottom')
     // What is done stays behind it.
     const done = titles().slice(titles().indexOf(third!) + 1)
@@ -100,24 +78,8 @@ describe('what is done to tasks', () => {
     for (const title of done) expect(within(row(title)).getByLabelText(/^Complete/)).toBeChecked()
   })
 
-  it('takes a changed order back by Undo', async () => {
-    const { user, shown, titles, choose } = await openTodo()
-    await shown()
-    const before = titles()
-    await choose(before[0]!, 'Move to bottom')
-    expect(titles()[0]).toBe(before[1])
-    await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(titles()).toEqual(before))
-    await choose(before[4]!, 'Move to top')
-    expect(titles()[0]).toBe(before[4])
-    await screen.findAllByText(`“${before[4]}” moved`)
-    await user.keyboard('z')
-    await waitFor(() => expect(titles()).toEqual(before))
-  })
-
   it('moves nothing while the list is sorted, and says so', async () => {
-    const { user, shown, titles } = await openTodo()
-    await shown()
+    const { user, titles } = await openList()
     const [first] = titles()
     await user.click(screen.getByLabelText('Sort: Manual'))
     await user.click(screen.getByText('Title Z–A'))
@@ -132,8 +94,7 @@ describe('what is done to tasks', () => {
   })
 
   it('selects a range with Shift, and does something with all of it', async () => {
-    const { user, shown, titles, row } = await openTodo('/apps/todo/important')
-    await shown()
+    const { user, titles, row } = await openList('/apps/todo/important')
     const [first, second, third, fourth] = titles()
     await user.click(screen.getByRole('button', { name: 'Select' }))
     await user.click(screen.getByLabelText(`Select “${first}”`))
@@ -161,8 +122,7 @@ describe('what is done to tasks', () => {
   })
 
   it('restores deleted tasks, and lets one go for ever after a question', async () => {
-    const { user, shown, titles, choose } = await openTodo('/apps/todo/deleted')
-    await shown()
+    const { user, titles, choose } = await openList('/apps/todo/deleted')
     const [first, second] = titles()
     await user.click(screen.getByRole('button', { name: `Restore “${first}”` }))
     await waitFor(() => expect(titles()).not.toContain(first))
@@ -189,25 +149,20 @@ describe('what is done to tasks', () => {
 
 describe('somebody who may only read', () => {
   it('sees the tasks, and no way to change them', async () => {
-    const view = await openTodo('/access-control')
-    const look = { read: true, write: false, create: false, delete: false }
-    const { data } = await view.client.get<{ roles: { id: number; key: string }[] }>(rolesApi.list.path)
-    const { id } = data.roles.find(({ key }) => key === 'restricted-user')!
-    await view.client.post(rolesApi.update.path, { id, matrix: { Todo: look } })
-    await view.store.dispatch(signIn({ email: 'client@demo.com', password: 'client' })).unwrap()
-    await view.router.navigate('/apps/todo/all/13')
+    const { user } = await openAsReader('/apps/todo/all/13', 'Todo')
     const form = within(await screen.findByRole('dialog', { name: 'Task' }))
     expect(form.getByText('You can view this task but can’t edit it')).toBeVisible()
     expect(form.getByLabelText('Title')).toBeDisabled()
     for (const name of ['Update', 'Delete', 'Reset']) expect(form.queryByRole('button', { name })).toBeNull()
-    await view.user.keyboard('{Escape}')
+    await user.keyboard('{Escape}')
     for (const name of ['Add task', 'Select', /^Move/, /^Important: /])
       expect(screen.queryByRole('button', { name })).toBeNull()
     expect(screen.queryByRole('form')).toBeNull()
-    expect(within(view.row(ferns)).getByLabelText(`Complete “${ferns}”`)).toBeDisabled()
-    const before = view.titles()
-    await view.user.keyboard('jx#n')
-    expect(view.titles()).toEqual(before)
+    const boxes = screen.getAllByLabelText<HTMLInputElement>(/^Complete/)
+    for (const box of boxes) expect(box).toBeDisabled()
+    const ticks = boxes.map(({ checked }) => checked)
+    await user.keyboard('jx#n')
+    expect(screen.getAllByLabelText<HTMLInputElement>(/^Complete/).map(({ checked }) => checked)).toEqual(ticks)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { renderPage } from '../../support/renderPage'
 
 /** The clock of the sample backend, at which the page's own stands too. */
@@ -8,6 +8,7 @@ const noon = new Date('2026-11-18T12:00:00')
 /** The to-do app at an address, with ways to find its rows. */
 export async function openTodo(path = '/apps/todo', options: Parameters<typeof renderPage>[1] = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: noon })
+  onTestFinished(() => void vi.useRealTimers())
   const view = await renderPage(path, { backend: { now: () => new Date() }, ...options })
   // By their roles it would take seconds to find them.
   // oxlint-disable-next-line testing-library/no-node-access
@@ -31,4 +32,11 @@ export async function openTodo(path = '/apps/todo', options: Parameters<typeof r
     /** Settles once there are tasks on the page. */
     shown: () => waitFor(() => expect(links()).not.toEqual([])),
   }
+}
+
+/** The same once its tasks are on the page. */
+export async function openList(path = '/apps/todo') {
+  const view = await openTodo(path)
+  await view.shown()
+  return view
 }

@@ -25,28 +25,12 @@ async function reader(language: string) {
 }
 
 describe('a line of a quick task', () => {
-  it('is a title where it says nothing else', async () => {
+  it('is a title, and names a day, tags, a person, and that it is important', async () => {
     const read = await reader('en')
-    expect(read('  Call   Chen ')).toEqual({
-      title: 'Call Chen',
-      dueDate: null,
-      repeat: 'none',
-      tags: [],
-      isImportant: false,
-      assignee: null,
-    })
-  })
-
-  it('names a day, tags, a person, and that it is important', async () => {
-    const read = await reader('en')
-    expect(read('Call Chen tomorrow #low !')).toEqual({
-      title: 'Call Chen',
-      dueDate: '2026-11-19',
-      repeat: 'none',
-      tags: ['low'],
-      isImportant: true,
-      assignee: null,
-    })
+    const plain = { title: 'Call Chen', dueDate: null, repeat: 'none', tags: [], isImportant: false, assignee: null }
+    expect(read('  Call   Chen ')).toEqual(plain)
+    const said = { dueDate: '2026-11-19', tags: ['low'], isImportant: true }
+    expect(read('Call Chen tomorrow #low !')).toEqual({ ...plain, ...said })
     expect(read('Slides #Team #hi @park').tags).toEqual(['team', 'high'])
     expect(read('Slides @emilie').assignee?.fullName).toBe('Émilie Tremblay')
     expect(read('Slides @nobody #urgent').title).toBe('Slides @nobody #urgent')

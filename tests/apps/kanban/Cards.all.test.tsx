@@ -4,9 +4,15 @@ import { describe, expect, it } from 'vitest'
 import { openBoard, pickUp } from './openBoard'
 
 describe('a card', () => {
-  it('is lifted, moved and put down with the keyboard, and the backend has it there', async () => {
+  it('is lifted and moved with the keyboard, goes back on Escape, and is stored where it is put down', async () => {
     const { user, titles, link, tasksOf } = await openBoard()
-    const [first = ''] = titles('TODO')
+    const before = titles('TODO')
+    const [first = ''] = before
+    link(first).focus()
+    await pickUp(user)
+    await user.keyboard('{ArrowDown}{Escape}')
+    expect(await screen.findByText(/ is back in its original position\.$/)).toBeInTheDocument()
+    expect(titles('TODO')).toEqual(before)
     link(first).focus()
     await pickUp(user)
     expect(screen.getByText(/^Picked up .* position 1 of 3 in TODO\.$/)).toBeInTheDocument()
@@ -23,16 +29,6 @@ describe('a card', () => {
     })
   })
 
-  it('goes back where it was on Escape', async () => {
-    const { user, titles, link } = await openBoard()
-    const before = titles('TODO')
-    link(before[0]!).focus()
-    await pickUp(user)
-    await user.keyboard('{ArrowDown}{Escape}')
-    expect(await screen.findByText(/ is back in its original position\.$/)).toBeInTheDocument()
-    expect(titles('TODO')).toEqual(before)
-  })
-
   it('is moved within its column by its menu', async () => {
     const { titles, chooseFor } = await openBoard()
     const [first = '', second = '', third = ''] = titles('TODO')
@@ -46,10 +42,12 @@ describe('a card', () => {
     expect(titles('TODO')).toEqual([first, second, third])
   })
 
-  it('is moved to another column by its menu, and back by Undo', async () => {
-    const { user, titles, chooseFor } = await openBoard()
+  it('is moved to another column by the menu under the right mouse button, and back by Undo', async () => {
+    const { user, titles, card } = await openBoard()
     const [first = ''] = titles('TODO')
-    await chooseFor(first, 'To Done')
+    await user.pointer({ keys: '[MouseRight]', target: card(first) })
+    const menu = within(await screen.findByRole('menu', { name: `Actions for “${first}”` }))
+    await user.click(menu.getByRole('menuitem', { name: 'To Done' }))
     expect(titles('Done').at(-1)).toBe(first)
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(titles('TODO')[0]).toBe(first))
@@ -65,18 +63,6 @@ describe('a card', () => {
     await screen.findByText(`“${first}” moved to Done`)
     await user.keyboard('z')
     await waitFor(() => expect(titles('TODO')[0]).toBe(first))
-  })
-
-  it('goes back, and says so, when a move fails', async () => {
-    const { user, titles, chooseFor, breakCall } = await openBoard()
-    const [first = ''] = titles('TODO')
-    const mend = breakCall('/apps/kanban/update-task-board', 500)
-    await chooseFor(first, 'To Done')
-    const again = await screen.findByRole('button', { name: 'Try again' })
-    expect(titles('TODO')[0]).toBe(first)
-    mend()
-    await user.click(again)
-    await waitFor(() => expect(titles('Done').at(-1)).toBe(first))
   })
 
   it('is reached from the one beside it by arrow keys', async () => {
@@ -120,14 +106,5 @@ describe('a card', () => {
     expect(field).toHaveFocus()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add task to Done' })).toHaveFocus())
-  })
-
-  it('opens its menu under the right mouse button, too', async () => {
-    const { user, titles, card } = await openBoard()
-    const [first = ''] = titles('TODO')
-    await user.pointer({ keys: '[MouseRight]', target: card(first) })
-    const menu = within(await screen.findByRole('menu', { name: `Actions for “${first}”` }))
-    await user.click(menu.getByRole('menuitem', { name: 'To Done' }))
-    expect(titles('Done').at(-1)).toBe(first)
   })
 })

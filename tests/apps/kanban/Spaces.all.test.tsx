@@ -98,21 +98,3 @@ describe('the archive', () => {
     expect(await drawer.findByRole('button', { name: `Restore “${second!}”` })).toBeVisible()
   })
 })
-
-describe('the filter by person', () => {
-  it('takes several at once, each of whom can be taken off', async () => {
-    const { user, tasksOf, titles, search } = await openBoard()
-    const tasks = await tasksOf()
-    const names = [...new Set(tasks.flatMap(({ assignedTo }) => assignedTo.map((person) => person.title)))].slice(0, 2)
-    const ofNames = (...wanted: string[]) =>
-      tasks.filter((task) => task.assignedTo.some((person) => wanted.includes(person.title))).length
-    const shown = () => ['TODO', 'In Progress', 'Done'].flatMap(titles).length
-    await user.click(screen.getByRole('button', { name: 'Filter by Assignee' }))
-    for (const name of names) await user.click(screen.getByRole('menuitemcheckbox', { name }))
-    await waitFor(() => expect(shown()).toBe(ofNames(...names)))
-    expect(new URLSearchParams(search()).get('assignee')).toBe(names.join('|'))
-    await user.keyboard('{Escape}')
-    await user.click(screen.getByRole('button', { name: `Remove filter Assignee: ${names[0]!}` }))
-    await waitFor(() => expect(shown()).toBe(ofNames(names[1]!)))
-  })
-})

@@ -19,17 +19,6 @@ describe('a checklist', () => {
     expect(withMove(items, 7, 0)).toEqual(items)
   })
 
-  it('is stored with its task, alone, and goes along with a copy', async () => {
-    const { api } = startBackend()
-    const tasks = () => api.call(kanbanApi.tasks, { query: {} })
-    const before = (await tasks())[1]!
-    await api.call(kanbanApi.updateTask, { body: { data: { id: before.id, checklist: items } } })
-    expect((await tasks()).find(({ id }) => id === before.id)).toEqual({ ...before, checklist: items })
-    await api.call(kanbanApi.updateTask, { body: { data: { id: before.id, title: 'Garden' } } })
-    const { newTask } = await api.call(kanbanApi.duplicateTask, { body: { data: { taskId: before.id } } })
-    expect(newTask).toMatchObject({ title: 'Garden', checklist: items })
-  })
-
   it.each([
     [{ checklist: [{ id: 1, title: ' ', isDone: false }] }],
     [{ checklist: [{ id: 1, title: 'x'.repeat(201), isDone: false }] }],

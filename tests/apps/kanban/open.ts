@@ -5,13 +5,12 @@ import { now, startBackend } from '../../support/backend'
 
 /** The kanban part of a sample backend, call by call. */
 export function openKanban(clock = now, options: FakeDbOptions = {}) {
-  const { api, axios, backend } = startBackend({ now: clock, ...options })
+  const { api, axios } = startBackend({ now: clock, ...options })
   const data = <Content>(content: Content) => ({ body: { data: content } })
-  const tasks = () => api.call(kanbanApi.tasks, { query: {} })
-  const boards = () => api.call(kanbanApi.boards, { query: {} })
+  const tasks = (spaceId?: string) => api.call(kanbanApi.tasks, { query: { spaceId } })
+  const boards = (spaceId?: string) => api.call(kanbanApi.boards, { query: { spaceId } })
   return {
     axios,
-    backend,
     tasks,
     boards,
     everything: async () => [await boards(), await tasks()],
@@ -22,7 +21,8 @@ export function openKanban(clock = now, options: FakeDbOptions = {}) {
     moveToBoard: async (taskId: number, newBoardId: string) =>
       (await api.call(kanbanApi.updateTaskBoard, data({ taskId, newBoardId }))).tasks,
     addTask: async (task: NewTask) => (await api.call(kanbanApi.addTask, data(task))).newTask,
-    addBoard: async (title: string) => (await api.call(kanbanApi.addBoard, data({ title }))).board,
+    addBoard: async (title: string, spaceId?: string) =>
+      (await api.call(kanbanApi.addBoard, data({ title, ...(spaceId !== undefined && { spaceId }) }))).board,
     updateTask: async (task: TaskChange) => (await api.call(kanbanApi.updateTask, data(task))).task,
     deleteBoard: (boardId: string) => api.call(kanbanApi.deleteBoard, { body: boardId }),
     clearTasks: (boardId: string) => api.call(kanbanApi.clearTasks, { body: boardId }),
@@ -36,6 +36,17 @@ export function openKanban(clock = now, options: FakeDbOptions = {}) {
     reorderBoards: async (boardId: string, targetBoardId: string) =>
       (await api.call(kanbanApi.reorderBoards, data({ boardId, targetBoardId }))).boards,
     restoreBoard: (boardId: string) => api.call(kanbanApi.restoreBoard, data({ boardId })),
+    archived: async (spaceId?: string) => (await api.call(kanbanApi.archive, { query: { spaceId } })).tasks,
+    archive: async (...taskIds: number[]) => (await api.call(kanbanApi.archiveTasks, data({ taskIds }))).tasks,
+    unarchive: async (...taskIds: number[]) => (await api.call(kanbanApi.unarchiveTasks, data({ taskIds }))).tasks,
+    spaces: async () => (await api.call(kanbanApi.spaces, {})).spaces,
+    makeSpace: async (title: string, ...columns: string[]) =>
+      (await api.call(kanbanApi.addSpace, data({ title, columns: columns.map((column) => ({ title: column })) })))
+        .space,
+    renameSpace: async (id: string, title: string) =>
+      (await api.call(kanbanApi.updateSpace, data({ id, title }))).space,
+    removeSpace: (spaceId: string) => api.call(kanbanApi.deleteSpace, { query: { spaceId } }),
+    restoreSpace: async (spaceId: string) => (await api.call(kanbanApi.restoreSpace, data({ spaceId }))).space,
     activity: async (taskId: number) => (await api.call(kanbanApi.activity, { query: { taskId } })).activity,
   }
 }

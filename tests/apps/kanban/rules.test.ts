@@ -23,22 +23,6 @@ describe("a board's id", () => {
 
 const task = toTask({ title: 'Tea', description: '', boardId: 'todo' }, 7, new Date('2026-11-18T10:00:00Z'))
 
-describe('a new task', () => {
-  it('is due two days from now and otherwise empty', () => {
-    expect(task).toEqual({
-      id: 7,
-      title: 'Tea',
-      description: '',
-      boardId: 'todo',
-      labels: [],
-      attachments: [],
-      comments: [],
-      assignedTo: [],
-      dueDate: '2026-11-20T10:00:00.000Z',
-    })
-  })
-})
-
 describe('what has happened to a task', () => {
   const comment = { name: 'Kofi Boateng', img: '', comment: 'Green, please.' }
 

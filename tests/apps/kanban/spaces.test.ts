@@ -1,41 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { freeTaskId } from '@fake-db/apps/kanban/rules'
-import { kanbanApi } from '@/redux/apps/kanban/contract'
 import { mainSpace } from '@/redux/apps/kanban/rules'
 import type { Task } from '@/redux/apps/kanban/schema'
 import { fetchKanban, moveTask, selectBoards, selectTasks } from '@/redux/apps/kanban/slice'
 import { addSpace, deleteSpace, fetchSpaces, selectSpaces, updateSpace } from '@/redux/apps/kanban/spaceSlice'
-import { refusal, startBackend } from '../../support/backend'
+import { refusal } from '../../support/backend'
 import { openStore } from '../../support/openStore'
-
-function openSpaces() {
-  const { api } = startBackend()
-  const data = <Content>(content: Content) => ({ body: { data: content } })
-  return {
-    spaces: async () => (await api.call(kanbanApi.spaces, {})).spaces,
-    boards: async (spaceId?: string) =>
-      (await api.call(kanbanApi.boards, { query: { spaceId } })).map(({ title }) => title),
-    tasks: (spaceId?: string) => api.call(kanbanApi.tasks, { query: { spaceId } }),
-    add: async (title: string, ...columns: string[]) =>
-      (await api.call(kanbanApi.addSpace, data({ title, columns: columns.map((column) => ({ title: column })) })))
-        .space,
-    addBoard: async (title: string, spaceId?: string) =>
-      (await api.call(kanbanApi.addBoard, data({ title, ...(spaceId !== undefined && { spaceId }) }))).board,
-    addTask: async (title: string, boardId: string) =>
-      (await api.call(kanbanApi.addTask, data({ title, boardId }))).newTask,
-    move: async (taskId: number, newBoardId: string) =>
-      (await api.call(kanbanApi.updateTaskBoard, data({ taskId, newBoardId }))).tasks,
-    rename: async (id: string, title: string) => (await api.call(kanbanApi.updateSpace, data({ id, title }))).space,
-    remove: (spaceId: string) => api.call(kanbanApi.deleteSpace, { query: { spaceId } }),
-    restore: async (spaceId: string) => (await api.call(kanbanApi.restoreSpace, data({ spaceId }))).space,
-  }
-}
+import { openKanban } from './open'
 
 describe('a space', () => {
   it('is the main one where none is named, and its boards say nothing of it', async () => {
-    const { spaces, boards, tasks, addBoard } = openSpaces()
+    const { spaces, boards, tasks, addBoard } = openKanban()
     expect((await spaces()).map(({ id }) => id)).toEqual([mainSpace, 'website'])
-    expect(await boards()).toEqual(['TODO', 'In Progress', 'Done'])
+    expect((await boards()).map(({ title }) => title)).toEqual(['TODO', 'In Progress', 'Done'])
     expect(await boards(mainSpace)).toEqual(await boards())
     expect(await addBoard('Review')).toEqual({ id: 'review', title: 'Review' })
     expect((await tasks()).map(({ id }) => id)).not.toContain(1001)
@@ -44,44 +21,44 @@ describe('a space', () => {
   })
 
   it('has columns and tasks of its own, whose ids nobody else has', async () => {
-    const { add, boards, tasks, addTask, addBoard } = openSpaces()
-    const { id, boards: columns } = await add('Office move', 'TODO', 'Done')
+    const { makeSpace, boards, tasks, addTask, addBoard } = openKanban()
+    const { id, boards: columns } = await makeSpace('Office move', 'TODO', 'Done')
     expect(columns.map((column) => column.title)).toEqual(['TODO', 'Done'])
     expect(columns.map((column) => column.id)).not.toContain('done')
     await addBoard('Later', id)
-    expect(await boards(id)).toEqual(['TODO', 'Done', 'Later'])
+    expect((await boards(id)).map(({ title }) => title)).toEqual(['TODO', 'Done', 'Later'])
     const main = await tasks()
-    const task = await addTask('Order boxes', columns[0]!.id)
+    const task = await addTask({ title: 'Order boxes', boardId: columns[0]!.id })
     expect(await tasks(id)).toEqual([task])
     expect(main.map((other) => other.id)).not.toContain(task.id)
     expect(await tasks()).toEqual(main)
-    expect((await add('Office move')).id).not.toBe(id)
+    expect((await makeSpace('Office move')).id).not.toBe(id)
   })
 
   it('takes a task from another one', async () => {
-    const { spaces, move, tasks } = openSpaces()
+    const { spaces, moveToBoard, tasks } = openKanban()
     const [, website] = await spaces()
     const [column] = website!.boards
-    expect((await move(2, column!.id)).at(-1)).toMatchObject({ id: 2, boardId: column!.id })
+    expect((await moveToBoard(2, column!.id)).at(-1)).toMatchObject({ id: 2, boardId: column!.id })
     expect((await tasks()).map(({ id }) => id)).not.toContain(2)
     expect((await tasks('website')).at(-1)?.id).toBe(2)
   })
 
   it('is renamed, deleted and brought back with all that was in it; the main one stays', async () => {
-    const { spaces, boards, tasks, rename, remove, restore, add } = openSpaces()
+    const { spaces, boards, tasks, renameSpace, removeSpace, restoreSpace, makeSpace } = openKanban()
     const before = await tasks('website')
-    expect(await rename('website', ' Our site ')).toMatchObject({ id: 'website', title: 'Our site' })
+    expect(await renameSpace('website', ' Our site ')).toMatchObject({ id: 'website', title: 'Our site' })
     const whole = await spaces()
-    await remove('website')
+    await removeSpace('website')
     expect((await spaces()).map(({ id }) => id)).toEqual([mainSpace])
     expect(await refusal(boards('website'))).toMatchObject({ status: 404 })
     // Nobody else gets its id, so that it can come back.
-    expect((await add('Website')).id).not.toBe('website')
-    await restore('website')
+    expect((await makeSpace('Website')).id).not.toBe('website')
+    await restoreSpace('website')
     expect((await spaces()).find(({ id }) => id === 'website')).toEqual(whole[1])
     expect(await tasks('website')).toEqual(before)
-    expect(await refusal(restore('website'))).toMatchObject({ status: 404 })
-    expect(await refusal(remove(mainSpace))).toMatchObject({ status: 409 })
+    expect(await refusal(restoreSpace('website'))).toMatchObject({ status: 404 })
+    expect(await refusal(removeSpace(mainSpace))).toMatchObject({ status: 409 })
   })
 
   it('gives new tasks the next id of its own, and skips what others have', () => {

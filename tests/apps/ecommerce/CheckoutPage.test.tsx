@@ -17,7 +17,7 @@ async function openCheckout(rest = '') {
 }
 
 describe('the cart', () => {
-  it('counts, removes and brings back', async () => {
+  it('counts, removes, brings back, and gives a product back to the wishlist', async () => {
     const { user } = await openCheckout()
     const before = total()
     await user.click(button('Increase quantity of Trailhead 28 Backpack'))
@@ -29,10 +29,6 @@ describe('the cart', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByRole('link', { name: 'Trailhead 28 Backpack' })).toBeVisible()
     expect(screen.getByRole('group', { name: 'Quantity of Trailhead 28 Backpack' })).toHaveTextContent('3')
-  })
-
-  it('gives a product back to the wishlist', async () => {
-    const { user } = await openCheckout()
     await user.click(button('Move to wishlist: Trailhead 28 Backpack'))
     await waitFor(() => {
       expect(screen.queryByRole('link', { name: 'Trailhead 28 Backpack' })).not.toBeInTheDocument()
@@ -186,19 +182,15 @@ describe('the payment', () => {
 })
 
 describe('the orders', () => {
-  it('are listed, and each can be looked at', async () => {
+  it('are summed up and listed, and each can be looked at', async () => {
     const { user } = await renderPage('/apps/ecommerce/orders')
+    expect(await screen.findByText('$831.81')).toBeVisible()
+    expect(screen.getByText('33.3% of all orders')).toBeVisible()
+    expect(screen.getByText('66.7% of all orders')).toBeVisible()
     await user.click(await screen.findByRole('link', { name: 'Order LS-40213' }))
     await heading('Order LS-40213')
     expect(screen.getByText('Shipped')).toBeVisible()
     expect(screen.getByText('Cash on delivery')).toBeVisible()
-  })
-
-  it('are summed up above the list', async () => {
-    await renderPage('/apps/ecommerce/orders')
-    expect(await screen.findByText('$831.81')).toBeVisible()
-    expect(screen.getByText('33.3% of all orders')).toBeVisible()
-    expect(screen.getByText('66.7% of all orders')).toBeVisible()
   })
 
   it.each(['999', 'abc'])('say that there is no order %s', async (id) => {

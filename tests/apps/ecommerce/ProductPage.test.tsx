@@ -45,15 +45,19 @@ describe('the page of a product', () => {
     expect(screen.getByRole('link', { name: 'Go to shop' })).toHaveAttribute('href', '/apps/ecommerce/shop')
   })
 
-  it('can be asked for again', async () => {
+  it.each([
+    ['product', '/apps/ecommerce/products/5', 'Couldn’t load this product'],
+    ['reviews', '/apps/ecommerce/products/5/reviews', 'Couldn’t load reviews'],
+  ])('can ask for the %s again', async (_, call, problem) => {
     const view = await renderPage('/apps/ecommerce/wishlist')
     await screen.findAllByRole('article')
-    const mend = view.breakCall('/apps/ecommerce/products/5', 500)
+    const mend = view.breakCall(call, 500)
     await view.router.navigate(bicycle)
-    expect(await screen.findByText('Couldn’t load this product')).toBeVisible()
+    expect(await screen.findByText(problem)).toBeVisible()
     mend()
     await view.user.click(button('Try again'))
     await heading('Commuter City Bicycle')
+    expect(await screen.findByRole('list', { name: 'Reviews' })).toBeVisible()
   })
 
   it('goes into the cart as often, and in the colour, as is asked for', async () => {

@@ -52,26 +52,6 @@ describe('the reviews on the page of a product', () => {
     await expectCount('4 reviews')
   })
 
-  it('show what the backend says of a field beside it', async () => {
-    const { user, breakCall } = await open('linen-bound-notebook-27')
-    await user.click(button('Write a review'))
-    await user.click(await screen.findByRole('radio', { name: '2 stars' }))
-    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Hm')
-    await user.type(screen.getByRole('textbox', { name: 'Review' }), 'Hm.')
-    breakCall('/apps/ecommerce/products/27/reviews', 400, { error: { title: 'Say a little more.' } })
-    await user.click(button('Save review'))
-    expect(await screen.findByText('Say a little more.')).toBeVisible()
-    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus()
-  })
-
-  it('ask before what was typed is lost', async () => {
-    const { user } = await open('linen-bound-notebook-27')
-    await user.click(button('Write a review'))
-    await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Hm')
-    await user.click(button('Cancel'))
-    expect(await screen.findByRole('dialog', { name: 'Discard changes?' })).toBeVisible()
-  })
-
   it('let mine go, and have it back', async () => {
     const { user, reviews } = await open('pour-easy-teapot-4')
     expect(reviews()).toHaveLength(3)
@@ -84,16 +64,5 @@ describe('the reviews on the page of a product', () => {
     await waitFor(() => {
       expect(reviews()).toHaveLength(3)
     })
-  })
-
-  it('can be asked for again', async () => {
-    const view = await renderPage('/apps/ecommerce/wishlist')
-    await screen.findAllByRole('article')
-    const mend = view.breakCall('/apps/ecommerce/products/5/reviews', 500)
-    await view.router.navigate(`${base}/commuter-city-bicycle-5`)
-    expect(await screen.findByText('Couldn’t load reviews')).toBeVisible()
-    mend()
-    await view.user.click(button('Try again'))
-    expect(await screen.findByRole('list', { name: 'Reviews' })).toBeVisible()
   })
 })

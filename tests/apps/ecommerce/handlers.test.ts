@@ -7,15 +7,14 @@ import { productSchema } from '@/redux/shell/cart/schema'
 import { refusal, startBackend } from '../../support/backend'
 
 function start() {
-  const { api, axios, backend } = startBackend()
+  const { api, axios } = startBackend()
   return {
     axios,
-    backend,
     list: (query: ProductListQuery = {}) => api.call(ecommerceApi.products, { query }),
-    one: (id: number | string) => api.call(ecommerceApi.product, { params: { id } }),
+    one: (id: number) => api.call(ecommerceApi.product, { params: { id } }),
     wishlist: async () => (await api.call(ecommerceApi.wishlist, {})).products,
     wish: (productId: number) => api.call(ecommerceApi.addToWishlist, { body: { productId } }),
-    unwish: (id: number | string) => api.call(ecommerceApi.removeFromWishlist, { params: { id } }),
+    unwish: (id: number) => api.call(ecommerceApi.removeFromWishlist, { params: { id } }),
     putIn: (productId: number) => api.call(cartApi.addToCart, { body: { productId } }),
     takeOut: (id: number) => api.call(cartApi.removeFromCart, { params: { id } }),
   }
@@ -37,15 +36,14 @@ describe('GET /apps/ecommerce/products', () => {
   })
 
   it("is in the catalogue's own order, unless a price is asked for", async () => {
-    const { list } = start()
+    const { axios, list } = start()
     const read = async (query: ProductListQuery) => (await list({ perPage: 100, ...query })).products
     const catalogue = (await read({})).map(({ id }) => id)
     expect(catalogue).toEqual(catalogue.toSorted((a, b) => a - b))
     expect((await read({ sortBy: 'featured' })).map(({ id }) => id)).toEqual(catalogue)
-    const upwards = (await read({ sortBy: 'price-asc' })).map(({ price }) => price)
-    expect(upwards).toEqual(upwards.toSorted((a, b) => a - b))
-    const downwards = (await read({ sortBy: 'price-desc' })).map(({ price }) => price)
-    expect(downwards).toEqual(upwards.toReversed())
+    const prices = (await read({ sortBy: 'price-desc' })).map(({ price }) => price)
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+    expect(await refusal(axios.get('/apps/ecommerce/products?sortBy=name'))).toMatchObject({ status: 400 })
   })
 
   it('searches names, and nothing else', async () => {
@@ -59,13 +57,6 @@ describe('GET /apps/ecommerce/products', () => {
     expect(await list({ q: 'no such thing' })).toMatchObject({ products: [], total: 0 })
   })
 
-  it.each([{ sortBy: 'name' }, { sortBy: 'price' }, { page: '0' }, { perPage: 'abc' }, { page: '1.5' }])(
-    'answers 400 for %o',
-    async (params) => {
-      expect((await refusal(start().axios.get('/apps/ecommerce/products', { params }))).status).toBe(400)
-    },
-  )
-
   it('says what is wished for and in the cart, as entries and on the products', async () => {
     const { list } = start()
     const { products, userWishlist, userCart } = await list({ perPage: 100 })
@@ -76,18 +67,6 @@ describe('GET /apps/ecommerce/products', () => {
     expect(idsOf(userCart)).toEqual(products.flatMap(({ id, isInCart }) => (isInCart ? [id] : [])).sort())
     expect(userCart.length).toBeGreaterThan(0)
     expect(userWishlist.length).toBeGreaterThan(0)
-  })
-})
-
-describe('GET /apps/ecommerce/products/:id', () => {
-  it('has the product', async () => {
-    const { list, one } = start()
-    const [first] = (await list()).products
-    expect((await one(first!.id)).product).toEqual(first)
-  })
-
-  it.each([0, 28, 'abc', '1.5', 'halcyon-over-ear-headphones'])('answers 404 for %s', async (id) => {
-    expect(await refusal(start().one(id))).toEqual({ status: 404, error: 'Product not found.' })
   })
 })
 
@@ -108,30 +87,20 @@ describe('the wishlist', () => {
     expect((await wishlist()).map(({ id }) => id)).toEqual([...before, 1])
     const entries = (await list()).userWishlist
     expect(entries.at(-1)).toEqual({ id: entries.length, productId: 1 })
+    expect(await refusal(wish(999))).toEqual({ status: 404, error: 'Product not found.' })
   })
 
   it('lets a product go by its own id', async () => {
-    const { unwish, wishlist, one } = start()
+    const { unwish, wishlist } = start()
     const [first, ...others] = await wishlist()
     expect(await unwish(first!.id)).toEqual({})
     expect(await wishlist()).toEqual(others)
-    expect((await one(first!.id)).product.isInWishlist).toBe(false)
     expect(await refusal(unwish(first!.id))).toMatchObject({ status: 404 })
-    expect(await refusal(unwish('abc'))).toMatchObject({ status: 404 })
-  })
-
-  it('answers 404 for an unknown product, 400 for none', async () => {
-    const { axios, wish, wishlist } = start()
-    const before = await wishlist()
-    expect(await refusal(wish(999))).toEqual({ status: 404, error: 'Product not found.' })
-    expect(await refusal(axios.post('/apps/ecommerce/wishlist', { productId: 'abc' }))).toMatchObject({ status: 404 })
-    expect(await refusal(axios.post('/apps/ecommerce/wishlist', {}))).toMatchObject({ status: 400 })
-    expect(await wishlist()).toEqual(before)
   })
 })
 
-describe('the shop and the cart', () => {
-  it('know of each other', async () => {
+describe('the shop', () => {
+  it('knows what is in the cart', async () => {
     const { one, list, putIn, takeOut } = start()
     expect((await one(1)).product.isInCart).toBe(false)
     await putIn(1)
@@ -139,14 +108,5 @@ describe('the shop and the cart', () => {
     expect((await list()).userCart.at(-1)).toMatchObject({ productId: 1, qty: 1 })
     await takeOut(1)
     expect((await one(1)).product.isInCart).toBe(false)
-  })
-
-  it('go back to their sample rows together', async () => {
-    const { backend, list, putIn, wish } = start()
-    const before = await list()
-    await putIn(1)
-    await wish(1)
-    backend.reset()
-    expect(await list()).toEqual(before)
   })
 })

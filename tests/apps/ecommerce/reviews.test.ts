@@ -99,11 +99,8 @@ describe('the reviews of a product', () => {
     expect(await list(5)).toEqual(before)
   })
 
-  it('are of a product that there is, and one takes away only what one has written', async () => {
-    const { list, write, remove } = start()
-    expect(await refusal(list(99))).toEqual({ status: 404, error: 'Product not found.' })
-    expect(await refusal(write(99, glowing))).toMatchObject({ status: 404 })
-    expect(await refusal(remove(5))).toEqual({ status: 404, error: 'Review not found.' })
+  it('are taken away only by who has written them', async () => {
+    expect(await refusal(start().remove(5))).toEqual({ status: 404, error: 'Review not found.' })
   })
 })
 

@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
   addToWishlist,
-  fetchFilters,
   fetchProduct,
   fetchProducts,
-  fetchRelated,
   fetchWishlist,
   moveToCart,
   moveToWishlist,
   removeFromWishlist,
-  selectFilters,
   selectProduct,
   selectProducts,
-  selectRelated,
   selectWishlist,
 } from '@/redux/apps/ecommerce/slice'
 import { addToCart, fetchCart, removeFromCart, selectCartItems } from '@/redux/shell/cart/slice'
@@ -38,22 +34,6 @@ async function start() {
 }
 
 describe('the shop', () => {
-  it('keeps the list, what it can be filtered by, the product and what stands beside it apart', async () => {
-    const { store, detail } = await start()
-    await Promise.all([store.dispatch(fetchFilters()), store.dispatch(fetchRelated({ category: ['audio'] }))])
-    expect(selectProducts(store.getState()).data?.total).toBe(27)
-    expect(selectRelated(store.getState()).data?.total).toBe(3)
-    expect(selectFilters(store.getState()).data?.brands.length).toBeGreaterThan(5)
-    expect(detail()?.id).toBe(1)
-  })
-
-  it('says so when there is no such product, and keeps the one on screen', async () => {
-    const { store, detail } = await start()
-    await store.dispatch(fetchProduct(999))
-    expect(selectProduct(store.getState()).request).toMatchObject({ status: 'failed', error: { kind: 'notFound' } })
-    expect(detail()?.id).toBe(1)
-  })
-
   it('knows at once what was put into the cart and taken out elsewhere', async () => {
     const { store, shown, detail } = await start()
     await store.dispatch(addToCart({ productId: 1 }))
@@ -85,13 +65,6 @@ describe('a heart', () => {
     await Promise.all([failing, store.dispatch(addToWishlist(2)), store.dispatch(removeFromWishlist(9))])
     await settled()
     expect([5, 2, 9].map((id) => shown(id)?.isInWishlist)).toEqual([true, true, false])
-  })
-
-  it('of a product that cannot be added is empty again', async () => {
-    const { store, detail, breakCalls } = await start()
-    breakCalls()
-    await store.dispatch(addToWishlist(1))
-    expect(detail()?.isInWishlist).toBe(false)
   })
 })
 

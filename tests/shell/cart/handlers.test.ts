@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { cartApi } from '@/redux/shell/cart/contract'
-import { cartProductSchema } from '@/redux/shell/cart/schema'
 import { refusal, startBackend } from '../../support/backend'
 
 function start(random = () => 0.5) {
@@ -10,22 +9,12 @@ function start(random = () => 0.5) {
     cart: async () => (await api.call(cartApi.cart, {})).products,
     ids: async () => (await api.call(cartApi.cart, {})).products.map(({ id }) => id),
     add: (productId: number) => api.call(cartApi.addToCart, { body: { productId } }),
-    remove: (id: number | string) => api.call(cartApi.removeFromCart, { params: { id } }),
+    remove: (id: number) => api.call(cartApi.removeFromCart, { params: { id } }),
     changeQty: (productId: number, qty: number) => api.call(cartApi.changeQty, { body: { productId, qty } }),
   }
 }
 
 describe('GET /apps/ecommerce/cart', () => {
-  it('has products with what the cart adds', async () => {
-    const products = await start().cart()
-    expect(products.length).toBeGreaterThan(0)
-    for (const product of products) {
-      expect(cartProductSchema.parse(product)).toEqual(product)
-      expect(product.isInCart).toBe(true)
-      expect(product.qty).toBeGreaterThanOrEqual(1)
-    }
-  })
-
   it('says which coupon is applied', async () => {
     const { axios } = start()
     expect((await axios.get('/apps/ecommerce/cart')).data).toMatchObject({ coupon: null })
@@ -82,49 +71,18 @@ describe('POST /apps/ecommerce/cart', () => {
     expect((await cart()).at(-1)).toMatchObject({ qty: 2, color: 'primary' })
   })
 
-  it.each([{ qty: 0 }, { qty: 100 }, { color: 'plaid' }])('answers 400 at the field for %o', async (wrong) => {
-    const { axios, ids } = start()
-    const before = await ids()
-    const { status, error } = await refusal(axios.post('/apps/ecommerce/cart', { productId: 1, ...wrong }))
-    expect(status).toBe(400)
-    expect(Object.keys(error as object)).toEqual(Object.keys(wrong))
-    expect(await ids()).toEqual(before)
-  })
-
-  it('leaves a product that is there as it is', async () => {
-    const { add, cart, ids, changeQty } = start()
-    const [first] = await ids()
-    await changeQty(first!, 7)
-    const before = await cart()
-    expect(await add(first!)).toEqual({})
-    expect(await cart()).toEqual(before)
-  })
-
-  it('answers 404 for an unknown product, 400 for none', async () => {
-    const { add, axios, ids } = start()
-    const before = await ids()
-    expect(await refusal(add(999))).toEqual({ status: 404, error: 'Product not found.' })
-    for (const body of [undefined, {}, { productId: null }, { id: 1 }]) {
-      expect(await refusal(axios.post('/apps/ecommerce/cart', body))).toMatchObject({ status: 400 })
-    }
-    expect(await ids()).toEqual(before)
+  it('answers 404 for an unknown product', async () => {
+    expect(await refusal(start().add(999))).toEqual({ status: 404, error: 'Product not found.' })
   })
 })
 
 describe('DELETE /apps/ecommerce/cart/:id', () => {
-  it("takes a product out by the product's id", async () => {
+  it("takes a product out by the product's id, if it is there", async () => {
     const { ids, remove } = start()
     const [first, ...others] = await ids()
     expect(await remove(first!)).toEqual({})
     expect(await ids()).toEqual(others)
-  })
-
-  it.each([0, 999, 'abc'])('answers 404 for one that is not in the cart: %s', async (id) => {
-    expect((await refusal(start().remove(id))).status).toBe(404)
-  })
-
-  it('answers 404 for a product of the shop that is not in the cart', async () => {
-    expect(await refusal(start().remove(1))).toEqual({ status: 404, error: 'Product in the cart not found.' })
+    expect(await refusal(remove(1))).toEqual({ status: 404, error: 'Product in the cart not found.' })
   })
 })
 
@@ -137,25 +95,24 @@ describe('POST /apps/ecommerce/cart/update-qty', () => {
     expect(product.qty).toBe(99)
   })
 
-  it('takes numbers as text too', async () => {
-    const { axios, ids, cart } = start()
-    const [first] = await ids()
-    await axios.post('/apps/ecommerce/cart/update-qty', { productId: String(first), qty: '12' })
-    expect((await cart())[0]!.qty).toBe(12)
-  })
-
-  it.each([0, 100, -1, 1.5, 'many', '', null, undefined, [2]])('answers 400 at the field for %o', async (qty) => {
-    const { axios, ids, cart } = start()
-    const [productId] = await ids()
-    const before = await cart()
-    const { status, error } = await refusal(axios.post('/apps/ecommerce/cart/update-qty', { productId, qty }))
-    expect(status).toBe(400)
-    expect(Object.keys(error as object)).toEqual(['qty'])
-    expect(await cart()).toEqual(before)
-  })
-
   it('answers 404 for a product that is not in the cart', async () => {
     expect(await refusal(start().changeQty(1, 2))).toMatchObject({ status: 404 })
-    expect(await refusal(start().changeQty(999, 2))).toMatchObject({ status: 404 })
   })
+})
+
+it.each([
+  ['cart', { qty: 0 }],
+  ['cart', { qty: 100 }],
+  ['cart', { color: 'plaid' }],
+  ['cart/update-qty', { qty: 0 }],
+  ['cart/update-qty', { qty: 100 }],
+  ['cart/update-qty', { qty: 1.5 }],
+  ['cart/update-qty', { qty: '' }],
+])('POST /apps/ecommerce/%s answers 400 at the field for %o', async (call, wrong) => {
+  const { axios, ids, cart } = start()
+  const [productId] = await ids()
+  const before = await cart()
+  const { status, error } = await refusal(axios.post(`/apps/ecommerce/${call}`, { productId, ...wrong }))
+  expect([status, Object.keys(error as object)]).toEqual([400, Object.keys(wrong)])
+  expect(await cart()).toEqual(before)
 })

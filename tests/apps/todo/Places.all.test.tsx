@@ -8,11 +8,12 @@ type Opened = Awaited<ReturnType<typeof openList>>
 async function make({ user, lists }: Opened, kind: 'tag' | 'project', name: string) {
   await user.click(lists().getByRole('button', { name: `Manage ${kind}s` }))
   await user.click(await screen.findByRole('button', { name: `New ${kind}` }))
-  const form = within(await screen.findByRole('dialog', { name: `New ${kind}` }))
+  const box = await screen.findByRole('dialog', { name: `New ${kind}` })
+  const form = within(box)
   await user.type(form.getByRole('textbox', { name: 'Name' }), name)
   await user.click(form.getByRole('radio', { name: 'Rose' }))
   await user.click(form.getByRole('button', { name: 'Save' }))
-  return form
+  return box
 }
 
 async function quickAdd({ user }: Opened, line: string) {
@@ -76,7 +77,7 @@ describe('one’s own tags and projects', () => {
   it('a tag is made under a name that is free, renamed, and understood in a line', async () => {
     const opened = await openList()
     const { user, row } = opened
-    const newTag = await make(opened, 'tag', 'high')
+    const newTag = within(await make(opened, 'tag', 'high'))
     expect(await newTag.findByText('Already in use')).toBeVisible()
     await user.clear(newTag.getByRole('textbox', { name: 'Name' }))
     await user.type(newTag.getByRole('textbox', { name: 'Name' }), 'Garden{Enter}')

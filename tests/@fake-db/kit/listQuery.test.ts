@@ -1,6 +1,7 @@
 import type { ListRules, ListWireQuery } from '@fake-db/kit/listQuery'
 import { contains, listQuery } from '@fake-db/kit/listQuery'
 import { describe, expect, it } from 'vitest'
+import { createRandom } from '../../support/random'
 
 interface Person {
   id: number
@@ -76,13 +77,70 @@ describe('paging', () => {
     expect(by({ perPage: '100' }).rows).toHaveLength(25)
   })
 
-  it('past the end is empty, and the total counts what the search and the filter let through', () => {
+  it('past the end is empty, and the total is right', () => {
     expect(listQuery(people, { page: '9', q: 'a' }, rules)).toEqual({ rows: [], total: 2 })
-    const filter = ({ age }: Person) => age === 31
-    expect(listQuery(people, { perPage: '1' }, { ...rules, filter })).toEqual({ rows: [people[3]], total: 2 })
-    expect(listQuery(people, { q: 'zo' }, { ...rules, filter })).toEqual({ rows: [people[0]], total: 1 })
-    expect(listQuery([], {}, rules)).toEqual({ rows: [], total: 0 })
   })
+
+  it.each(['0', '-1', 'abc', '1.5'])('of page %s is a 400', (page) => {
+    expect(() => ids({ page })).toThrow(expect.objectContaining({ status: 400 }))
+    expect(() => ids({ perPage: page })).toThrow(expect.objectContaining({ status: 400 }))
+  })
+
+  it('of an empty table is an empty page', () => {
+    expect(listQuery<Person, 'id' | 'name' | 'age'>([], {}, rules)).toEqual({ rows: [], total: 0 })
+  })
+})
+
+/** The same, written as plainly as can be. */
+function reference(rows: readonly Person[], query: Record<string, string>, wanted: number | null) {
+  const matching: Person[] = []
+  for (const row of rows) {
+    const isFound = row.name.toLowerCase().includes(query.q!.trim().toLowerCase())
+    if (isFound && (wanted === null || row.age === wanted)) matching.push(row)
+  }
+  const column = query.sortColumn as keyof Person
+  // Insertion, which is stable.
+  const sorted: Person[] = []
+  for (const row of matching) {
+    const isBefore = (other: Person) => {
+      const [a, b] = query.sort === 'desc' ? [other[column], row[column]] : [row[column], other[column]]
+      return typeof a === 'number' ? a < Number(b) : a.localeCompare(String(b)) < 0
+    }
+    const index = sorted.findIndex(isBefore)
+    sorted.splice(index === -1 ? sorted.length : index, 0, row)
+  }
+  const page: Person[] = []
+  const first = (Number(query.page) - 1) * Number(query.perPage)
+  for (let place = first; place < first + Number(query.perPage); place += 1) {
+    const row = sorted[place]
+    if (row) page.push(row)
+  }
+  return { rows: page, total: matching.length }
+}
+
+it('whatever the rows and the question, the answer is that of a plainer way to find it', () => {
+  const random = createRandom(20260513)
+  const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value
+  const names = ['Ada', 'ada', 'Änne', 'Zoë', 'Łukasz', '李娜', 'ليلى', 'Bo', 'bo', '', ' Bo ', 'Ada-10', 'Ada-9']
+  for (let round = 0; round < 500; round += 1) {
+    const rows = Array.from({ length: Math.floor(random() * 30) }, (_, id) => ({
+      id,
+      name: pick(names),
+      age: pick([1, 2, 10, 11, 100]),
+    }))
+    const query = {
+      q: pick(['', '', 'a', 'A', ' bo ', '-1', 'ö', '李']),
+      page: String(1 + Math.floor(random() * 4)),
+      perPage: String(1 + Math.floor(random() * 12)),
+      sort: pick(['asc', 'desc']),
+      sortColumn: pick(['id', 'name', 'age']),
+    }
+    const wanted = pick<number | null>([null, null, 10])
+    const before = structuredClone(rows)
+    const found = listQuery(rows, query, { ...rules, filter: ({ age }) => wanted === null || age === wanted })
+    expect(found, JSON.stringify({ rows, query, wanted })).toEqual(reference(rows, query, wanted))
+    expect(rows).toEqual(before)
+  }
 })
 
 describe('containing', () => {

@@ -1,8 +1,21 @@
 import type { ApiError } from '@core/api/errors'
 import { describe, expect, it } from 'vitest'
 import { OptimisticWrites } from '@/redux/app/optimistic'
-import type { Row, Shelf, ShelfState } from './shelf'
-import { fetchShelf, initialState, optimistic, reduce, remove, rename, star, submit } from './shelf'
+import { createRandom } from '../../support/random'
+import type { Move, Row, Shelf, ShelfState } from './shelf'
+import {
+  fetchShelf,
+  initialState,
+  move,
+  moveRow,
+  optimistic,
+  putStar,
+  reduce,
+  remove,
+  rename,
+  star,
+  submit,
+} from './shelf'
 
 const tea: Row = { id: 1, title: 'tea' }
 const milk: Row = { id: 2, title: 'milk' }
@@ -71,6 +84,43 @@ describe('a write', () => {
   })
 })
 
+describe('a write that a read already contains shows once', () => {
+  const random = createRandom(1)
+  const pick = () => 1 + Math.floor(random() * 5)
+  const cases = Array.from({ length: 40 }, () => ({
+    ids: [1, 2, 3, 4, 5].toSorted(() => random() - 0.5),
+    id: pick(),
+    targetId: pick(),
+    isOn: random() < 0.5,
+  }))
+  const shelfOf = (ids: number[]): Shelf => ({
+    rows: ids.map((id) => ({ id, title: `row ${String(id)}`, isStarred: id % 2 === 0 })),
+    total: ids.length,
+  })
+
+  /** @param done the rows after the write */
+  function expectShown(ids: number[], pending: Action, fulfilled: Action, done: Shelf) {
+    const read = [fetchShelf.pending('newer'), fetchShelf.fulfilled(done, 'newer', undefined)]
+    const loading = [fetchShelf.pending('read'), fetchShelf.fulfilled(shelfOf(ids), 'read', undefined), pending]
+    for (const actions of [loading, [...loading, ...read], [...loading, ...read, fulfilled]])
+      expect(optimistic.shown(actions.reduce(reduce, initialState))).toMatchObject(done)
+  }
+
+  it.each(cases)('toggle $id of $ids to $isOn', ({ ids, id, isOn }) => {
+    const arg = { id, isStarred: isOn }
+    const done = shelfOf(ids)
+    putStar(done, arg)
+    expectShown(ids, star.pending('a', arg), star.fulfilled({}, 'a', arg), done)
+  })
+
+  it.each(cases)('move $id of $ids beside $targetId', ({ ids, id, targetId, isOn }) => {
+    const arg: Move = { id, targetId, side: isOn ? 'before' : 'after' }
+    const done = shelfOf(ids)
+    moveRow(done, arg)
+    expectShown(ids, move.pending('a', arg), move.fulfilled({}, 'a', arg), done)
+  })
+})
+
 it('runs a rule twice in development: one that toggles has no effect', () => {
   const toggling = new OptimisticWrites<ShelfState>().writes(star, {
     expect({ rows }, { id }) {
@@ -108,6 +158,14 @@ describe('a read', () => {
     expect(titlesAfter(...saved, fetchShelf.rejected(null, 'b', undefined, failure))).toEqual(['coffee', 'milk'])
     const aborted = new DOMException('Aborted', 'AbortError')
     expect(titlesAfter(...saved, fetchShelf.rejected(aborted, 'b', undefined))).toEqual(['coffee', 'milk'])
+  })
+
+  it('of which a newer one is under way is not listened to', () => {
+    const reads = [fetchShelf.pending('older'), fetchShelf.pending('newer')]
+    expect(titlesAfter(...reads, fetchShelf.fulfilled({ rows: [], total: 0 }, 'older', undefined))).toEqual([
+      'tea',
+      'milk',
+    ])
   })
 })
 

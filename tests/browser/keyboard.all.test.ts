@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Control } from './probe/controls'
 import { openBrowser, openContext, sessionOf, visit } from './support/browser'
 import { crawl } from './support/crawl'
+import { most } from './support/noDeadControl'
 import { addressOf, memberRoutes } from './support/routes'
 
 let browser: Browser
@@ -26,7 +27,7 @@ describe.concurrent('every example works by keyboard', () => {
       const page = await context.newPage()
       const start = () => visit(page, address)
       await start()
-      const { dead } = await crawl(page, { start, accepts: isOfExample, isByKeys: true, depth: 2, most: 60 })
+      const { dead } = await crawl(page, { start, accepts: isOfExample, isByKeys: true, depth: 2, most })
       await context.close()
       // Scrolling shows this button, also behind a dialog that traps focus.
       expect(dead.filter((sentence) => !sentence.includes('"Back to top", after'))).toEqual([])

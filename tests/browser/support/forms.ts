@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { settled, visit } from './browser'
+import { most } from './noDeadControl'
 import { addressOf, memberRoutes } from './routes'
 
 const addresses = memberRoutes.map(addressOf).filter((address) => !/^\/layouts\/(blank|without-menu)$/.test(address))
@@ -16,9 +17,6 @@ export interface Place {
   readonly index: number
   readonly isInDialog?: boolean
 }
-
-/** Buttons of a page that are pressed to find out whether they bring a form up. */
-const mostOpeners = Number(process.env.CONTROLS ?? 16)
 
 async function press(page: Page, key: string): Promise<boolean> {
   const isThere = await page.evaluate((wanted) => window.probe.prepare(wanted), key)
@@ -69,7 +67,7 @@ export async function findForms(page: Page, address: string): Promise<Place[]> {
     else for (let index = known; index < now; index += 1) found.push({ address, openers, index })
   }
 
-  for (const opener of tried.slice(0, mostOpeners)) {
+  for (const opener of tried.slice(0, most)) {
     if ((await layers(page)) !== start || (await countForms(page)) !== usual)
       await reach(page, { address, openers: [] })
     if (!(await press(page, opener))) continue

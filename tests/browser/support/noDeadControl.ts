@@ -8,7 +8,7 @@ import { store } from './pages'
 import type { Visitor } from './routes'
 
 /** Controls to try on a page, opened ones included. `CONTROLS=Infinity` tries all of them, which takes hours. */
-const most = Number(process.env.CONTROLS ?? (isAll ? 16 : 4))
+export const most = Number(process.env.CONTROLS ?? (isAll ? 16 : 4))
 /** Timeout of the test of one page, in ms. */
 export const patience = (most > 16 ? 60 : 15) * 60_000
 

@@ -53,7 +53,7 @@ const orderItemSchema = z.object({
 })
 
 /** `returned` is an order of which nothing was kept. */
-export const orderStatuses = ['placed', 'shipped', 'delivered', 'cancelled', 'returned'] as const
+const orderStatuses = ['placed', 'shipped', 'delivered', 'cancelled', 'returned'] as const
 
 export const orderSchema = z.object({
   id: z.int(),

@@ -12,5 +12,4 @@ export const faqCategorySchema = z.object({
 
 export const faqDataSchema = z.partialRecord(z.enum(faqCategories), faqCategorySchema)
 
-export type FaqCategory = z.infer<typeof faqCategorySchema>
 export type FaqData = z.infer<typeof faqDataSchema>

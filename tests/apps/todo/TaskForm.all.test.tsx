@@ -39,7 +39,7 @@ describe('the form of a task', () => {
     const { user } = await openForm('/apps/todo/important/new')
     const form = within(screen.getByRole('dialog'))
     await user.click(await form.findByRole('button', { name: 'Add' }))
-    expect(await form.findByText('This field is required')).toBeVisible()
+    expect(await form.findByText('“Title” is required')).toBeVisible()
     expect(form.getByLabelText('Title')).toHaveFocus()
   })
 

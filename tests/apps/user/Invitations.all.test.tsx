@@ -75,7 +75,7 @@ describe('the page that an invitation leads to', () => {
     const view = await openDialog()
     const { user, router, client } = view
     await fill(user, 'rosa@x.example')
-    await screen.findByText(/on its way/)
+    await screen.findByText(/^Invitation sent to /)
     const { data } = await client.get<{ emails: { message: string }[] }>(emailApi.list.path, {
       params: { q: 'invited' },
     })

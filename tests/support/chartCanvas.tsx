@@ -8,6 +8,6 @@ export function ChartCanvas({ options: { series = [], labels = [], chart } }: { 
   return <span data-kind={chart?.type}>{names.join(', ')}</span>
 }
 
-export function pictureOf(): Promise<Blob> {
+export function libraryPictureOf(): Promise<Blob> {
   return Promise.resolve(new Blob(['picture'], { type: 'image/png' }))
 }

@@ -2,7 +2,7 @@
 import { Chart } from '@core/components/chart/Chart'
 import { BrushChart } from '@core/components/chart/BrushChart'
 import { chartOptions } from '@core/components/chart/chartOptions'
-import type { AxisSpec, ChartSpec } from '@core/components/chart/chartSpec'
+import type { AxisSpec, ChartSpec, LibrarySpec } from '@core/components/chart/chartSpec'
 import { valuesOf } from '@core/components/chart/chartSpec'
 import { chartTable } from '@core/components/chart/chartTable'
 import type { ChartTheme } from '@core/components/chart/chartTheme'
@@ -36,11 +36,10 @@ const theme: ChartTheme = {
   font: 'Inter',
   isDark: false,
   isRtl: false,
-  isStill: false,
 }
 const words = { series: 'Series', open: 'Open', high: 'High', low: 'Low', close: 'Close' }
 
-function optionsOf(given: ChartSpec, changed: Partial<ChartTheme> = {}, hidden: readonly number[] = [], width = 480) {
+function optionsOf(given: LibrarySpec, changed: Partial<ChartTheme> = {}, hidden: readonly number[] = [], width = 480) {
   return chartOptions(given, { theme: { ...theme, ...changed }, height: 200, width, hidden, words })
 }
 
@@ -133,11 +132,9 @@ describe('the look of charts', () => {
     expect(paletteFor('#0e7e7a', palette)).toEqual(['#0e7e7a', '#5450e0', '#f0a020'])
   })
 
-  it('follows skin, direction and the wish for less motion', () => {
+  it('follows skin and direction', () => {
     expect(optionsOf(spec, { isDark: true }).theme?.mode).toBe('dark')
     expect(optionsOf(spec, { isRtl: true }).yaxis).toMatchObject({ opposite: true })
-    expect(optionsOf(spec).chart?.animations?.enabled).toBe(true)
-    expect(optionsOf(spec, { isStill: true }).chart?.animations?.enabled).toBe(false)
   })
 
   it('lets no name become markup in a tooltip', () => {
@@ -145,24 +142,8 @@ describe('the look of charts', () => {
     expect(JSON.stringify(options)).not.toContain('<')
   })
 
-  const gauge: ChartSpec = {
-    kind: 'gauge',
-    name: 'Target',
-    head: 'Stage',
-    valueHead: 'Of the goal',
-    parts: [{ name: 'Target', value: 76 }],
-    format: (percent) => `${percent} %`,
-  }
-  const noLabels = { labels: { show: false } }
-
-  it.each<[string, ChartSpec, object]>([
-    [
-      'a sparkline without axes',
-      { ...spec, kind: 'sparkline' },
-      { xaxis: noLabels, yaxis: noLabels, grid: { show: false } },
-    ],
+  it.each<[string, LibrarySpec, object]>([
     ['a radar that fills its plot', { ...spec, kind: 'radar' }, { yaxis: { min: 0, max: 6 } }],
-    ['a gauge that names its figure', gauge, { labels: ['Of the goal'] }],
     [
       'one column that stands out',
       { ...spec, kind: 'column', series: [spec.series[0]!], accent: 1 },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type * as Canvas from '@core/components/chart/ChartCanvas'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import type { ApexOptions } from 'apexcharts'
 import { useEffect, useState } from 'react'
 import { expect, it, vi } from 'vitest'
@@ -17,10 +17,21 @@ function LibraryChart({ options: { xaxis } }: { options: ApexOptions }) {
 
 vi.mock('react-apexcharts', () => ({ default: LibraryChart }))
 
+/** Everything is in view. */
+class AllInView {
+  readonly #callback: (entries: object[]) => void
+  constructor(callback: (entries: object[]) => void) {
+    this.#callback = callback
+  }
+  observe = () => this.#callback([{ isIntersecting: true }])
+  disconnect = () => undefined
+}
+
 // The drawing itself: the tests' setup replaces it elsewhere.
 const { ChartCanvas } = await vi.importActual<typeof Canvas>('@core/components/chart/ChartCanvas')
 
 it('draws the same labels again after it was replaced by a table', async () => {
+  vi.stubGlobal('IntersectionObserver', AllInView)
   const options: ApexOptions = {
     series: [{ name: 'Web', data: [3, 5] }],
     xaxis: { categories: ['May', 'June'], labels: { rotate: 0 } },
@@ -31,4 +42,11 @@ it('draws the same labels again after it was replaced by a table', async () => {
     expect(await screen.findByRole('img')).toHaveTextContent(expected)
     view.unmount()
   }
+})
+
+it('draws nothing while it is out of view, and everything for a print', () => {
+  render(<ChartCanvas id="orders" options={{ series: [], xaxis: {} }} />)
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  expect(screen.getByRole('img')).toBeVisible()
 })

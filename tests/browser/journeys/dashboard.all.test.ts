@@ -84,19 +84,4 @@ describe('charts', () => {
     await page.getByRole('menuitem', { name: 'Save as PNG' }).click()
     expect((await download).suggestedFilename()).toBe('Revenue report.png')
   })
-
-  it('stay small where they are small: without axes, whatever changes', async () => {
-    await visit(page, '/cards/statistics')
-    const drawing = page.getByRole('img', { name: /“New subscribers”/ })
-    const line = drawing.locator('.apexcharts-area-series path').first()
-    await line.waitFor()
-    await settled(page)
-    const { width, height } = (await line.boundingBox())!
-    await page.getByRole('button', { name: 'Switch to dark skin' }).click()
-    await expect.poll(() => drawing.locator('svg').first().getAttribute('style')).toMatch(/background: /)
-    await settled(page)
-    const labels = drawing.locator('.apexcharts-yaxis-label, .apexcharts-xaxis-label')
-    expect(await labels.count()).toBe(0)
-    await expect.poll(() => line.boundingBox()).toMatchObject({ width, height })
-  })
 })

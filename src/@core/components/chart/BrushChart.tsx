@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chart } from './Chart'
-import type { AxisSpec } from './chartSpec'
+import type { AxisSpec, SparklineSpec } from './chartSpec'
 import { ChartView } from './ChartView'
 import styles from './chart.module.scss'
 
@@ -24,7 +24,7 @@ export function BrushChart({ spec, height = 240 }: BrushChartProps) {
     }),
     [spec, from, to],
   )
-  const whole = useMemo<AxisSpec>(
+  const whole = useMemo<SparklineSpec>(
     () => ({ ...spec, kind: 'sparkline', name: t('chart.whole', { name: spec.name }) }),
     [spec, t],
   )

@@ -1,6 +1,6 @@
 import type { ApexOptions } from 'apexcharts'
 import ApexCharts from 'apexcharts'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import ReactApexChart from 'react-apexcharts'
 
@@ -25,24 +25,38 @@ Object.defineProperty(window.Apex, '_chartInstances', {
 /** Charts that are on the page and not drawn yet. */
 const waiting = new Set<() => void>()
 
-/** A chart takes long to draw: each has a task of its own, so that the page answers between them. */
+/** A chart takes long to draw: one in each frame, so that the page answers between them. */
 function drawNext() {
   const [draw] = waiting
   if (!draw) return
   waiting.delete(draw)
-  setTimeout(drawNext)
+  requestAnimationFrame(drawNext)
   flushSync(draw)
 }
 
-/** Whether it is this chart's turn, which comes when all that stands around it is on screen. */
-function useTurn(): boolean {
+/** Whether it is this chart's turn. It comes when the chart is near the viewport, or before the page is printed. */
+function useTurn(box: RefObject<HTMLElement | null>): boolean {
   const [isDue, setDue] = useState(false)
   useEffect(() => {
     const draw = () => setDue(true)
-    if (waiting.size === 0) setTimeout(drawNext)
-    waiting.add(draw)
-    return () => void waiting.delete(draw)
-  }, [])
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        if (waiting.size === 0) requestAnimationFrame(drawNext)
+        waiting.add(draw)
+      },
+      { rootMargin: '100px' },
+    )
+    if (box.current) observer.observe(box.current)
+    const drawNow = () => flushSync(draw)
+    window.addEventListener('beforeprint', drawNow)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('beforeprint', drawNow)
+      waiting.delete(draw)
+    }
+  }, [box])
   return isDue
 }
 
@@ -55,7 +69,7 @@ function deepCopy(value: unknown): unknown {
 }
 
 interface ChartCanvasProps {
-  /** By which {@link pictureOf} finds it. */
+  /** By which {@link libraryPictureOf} finds it. */
   id: string
   /** Complete; another object makes it change where it stands. */
   options: ApexOptions
@@ -66,11 +80,17 @@ export function ChartCanvas({ id, options }: ChartCanvasProps) {
   // ApexCharts writes into the options it gets, for example it empties the categories: a second chart would lose them.
   const named = useMemo(() => deepCopy({ ...options, chart: { ...options.chart, id } }), [options, id])
   const { type = 'line', height = 'auto' } = named.chart
-  return useTurn() && <Drawing type={type} height={height} series={named.series} options={named} />
+  const box = useRef<HTMLDivElement>(null)
+  const isDue = useTurn(box)
+  return (
+    <div ref={box} className="h-100">
+      {isDue && <Drawing type={type} height={height} series={named.series} options={named} />}
+    </div>
+  )
 }
 
-/** A picture of the chart that is shown under an id, twice as fine as on the screen. */
-export async function pictureOf(id: string): Promise<Blob> {
+/** The library's picture of the chart that is shown under an id, twice as fine as on the screen. */
+export async function libraryPictureOf(id: string): Promise<Blob> {
   const picture = await ApexCharts.getChartByID(id)?.dataURI({ scale: 2 })
   if (!picture) throw new Error(`There is no chart "${id}".`)
   if ('blob' in picture) return picture.blob

@@ -5,14 +5,15 @@ import { lazyPart } from '../../lazy/lazyPart'
 import { PartBoundary } from '../../lazy/PartBoundary'
 import { LoadingRegion } from '../LoadingRegion'
 import { Skeleton } from '../Skeleton'
-import { cx } from '../cx'
 import { ChartLegend } from './ChartLegend'
 import { ChartTable } from './ChartTable'
 import { heatShades } from './axisOptions'
 import styles from './chart.module.scss'
 import { chartOptions } from './chartOptions'
-import type { ChartSpec } from './chartSpec'
+import type { ChartLook } from './baseOptions'
+import type { ChartSpec, LibrarySpec } from './chartSpec'
 import { legendOf, valuesOf } from './chartSpec'
+import { isPlainSpec, PlainChart } from './PlainChart'
 import { useChartTheme } from './useChartTheme'
 import type { ChartTools } from './useChartTools'
 import { useTableTexts } from './useChartTools'
@@ -33,6 +34,26 @@ export interface ChartDrawingProps {
   hasLegend?: boolean
 }
 
+interface LibraryChartProps extends Pick<ChartLook, 'theme' | 'height' | 'hidden'> {
+  id: string
+  spec: LibrarySpec
+}
+
+/** A chart with axes. */
+function LibraryChart({ id, spec, theme, height, hidden }: LibraryChartProps) {
+  const words = useTableTexts()
+  const { width, ref } = useWidth()
+  const options = useMemo(
+    () => chartOptions(spec, { theme, height, width, hidden, words }),
+    [spec, theme, height, width, hidden, words],
+  )
+  return (
+    <div ref={ref} className="h-100">
+      <ChartCanvas id={id} options={options} />
+    </div>
+  )
+}
+
 /** Width of an element in steps of 32 pixels, so that resizing a window redraws charts rarely. */
 function useWidth() {
   const [width, setWidth] = useState(480)
@@ -50,14 +71,8 @@ function useWidth() {
 /** A chart's legend and drawing, or its numbers as a table. Without values it says so. */
 export function ChartDrawing({ spec, tools, height, hasLegend = true }: ChartDrawingProps) {
   const { t } = useTranslation('kit')
-  const words = useTableTexts()
   const theme = useChartTheme()
   const [hidden, setHidden] = useState<readonly number[]>([])
-  const { width, ref } = useWidth()
-  const options = useMemo(
-    () => chartOptions(spec, { theme, height, width, hidden, words }),
-    [spec, theme, height, width, hidden, words],
-  )
   const legend = hasLegend ? legendOf(spec) : []
   const values = valuesOf(spec)
 
@@ -83,8 +98,7 @@ export function ChartDrawing({ spec, tools, height, hasLegend = true }: ChartDra
       {/* Where the library cannot be loaded, the numbers are still there. */}
       <PartBoundary instead={<ChartTable spec={spec} />} onFailure={ChartCanvas.forgetFailure}>
         <div
-          ref={ref}
-          className={cx(styles.chartDrawing, spec.kind === 'gauge' && 'is-cut')}
+          className={styles.chartDrawing}
           role="img"
           aria-label={t('chart.summary', {
             name: spec.name,
@@ -94,15 +108,19 @@ export function ChartDrawing({ spec, tools, height, hasLegend = true }: ChartDra
           })}
           style={{ blockSize: height }}
         >
-          <Suspense
-            fallback={
-              <LoadingRegion>
-                <Skeleton shape="block" height={`${height}px`} />
-              </LoadingRegion>
-            }
-          >
-            <ChartCanvas id={tools.id} options={options} />
-          </Suspense>
+          {isPlainSpec(spec) ? (
+            <PlainChart id={tools.id} spec={spec} theme={theme} height={height} hidden={hidden} />
+          ) : (
+            <Suspense
+              fallback={
+                <LoadingRegion>
+                  <Skeleton shape="block" height={`${height}px`} />
+                </LoadingRegion>
+              }
+            >
+              <LibraryChart id={tools.id} spec={spec} theme={theme} height={height} hidden={hidden} />
+            </Suspense>
+          )}
         </div>
         {spec.kind === 'heatmap' && (
           <div className={styles.chartScale} aria-hidden="true">

@@ -16,12 +16,6 @@ export function heatShades({ background, palette: [primary = background] }: Char
 /** A label beside the axis, in the order of its own letters: the drawing runs from left to right. */
 const axisLabel = (label: string) => `\u2068${escapeName(label)}\u2069`
 
-/** A sparkline shows the course, not the size: it takes all of its height. */
-function sparkScale(values: readonly number[]) {
-  const [min, max] = [Math.min(...values), Math.max(...values)]
-  return { min: min - (max - min) * 0.25, max }
-}
-
 /** Number of labels that fit below the chart; at least two. */
 function labelRoom({ labels }: AxisSpec, width: number): number {
   const longest = Math.max(...labels.map(({ length }) => length))
@@ -44,14 +38,8 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
   const shown = visible(drawnSeries(spec), look)
   const draws = shown.entries.map(({ draw = 'line' }) => draw)
   const isBar = kind === 'column' || kind === 'bar' || kind === 'stacked'
-  const base = baseOptions(
-    look,
-    isBar ? 'bar' : kind === 'area' || kind === 'sparkline' ? 'area' : kind === 'mixed' ? 'line' : kind,
-  )
+  const base = baseOptions(look, isBar ? 'bar' : kind === 'mixed' ? 'line' : kind)
   const { xaxis, yaxis } = axes(spec, look)
-  // The library hides the axes of a sparkline when it draws it first, but not when it changes.
-  const isSpark = kind === 'sparkline'
-  const hiddenLabels = isSpark && { labels: { show: false } }
   const places = spec.labels.length
   const room = labelRoom(spec, look.width)
   const options: ApexOptions = {
@@ -65,7 +53,6 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
     })),
     xaxis: {
       ...xaxis,
-      ...hiddenLabels,
       categories: spec.labels.map(axisLabel),
       ...(places > room &&
         !isBar && {
@@ -73,12 +60,8 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
           tickPlacement: 'on',
         }),
     },
-    yaxis: { ...yaxis, ...hiddenLabels, ...(isSpark && sparkScale(valuesOf(spec))) },
+    yaxis,
     tooltip: { ...base.tooltip, y: shown.entries.map(({ ownFormat = spec.format }) => ({ formatter: ownFormat })) },
-    ...(isSpark && {
-      chart: { ...base.chart, sparkline: { enabled: true } },
-      grid: { show: false, padding: { top: 4, bottom: 4, left: 2, right: 2 } },
-    }),
   }
   const columns =
     kind === 'mixed' ? draws.filter((draw) => draw === 'columns').length : kind === 'column' ? shown.entries.length : 1
@@ -186,7 +169,6 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
       }
     }
     case 'area':
-    case 'sparkline':
       return {
         ...options,
         stroke: { width: 2, curve: 'smooth' },

@@ -33,7 +33,7 @@ export function baseOptions(
       toolbar: { show: false },
       zoom: { enabled: false },
       parentHeightOffset: 0,
-      animations: { enabled: !theme.isStill, speed: 250, animateGradually: { enabled: false } },
+      animations: { enabled: false },
     },
     theme: { mode: theme.isDark ? 'dark' : 'light' },
     legend: { show: false },
@@ -61,7 +61,10 @@ export function colourOf({ draw }: ChartEntry, place: number, { palette, mutedCo
 }
 
 /** What is switched off is left out; the others keep their colours. */
-export function visible<Entry extends ChartEntry>(entries: readonly Entry[], { hidden, theme }: ChartLook) {
+export function visible<Entry extends ChartEntry>(
+  entries: readonly Entry[],
+  { hidden, theme }: Pick<ChartLook, 'hidden' | 'theme'>,
+) {
   const places = entries.map((_, place) => place).filter((place) => !hidden.includes(place))
   return {
     entries: places.flatMap((place) => entries[place] ?? []),

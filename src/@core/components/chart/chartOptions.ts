@@ -1,21 +1,16 @@
 import type { ApexOptions } from 'apexcharts'
 import { axisOptions } from './axisOptions'
 import type { ChartLook } from './baseOptions'
-import type { ChartSpec } from './chartSpec'
-import { sliceOptions } from './sliceOptions'
+import type { LibrarySpec } from './chartSpec'
 import { candleOptions, scatterOptions } from './pointOptions'
 
 /** What the library is told so that it draws a chart in the page's look; what the spec says in the library's words goes before. */
-export function chartOptions(spec: ChartSpec, look: ChartLook): ApexOptions {
+export function chartOptions(spec: LibrarySpec, look: ChartLook): ApexOptions {
   return merged(ownOptions(spec, look), spec.apex)
 }
 
-function ownOptions(spec: ChartSpec, look: ChartLook): ApexOptions {
+function ownOptions(spec: LibrarySpec, look: ChartLook): ApexOptions {
   switch (spec.kind) {
-    case 'donut':
-    case 'radial':
-    case 'gauge':
-      return sliceOptions(spec, look)
     case 'candlestick':
       return candleOptions(spec, look)
     case 'scatter':

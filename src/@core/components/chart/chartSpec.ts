@@ -13,6 +13,10 @@ interface BaseSpec {
   readonly format: (value: number) => string
   /** Writes a value beside the axis, where there is less room; as `format` does unless given. */
   readonly shortFormat?: (value: number) => string
+}
+
+/** A chart that the library draws. */
+interface LibraryBase extends BaseSpec {
   /** Whatever else the library can be told, in its own words; they go before ours. */
   readonly apex?: ApexWords
 }
@@ -27,15 +31,23 @@ interface Series {
   readonly ownFormat?: (value: number) => string
 }
 
-/** Values of one or more series, place by place along an axis. */
-export interface AxisSpec extends BaseSpec {
-  readonly kind: 'line' | 'area' | 'column' | 'bar' | 'stacked' | 'mixed' | 'radar' | 'heatmap' | 'sparkline'
+interface SeriesSpec extends BaseSpec {
   /** What the places are: the head of the table's first column. */
   readonly head: string
   readonly labels: readonly string[]
   readonly series: readonly Series[]
+}
+
+/** Values of one or more series, place by place along an axis. */
+export interface AxisSpec extends SeriesSpec, LibraryBase {
+  readonly kind: 'line' | 'area' | 'column' | 'bar' | 'stacked' | 'mixed' | 'radar' | 'heatmap'
   /** The place of the column that stands out from the others. */
   readonly accent?: number
+}
+
+/** The course of values, without axes. */
+export interface SparklineSpec extends SeriesSpec {
+  readonly kind: 'sparkline'
 }
 
 /** Shares of a whole (`donut`), of a hundred each (`radial`), or one share of a hundred as a half circle (`gauge`). */
@@ -51,7 +63,7 @@ export interface SliceSpec extends BaseSpec {
 }
 
 /** A price's course: where each span began and ended, and how far it went. */
-export interface CandleSpec extends BaseSpec {
+export interface CandleSpec extends LibraryBase {
   readonly kind: 'candlestick'
   readonly head: string
   readonly candles: readonly Candle[]
@@ -66,7 +78,7 @@ interface Candle {
 }
 
 /** Points that lie where two values meet. */
-export interface ScatterSpec extends BaseSpec {
+export interface ScatterSpec extends LibraryBase {
   readonly kind: 'scatter'
   readonly xHead: string
   readonly yHead: string
@@ -74,14 +86,17 @@ export interface ScatterSpec extends BaseSpec {
   readonly series: readonly { readonly name: string; readonly points: readonly (readonly [number, number])[] }[]
 }
 
+/** What the chart library draws. */
+export type LibrarySpec = AxisSpec | CandleSpec | ScatterSpec
+
 /** What a chart shows, whoever draws it. */
-export type ChartSpec = AxisSpec | SliceSpec | CandleSpec | ScatterSpec
+export type ChartSpec = LibrarySpec | SparklineSpec | SliceSpec
 
 /** What a legend lists. */
 export type ChartEntry = Pick<Series, 'name' | 'draw'>
 
 /** The series, and in a mixed chart what each is drawn as. */
-export function drawnSeries({ kind, series }: AxisSpec): readonly Series[] {
+export function drawnSeries({ kind, series }: AxisSpec | SparklineSpec): readonly Series[] {
   if (kind !== 'mixed') return series
   return series.map((entry, place) => ({ draw: place === 0 ? 'columns' : 'line', ...entry }))
 }

@@ -10,8 +10,6 @@ export interface ChartTheme {
   readonly font: string
   readonly isDark: boolean
   readonly isRtl: boolean
-  /** Nothing moves: the person has asked for that. */
-  readonly isStill: boolean
 }
 
 /** Red, green and blue of `#rrggbb`, or of `#rgb`, which is what a build makes of some. */
@@ -71,6 +69,5 @@ export function readChartTheme(): ChartTheme {
     font: token('font'),
     isDark,
     isRtl: root.dir === 'rtl',
-    isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
   }
 }

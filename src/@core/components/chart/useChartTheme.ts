@@ -18,12 +18,7 @@ function refresh() {
 function watch() {
   const observer = new MutationObserver(refresh)
   observer.observe(document.documentElement, { attributes: true })
-  const motion = matchMedia('(prefers-reduced-motion: reduce)')
-  motion.addEventListener('change', refresh)
-  unwatch = () => {
-    observer.disconnect()
-    motion.removeEventListener('change', refresh)
-  }
+  unwatch = () => observer.disconnect()
 }
 
 function subscribe(listener: () => void): () => void {

@@ -58,7 +58,7 @@ export function useChartTools(spec: ChartSpec | null): ChartTools {
     await exportTable('csv', chartTable(shown, words))
   }
   async function savePicture({ name }: ChartSpec) {
-    const { pictureOf } = await import('./ChartCanvas')
+    const { pictureOf } = await import('./picture')
     download(await pictureOf(id), `${name}.png`)
   }
 

@@ -5,6 +5,7 @@ import { LoadingRegion } from '@core/components/LoadingRegion'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { useTranslation } from 'react-i18next'
 import type { StatisticsName } from '@/redux/cards/statistics/contract'
+import { detailHeights } from './detailHeights'
 import { StatisticsBody } from './StatisticsBody'
 import { StatisticsSkeleton } from './StatisticsSkeleton'
 import { useStatistics } from './useStatistics'
@@ -42,7 +43,7 @@ export function StatisticsActionCard({ name, isCollapsed, onCollapse, onRemove }
         </div>
       ) : (
         <LoadingRegion className="data-card-content">
-          <StatisticsSkeleton name={name} />
+          <StatisticsSkeleton height={detailHeights[name]} />
         </LoadingRegion>
       )}
     </ActionCard>

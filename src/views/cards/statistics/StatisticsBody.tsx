@@ -2,9 +2,10 @@ import type { ChartSpec } from '@core/components/chart/chartSpec'
 import { ChartView } from '@core/components/chart/ChartView'
 import type { ChartTools } from '@core/components/chart/useChartTools'
 import { CardRangeContext } from '@core/components/data-card/cardRangeContext'
+import { ChangeBadge } from '@core/components/data-card/ChangeBadge'
 import { StatValue } from '@core/components/data-card/StatValue'
 import { lazyPart } from '@core/lazy/lazyPart'
-import { Suspense, use } from 'react'
+import { Suspense, use, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StatisticsName } from '@/redux/cards/statistics/contract'
 import type { StatisticsCard } from '@/redux/cards/statistics/schema'
@@ -24,31 +25,46 @@ interface StatisticsBodyProps {
   /** Null where the card shows its parts without a chart. */
   spec: ChartSpec | null
   tools: ChartTools
+  /** Of the drawing, in pixels; the card's usual one by default. */
+  height?: number
+  /** Beside the figure of a tile; what it is compared with then stands below. */
+  icon?: ReactNode
 }
 
 /** The figure, how it has changed, and its course or what it is made up of. */
-export function StatisticsBody({ name, card, spec, tools }: StatisticsBodyProps) {
+export function StatisticsBody({ name, card, spec, tools, height = detailHeights[name], icon }: StatisticsBodyProps) {
   const { t } = useTranslation('statistics')
   const format = useFormat()
   const range = use(CardRangeContext)
   if (!spec) {
     return (
-      <Suspense fallback={<StatisticsSkeleton name={name} />}>
+      <Suspense fallback={<StatisticsSkeleton height={height} />}>
         <StatisticsDetails name={name} card={card} />
       </Suspense>
     )
   }
   const { figure, goal } = card
   const write = formatOf(name, format)
+  const change = changeOf(card, format)
+  const sub = goal ? t('goal', { goal: write(goal) }) : range ? (range.compared ?? undefined) : t('compared')
   return (
     <>
-      <StatValue
-        value={write(figure)}
-        change={changeOf(card, format)}
-        sub={goal ? t('goal', { goal: write(goal) }) : range ? (range.compared ?? undefined) : t('compared')}
-      />
+      {icon ? (
+        <div>
+          <div className="cluster">
+            <span className={`figure-icon tone-primary ${styles.tileIcon}`}>{icon}</span>
+            <p className="stat-figure">{write(figure)}</p>
+          </div>
+          <div className={`cluster ${styles.tileChange}`}>
+            {change && <ChangeBadge {...change} />}
+            {sub}
+          </div>
+        </div>
+      ) : (
+        <StatValue value={write(figure)} change={change} sub={sub} />
+      )}
       <div className={spec.kind === 'sparkline' ? styles.toEdges : undefined}>
-        <ChartView spec={spec} tools={tools} height={detailHeights[name]} hasLegend={spec.kind === 'line'} />
+        <ChartView spec={spec} tools={tools} height={height} hasLegend={spec.kind === 'line'} />
       </div>
     </>
   )

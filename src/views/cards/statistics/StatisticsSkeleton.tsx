@@ -1,9 +1,7 @@
 import { Skeleton } from '@core/components/Skeleton'
-import type { StatisticsName } from '@/redux/cards/statistics/contract'
-import { detailHeights } from './detailHeights'
 
 /** In the shape of a card's content. */
-export function StatisticsSkeleton({ name }: { name: StatisticsName }) {
+export function StatisticsSkeleton({ height }: { height: number }) {
   return (
     <>
       <div>
@@ -12,7 +10,7 @@ export function StatisticsSkeleton({ name }: { name: StatisticsName }) {
           <Skeleton width="70%" />
         </p>
       </div>
-      <Skeleton shape="block" height={`${detailHeights[name]}px`} />
+      <Skeleton shape="block" height={`${height}px`} />
     </>
   )
 }

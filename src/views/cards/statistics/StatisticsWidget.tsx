@@ -1,31 +1,38 @@
 import { useChartTools } from '@core/components/chart/useChartTools'
 import { DataCard } from '@core/components/data-card/DataCard'
+import type { ReactNode } from 'react'
 import type { StatisticsName } from '@/redux/cards/statistics/contract'
+import { detailHeights } from './detailHeights'
 import { StatisticsBody } from './StatisticsBody'
 import { StatisticsSkeleton } from './StatisticsSkeleton'
 import { useCardTitle } from './useCardTitle'
 import { useStatistics } from './useStatistics'
-import { useStatisticsSpec } from './useStatisticsSpec'
+import { useStatisticsSpec, type StatisticsShape } from './useStatisticsSpec'
 
 interface StatisticsWidgetProps {
   name: StatisticsName
-  /** A list of parts is a chart of them: a page that has charts anyway loads nothing more. */
-  asChart?: boolean
+  shape?: StatisticsShape
+  /** Of a tile, beside its figure. */
+  icon?: ReactNode
 }
 
+/** Of a tile's sparkline, in pixels. */
+const tileHeight = 48
+
 /** A figure, how it has changed, and more about it: each card in the way that suits it. */
-export function StatisticsWidget({ name, asChart }: StatisticsWidgetProps) {
+export function StatisticsWidget({ name, shape, icon }: StatisticsWidgetProps) {
   const source = useStatistics(name)
-  const spec = useStatisticsSpec(name, source.data, asChart)
+  const spec = useStatisticsSpec(name, source.data, shape)
+  const height = shape === 'tile' ? tileHeight : detailHeights[name]
   const tools = useChartTools(spec)
   return (
     <DataCard
       title={useCardTitle(name)}
       source={source}
       items={tools.items}
-      skeleton={<StatisticsSkeleton name={name} />}
+      skeleton={<StatisticsSkeleton height={height} />}
     >
-      {(card) => <StatisticsBody name={name} card={card} spec={spec} tools={tools} />}
+      {(card) => <StatisticsBody name={name} card={card} spec={spec} tools={tools} height={height} icon={icon} />}
     </DataCard>
   )
 }

@@ -23,8 +23,11 @@ export function changeOf({ change }: StatisticsCard, format: Formatters) {
   return change === undefined ? undefined : { text: format.change(change / 100), isUp: change >= 0 }
 }
 
+/** A `chart` shows the parts of a figure, too; a `tile` is a figure with its sparkline in little room. */
+export type StatisticsShape = 'usual' | 'chart' | 'tile'
+
 interface Words {
-  readonly asChart: boolean
+  readonly shape: StatisticsShape
   readonly t: TFunction<'statistics'>
   readonly format: Formatters
   readonly language: string
@@ -33,7 +36,7 @@ interface Words {
 }
 
 function specOf(name: StatisticsName, card: StatisticsCard, words: Words): ChartSpec | null {
-  const { t, format, language, asChart, range } = words
+  const { t, format, language, shape, range } = words
   const title = words.title
   const share = {
     name: title,
@@ -54,6 +57,8 @@ function specOf(name: StatisticsName, card: StatisticsCard, words: Words): Chart
   }
   const weekdays = times.map((time) => format.weekday((wallOf(dateOf(time)).getUTCDay() + 6) % 7))
   const days = spanLabels(times, format, language)
+  if (shape === 'tile') return { ...course, kind: 'sparkline', labels: days }
+  const asChart = shape === 'chart'
   switch (name) {
     case 'ordersBarChart':
       return { ...course, kind: 'column', labels: weekdays, accent: times.length - 1 }
@@ -87,19 +92,18 @@ function specOf(name: StatisticsName, card: StatisticsCard, words: Words): Chart
 
 /**
  * The chart of a card; null while there is nothing to show, and for cards that show their parts without one.
- * @param asChart whether cards that have both are to be charts
  */
 export function useStatisticsSpec(
   name: StatisticsName,
   data: StatisticsCard | null,
-  asChart = false,
+  shape: StatisticsShape = 'usual',
 ): ChartSpec | null {
   const { t, i18n } = useTranslation('statistics')
   const format = useFormat()
   const range = use(CardRangeContext)
   const title = useCardTitle(name)
   return useMemo(
-    () => data && specOf(name, data, { t, format, language: i18n.language, asChart, range, title }),
-    [data, name, t, format, i18n.language, asChart, range, title],
+    () => data && specOf(name, data, { t, format, language: i18n.language, shape, range, title }),
+    [data, name, t, format, i18n.language, shape, range, title],
   )
 }

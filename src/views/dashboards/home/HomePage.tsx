@@ -1,3 +1,4 @@
+import { Banknote, Globe, ShoppingBag, UserPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Companies, GoalOverview, ProductOrders, RevenueReport } from '@/views/cards/analytics/widgets'
 import { StatisticsWidget } from '@/views/cards/statistics/widgets'
@@ -11,20 +12,33 @@ export function HomePage() {
   const { t } = useTranslation(['dashboards', 'analytics', 'statistics'])
   const leads = useLeads()
   const cards: readonly DashboardCard[] = [
-    { key: 'welcome', title: t('welcome.title'), size: 'half', content: <Welcome /> },
+    { key: 'welcome', title: t('welcome.title'), size: 'full', content: <Welcome /> },
     {
       key: 'ordersBarChart',
       title: t('statistics:card.ordersBarChart'),
-      size: 'narrow',
+      size: 'tile',
       lead: leads.orders,
-      content: <StatisticsWidget name="ordersBarChart" />,
+      content: <StatisticsWidget name="ordersBarChart" shape="tile" icon={<ShoppingBag aria-hidden="true" />} />,
     },
     {
       key: 'profitLineChart',
       title: t('statistics:card.profitLineChart'),
-      size: 'narrow',
+      size: 'tile',
       lead: leads.invoices,
-      content: <StatisticsWidget name="profitLineChart" />,
+      content: <StatisticsWidget name="profitLineChart" shape="tile" icon={<Banknote aria-hidden="true" />} />,
+    },
+    {
+      key: 'subscribers',
+      title: t('statistics:card.subscribers'),
+      size: 'tile',
+      lead: leads.users,
+      content: <StatisticsWidget name="subscribers" shape="tile" icon={<UserPlus aria-hidden="true" />} />,
+    },
+    {
+      key: 'siteTraffic',
+      title: t('statistics:card.siteTraffic'),
+      size: 'tile',
+      content: <StatisticsWidget name="siteTraffic" shape="tile" icon={<Globe aria-hidden="true" />} />,
     },
     {
       key: 'revenueReport',
@@ -44,13 +58,13 @@ export function HomePage() {
       key: 'sales',
       title: t('statistics:salesInRange'),
       lead: leads.invoices,
-      content: <StatisticsWidget name="sales" asChart />,
+      content: <StatisticsWidget name="sales" shape="chart" />,
     },
     {
       key: 'orders',
       title: t('statistics:card.orders'),
       lead: leads.orders,
-      content: <StatisticsWidget name="orders" asChart />,
+      content: <StatisticsWidget name="orders" shape="chart" />,
     },
     { key: 'companies', title: t('analytics:companies.title'), size: 'wide', content: <Companies /> },
     {

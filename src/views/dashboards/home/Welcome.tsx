@@ -21,22 +21,22 @@ export function Welcome() {
       <div className={styles.welcomeText}>
         <h2 className={styles.welcomeGreeting}>{t('welcome.greeting', { name })}</h2>
         <p>{t('welcome.text')}</p>
-        <div className="cluster">
-          {invoices && (
-            <LinkButton variant="primary" to={invoices}>
-              {t('lead.invoices')}
-            </LinkButton>
-          )}
-          <LinkButton to={paths.dashboardAnalytics.href()}>{t('welcome.analytics')}</LinkButton>
-        </div>
       </div>
-      <MenuButton
-        label={t('welcome.menu')}
-        items={items}
-        icon={<Ellipsis aria-hidden="true" />}
-        look={{ size: 'sm' }}
-        align="end"
-      />
+      <div className={`cluster ${styles.welcomeActions}`}>
+        {invoices && (
+          <LinkButton variant="primary" to={invoices}>
+            {t('lead.invoices')}
+          </LinkButton>
+        )}
+        <LinkButton to={paths.dashboardAnalytics.href()}>{t('welcome.analytics')}</LinkButton>
+        <MenuButton
+          label={t('welcome.menu')}
+          items={items}
+          icon={<Ellipsis aria-hidden="true" />}
+          look={{ size: 'sm' }}
+          align="end"
+        />
+      </div>
       <div className={styles.welcomePicture} aria-hidden="true">
         <Logo form="icon" />
       </div>

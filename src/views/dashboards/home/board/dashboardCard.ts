@@ -6,7 +6,8 @@ import type { ReactNode } from 'react'
 export interface DashboardCard {
   readonly key: string
   readonly title: string
-  readonly size?: 'narrow' | 'half' | 'wide' | 'full'
+  /** On phones, two tiles stand side by side. */
+  readonly size?: 'tile' | 'narrow' | 'half' | 'wide' | 'full'
   /** Where the things are that it counts, over the days of the board. */
   readonly lead?: (range: DayRangeQuery) => readonly MenuItem[]
   readonly content: ReactNode

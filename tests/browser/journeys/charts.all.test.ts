@@ -64,6 +64,7 @@ function readDrawings(): Promise<readonly string[]> {
 
 /** Charts are drawn when they come into view. */
 async function drawAll(): Promise<void> {
+  await page.locator('.chart [role="img"]').nth(14).waitFor()
   for (const chart of await page.locator('.chart [role="img"]').all()) {
     await chart.scrollIntoViewIfNeeded()
     await chart.locator('svg').first().waitFor()

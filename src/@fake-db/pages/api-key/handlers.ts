@@ -11,7 +11,7 @@ import { seedApiKeys } from './seed'
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
 
 /**
- * A key that nobody guesses; characters that look like others are left out.
+ * Returns a random key without characters that are easily confused, such as `0` and `O`.
  * @param random in [0, 1)
  */
 function createKey(random: () => number): string {

@@ -57,9 +57,13 @@ const hasNews = (known: readonly string[]) => window.probe.messages().some((mess
 
 /** Sends a form, step by step where it has some, until something goes out. @returns null where nothing went out */
 async function send(page: Page, index: number): Promise<{ typed: string[]; said: string[] } | null> {
+  let fields = ''
   for (let step = 0; step < 5; step += 1) {
     const typed = await page.evaluate((form) => window.probe.fillForm(form), index)
-    if (typed.length === 0) return null
+    const names = typed.map((line) => line.split(': ')[0]).join()
+    // Without other fields, there is no next step.
+    if (names === fields || typed.length === 0) return null
+    fields = names
     await page.evaluate(() => window.probe.settle(50))
     const said = await page.evaluate(() => window.probe.messages())
     const before = await sentBy(page)

@@ -89,6 +89,12 @@ function chooseRest(form: Element): void {
   }
   for (const box of form.querySelectorAll<HTMLInputElement>('[type=checkbox]'))
     if (!box.checked && (box.required || box.ariaRequired === 'true')) box.click()
+  // Recipients of an email; Enter adds what was typed.
+  for (const box of form.querySelectorAll<HTMLInputElement>('input[role=combobox]:enabled')) {
+    if (!/^(?:to|recipients)$/i.test(nameOf(box))) continue
+    setValue(box, 'ida.lund@example.com')
+    box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  }
   const radios = [...form.querySelectorAll<HTMLInputElement>('[type=radio]')]
   for (const radio of radios) if (!radios.some(({ name, checked }) => checked && name === radio.name)) radio.click()
 }

@@ -56,15 +56,26 @@ export async function findForms(page: Page, address: string): Promise<Place[]> {
   await reach(page, { address, openers: [] })
   const usual = await countForms(page)
   const start = await layers(page)
-  const found: Place[] = Array.from({ length: usual }, (_, index) => ({ address, openers: [], index }))
   const tried = await openersOn(page, (key, inMain) => inMain && !key.includes(' › link '))
+  const found: Place[] = []
+  const known = new Set<string>()
+  const entryNames = new Set<string>()
 
-  async function look(openers: readonly string[], known: number) {
+  /** Of forms with the same fields, the first one is tried. */
+  async function add(place: Place) {
+    const lines = await page.evaluate((index) => window.probe.readForm(index), place.index)
+    const fields = lines.map((line) => line.split(': ')[0]).join()
+    if (!known.has(fields)) found.push(place)
+    known.add(fields)
+  }
+  for (let index = 0; index < usual; index += 1) await add({ address, openers: [], index })
+
+  async function look(openers: readonly string[]) {
     const now = await countForms(page)
     const isOver = (await layers(page)) !== start
     const isInDialog = isOver && (await page.getByRole('dialog').count()) > 0
-    if (isOver && now > 0) found.push({ address, openers, index: 0, isInDialog })
-    else for (let index = known; index < now; index += 1) found.push({ address, openers, index })
+    if (isOver && now > 0) await add({ address, openers, index: 0, isInDialog })
+    else for (let index = usual; index < now; index += 1) await add({ address, openers, index })
   }
 
   for (const opener of tried.slice(0, most)) {
@@ -73,9 +84,14 @@ export async function findForms(page: Page, address: string): Promise<Place[]> {
     if (!(await press(page, opener))) continue
     if (!page.url().includes(address.split('?')[0] ?? '')) continue
     const entries = await openersOn(page, (key) => key.startsWith('menu'))
-    if (entries.length === 0) await look([opener], usual)
-    for (const entry of entries)
-      if (await reach(page, { address, openers: [opener, entry] })) await look([opener, entry], usual)
+    if (entries.length === 0) await look([opener])
+    for (const entry of entries) {
+      // Menus of different rows have the same entries.
+      const name = entry.split(' › ').at(-1) ?? entry
+      if (entryNames.has(name)) continue
+      entryNames.add(name)
+      if (await reach(page, { address, openers: [opener, entry] })) await look([opener, entry])
+    }
     if (entries.length > 0) await reach(page, { address, openers: [] })
   }
   return found

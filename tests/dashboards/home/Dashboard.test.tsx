@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
+import { createApiClient } from '@core/api/client'
 import { createAppAbility } from '@core/auth/ability'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { isAllowed, routeAt } from '@/navigation/menu'
+import { analyticsApi } from '@/redux/cards/analytics/contract'
+import { badgesApi } from '@/redux/shell/badges/contract'
 import { selectRules } from '@/redux/shell/session/slice'
 import { csvRows, savedFiles } from '../../support/exports'
 import { openAsReader } from '../../support/openAsReader'
@@ -24,9 +27,11 @@ async function open(address = '/') {
 }
 
 describe('the e-commerce dashboard', () => {
-  it('greets the one who is signed in, by name', async () => {
-    await open()
+  it('greets the one who is signed in, by name, and says what is overdue', async () => {
+    const { client } = await renderPage('/', { shell: true })
     expect(await screen.findByRole('heading', { name: 'Welcome back, Amara Mensah' })).toBeVisible()
+    const { badges } = await createApiClient(() => Promise.resolve(client)).call(badgesApi.data, {})
+    expect(await screen.findByText(`${badges['apps/invoice']} invoices are overdue.`)).toBeVisible()
   })
 
   it('sorts its companies, as the address says, and saves them so, with figures as figures', async () => {
@@ -156,12 +161,14 @@ describe('the e-commerce dashboard', () => {
 
 describe('the analytics dashboard', () => {
   it('shows the cards of the visitors, and a card in a period of its own', async () => {
-    const { user, router } = await renderPage('/dashboard/analytics')
+    const { user, router, client } = await renderPage('/dashboard/analytics')
+    const api = createApiClient(() => Promise.resolve(client))
     expect(await screen.findAllByRole('img')).toHaveLength(7)
     const customers = within(screen.getByRole('region', { name: 'Customers' }))
     await user.click(customers.getByRole('button', { name: 'Last 30 days' }))
     await user.click(await screen.findByRole('menuitemradio', { name: 'Last month' }))
     expect(router.state.location.search).toBe('?customers=month')
-    expect(await customers.findByText('947')).toBeVisible()
+    const { listData } = await api.call(analyticsApi.customers, { query: { last_days: 'Last Month' } })
+    expect(await customers.findByText(listData[0]!.result.toLocaleString('en'))).toBeVisible()
   })
 })

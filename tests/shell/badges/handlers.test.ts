@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { modules } from '@/navigation/modules'
+import { invoiceApi } from '@/redux/apps/invoice/contract'
 import { userApi } from '@/redux/apps/user/contract'
 import { badgesApi } from '@/redux/shell/badges/contract'
 import { cartApi } from '@/redux/shell/cart/contract'
@@ -15,6 +16,12 @@ describe('GET /api/badges/data', () => {
     expect((await badges())['apps/user']).toBe(pending.length)
     await api.call(userApi.remove, { query: { id: pending[0]!.id } })
     expect((await badges())['apps/user']).toBe(pending.length - 1)
+  })
+
+  it('counts overdue invoices', async () => {
+    const { aging } = await api.call(invoiceApi.aging, {})
+    const overdue = aging.filter(({ age }) => age !== 'not-due').map(({ count }) => count)
+    expect((await badges())['apps/invoice']).toBe(overdue.reduce((sum, count) => sum + count, 0))
   })
 
   it('counts the products in the cart', async () => {

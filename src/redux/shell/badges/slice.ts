@@ -37,6 +37,8 @@ const slice = createSlice({
   },
   selectors: {
     selectBadge: ({ counts }, key: string) => counts[key] ?? 0,
+    /** Whether the numbers have come; they stay while they are asked for again. */
+    selectHasBadges: ({ counts }) => Object.keys(counts).length > 0,
     selectWrites: ({ writes }) => writes,
   },
 })
@@ -45,4 +47,4 @@ declare module '@/redux/app/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const { selectBadge, selectWrites } = slice.injectInto(rootReducer).selectors
+export const { selectBadge, selectHasBadges, selectWrites } = slice.injectInto(rootReducer).selectors

@@ -13,7 +13,7 @@ declare module '@core/i18n/resources' {
 export default defineModule({
   key: 'apps/invoice',
   i18n: { namespace: 'invoice', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'apps', order: 50, icon: ReceiptText, routes: [paths.invoiceList.pattern] },
+  nav: { section: 'apps', order: 50, icon: ReceiptText, routes: [paths.invoiceList.pattern], hasBadge: true },
   found: paths.invoicePreview.pattern,
   commands: [{ title: 'invoiceAdd', to: paths.invoiceAdd.href(), can: ['create', 'Invoice'] }],
   routes: [

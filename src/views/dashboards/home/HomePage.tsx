@@ -49,22 +49,22 @@ export function HomePage() {
     },
     { key: 'goalOverview', title: t('analytics:goal.title'), content: <GoalOverview /> },
     {
-      key: 'revenue',
-      title: t('statistics:card.revenue'),
-      lead: leads.invoices,
-      content: <StatisticsWidget name="revenue" />,
-    },
-    {
       key: 'sales',
       title: t('statistics:salesInRange'),
       lead: leads.invoices,
       content: <StatisticsWidget name="sales" shape="chart" />,
     },
     {
-      key: 'orders',
-      title: t('statistics:card.orders'),
+      key: 'channels',
+      title: t('statistics:card.channels'),
       lead: leads.orders,
-      content: <StatisticsWidget name="orders" shape="chart" />,
+      content: <StatisticsWidget name="channels" />,
+    },
+    {
+      key: 'fulfilment',
+      title: t('statistics:card.fulfilment'),
+      lead: leads.orders,
+      content: <StatisticsWidget name="fulfilment" />,
     },
     { key: 'companies', title: t('analytics:companies.title'), size: 'wide', content: <Companies /> },
     {

@@ -7,20 +7,25 @@ import { usePlace } from '@core/module/usePlace'
 import { Ellipsis } from 'lucide-react'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '@/redux/app/hooks'
+import { selectBadge, selectHasBadges } from '@/redux/shell/badges/slice'
 import { paths } from './paths'
 import styles from './welcome.module.scss'
 
-/** Greets the one who is signed in, and leads on to the day's work. */
+/** Greets the user, and leads on to the day's work. */
 export function Welcome() {
   const invoices = usePlace()('/apps/invoice/list')
   const { t } = useTranslation('dashboards')
   const name = useUser()?.fullName ?? ''
   const items = use(CardMenuContext)
+  const overdue = useAppSelector((state) => selectBadge(state, 'apps/invoice'))
+  const hasBadges = useAppSelector(selectHasBadges)
+  const state = overdue > 0 ? t('welcome.overdue', { count: overdue }) : t('welcome.noneOverdue')
   return (
     <section className={`card ${styles.welcome}`} aria-label={t('welcome.title')}>
       <div className={styles.welcomeText}>
         <h2 className={styles.welcomeGreeting}>{t('welcome.greeting', { name })}</h2>
-        <p>{t('welcome.text')}</p>
+        <p>{invoices && hasBadges ? state : t('welcome.text')}</p>
       </div>
       <div className={`cluster ${styles.welcomeActions}`}>
         {invoices && (

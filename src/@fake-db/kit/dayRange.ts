@@ -1,4 +1,4 @@
-import type { DayRangeQuery } from '@core/api/dayRange'
+import type { Comparison, DayRangeQuery } from '@core/api/dayRange'
 import { comparisons } from '@core/api/dayRange'
 import { badRequest } from './reply'
 import type { WireQuery } from './request'
@@ -31,6 +31,9 @@ export function dayText(day: number): string {
   return new Date(day * millisecondsOfDay).toISOString().slice(0, 10)
 }
 
+/** @returns how many days a span has */
+export const lengthOf = ({ first, last }: Span) => last - first + 1
+
 function yearEarlier(day: number): number {
   const date = new Date(day * millisecondsOfDay)
   return Math.round(date.setUTCFullYear(date.getUTCFullYear() - 1) / millisecondsOfDay)
@@ -60,12 +63,17 @@ export function dayRange(query: WireQuery<DayRangeQuery>): DayRange | null {
   if (from === undefined && to === undefined) return null
   if (from === undefined || to === undefined) throw badRequest({ [from === undefined ? 'from' : 'to']: 'required' })
   const whole = { first: dayNumber(from), last: dayNumber(to) }
-  const length = whole.last - whole.first + 1
+  const length = lengthOf(whole)
   if (length < 1) throw badRequest({ to: 'dateOrder' })
   if (length > longest) throw badRequest({ to: 'date' })
+  return rangeOf(whole, compare)
+}
+
+/** Cuts days as a chart shows them, and those that they are compared with. */
+export function rangeOf(whole: Span, compare: Comparison = 'before'): DayRange {
   const spans = cut(whole)
   if (compare === 'none') return { whole, spans, before: null }
-  const moved = (day: number) => (compare === 'year' ? yearEarlier(day) : day - length)
+  const moved = (day: number) => (compare === 'year' ? yearEarlier(day) : day - lengthOf(whole))
   const movedSpan = ({ first, last }: Span) => ({ first: moved(first), last: moved(last + 1) - 1 })
   return { whole, spans, before: { whole: movedSpan(whole), spans: spans.map(movedSpan) } }
 }

@@ -1,29 +1,47 @@
 import type { DayRangeQuery } from '@core/api/dayRange'
-import { dayRange } from '@fake-db/kit/dayRange'
+import type { DayRange } from '@fake-db/kit/dayRange'
+import { dayNumber, dayRange, dayText, rangeOf } from '@fake-db/kit/dayRange'
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, ok } from '@fake-db/kit/reply'
 import type { WireQuery, WireValue } from '@fake-db/kit/request'
 import { oneOf, text } from '@fake-db/kit/request'
+import type { Figures } from '@fake-db/shell/figures/figures'
 import { createFigures } from '@fake-db/shell/figures/figures'
 import type { PeriodQuery } from '@/redux/cards/analytics/contract'
 import { analyticsApi } from '@/redux/cards/analytics/contract'
-import type { Period, ReportYear } from '@/redux/cards/analytics/schema'
+import type { ReportYear } from '@/redux/cards/analytics/schema'
 import { periods, reportYears } from '@/redux/cards/analytics/schema'
-import * as inRange from './inRange'
-import {
-  seedAvgSessions,
-  seedCustomers,
-  seedGoalOverview,
-  seedProductOrders,
-  seedRevenue,
-  seedRevenueReport,
-  seedSessionsDevice,
-  seedSupportTracker,
-} from './seed'
-import { seedCompanies } from './seedCompanies'
+import * as cards from './cards'
 
-function periodOf({ last_days }: WireQuery<PeriodQuery>): Period {
-  return oneOf(last_days, periods, periods[0], 'last_days')
+/** The first day of the month that lies so many months before or after a day's. */
+function monthFrom(day: number, months: number): number {
+  const date = new Date(`${dayText(day).slice(0, 7)}-01T00:00Z`)
+  date.setUTCMonth(date.getUTCMonth() + months)
+  return dayNumber(date.toISOString().slice(0, 10))
+}
+
+type Today = Pick<Figures, 'today'>
+
+const lastFourWeeks = ({ today }: Today) => rangeOf({ first: today - 27, last: today })
+
+function periodRange({ last_days }: WireQuery<PeriodQuery>, { today }: Today): DayRange {
+  switch (oneOf(last_days, periods, periods[0], 'last_days')) {
+    case 'Last 28 Days':
+      return lastFourWeeks({ today })
+    case 'Last Month':
+      return rangeOf({ first: monthFrom(today, -1), last: monthFrom(today, 0) - 1 })
+    case 'Last Year': {
+      const year = Number(dayText(today).slice(0, 4)) - 1
+      return rangeOf({ first: dayNumber(`${year}-01-01`), last: dayNumber(`${year}-12-31`) })
+    }
+  }
+}
+
+/** This month up to today, compared with the same days of the last one. */
+function monthRange({ today }: Today): DayRange {
+  const first = monthFrom(today, 0)
+  const before = { first: monthFrom(today, -1), last: Math.min(monthFrom(today, -1) + today - first, first - 1) }
+  return { ...rangeOf({ first, last: today }), before: rangeOf(before) }
 }
 
 function yearOf(value: WireValue): ReportYear {
@@ -33,22 +51,35 @@ function yearOf(value: WireValue): ReportYear {
   return year
 }
 
+function yearRange(value: WireValue): DayRange {
+  const year = yearOf(value)
+  return rangeOf({ first: dayNumber(`${year}-01-01`), last: dayNumber(`${year}-12-31`) })
+}
+
 export const createHandlers = implement(analyticsApi, (env) => {
-  /** The range that is asked for, or else what the card always shows. */
-  function answer<Card>(query: WireQuery<DayRangeQuery>, ofRange: (asked: inRange.Asked) => Card, card: () => Card) {
-    const range = dayRange(query)
-    return ok(range ? ofRange({ range, figures: createFigures(env.now()) }) : card())
+  /** Without a range in the query, the card has one of its own. */
+  function answer<Card>(
+    query: WireQuery<DayRangeQuery>,
+    create: (asked: cards.Asked) => Card,
+    ownRange: (figures: Today) => DayRange,
+  ) {
+    const all = createFigures(env.now())
+    return ok(create({ range: dayRange(query) ?? ownRange(all), all }))
   }
+  const inPeriod =
+    <Card>(create: (asked: cards.Asked) => Card) =>
+    ({ query }: { query: WireQuery<PeriodQuery> }) =>
+      answer(query, create, (figures) => periodRange(query, figures))
 
   return {
-    supportTracker: ({ query }) => answer(query, inRange.supportTracker, () => seedSupportTracker[periodOf(query)]),
-    avgSessions: ({ query }) => answer(query, inRange.avgSessions, () => seedAvgSessions(periodOf(query), env.now())),
-    revenueReport: ({ query }) => answer(query, inRange.revenueReport, () => seedRevenueReport[yearOf(query.year)]),
-    goalOverview: ({ query }) => answer(query, inRange.goalOverview, () => seedGoalOverview),
-    revenue: ({ query }) => answer(query, inRange.revenue, () => seedRevenue),
-    productOrders: ({ query }) => answer(query, inRange.productOrders, () => seedProductOrders[periodOf(query)]),
-    sessionsDevice: ({ query }) => answer(query, inRange.sessionsDevice, () => seedSessionsDevice[periodOf(query)]),
-    customers: ({ query }) => answer(query, inRange.customers, () => seedCustomers[periodOf(query)]),
-    companies: ({ query }) => answer(query, inRange.companies, () => ({ companies: seedCompanies })),
+    supportTracker: inPeriod(cards.supportTracker),
+    avgSessions: inPeriod(cards.avgSessions),
+    revenueReport: ({ query }) => answer(query, cards.revenueReport, () => yearRange(query.year)),
+    goalOverview: ({ query }) => answer(query, cards.goalOverview, lastFourWeeks),
+    revenue: ({ query }) => answer(query, cards.revenue, monthRange),
+    productOrders: inPeriod(cards.productOrders),
+    sessionsDevice: inPeriod(cards.sessionsDevice),
+    customers: inPeriod(cards.customers),
+    companies: ({ query }) => answer(query, cards.companies, lastFourWeeks),
   }
 })

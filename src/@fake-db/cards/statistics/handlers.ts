@@ -1,20 +1,21 @@
 import { implement } from '@fake-db/kit/implement'
-import { dayRange } from '@fake-db/kit/dayRange'
+import { dayRange, rangeOf } from '@fake-db/kit/dayRange'
 import { ok } from '@fake-db/kit/reply'
 import type { WireQuery } from '@fake-db/kit/request'
 import { createFigures } from '@fake-db/shell/figures/figures'
 import type { DayRangeQuery } from '@core/api/dayRange'
 import type { StatisticsName } from '@/redux/cards/statistics/contract'
 import { statisticsApi } from '@/redux/cards/statistics/contract'
-import { cardInRange } from './inRange'
-import { seedCard } from './seed'
+import { cards, createCard } from './cards'
 
 export const createHandlers = implement(statisticsApi, (env) => {
   const card =
     (name: StatisticsName) =>
     ({ query }: { query: WireQuery<DayRangeQuery> }) => {
-      const range = dayRange(query)
-      return ok(range ? cardInRange(name, range, createFigures(env.now())) : seedCard(name, env.now()))
+      const figures = createFigures(env.now())
+      const { today } = figures
+      const range = dayRange(query) ?? rangeOf({ first: today + 1 - cards[name].days, last: today })
+      return ok(createCard(name, range, figures))
     }
 
   return {

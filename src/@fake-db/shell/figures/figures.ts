@@ -1,87 +1,89 @@
 import { dayTextOf } from '@core/zonedTime'
 import type { DayRange, Span } from '@fake-db/kit/dayRange'
-import { dayNumber } from '@fake-db/kit/dayRange'
+import { dayNumber, dayText, lengthOf } from '@fake-db/kit/dayRange'
+import type { ShopDay } from './days'
+import { shopDay } from './days'
 
-/** A share from 0 to 1 that a text always has (FNV-1a). */
-function shareOf(text: string): number {
-  let hash = 0x81_1c_9d_c5
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93)
-  // The lowest bits of neighbours are alike.
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c_1b_3c_6d)
-  return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32
-}
+/** Reads one measure of a day. */
+export type Measure = (day: ShopDay) => number
 
-/** How much of a week's usual day comes on each, from Monday. */
-const week = [1.02, 1.07, 1.04, 1.09, 1.13, 0.86, 0.79] as const
-
-/** On which the measures are told, in days from 1 January 1970. */
-const reference = dayNumber('2026-11-18')
-const growthOfYear = 1.09
-
-/** 1 January 1970 was a Thursday. */
-export function weekdayOf(day: number): number {
-  return (((day + 3) % 7) + 7) % 7
-}
-
-/** Where things stand on a day: they grow with the years, swing with the seasons, and differ a little from day to day. */
-function standOn(measure: string, usual: number, day: number): number {
-  const years = (day - reference) / 365.25
-  const season = 1 + 0.09 * Math.sin(2 * Math.PI * (years + shareOf(measure)))
-  return usual * growthOfYear ** years * season * (0.97 + 0.06 * shareOf(`${measure}/${day}`))
-}
-
-/** What comes on a day: more on Fridays than on Sundays. */
-function flowOn(measure: string, usual: number, day: number): number {
-  const chance = 0.86 + 0.28 * shareOf(`${measure}/${day}`)
-  return Math.round(standOn(measure, usual, day) * (week[weekdayOf(day)] ?? 1) * chance)
-}
-
-/** How much `after` is above `before`, in per cent to one decimal. */
+/** @returns by how many percent `after` is above `before`, to one decimal */
 export function changeOf(after: number, before: number): number {
   if (before === 0) return after === 0 ? 0 : 100
   return Math.round((after / before - 1) * 1000) / 10
 }
 
-/**
- * The day-by-day figures of the sample shop. Whatever is asked twice for the same days is the same, and parts of a range add up
- * to it.
- * @param now nothing comes after today
- */
-export function createFigures(now: Date) {
-  const today = dayNumber(dayTextOf(now))
+/** @returns the first day of each span of a range, as ISO texts */
+export const timesOf = ({ spans }: Pick<DayRange, 'spans'>) => spans.map(({ first }) => dayText(first))
 
-  /** @param usual what comes on a usual day of 2026 */
-  function sum(measure: string, usual: number, { first, last }: Span): number {
+/** Figures of spans of days. Days that have not come count as nothing. */
+export interface Figures {
+  /** Counted from 1 January 1970. */
+  readonly today: number
+  sum: (span: Span, read: Measure) => number
+  /** The average of a day. */
+  average: (span: Span, read: Measure) => number
+  /** The value on the last day. */
+  last: (span: Span, read: Measure) => number
+  /** Users who have come in the four weeks up to the end. */
+  activeUsers: (span: Span) => number
+  /** The figures as they were on the last day of a span. */
+  asOf: (span: Span) => Figures
+}
+
+/**
+ * The figures of the sample shop. The same days always have the same figures, and parts of a range add up to it.
+ * @param now nothing comes after today
+ * @param end the day on whose evening the progress of orders and tickets is read; today, unless another is given
+ */
+export function createFigures(now: Date, end = Infinity): Figures {
+  const today = dayNumber(dayTextOf(now))
+  const days = new Map<number, ShopDay>()
+
+  function on(day: number): ShopDay {
+    const known = days.get(day) ?? shopDay(day, today, Math.min(end, today))
+    days.set(day, known)
+    return known
+  }
+
+  function sum({ first, last }: Span, read: Measure): number {
     let total = 0
-    for (let day = first; day <= Math.min(last, today); day += 1) total += flowOn(measure, usual, day)
+    for (let day = first; day <= Math.min(last, today); day += 1) total += read(on(day))
     return total
   }
 
-  /** @param usual how it stands on a usual day of 2026 */
-  function stand(measure: string, usual: number, { first, last }: Span): number {
-    return first > today ? 0 : standOn(measure, usual, Math.min(last, today))
+  function average(span: Span, read: Measure): number {
+    const past = lengthOf({ first: span.first, last: Math.min(span.last, today) })
+    return past > 0 ? sum(span, read) / past : 0
   }
 
-  /** A share or a length that neither grows nor falls over the years. @param spread how far it moves around what is usual */
-  function level(measure: string, usual: number, spread: number, { first, last }: Span): number {
-    const days = Math.min(7, last - first + 1)
-    const around = Array.from({ length: days }, (_, place) => shareOf(`${measure}/${last - place}`) - 0.5)
-    return usual + (spread * around.reduce((total, share) => total + share, 0)) / days
+  function last(span: Span, read: Measure): number {
+    return span.first > today ? 0 : read(on(Math.min(span.last, today)))
   }
 
-  return { today, sum, stand, level }
+  function activeUsers(span: Span): number {
+    const end = Math.min(span.last, today)
+    // Each comes six times or so.
+    return span.first > today ? 0 : Math.round(sum({ first: end - 27, last: end }, ({ users }) => users) / 6.2)
+  }
+
+  const asOf = (span: Span) => createFigures(now, span.last)
+
+  return { today, sum, average, last, activeUsers, asOf }
 }
 
-export type Figures = ReturnType<typeof createFigures>
-
 /**
- * Figures of a range, and how each has changed.
- * @param read makes the figures of one span
+ * Figures of a range, and the change of each from the range that it is compared with.
+ * @param read returns the figures of a span
  */
-export function withChanges<Name extends string>(range: DayRange, read: (span: Span) => Record<Name, number>) {
-  const figures = read(range.whole)
-  if (!range.before) return { figures }
-  const before = read(range.before.whole)
+export function withChanges<Name extends string>(
+  { whole, before: compared }: DayRange,
+  all: Figures,
+  read: (figures: Figures, span: Span) => Record<Name, number>,
+) {
+  const figures = read(all.asOf(whole), whole)
+  if (!compared) return { figures }
+  const before = read(all.asOf(compared.whole), compared.whole)
   const names = Object.keys(figures) as Name[]
   const changes = Object.fromEntries(names.map((name) => [name, changeOf(figures[name], before[name])]))
   return { figures, changes: changes as Record<Name, number> }

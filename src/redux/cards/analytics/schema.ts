@@ -17,9 +17,7 @@ const seriesSchema = z.object({ name: z.string(), data: z.array(amount) })
 
 const change = z.number().check(z.describe('Percent change from the comparison range. Omitted without one.'))
 
-const times = z
-  .optional(z.array(dateTextSchema))
-  .check(z.describe('With a date range, the first day of each span in the series.'))
+const times = z.array(dateTextSchema).check(z.describe('The first day of each span in the series.'))
 
 /** What a card with a menu of periods offers. */
 const withPeriods = { last_days: z.array(z.enum(periods)) }
@@ -36,21 +34,15 @@ export const supportTrackerSchema = z.object({
 
 export const avgSessionsSchema = z.object({
   ...withPeriods,
-  sessions: amount.check(z.describe('Mean of the series.')),
+  sessions: amount.check(z.describe('Average of a day.')),
   growth: z.optional(z.number().check(z.describe('Percent change from the previous period.'))),
   changes: z.optional(z.object({ users: change, retention: change, duration: change })),
   goal: amount.check(z.describe('Session goal.')),
   users: amount,
   retention: percent,
   duration: amount.check(z.describe('Session duration in seconds.')),
-  series: z.array(seriesSchema),
-  times: z
-    .array(dateTextSchema)
-    .check(
-      z.describe(
-        'The last day of each span in the series, ending today. With a date range, the first day of each span.',
-      ),
-    ),
+  series: z.array(seriesSchema).check(z.describe('Average of a day, by span.')),
+  times,
 })
 
 export const revenueReportSchema = z.object({
@@ -69,8 +61,10 @@ export const goalOverviewSchema = z.object({
 })
 
 export const revenueSchema = z.object({
-  thisMonth: amount.check(z.describe('In US dollars. With a date range, for the range.')),
-  lastMonth: amount.check(z.describe('In US dollars. With a date range, for the comparison range, or 0 without one.')),
+  thisMonth: amount.check(z.describe('In US dollars. This month up to today, or the date range.')),
+  lastMonth: amount.check(
+    z.describe('In US dollars. The same days of last month, or the comparison range; 0 without one.'),
+  ),
   days: z.array(z.int()).check(z.describe('First day of the month of each span in the series.')),
   times,
   series: z.array(seriesSchema),
@@ -116,11 +110,15 @@ export const companySchema = z.object({
   name: z.string(),
   email: z.string(),
   kind: z.enum(companyKinds),
-  views: amount.check(z.describe('Views in the last 24 hours or in the date range.')),
+  views: amount.check(z.describe('In the last 28 days, or in the date range.')),
   revenue: amount.check(z.describe('In US dollars.')),
-  sales: percent,
+  sales: percent.check(z.describe('Share of the shop’s revenue.')),
   change: z.optional(
-    z.number().check(z.describe('Change in sales, in points, from the previous day or the comparison range.')),
+    z
+      .number()
+      .check(
+        z.describe('Change in the share, in percentage points, from the previous period or the comparison range.'),
+      ),
   ),
 })
 

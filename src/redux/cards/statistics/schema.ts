@@ -8,6 +8,7 @@ const partNames = [
   'social',
   'mail',
   'phone',
+  'tablet',
   'desktop',
   'furniture',
   'lighting',
@@ -36,9 +37,7 @@ export const statisticsCardSchema = z.object({
   series: z
     .array(z.object({ name: z.string(), data: z.array(amount) }))
     .check(z.describe('The second series, if any, is the previous period.')),
-  times: z
-    .array(dateTextSchema)
-    .check(z.describe("The days of the series' points. The last one is today, unless a range is asked for.")),
+  times: z.array(dateTextSchema).check(z.describe('The first day of each span in the series.')),
   figure: amount.check(z.describe('The sum of the series. For totals such as active users, the last point.')),
   change,
   goal: z.optional(z.int().check(z.gte(1), z.describe('Goal of `figure`.'))),

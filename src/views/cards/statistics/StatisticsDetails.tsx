@@ -71,7 +71,7 @@ function ShareBar({ card: { figure, parts = [] }, write }: DetailProps) {
   )
 }
 
-/** Two parts facing each other. */
+/** The parts side by side, above one bar. */
 function SplitShare({ card: { figure, parts = [] }, write }: DetailProps) {
   const { t } = useTranslation('statistics')
   const format = useFormat()

@@ -58,10 +58,9 @@ function specOf(name: StatisticsName, card: StatisticsCard, words: Words): Chart
   const weekdays = times.map((time) => format.weekday((wallOf(dateOf(time)).getUTCDay() + 6) % 7))
   const days = spanLabels(times, format, language)
   if (shape === 'tile') return { ...course, kind: 'sparkline', labels: days }
-  const asChart = shape === 'chart'
   switch (name) {
     case 'ordersBarChart':
-      return { ...course, kind: 'column', labels: weekdays, accent: times.length - 1 }
+      return { ...course, kind: 'column', labels: range ? days : weekdays, accent: times.length - 1 }
     case 'profitLineChart':
       return { ...course, kind: 'area', labels: range ? days : weekdays }
     case 'revenue':
@@ -78,12 +77,12 @@ function specOf(name: StatisticsName, card: StatisticsCard, words: Words): Chart
         middle: format.percent(card.figure / goal),
         middleHead: t('part.delivered'),
       }
-    case 'orders':
-      return asChart ? { ...course, kind: 'column', labels: days, accent: times.length - 1 } : null
     case 'sales': {
       const labels = parts.map((part) => t(`part.${part.name}`))
       const values = [{ name: title, data: parts.map(({ value }) => value) }]
-      return asChart ? { ...course, kind: 'bar', labels, series: values, apex: { xaxis: { tickAmount: 3 } } } : null
+      return shape === 'chart'
+        ? { ...course, kind: 'bar', labels, series: values, apex: { xaxis: { tickAmount: 3 } } }
+        : null
     }
     default:
       return null

@@ -20,8 +20,7 @@ import { useCompanySort } from '../useCompanySort'
 export function Companies() {
   const { t, i18n } = useTranslation(['analytics', 'kit'])
   const format = useFormat()
-  const range = use(CardRangeContext)
-  const refresh = useRequest(fetchCompanies, range?.query ?? asAlways)
+  const refresh = useRequest(fetchCompanies, use(CardRangeContext)?.query ?? asAlways)
   const { data, request } = useAppSelector(selectCompanies)
   const sort = useCompanySort()
   const title = t('companies.title')
@@ -43,7 +42,7 @@ export function Companies() {
     { key: 'kind', header: t('companies.kind'), cell: ({ kind }) => t(`companies.kinds.${kind}`) },
     {
       key: 'views',
-      header: t(range ? 'companies.viewsInRange' : 'companies.views'),
+      header: t('companies.views'),
       isSortable: true,
       isNumeric: true,
       cell: ({ views }) => format.number(views),
@@ -87,9 +86,9 @@ export function Companies() {
       const { exportTable } = await import('@core/export/exportTable')
       await exportTable('csv', {
         name: title,
-        head: (
-          ['company', 'email', 'kind', range ? 'viewsInRange' : 'views', 'revenue', 'sales', 'change'] as const
-        ).map((key) => t(`companies.${key}`)),
+        head: (['company', 'email', 'kind', 'views', 'revenue', 'sales', 'change'] as const).map((key) =>
+          t(`companies.${key}`),
+        ),
         rows: sorted(companies).map(({ name, email, kind, views, revenue, sales, change }) => [
           name,
           email,

@@ -50,6 +50,12 @@ export function GoalOverview() {
       {({ completed, inProgress, changes }) => (
         <>
           {spec && <ChartView spec={spec} tools={tools} height={height} />}
+          <p className="text-muted text-sm text-center">
+            {t('goal.progress', {
+              sessions: format.number(completed),
+              goal: format.number(completed + inProgress),
+            })}
+          </p>
           <ul className="figure-list">
             <li>
               <ChartSwatch place={0} />

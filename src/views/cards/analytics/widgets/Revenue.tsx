@@ -30,8 +30,8 @@ export function Revenue() {
       data && {
         kind: 'line',
         name: title,
-        head: t(data.times ? 'sessions.span' : 'revenue.day'),
-        labels: data.times ? spanLabels(data.times, format, i18n.language) : data.days.map(format.number),
+        head: t('sessions.span'),
+        labels: spanLabels(data.times, format, i18n.language),
         series: data.series.map((series, place) => ({ name: place === 0 ? now : before, data: series.data })),
         format: format.dollars,
         shortFormat: format.compact,

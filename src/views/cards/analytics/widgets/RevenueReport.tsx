@@ -34,7 +34,7 @@ export function RevenueReport() {
         kind: 'mixed',
         name: title,
         head: t('sessions.span'),
-        labels: spanLabels(data.times ?? [], format, i18n.language),
+        labels: spanLabels(data.times, format, i18n.language),
         series: seriesKeys.map((key, index) => ({
           name: t(`report.${key}`),
           data: data.series[index]?.data ?? [],

@@ -1,5 +1,5 @@
-import { ExampleFinderContext } from '@core/components/example/exampleFinder'
 import { hasOpenLayer } from '@core/components/overlay/layers'
+import { ExampleFinderContext } from '@core/components/pageContext'
 import { useHotkeys } from '@core/hooks/useHotkeys'
 import { lazyPart } from '@core/lazy/lazyPart'
 import { PartBoundary } from '@core/lazy/PartBoundary'

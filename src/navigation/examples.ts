@@ -1,4 +1,4 @@
-import { exampleId } from '@core/components/example/exampleId'
+import { exampleId } from '@core/components/example/exampleAnchor'
 import type { ModuleManifest, ModuleRoute } from '@core/module/defineModule'
 import { modules } from './modules'
 

@@ -1,7 +1,10 @@
-import { use, useCallback } from 'react'
+import { createContext, use, useCallback } from 'react'
 import { useCan } from '../auth/useCan'
 import { definePath, type Path } from './definePath'
-import { RoutesContext } from './routesContext'
+import type { ModuleRoute } from './defineModule'
+
+/** Every route of the product, for pages that tell about others. */
+export const RoutesContext = createContext<readonly ModuleRoute[]>([])
 
 /**
  * Finds pages of other modules, which the product may have or not.

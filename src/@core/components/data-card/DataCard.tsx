@@ -11,8 +11,7 @@ import { MenuButton } from '../overlay/MenuButton'
 import type { MenuItem } from '../overlay/menuItems'
 import { Spinner } from '../Spinner'
 import { StaleAlert } from '../StaleAlert'
-import { CardMenuContext } from './cardMenuContext'
-import { CardRefreshContext } from './cardRefreshContext'
+import { CardMenuContext, CardRefreshContext } from './cardContexts'
 import './data-card.scss'
 
 /** What a card is fetched by. */

@@ -10,7 +10,7 @@ import { ErrorState } from '../ErrorState'
 import { Skeleton } from '../Skeleton'
 import { Tabs } from '../Tabs'
 import { neededBy } from './neededBy'
-import { useAnchor } from './useAnchor'
+import { useAnchor } from './exampleAnchor'
 import styles from './example.module.scss'
 
 export interface ExampleProps {

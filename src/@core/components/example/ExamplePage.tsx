@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Button } from '../button/Button'
 import { cx } from '../cx'
+import { ExampleFinderContext } from '../pageContext'
 import { PageHeader } from '../PageHeader'
 import { Example } from './Example'
-import { ExampleFinderContext } from './exampleFinder'
-import { exampleId } from './exampleId'
 import { PropsCard, type ComponentProps } from './PropsCard'
+import { exampleId } from './exampleAnchor'
 import styles from './example.module.scss'
 
 export interface ExamplePageProps {

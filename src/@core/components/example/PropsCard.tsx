@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../Card'
 import { cx } from '../cx'
 import { Table } from '../table/Table'
-import { useAnchor } from './useAnchor'
+import { useAnchor } from './exampleAnchor'
 import styles from './example.module.scss'
 
 /** A component as its source describes it. */

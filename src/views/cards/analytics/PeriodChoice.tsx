@@ -1,5 +1,5 @@
-import { CardRangeContext } from '@core/components/data-card/cardRangeContext'
 import { CardChoice } from '@core/components/data-card/CardChoice'
+import { CardRangeContext } from '@core/components/data-card/cardContexts'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CardPeriodKey } from './usePeriod'

@@ -1,5 +1,5 @@
 import { Badge } from '@core/components/Badge'
-import { ChangeBadge } from '@core/components/data-card/ChangeBadge'
+import { ChangeBadge } from '@core/components/data-card/StatValue'
 import { useFormat } from '@/utility/hooks/useFormat'
 
 interface SmallChangeProps {

@@ -1,4 +1,4 @@
-import { CardRangeContext } from '@core/components/data-card/cardRangeContext'
+import { CardRangeContext } from '@core/components/data-card/cardContexts'
 import { use, useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { PeriodQuery } from '@/redux/cards/analytics/contract'

@@ -1,5 +1,5 @@
 import type { DayRangeQuery } from '@core/api/dayRange'
-import { CardRangeContext } from '@core/components/data-card/cardRangeContext'
+import { CardRangeContext } from '@core/components/data-card/cardContexts'
 import { dayTextOf } from '@core/zonedTime'
 import { use, useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import type { DayRangeQuery } from '@core/api/dayRange'
-import { CardRangeContext } from '@core/components/data-card/cardRangeContext'
+import { CardRangeContext } from '@core/components/data-card/cardContexts'
 import { use } from 'react'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { StatisticsName } from '@/redux/cards/statistics/contract'

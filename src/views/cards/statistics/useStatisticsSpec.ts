@@ -1,5 +1,5 @@
-import { CardRangeContext, type CardRange } from '@core/components/data-card/cardRangeContext'
 import type { ChartSpec } from '@core/components/chart/chartSpec'
+import { CardRangeContext, type CardRange } from '@core/components/data-card/cardContexts'
 import { dateOf, wallOf } from '@core/zonedTime'
 import type { TFunction } from 'i18next'
 import { use, useMemo } from 'react'

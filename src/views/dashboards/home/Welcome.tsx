@@ -1,7 +1,7 @@
 import { useUser } from '@core/auth/user'
 import { LinkButton } from '@core/components/button/LinkButton'
+import { CardMenuContext } from '@core/components/data-card/cardContexts'
 import { MenuButton } from '@core/components/overlay/MenuButton'
-import { CardMenuContext } from '@core/components/data-card/cardMenuContext'
 import { Logo } from '@core/illustrations/Logo'
 import { usePlace } from '@core/module/usePlace'
 import { Ellipsis } from 'lucide-react'

@@ -1,5 +1,5 @@
 import { actions } from '@core/auth/actions'
-import { RoutesContext } from '@core/module/routesContext'
+import { RoutesContext } from '@core/module/usePlace'
 import { use } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAppSelector } from '@/redux/app/hooks'

@@ -1,5 +1,5 @@
 import { Badge } from '@core/components/Badge'
-import { CardRangeContext } from '@core/components/data-card/cardRangeContext'
+import { CardRangeContext } from '@core/components/data-card/cardContexts'
 import { DataCard } from '@core/components/data-card/DataCard'
 import type { Column } from '@core/components/data-table/column'
 import { DataTable } from '@core/components/data-table/DataTable'

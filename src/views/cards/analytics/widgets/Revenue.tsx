@@ -1,7 +1,7 @@
 import type { AxisSpec } from '@core/components/chart/chartSpec'
 import { ChartView } from '@core/components/chart/ChartView'
 import { useChartTools } from '@core/components/chart/useChartTools'
-import { CardRangeContext } from '@core/components/data-card/cardRangeContext'
+import { CardRangeContext } from '@core/components/data-card/cardContexts'
 import { DataCard } from '@core/components/data-card/DataCard'
 import { StatValue } from '@core/components/data-card/StatValue'
 import { use, useMemo } from 'react'

@@ -1,5 +1,5 @@
+import { ChartSwatch } from '@core/components/chart/ChartParts'
 import type { SliceSpec } from '@core/components/chart/chartSpec'
-import { ChartSwatch } from '@core/components/chart/ChartSwatch'
 import { ChartView } from '@core/components/chart/ChartView'
 import { useChartTools } from '@core/components/chart/useChartTools'
 import { DataCard } from '@core/components/data-card/DataCard'

@@ -1,6 +1,5 @@
 import { cx } from '@core/components/cx'
-import { CardMenuContext } from '@core/components/data-card/cardMenuContext'
-import { CardRangeContext } from '@core/components/data-card/cardRangeContext'
+import { CardRangeContext, CardMenuContext } from '@core/components/data-card/cardContexts'
 import { useMoveItems } from '@core/components/sortable/useMoveItems'
 import { EyeOff } from 'lucide-react'
 import { use } from 'react'

@@ -1,6 +1,5 @@
 import { Button } from '@core/components/button/Button'
-import { CardRangeContext } from '@core/components/data-card/cardRangeContext'
-import { CardRefreshContext } from '@core/components/data-card/cardRefreshContext'
+import { CardRangeContext, CardRefreshContext } from '@core/components/data-card/cardContexts'
 import { EmptyState } from '@core/components/EmptyState'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import { PageHeader } from '@core/components/PageHeader'

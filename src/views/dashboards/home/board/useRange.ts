@@ -1,6 +1,6 @@
 import type { Comparison, DayRangeQuery } from '@core/api/dayRange'
 import { comparisons } from '@core/api/dayRange'
-import type { CardRange } from '@core/components/data-card/cardRangeContext'
+import type { CardRange } from '@core/components/data-card/cardContexts'
 import { isDay } from '@core/dateText'
 import { dateOf, dayFrom, dayTextOf } from '@core/zonedTime'
 import { useMemo } from 'react'

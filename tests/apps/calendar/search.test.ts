@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CalendarEvent } from '@/redux/apps/calendar/schema'
+import { dueReminders } from '@/views/apps/calendar/hooks/useReminders'
 import { findEvents } from '@/views/apps/calendar/search/findEvents'
-import { dueReminders } from '@/views/apps/calendar/shared/reminders'
 
 const now = new Date(2026, 10, 18, 12)
 const at = (day: number, hour = 9, minute = 0) => new Date(2026, 10, day, hour, minute).toISOString()

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { daysBetween } from '@/views/apps/invoice/shared/dueDays'
+import { daysBetween } from '@/views/apps/invoice/shared/invoiceState'
 
 describe.each(['Europe/Berlin', 'America/New_York', 'UTC'])('the days until an invoice is due, in %s', (zone) => {
   beforeEach(() => {

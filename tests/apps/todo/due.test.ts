@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Task } from '@/redux/apps/todo/schema'
+import { toSearchWords } from '@/views/apps/todo/shared/calendarWords'
 import { dueGroupOf, nextWeekStart } from '@/views/apps/todo/shared/due'
-import { toSearchWords } from '@/views/apps/todo/shared/searchWords'
 
 /** A Wednesday, at ten. */
 const now = new Date(2026, 10, 18, 10)

@@ -1,6 +1,6 @@
 import type { QuickWords } from '@/views/apps/todo/list/quickTask'
 import { readQuickTask } from '@/views/apps/todo/list/quickTask'
-import { toSearchWords } from '@/views/apps/todo/shared/searchWords'
+import { toSearchWords } from '@/views/apps/todo/shared/calendarWords'
 import { now } from '../../support/backend'
 
 const none = new Map<string, never>()

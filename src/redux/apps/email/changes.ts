@@ -12,6 +12,15 @@ export function placeOf({ place, folder }: Email): Place {
   return place ?? folder
 }
 
+/** Whether a mail came in: only such a one can be spam. */
+export const isReceived = ({ folder }: Email) => folder === 'inbox'
+
+/** Whether a mail came in and is not archived yet. */
+export const canBeArchived = (email: Email) => isReceived(email) && placeOf(email) !== 'archive'
+
+/** Whether a mail waits to be sent: until it is taken back it stays where it is. */
+export const isScheduled = (email: Email) => placeOf(email) === 'scheduled'
+
 /** Whether a list still shows a mail after it was changed; what a search looks for is the backend's to know. */
 function belongsTo(mail: Email, query: EmailListQuery | null): boolean {
   const { folder, isStarred, labels } = mail

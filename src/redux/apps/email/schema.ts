@@ -150,6 +150,8 @@ export type Address = z.infer<typeof addressSchema>
 export type Correspondent = z.infer<typeof correspondentSchema>
 export type Attachment = z.infer<typeof attachmentSchema>
 export type Email = z.infer<typeof emailSchema>
+/** A mail of a thread: the one it began with, or an answer. */
+export type MessagePart = Email | Email['replies'][number]
 export type EmailsMeta = z.infer<typeof emailsMetaSchema>
 export type EmailsChange = z.infer<typeof emailsChangeSchema>
 export type EmailsLabel = z.infer<typeof emailsLabelSchema>

@@ -8,7 +8,7 @@ import { CalendarPlus, Ellipsis, FileDown, FileUp, Printer, Search } from 'lucid
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import { collectEvents } from '@/redux/apps/calendar/slice'
-import { saveIcs } from './ics/saveIcs'
+import { saveIcs } from './ics/writeIcs'
 
 interface CalendarActionsProps {
   /** Null for those who may not. */

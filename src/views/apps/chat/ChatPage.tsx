@@ -12,8 +12,8 @@ import { useIdParam } from '@/utility/hooks/useIdParam'
 import { useChatKeys } from './hooks/useChatKeys'
 import { useUnsentMemory } from './hooks/useUnsentMemory'
 import { ChatSidebar } from './list/ChatSidebar'
-import { cameFrom } from './shared/panes'
 import { Thread } from './thread/Thread'
+import { cameFrom } from './shared/chatNavigation'
 import styles from './chat.module.scss'
 
 /** While no chat is open. */

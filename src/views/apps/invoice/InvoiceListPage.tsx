@@ -17,9 +17,9 @@ import { AgingBuckets } from './list/AgingBuckets'
 import { invoiceFields } from './list/fields'
 import { InvoiceStats } from './list/InvoiceStats'
 import { InvoiceDownload } from './pdf/InvoiceDownload'
-import { isLocked } from './shared/amounts'
 import { SendDrawer } from './shared/SendDrawer'
 import { useInvoiceActions } from './shared/useInvoiceActions'
+import { isLocked } from './shared/invoiceState'
 import styles from './invoice.module.scss'
 
 /** `/apps/invoice/list`: find invoices, look after them one by one or many at once, and take them elsewhere. */

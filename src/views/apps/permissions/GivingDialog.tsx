@@ -8,7 +8,7 @@ import type { Permission } from '@/redux/apps/permissions/schema'
 import { permissionGivingSchema } from '@/redux/apps/permissions/schema'
 import { givePermission } from '@/redux/apps/permissions/slice'
 import { closed, rights } from '@/redux/shell/roles/schema'
-import { usePermissionTexts } from './usePermissionTexts'
+import { usePermissionTexts } from './fields'
 
 interface GivingDialogProps {
   permission: Permission

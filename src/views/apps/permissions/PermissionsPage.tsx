@@ -8,10 +8,9 @@ import { permissions, removePermissions, restorePermissions } from '@/redux/apps
 import { ListPage } from '@/views/shared/list/ListPage'
 import { useList } from '@/views/shared/list/useList'
 import { useRowMenu } from '@/views/shared/list/useRowMenu'
-import { permissionFields } from './fields'
+import { permissionFields, usePermissionTexts } from './fields'
 import { GivingDialog } from './GivingDialog'
 import { PermissionDialog } from './PermissionDialog'
-import { usePermissionTexts } from './usePermissionTexts'
 
 /** `/apps/permissions`: the permissions by name, and the roles that have them. */
 export function PermissionsPage() {

@@ -1,10 +1,15 @@
 import { Badge } from '@core/components/Badge'
 import type { Tone } from '@core/components/tone'
 import type { TFunction } from 'i18next'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Permission } from '@/redux/apps/permissions/schema'
+import { areas } from '@/redux/shell/roles/areas'
 import { rights } from '@/redux/shell/roles/schema'
 import type { RoleKey } from '@/redux/shell/roles/shipped'
+import { useNamedRoles } from '@/redux/shell/roles/useNamedRoles'
 import type { Formatters } from '@/utility/format/formatters'
+import { useFormat } from '@/utility/hooks/useFormat'
 import type { Field } from '@/views/shared/list/fields'
 
 interface Named {
@@ -18,6 +23,22 @@ export interface PermissionTexts {
   /** The roles and areas that there are, by the names that they are shown by. */
   roles: readonly Named[]
   areas: readonly Named[]
+}
+
+/** What the fields are written with. */
+export function usePermissionTexts(): PermissionTexts {
+  const { t } = useTranslation(['permissions', 'nav'])
+  const format = useFormat()
+  const roles = useNamedRoles()
+  return useMemo(
+    () => ({
+      t,
+      format,
+      roles,
+      areas: areas.map(({ subject, title }) => ({ key: subject, name: t(title, { ns: 'nav' }) })),
+    }),
+    [t, format, roles],
+  )
 }
 
 const tones = new Map<string, Tone>(

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@core/components/VisuallyHidden'
 import type { EventDisplayInfo } from '@fullcalendar/react'
 import { useTranslation } from 'react-i18next'
 import { timeTextIn, toEventTimes } from '../shared/times'
-import { kindOf } from './kindOf'
+import { kindOf } from './gridLook'
 
 /** What an event of the grid says; to those who cannot see where it stands, also when and of which kind it is. */
 export function EventContent({ info }: { info: EventDisplayInfo }) {

@@ -1,8 +1,8 @@
 import { cx } from '@core/components/cx'
 import type { WeekRules } from '@core/weeks'
-import type { CalendarOptions, DayCellInfo, DayLaneInfo, EventDisplayInfo } from '@fullcalendar/react'
+import type { CalendarOptions, DayCellInfo, DayLaneInfo, EventApi, EventDisplayInfo } from '@fullcalendar/react'
+import { kinds, type Kind } from '@/redux/apps/calendar/schema'
 import { kindTones } from '../shared/kindTones'
-import { kindOf } from './kindOf'
 import styles from './grid.module.scss'
 
 /*
@@ -19,6 +19,12 @@ const dayClassOf =
       isNarrow && 'is-narrow',
       weekend.includes(dow) && 'is-weekend',
     )
+
+/** The kind of an event of the grid, which knows our fields as unknown ones. */
+export function kindOf({ extendedProps }: EventApi): Kind {
+  const named: unknown = extendedProps.calendar
+  return kinds.find((kind) => kind === named) ?? 'ETC'
+}
 
 const eventClass = (info: EventDisplayInfo) =>
   cx(

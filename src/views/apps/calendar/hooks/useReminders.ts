@@ -5,8 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readStored, writeStored } from '@/configs/storage'
 import type { CalendarEvent } from '@/redux/apps/calendar/schema'
-import { dueReminders } from '../shared/reminders'
-import { timeTextIn } from '../shared/times'
+import { spanOf, timeTextIn } from '../shared/times'
 
 const minute = 60_000
 
@@ -27,6 +26,20 @@ function readTold(): Record<string, string> {
 function inTurn(run: () => void) {
   if ('locks' in navigator) void navigator.locks.request(storageKey, run)
   else run()
+}
+
+/** The events whose reminder comes after one moment, and by another; those that begin first come first. */
+export function dueReminders(events: readonly CalendarEvent[], after: Date, until: Date): CalendarEvent[] {
+  return events
+    .flatMap((event) => {
+      const { reminder } = event
+      if (typeof reminder !== 'number') return []
+      const start = spanOf(event).start.getTime()
+      const at = start - reminder * minute
+      return at > after.getTime() && at <= until.getTime() ? [{ event, start }] : []
+    })
+    .sort((a, b) => a.start - b.start)
+    .map(({ event }) => event)
 }
 
 /**

@@ -1,3 +1,5 @@
+import { download } from '@core/export/table'
+import { toast } from '@core/toast/toast'
 import { dayTextOf } from '@core/zonedTime'
 import { product } from '@/product'
 import type { CalendarEvent } from '@/redux/apps/calendar/schema'
@@ -48,4 +50,15 @@ export function writeIcs(events: readonly CalendarEvent[], now: Date): string {
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
+}
+
+/**
+ * Has the browser save events as a file that other calendars read.
+ * @param name of the file, without its ending
+ * @param done what to say then
+ */
+export function saveIcs(events: readonly CalendarEvent[], name: string, done: string): void {
+  const file = name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-').slice(0, 80)
+  download(new Blob([writeIcs(events, new Date())], { type: 'text/calendar;charset=utf-8' }), `${file}.ics`)
+  toast.success(done)
 }

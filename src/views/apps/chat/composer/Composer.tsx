@@ -15,8 +15,8 @@ import type { MessageDraft } from '@/redux/apps/chat/unsentSlice'
 import { draftChanged, emptyDraft, selectDraft } from '@/redux/apps/chat/unsentSlice'
 import styles from '../chat.module.scss'
 import { useSend } from '../hooks/useSend'
+import { isOpening, onePane } from '../shared/chatNavigation'
 import { EmojiGrid } from '../shared/EmojiGrid'
-import { isOpening, onePane } from '../shared/panes'
 import { DraftExtras } from './DraftExtras'
 
 /** A small choice: faces, hands, hearts, things of a working day. Six rows of eight. */

@@ -10,8 +10,7 @@ import { useAppSelector } from '@/redux/app/hooks'
 import { useFormWrite } from '@/redux/app/useFormWrite'
 import { type Contact, newGroupSchema } from '@/redux/apps/chat/schema'
 import { addGroup, selectOverview, updateGroup } from '@/redux/apps/chat/slice'
-import { useChatLinks } from '../hooks/useChatLinks'
-import { opening } from '../shared/panes'
+import { opening, useChatLinks } from '../shared/chatNavigation'
 
 interface GroupDialogProps {
   /** The group to change; without one, a new group is made. */

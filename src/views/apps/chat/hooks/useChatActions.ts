@@ -12,7 +12,7 @@ import {
   selectOpen,
   updateContact,
 } from '@/redux/apps/chat/slice'
-import { useChatLinks } from './useChatLinks'
+import { useChatLinks } from '../shared/chatNavigation'
 
 type Person = Pick<Contact, 'id' | 'fullName' | 'members'>
 

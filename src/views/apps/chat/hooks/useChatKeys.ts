@@ -4,8 +4,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectOverview } from '@/redux/apps/chat/slice'
-import { opening } from '../shared/panes'
-import { useChatLinks } from './useChatLinks'
+import { opening, useChatLinks } from '../shared/chatNavigation'
 
 interface Parts {
   contactId: number | null

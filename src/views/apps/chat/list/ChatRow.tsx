@@ -16,11 +16,10 @@ import { ownId } from '@/redux/apps/chat/schema'
 import { selectOverview } from '@/redux/apps/chat/slice'
 import { selectDraft } from '@/redux/apps/chat/unsentSlice'
 import styles from '../chat.module.scss'
-import { useChatLinks } from '../hooks/useChatLinks'
 import { useChatMenu } from '../hooks/useChatMenu'
 import { PersonPicture } from '../shared/PersonPicture'
-import { opening } from '../shared/panes'
 import { useChatTimes } from '../shared/useChatTimes'
+import { opening, useChatLinks } from '../shared/chatNavigation'
 
 interface ChatPreviewProps {
   contactId: number

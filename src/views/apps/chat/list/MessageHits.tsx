@@ -5,10 +5,9 @@ import { useAppSelector } from '@/redux/app/hooks'
 import type { Hit } from '@/redux/apps/chat/schema'
 import { selectOverview } from '@/redux/apps/chat/slice'
 import { Highlight } from '@/utility/Highlight'
-import { useChatLinks } from '../hooks/useChatLinks'
-import { opening } from '../shared/panes'
 import { PersonPicture } from '../shared/PersonPicture'
 import { useChatTimes } from '../shared/useChatTimes'
+import { opening, useChatLinks } from '../shared/chatNavigation'
 import styles from '../chat.module.scss'
 
 /** So many letters of a message stand before the words that were found, at most. */

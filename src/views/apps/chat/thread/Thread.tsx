@@ -9,7 +9,7 @@ import { NotFound } from '@core/illustrations/NotFound'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectOpen } from '@/redux/apps/chat/slice'
-import { useChatLinks } from '../hooks/useChatLinks'
+import { useChatLinks } from '../shared/chatNavigation'
 import { Conversation } from './Conversation'
 import styles from '../chat.module.scss'
 

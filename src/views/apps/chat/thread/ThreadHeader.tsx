@@ -12,10 +12,9 @@ import type { Chat, Contact } from '@/redux/apps/chat/schema'
 import { selectOverview } from '@/redux/apps/chat/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { ContactDrawer } from '../drawers/ContactDrawer'
-import { useChatLinks } from '../hooks/useChatLinks'
 import { useChatMenu } from '../hooks/useChatMenu'
-import { isOpening, onePane } from '../shared/panes'
 import { PersonPicture } from '../shared/PersonPicture'
+import { isOpening, onePane, useChatLinks } from '../shared/chatNavigation'
 import styles from '../chat.module.scss'
 
 const GroupDrawer = lazyPart(() => import('../groups/GroupDrawer').then(({ GroupDrawer: Part }) => Part))

@@ -3,11 +3,10 @@ import { useMediaQuery } from '@core/hooks/useMediaQuery'
 import { escapeHtml } from '@core/html/htmlToText'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
-import type { Email } from '@/redux/apps/email/schema'
+import type { Email, MessagePart } from '@/redux/apps/email/schema'
 import { beginLetter } from '@/redux/apps/email/signatureSlice'
 import type { AnswerKind } from '../composer/prefill'
 import { answerTo } from '../composer/prefill'
-import type { MessagePart } from '../shared/messagePart'
 import { useDayAndTime } from './useDayAndTime'
 
 /**

@@ -1,12 +1,12 @@
 import { useHotkeys } from '@core/hooks/useHotkeys'
 import { useRef } from 'react'
 import { useAppDispatch } from '@/redux/app/hooks'
+import { canBeArchived, isReceived, isScheduled } from '@/redux/apps/email/changes'
 import type { Email } from '@/redux/apps/email/schema'
 import { beginLetter } from '@/redux/apps/email/signatureSlice'
 import { useLinkNavigate } from '@/utility/hooks/useLinkNavigate'
 import type { AnswerKind } from '../composer/prefill'
 import type { Mailbox } from '../shared/mailbox'
-import { canBeArchived, isReceived, isScheduled } from '../shared/mailTexts'
 import { hrefOf, type MailView } from './useEmailUrl'
 import { useAnswer } from './useAnswer'
 

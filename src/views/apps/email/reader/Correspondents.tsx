@@ -2,8 +2,7 @@ import { IconButton } from '@core/components/button/IconButton'
 import { copyText } from '@core/toast/copyText'
 import { Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Address } from '@/redux/apps/email/schema'
-import type { MessagePart } from '../shared/messagePart'
+import type { Address, MessagePart } from '@/redux/apps/email/schema'
 import styles from '../email.module.scss'
 
 function Person({ name, email }: Address) {

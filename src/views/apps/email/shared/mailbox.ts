@@ -1,10 +1,25 @@
+import { useCan } from '@core/auth/useCan'
 import { createContext, use } from 'react'
 import type { Email, Place } from '@/redux/apps/email/schema'
 import type { EmailUrl } from '../hooks/useEmailUrl'
 import type { ShownLabel } from '../hooks/useLabels'
 import type { usePages } from '../hooks/useMailbox'
 import type { MailboxLook } from '../hooks/useMailboxLook'
-import type { MailRights } from '../hooks/useMailRights'
+
+/** What somebody may do in the mailbox beyond reading. */
+export interface MailRights {
+  /** Compose, answer, keep drafts, make labels. */
+  readonly mayWrite: boolean
+  /** Move, mark, star, label. */
+  readonly mayChange: boolean
+  /** Delete for ever, and delete labels. */
+  readonly mayRemove: boolean
+}
+
+export function useMailRights(): MailRights {
+  const can = useCan()
+  return { mayWrite: can('create', 'Email'), mayChange: can('update', 'Email'), mayRemove: can('delete', 'Email') }
+}
 
 /** Where a mail can be moved. */
 export type Aim = Exclude<Place, 'snoozed' | 'scheduled'>

@@ -1,10 +1,9 @@
 import type { MenuItem } from '@core/components/overlay/menuItems'
 import { Forward, Reply, ReplyAll } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Email } from '@/redux/apps/email/schema'
+import type { Email, MessagePart } from '@/redux/apps/email/schema'
 import { useAnswer } from '../hooks/useAnswer'
 import { useMailboxContext } from './mailbox'
-import type { MessagePart } from './messagePart'
 
 const ways = [
   ['reply', Reply],

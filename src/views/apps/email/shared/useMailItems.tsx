@@ -15,12 +15,11 @@ import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
 import { useAppDispatch } from '@/redux/app/hooks'
 import { contentOf, letterOpened } from '@/redux/apps/email/composerSlice'
-import { placeOf } from '@/redux/apps/email/changes'
+import { canBeArchived, isReceived, isScheduled, placeOf } from '@/redux/apps/email/changes'
 import type { Email, Place } from '@/redux/apps/email/schema'
 import { useAnswerItems } from './useAnswerItems'
 import { useLabelItems } from './useLabelItems'
 import { useMailboxContext } from './mailbox'
-import { canBeArchived, isReceived, isScheduled } from './mailTexts'
 
 /** What the tools over a list and over a mail offer, as the menu of some mails of the list. */
 export function useMailItems(mails: readonly Email[]): MenuItem[] {

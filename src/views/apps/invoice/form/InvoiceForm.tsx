@@ -16,7 +16,6 @@ import { fetchItemTemplates, selectClients } from '@/redux/apps/invoice/formSlic
 import type { Client } from '@/redux/shell/invoices/schema'
 import { paidOf } from '@/utility/money'
 import { paths } from '../paths'
-import { CurrencyContext } from '../shared/currencyContext'
 import type { SheetInvoice } from '../shared/sheetInvoice'
 import { ClientField } from './ClientField'
 import { FormBar } from './FormBar'
@@ -30,6 +29,7 @@ import { LineList } from './lines/LineList'
 import { useFieldError } from './useFieldError'
 import type { InvoiceControl, InvoiceFormReturn } from './useInvoiceForm'
 import { useInvoiceForm } from './useInvoiceForm'
+import { CurrencyContext } from '../shared/useMoney'
 
 /** What stands below the figures, and whether it does. */
 function TextsCard({ form }: { form: InvoiceFormReturn }) {

@@ -7,8 +7,8 @@ import { Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { paths } from '../paths'
-import { lockReason } from '../shared/lockReason'
 import { useInvoiceActions } from '../shared/useInvoiceActions'
+import { lockReason } from '../shared/invoiceState'
 
 /** In the place of the form, where an invoice cannot be changed: why, and what can be done instead. */
 export function LockedCard({ invoice }: { invoice: Invoice }) {

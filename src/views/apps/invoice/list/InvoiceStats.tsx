@@ -16,7 +16,7 @@ import { useFormat } from '@/utility/hooks/useFormat'
 import { ratio } from '@/utility/ratio'
 import { useNow } from '@/utility/hooks/useNow'
 import { paths } from '../paths'
-import { balanceOf, totalOf } from '../shared/amounts'
+import { balanceOf, totalOf } from '../shared/invoiceState'
 
 const figures = ['clients', 'invoices', 'paid', 'unpaid'] as const
 

@@ -3,11 +3,10 @@ import { Popover } from '@core/components/overlay/Popover'
 import { useTranslation } from 'react-i18next'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { balanceOf } from '../shared/amounts'
-import { dueText } from '../shared/dueDays'
 import { statusLooks } from '../shared/invoiceLabels'
 import { StatusBadge } from '../shared/StatusBadge'
 import { useNow } from '@/utility/hooks/useNow'
+import { balanceOf, dueText } from '../shared/invoiceState'
 import styles from '../invoice.module.scss'
 
 /** How an invoice stands, as a sign; behind it what is open and until when. */

@@ -13,11 +13,11 @@ import { invoiceStatuses } from '@/redux/shell/invoices/schema'
 import type { Formatters } from '@/utility/format/formatters'
 import type { Field } from '@/views/shared/list/fields'
 import { paths } from '../paths'
-import { balanceOf, totalOf } from '../shared/amounts'
 import { serviceKeys, statusLooks } from '../shared/invoiceLabels'
-import { CurrencyContext } from '../shared/currencyContext'
+import { balanceOf, totalOf } from '../shared/invoiceState'
 import { Money } from '../shared/Money'
 import { StatusPopover } from './StatusPopover'
+import { CurrencyContext } from '../shared/useMoney'
 import styles from '../invoice.module.scss'
 
 /** An amount of a row, in the currency of its invoice. */

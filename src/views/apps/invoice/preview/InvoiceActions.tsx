@@ -8,9 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { paths } from '../paths'
-import { balanceOf, isLocked } from '../shared/amounts'
-import { lockReason } from '../shared/lockReason'
 import { useInvoiceActions } from '../shared/useInvoiceActions'
+import { balanceOf, isLocked, lockReason } from '../shared/invoiceState'
 import styles from '../invoice.module.scss'
 
 interface InvoiceActionsProps {

@@ -6,10 +6,10 @@ import { InvoiceSheet } from '../shared/InvoiceSheet'
 import { SendDrawer } from '../shared/SendDrawer'
 import { toSheetInvoice } from '../shared/sheetInvoice'
 import { useIssuer } from '../shared/useIssuer'
-import { CurrencyContext } from '../shared/currencyContext'
 import { HistoryCard } from './HistoryCard'
 import { InvoiceActions } from './InvoiceActions'
 import { PaymentDrawer } from './PaymentDrawer'
+import { CurrencyContext } from '../shared/useMoney'
 import styles from '../invoice.module.scss'
 
 /** The invoice, what can be done with it, and what has happened to it. */

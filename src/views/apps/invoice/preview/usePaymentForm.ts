@@ -12,7 +12,7 @@ import { paymentMethods, paymentSchema } from '@/redux/shell/invoices/schema'
 import { stepOf } from '@/utility/money'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { isTooFine, readHundredths, writeHundredths } from '../form/decimalText'
-import { balanceOf } from '../shared/amounts'
+import { balanceOf } from '../shared/invoiceState'
 
 /**
  * What a person fills in about a payment; the amount is typed as a text and comes out in cents.

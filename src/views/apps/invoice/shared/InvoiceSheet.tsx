@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { Amounts } from '@/utility/money'
 import { amountsOf, paidOf, stepOf } from '@/utility/money'
-import { CurrencyContext } from './currencyContext'
 import { SheetFoot } from './SheetFoot'
 import { SheetHead } from './SheetHead'
 import type { SheetInvoice } from './sheetInvoice'
 import { SheetLines } from './SheetLines'
 import { SheetParties } from './SheetParties'
 import { Totals } from './Totals'
+import { CurrencyContext } from './useMoney'
 import styles from './invoice-sheet.module.scss'
 
 /** The same below nothing. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { daysBetween } from './dueDays'
 import type { SheetInvoice } from './sheetInvoice'
 import { useMoney } from './useMoney'
+import { daysBetween } from './invoiceState'
 import styles from './invoice-sheet.module.scss'
 
 interface SheetFootProps {

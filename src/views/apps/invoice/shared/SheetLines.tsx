@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { InvoiceLine } from '@/redux/shell/invoices/schema'
 import { amountsOfLine, stepOf } from '@/utility/money'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { CurrencyContext } from './currencyContext'
 import { Money } from './Money'
-import { useMoney } from './useMoney'
+import { CurrencyContext, useMoney } from './useMoney'
 import styles from './invoice-sheet.module.scss'
 
 interface SheetLinesProps {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import type { Company } from '@/redux/shell/company/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { balanceOf, totalOf } from './amounts'
+import { balanceOf, totalOf } from './invoiceState'
 
 /** What the mail that an invoice goes out with says, unless somebody writes it again. */
 export function useMailTexts() {

@@ -1,6 +1,9 @@
-import { use } from 'react'
+import { createContext, use } from 'react'
+import type { Currency } from '@/redux/shell/invoices/currencies'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { CurrencyContext } from './currencyContext'
+
+/** What the amounts of one invoice are in; US dollars, where it says nothing. */
+export const CurrencyContext = createContext<Currency | undefined>(undefined)
 
 /** Writes the amounts of the invoice that is shown, in its currency. */
 export function useMoney(): (cents: number) => string {

@@ -1,3 +1,4 @@
+import { dayFrom, dayTextOf } from '@core/zonedTime'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
@@ -7,7 +8,7 @@ import { filters, sortings, tags } from '@/redux/apps/todo/schema'
 import { readId } from '@/utility/hooks/useIdParam'
 import { useLinkNavigate } from '@/utility/hooks/useLinkNavigate'
 import { paths } from '../paths'
-import { toSearchWords } from '../shared/searchWords'
+import { toSearchWords } from '../shared/calendarWords'
 
 const lists = ['all', ...filters] as const
 
@@ -108,3 +109,15 @@ export function useTodoUrl() {
 }
 
 export type TodoUrl = ReturnType<typeof useTodoUrl>
+
+/** What makes a new task one of those that are seen. */
+export function belongingsOf(view: TaskView, now: Date) {
+  const days = { today: 0, upcoming: 1 }
+  const isDated = view.filter === 'today' || view.filter === 'upcoming'
+  return {
+    tags: view.tag === undefined ? [] : [view.tag],
+    project: view.project ?? '',
+    isImportant: view.filter === 'important',
+    dueDay: isDated ? dayTextOf(dayFrom(now, days[view.filter])) : '',
+  }
+}

@@ -9,7 +9,6 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Repeat, Subtask, Task } from '@/redux/apps/todo/schema'
-import { countDone } from '../shared/subtasks'
 import { useTodo, type PlaceInOrder } from '../shared/todo'
 import { TaskMenu } from './TaskMenu'
 import styles from '../todo.module.scss'
@@ -33,7 +32,7 @@ function Due({ task }: { task: Task }) {
 function SubtaskCount({ subtasks }: { subtasks: readonly Subtask[] }) {
   const { t } = useTranslation('todo')
   if (subtasks.length === 0) return null
-  const done = countDone(subtasks)
+  const done = subtasks.filter(({ isCompleted }) => isCompleted).length
   return (
     <span className={cx(styles.todoSubtasks, 'tabular', done === subtasks.length && 'is-done')}>
       <ListChecks aria-hidden="true" />

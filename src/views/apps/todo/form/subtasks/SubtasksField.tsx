@@ -6,7 +6,6 @@ import { Plus } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { countDone } from '../../shared/subtasks'
 import type { TaskFormReturn } from '../useTaskForm'
 import { SubtaskRow } from './SubtaskRow'
 import styles from '../../todo.module.scss'
@@ -14,7 +13,7 @@ import styles from '../../todo.module.scss'
 function SubtaskProgress({ form }: { form: TaskFormReturn }) {
   const { t } = useTranslation('todo')
   const subtasks = useWatch({ control: form.control, name: 'subtasks' })
-  const done = countDone(subtasks)
+  const done = subtasks.filter(({ isCompleted }) => isCompleted).length
   const text = t('subtask.progress', { done, count: subtasks.length })
   return (
     <div className={styles.subtaskHead}>

@@ -1,0 +1,43 @@
+import { dateOf, dayTextOf } from '@core/zonedTime'
+import type { TFunction } from 'i18next'
+import type { Invoice } from '@/redux/apps/invoice/schema'
+import { centsOfText } from '@/utility/money'
+
+/** What is still open, in cents, of a text such as `-$205.50`. Below nothing where more was paid than is owed. */
+export function balanceOf({ balance }: Pick<Invoice, 'balance'>): number {
+  return centsOfText(balance)
+}
+
+/**
+ * Whether an invoice stays as it is: a credit note, and what has been paid in full. The backend holds every change to the same.
+ * One that comes to nothing was never paid.
+ */
+export function isLocked(invoice: Invoice): boolean {
+  return invoice.creditOf !== undefined || (totalOf(invoice) > 0 && balanceOf(invoice) <= 0)
+}
+
+/** What an invoice comes to, in cents. */
+export function totalOf({ total }: Pick<Invoice, 'total'>): number {
+  return Math.round(total * 100)
+}
+
+/** Why a paid invoice or a credit note can't be edited. */
+export function lockReason(t: TFunction<'invoice'>, { creditOf, creditNoteId }: Invoice): string {
+  if (creditOf !== undefined) return t('credit.lockedNote')
+  return creditNoteId === undefined ? t('credit.locked') : t('credit.lockedBy', { number: `#${creditNoteId}` })
+}
+
+/** Days from one ISO text to another by the calendar. */
+export function daysBetween(from: string, to: string): number {
+  const [first, last] = [from, to].map((text) => Date.parse(dayTextOf(dateOf(text))))
+  return ((last ?? 0) - (first ?? 0)) / 86_400_000
+}
+
+/** How long there is to pay, or how late it is; null where nothing is waited for. */
+export function dueText(t: TFunction<'invoice'>, invoice: Invoice, now: Date): string | null {
+  const { invoiceStatus, dueDate } = invoice
+  if (invoiceStatus === 'Draft' || balanceOf(invoice) <= 0) return null
+  const days = daysBetween(now.toISOString(), dueDate)
+  if (days === 0) return t('list.dueToday')
+  return days < 0 ? t('list.overdue', { count: -days }) : t('list.dueIn', { count: days })
+}

@@ -1,4 +1,4 @@
-import { toCents } from '@/redux/shell/cart/cents'
+import { toCents } from '@/redux/shell/cart/totals'
 import type { NewReturn, Order } from './schema'
 
 /** How long after its arrival an order can be sent back: 30 days, in milliseconds. */

@@ -1,5 +1,9 @@
-import { toCents } from './cents'
 import type { Coupon, Totals } from './schema'
+
+/** A price in whole cents, so that no fraction is lost or won when prices are added up. */
+export function toCents(price: number): number {
+  return Math.round(price * 100)
+}
 
 /** What the arithmetic needs of a product in the cart. */
 export interface PricedItem {

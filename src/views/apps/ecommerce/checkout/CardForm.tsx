@@ -7,9 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { codeLengthOf, writeCardNumber, writeExpiry } from '@/utility/card'
 import { useNow } from '@/utility/hooks/useNow'
 import { PaymentForm } from './PaymentForm'
-import { cardSchema, onlyDigits } from './paymentForms'
-import type { PayWithProps } from './payWith'
-import { usePaymentText } from './usePaymentText'
+import { cardSchema, onlyDigits, usePaymentText, type PayWithProps } from './paymentForms'
 
 /** Pays by card. */
 export function CardForm({ onPay, isPaying }: PayWithProps) {

@@ -4,9 +4,7 @@ import { useZodForm } from '@core/components/forms/useZodForm'
 import { useLeaveGuard } from '@core/components/overlay/useLeaveGuard'
 import { useTranslation } from 'react-i18next'
 import { PaymentForm } from './PaymentForm'
-import { giftSchema, onlyDigits, writeGiftNumber } from './paymentForms'
-import type { PayWithProps } from './payWith'
-import { usePaymentText } from './usePaymentText'
+import { giftSchema, onlyDigits, usePaymentText, writeGiftNumber, type PayWithProps } from './paymentForms'
 
 /** Pays with a gift card. */
 export function GiftForm({ onPay, isPaying }: PayWithProps) {

@@ -2,9 +2,10 @@ import { z } from '@core/schema'
 import { validationMessage } from '@core/validation/validationMessage'
 import { codeLengthOf, isCardNumber, isPast } from '@/utility/card'
 import { digitsOf } from '@core/digits'
+import { useTranslation } from 'react-i18next'
 
 /** What is wrong with a payment beyond what every form can say; each is a key of the locale files. */
-export const paymentErrors = ['numberWrong', 'expired', 'codeWrong', 'giftWrong', 'pinWrong'] as const
+const paymentErrors = ['numberWrong', 'expired', 'codeWrong', 'giftWrong', 'pinWrong'] as const
 
 /** What is asked about a card. Nothing of it leaves the form. */
 export function cardSchema(now: Date) {
@@ -67,4 +68,19 @@ export function writeGiftNumber(text: string): string {
   return digitsOf(text)
     .slice(0, giftDigits)
     .replace(/(\d{4})(?=\d)/g, '$1 ')
+}
+
+/** What a form of payment is given: nothing but the way on. What was typed stays in the form. */
+export interface PayWithProps {
+  onPay: () => Promise<void>
+  isPaying: boolean
+}
+
+/** Says what is wrong with a payment's field; what every form can say is left to the field. */
+export function usePaymentText(): (message: string | undefined) => string | undefined {
+  const { t } = useTranslation('ecommerce')
+  return (message) => {
+    const own = paymentErrors.find((key) => key === message)
+    return own ? t(`payment.${own}`) : message
+  }
 }

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { useRequest } from '@/redux/app/hooks'
 import { fetchComparison } from '@/redux/apps/ecommerce/comparisonSlice'
 import { paths } from '../paths'
-import { RemoveButton } from './RemoveButton'
 import { useComparison } from './useComparison'
+import { RemoveButton } from './CompareButtons'
 import styles from '../ecommerce.module.scss'
 
 /** What has been chosen to be compared, at the foot of the window, and the way to the comparison. */

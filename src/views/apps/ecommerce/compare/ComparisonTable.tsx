@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom'
 import type { Product } from '@/redux/shell/cart/schema'
 import { AddToCart } from '../shared/AddToCart'
 import { productHref } from '../shared/productHref'
-import { RemoveButton } from './RemoveButton'
 import { useFacts } from './useFacts'
+import { RemoveButton } from './CompareButtons'
 import styles from '../ecommerce.module.scss'
 
 /** Products side by side, fact by fact. What they differ in is marked, but for what no two products share. */

@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
 import type { Product } from '@/redux/shell/cart/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { Price } from '../shared/Price'
-import { Stars } from '../shared/Stars'
-import { StockNote } from '../shared/StockNote'
+import { Price, Stars, StockNote } from '../shared/ProductFacts'
 import styles from '../ecommerce.module.scss'
 
 interface Fact {

@@ -8,9 +8,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Product } from '@/redux/shell/cart/schema'
-import { Price } from '../shared/Price'
 import { productHref } from '../shared/productHref'
-import { Stars } from '../shared/Stars'
+import { Price, Stars } from '../shared/ProductFacts'
 import styles from '../ecommerce.module.scss'
 
 interface ProductRowProps {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Review } from '@/redux/apps/ecommerce/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { Stars } from '../shared/Stars'
+import { Stars } from '../shared/ProductFacts'
 import styles from '../ecommerce.module.scss'
 
 interface ReviewItemProps {

@@ -2,8 +2,8 @@ import { Progress } from '@core/components/Progress'
 import { useTranslation } from 'react-i18next'
 import type { Review } from '@/redux/apps/ecommerce/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
+import { Stars } from '../shared/ProductFacts'
 import styles from '../ecommerce.module.scss'
-import { Stars } from '../shared/Stars'
 
 const stars = [5, 4, 3, 2, 1] as const
 

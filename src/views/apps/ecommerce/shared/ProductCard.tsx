@@ -4,10 +4,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Product } from '@/redux/shell/cart/schema'
-import { Price } from './Price'
 import { productHref } from './productHref'
-import { Stars } from './Stars'
-import { StockNote } from './StockNote'
+import { Price, Stars, StockNote } from './ProductFacts'
 import styles from '../ecommerce.module.scss'
 
 interface ProductCardProps {

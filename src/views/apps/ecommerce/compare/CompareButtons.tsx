@@ -1,8 +1,26 @@
 import { IconButton } from '@core/components/button/IconButton'
-import { X } from 'lucide-react'
+import { Scale, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '@/redux/shell/cart/schema'
 import { useComparison } from './useComparison'
+import styles from '../ecommerce.module.scss'
+
+/** Takes a product into the comparison, and out of it. */
+export function CompareButton({ product }: { product: Product }) {
+  const { t } = useTranslation('ecommerce')
+  const { products, toggle, mayCompare } = useComparison()
+  if (!mayCompare) return null
+  return (
+    <IconButton
+      className={styles.compareButton}
+      variant="outline-secondary"
+      label={t('compare.toggle', { product: product.name })}
+      icon={<Scale aria-hidden="true" />}
+      aria-pressed={products.some(({ id }) => id === product.id)}
+      onClick={() => void toggle(product)}
+    />
+  )
+}
 
 /** Takes a product out of the comparison, for those who may. */
 export function RemoveButton({ product }: { product: Product }) {

@@ -1,7 +1,22 @@
 import { cx } from '@core/components/cx'
+import { Stars as KitStars } from '@core/components/rating/Stars'
 import { useTranslation } from 'react-i18next'
 import type { Product } from '@/redux/shell/cart/schema'
+import { toCents } from '@/redux/shell/cart/totals'
+import { useFormat } from '@/utility/hooks/useFormat'
 import styles from '../ecommerce.module.scss'
+
+/** A product's price in the reader's writing. */
+export function Price({ price }: { price: number }) {
+  const format = useFormat()
+  return <span className={`${styles.price} tabular`}>{format.money(toCents(price))}</span>
+}
+
+/** How well a product is rated, in stars and in words. */
+export function Stars({ rating }: { rating: number }) {
+  const { t } = useTranslation('ecommerce')
+  return <KitStars value={rating} label={t('product.rated', { rating })} />
+}
 
 /** From how few pieces on the shop says how many are left. */
 const fewPieces = 10

@@ -5,11 +5,10 @@ import { LoadingRegion } from '@core/components/LoadingRegion'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { useTranslation } from 'react-i18next'
 import type { StatisticsName } from '@/redux/cards/statistics/contract'
-import { detailHeights } from './detailHeights'
 import { StatisticsBody } from './StatisticsBody'
 import { StatisticsSkeleton } from './StatisticsSkeleton'
 import { useStatistics } from './useStatistics'
-import { useStatisticsSpec } from './useStatisticsSpec'
+import { detailHeights, useStatisticsSpec } from './useStatisticsSpec'
 
 interface StatisticsActionCardProps {
   name: StatisticsName

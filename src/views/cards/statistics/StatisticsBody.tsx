@@ -9,9 +9,8 @@ import { useTranslation } from 'react-i18next'
 import type { StatisticsName } from '@/redux/cards/statistics/contract'
 import type { StatisticsCard } from '@/redux/cards/statistics/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { detailHeights } from './detailHeights'
 import { StatisticsSkeleton } from './StatisticsSkeleton'
-import { changeOf, formatOf } from './useStatisticsSpec'
+import { changeOf, detailHeights, formatOf } from './useStatisticsSpec'
 import styles from './statistics.module.scss'
 
 const StatisticsDetails = lazyPart(() =>

@@ -2,12 +2,10 @@ import { useChartTools } from '@core/components/chart/useChartTools'
 import { DataCard } from '@core/components/data-card/DataCard'
 import type { ReactNode } from 'react'
 import type { StatisticsName } from '@/redux/cards/statistics/contract'
-import { detailHeights } from './detailHeights'
 import { StatisticsBody } from './StatisticsBody'
 import { StatisticsSkeleton } from './StatisticsSkeleton'
-import { useCardTitle } from './useCardTitle'
 import { useStatistics } from './useStatistics'
-import { useStatisticsSpec, type StatisticsShape } from './useStatisticsSpec'
+import { detailHeights, useCardTitle, useStatisticsSpec, type StatisticsShape } from './useStatisticsSpec'
 
 interface StatisticsWidgetProps {
   name: StatisticsName

@@ -9,9 +9,24 @@ import type { StatisticsCard } from '@/redux/cards/statistics/schema'
 import type { Formatters } from '@/utility/format/formatters'
 import { spanLabels } from '@/utility/format/spanLabels'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { useCardTitle } from './useCardTitle'
 
 const amounts: readonly StatisticsName[] = ['profitLineChart', 'revenue', 'sales', 'target']
+
+/** Of what stands below a card's figure, in pixels: the drawing, or about as much as its list. */
+export const detailHeights: Readonly<Record<StatisticsName, number>> = {
+  ordersBarChart: 176,
+  profitLineChart: 176,
+  subscribers: 104,
+  revenue: 140,
+  sales: 176,
+  orders: 104,
+  siteTraffic: 136,
+  activeUsers: 96,
+  newsletter: 72,
+  channels: 184,
+  fulfilment: 200,
+  target: 200,
+}
 
 /** How the figures of a card are written. */
 export function formatOf(name: StatisticsName, format: Formatters): (value: number) => string {
@@ -21,6 +36,12 @@ export function formatOf(name: StatisticsName, format: Formatters): (value: numb
 /** How a card's figure has changed; undefined where it is held against nothing. */
 export function changeOf({ change }: StatisticsCard, format: Formatters) {
   return change === undefined ? undefined : { text: format.change(change / 100), isUp: change >= 0 }
+}
+
+/** What a card is called. One that is named after its quarter is not where it stands for other days. */
+export function useCardTitle(name: StatisticsName): string {
+  const { t } = useTranslation('statistics')
+  return use(CardRangeContext) && name === 'sales' ? t('salesInRange') : t(`card.${name}`)
 }
 
 /** A `chart` shows the parts of a figure, too; a `tile` is a figure with its sparkline in little room. */

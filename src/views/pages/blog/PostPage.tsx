@@ -21,8 +21,8 @@ import { MissingCard } from '@/views/shared/MissingCard'
 import { Comments } from './Comments'
 import { paths } from './paths'
 import { PostArticle } from './PostArticle'
-import { useAtTime } from './useAtTime'
 import { usePostActions } from './usePostActions'
+import { useAtTime } from './usePosts'
 import styles from './blog.module.scss'
 
 /** What an address shows that leads to no post, or to one that was deleted. */

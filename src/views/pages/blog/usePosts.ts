@@ -1,6 +1,23 @@
+import { useEffect } from 'react'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchPosts, selectPosts } from '@/redux/pages/blog/slice'
-import { useAtTime } from './useAtTime'
+
+/** The longest that a timer can wait. */
+const longestWait = 2 ** 31 - 1
+
+/**
+ * Does something when a time has come, such as asking again for what the clock has changed by then.
+ * @param iso null for never
+ */
+export function useAtTime(iso: string | null, act: () => void): void {
+  useEffect(() => {
+    // The backend's clock may be a little late.
+    const wait = iso === null ? Infinity : Math.max(0, new Date(iso).getTime() - Date.now()) + 1000
+    if (wait > longestWait) return
+    const timer = setTimeout(act, wait)
+    return () => clearTimeout(timer)
+  }, [iso, act])
+}
 
 /** Loads all posts, and refetches when a scheduled post is published. */
 export function usePosts() {

@@ -4,7 +4,7 @@ import { initReactI18next } from 'react-i18next'
 import { product } from '@/product'
 import { languages, pseudoLanguage, type Language } from './languages'
 import type { Texts } from './pseudoTexts'
-import { readStored, storageKeys } from './storage'
+import { readStored, storageKeys, writeStored } from './storage'
 
 type LoadTexts = (namespace: string, language: string) => ReturnType<I18nLoader>
 
@@ -70,4 +70,23 @@ export async function startI18n(
 /** Whether texts of a namespace have come, be it in the product's language in place of the chosen one. */
 export function hasTexts(texts: i18n, namespace: string): boolean {
   return texts.languages.some((language) => texts.hasResourceBundle(language, namespace))
+}
+
+/**
+ * Keeps the page's `lang`, the storage and other tabs in step with the chosen language.
+ * @param onChange called at once, and whenever the page's `lang` is another
+ */
+export function syncLanguage(i18next: i18n, onChange: () => void): void {
+  function apply(language: string) {
+    document.documentElement.lang = language
+    onChange()
+  }
+  apply(i18next.language)
+  i18next.on('languageChanged', (language: string) => {
+    apply(language)
+    writeStored(storageKeys.language, language)
+  })
+  window.addEventListener('storage', ({ key }) => {
+    if (key === storageKeys.language) void i18next.changeLanguage(initialLanguage())
+  })
 }

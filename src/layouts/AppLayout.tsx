@@ -1,29 +1,35 @@
+import { useAbility } from '@casl/react'
+import type { AppAbility } from '@core/auth/ability'
 import type { Crumb } from '@core/components/Breadcrumbs'
+import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
 import { CrumbsContext, HeadingContext } from '@core/components/pageContext'
 import { useFocusAfterRemoval } from '@core/hooks/useFocusAfterRemoval'
 import { lazyPart } from '@core/lazy/lazyPart'
 import { onTimeZone } from '@core/zonedTime'
+import { SlidersHorizontal } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, Outlet, useLocation } from 'react-router-dom'
 import { readIdleLock, watchIdleLock } from '@/configs/idleLock'
+import { theme } from '@/configs/theme'
 import { modules, routes } from '@/navigation/modules'
 import { changedElsewhere } from '@/redux/app/events'
-import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
+import { fetchBadges, selectWrites } from '@/redux/shell/badges/slice'
 import { selectEndedBy, selectUserData } from '@/redux/shell/session/slice'
 import { pageShown } from '@/redux/shell/visits/slice'
 import { AbilityGate } from './AbilityGate'
-import { CustomizerTab } from './customizer/CustomizerTab'
 import { OfflineBanner } from './frame/OfflineBanner'
 import { ScrollToTop } from './frame/ScrollToTop'
 import { InShellContext } from './inShell'
 import { useShellLook } from './look'
 import { HorizontalMenu } from './menu/HorizontalMenu'
-import { useBadges } from './menu/useBadges'
+import { useMenu } from './menu/useMenu'
 import { VerticalMenu } from './menu/VerticalMenu'
 import { Navbar } from './navbar/Navbar'
+import { useOverlays } from './overlays'
 import { ShellOverlays } from './ShellOverlays'
 import { SingleKeys } from './shortcuts/SingleKeys'
 import { useCurrentRoute } from './useCurrentRoute'
@@ -55,6 +61,23 @@ function SkipLink() {
     <a className="skip-link" href="#main" onClick={handleClick}>
       {t('skip')}
     </a>
+  )
+}
+
+/** The way to the customizer where there is no navbar whose menu would lead there. */
+function CustomizerTab() {
+  const { t } = useTranslation('shell')
+  const { open, warm } = useOverlays()
+  if (!theme.hasCustomizer) return null
+  return (
+    <IconButton
+      variant="primary"
+      className="customizer-tab"
+      label={t('customizer.open')}
+      icon={<SlidersHorizontal aria-hidden="true" />}
+      onPointerEnter={() => warm('customizer')}
+      onClick={() => open('customizer')}
+    />
   )
 }
 
@@ -92,6 +115,14 @@ function useCrumbs(): readonly Crumb[] {
       ...(parent ? [{ label: t(parent.title), to: generatePath(parent.path) }] : []),
     ]
   }, [route, t])
+}
+
+/** Fetches the numbers of the menus, again after each write, where somebody has an entry with one. */
+function useBadges(): void {
+  const ability = useAbility<AppAbility>()
+  const writes = useAppSelector(selectWrites)
+  const hasBadges = useMenu().some(({ items }) => items.some(({ badge }) => badge !== null))
+  useRequest(fetchBadges, hasBadges && ability.can('read', 'Data') ? writes : null)
 }
 
 /** What the backend counts by the day, such as what is due today, is asked for again when days begin at another hour. */

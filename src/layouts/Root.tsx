@@ -1,12 +1,13 @@
 import { LiveRegion } from '@core/components/LiveRegion'
 import { ConfirmProvider } from '@core/components/overlay/ConfirmProvider'
 import { ToastArea } from '@core/toast/ToastArea'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useLayoutEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router-dom'
 import { theme } from '@/configs/theme'
 import { publicPaths } from '@/configs/publicPaths'
-import { useAppSelector } from '@/redux/app/hooks'
+import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { pageLookShown } from '@/redux/shell/layout/slice'
 import { selectEndedBy, selectMustConfirmEmail, selectUserData } from '@/redux/shell/session/slice'
 import { useCurrentRoute } from './useCurrentRoute'
 import { useHeadingFocus } from './useHeadingFocus'
@@ -66,4 +67,18 @@ export function Root() {
       <ToastArea position={theme.toastPosition} />
     </ConfirmProvider>
   )
+}
+
+/** Shows the look of the page's own, if it has one, for as long as the page stands there. */
+export function PageLook({ hasFailed = false, children }: { hasFailed?: boolean; children: ReactNode }) {
+  const dispatch = useAppDispatch()
+  const route = useCurrentRoute()
+  const look = hasFailed ? null : (route?.look ?? null)
+
+  // Before anything of the page is painted.
+  useLayoutEffect(() => {
+    dispatch(pageLookShown(look))
+    return () => void dispatch(pageLookShown(null))
+  }, [dispatch, look])
+  return children
 }

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import i18next from 'i18next'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { initialLanguage, startI18n } from '@/configs/i18n'
+import { initialLanguage, startI18n, syncLanguage } from '@/configs/i18n'
 import { pseudoLanguage } from '@/configs/languages'
-import { syncLanguage } from '@/configs/syncLanguage'
 import { until } from '../support/until'
 
 // A separate instance: components of earlier test files may still use the shared one.

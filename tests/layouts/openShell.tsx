@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import i18next from 'i18next'
-import { syncLanguage } from '@/configs/syncLanguage'
+import { syncLanguage } from '@/configs/i18n'
 import { syncLayout } from '@/redux/shell/layout/sync'
 import { renderPage } from '../support/renderPage'
 

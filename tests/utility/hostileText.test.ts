@@ -9,10 +9,10 @@ import { verifyJwt } from '@fake-db/kit/jwt'
 import { id, text } from '@fake-db/kit/request'
 import { describe, expect, it } from 'vitest'
 import { isCardNumber, writeCardNumber } from '@/utility/card'
+import { Highlight } from '@/utility/Highlight'
 import { readListParams } from '@/utility/hooks/useListParams'
-import { highlightParts } from '@/utility/highlightParts'
-import { sameOriginPath } from '@/utility/sameOriginPath'
 import { slugOf } from '@/utility/slug'
+import { sameOriginPath } from '@/views/shared/auth/useDestination'
 import { callsOf, modules } from '../../scripts/openapi/operations'
 import { startBackend } from '../support/backend'
 
@@ -77,8 +77,8 @@ const readers: Record<string, (given: string) => unknown> = {
   'text as HTML': escapeHtml,
   'a search in a list': (given) => contains([given, 'x'], given),
   'a search': (given) => search([[given], [given.slice(1)]], `${given}x`, (texts) => texts),
-  'words that are marked': (given) => highlightParts('x'.repeat(200), given.split(/\s+/)),
-  'a text with marks': (given) => highlightParts(given, ['a', '<', ' ']),
+  'words that are marked': (given) => Highlight({ text: 'x'.repeat(200), words: given.split(/\s+/) }),
+  'a text with marks': (given) => Highlight({ text: given, words: ['a', '<', ' '] }),
   'a date': dateOf,
   'a slug': (given) => slugOf(given, 'x'),
   'a path to go back to': (given) => sameOriginPath(`/${given}`, 'https://x.example'),

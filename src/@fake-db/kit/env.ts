@@ -71,3 +71,17 @@ export function timeOn(date: Date, days: number, time: string): string {
   moved.setHours(hours, minutes, 0, 0)
   return moved.toISOString()
 }
+
+/** A moment of the sample data, told from now: minutes ago, or whole days ago and the time of day. */
+export type Moment = number | readonly [daysAgo: number, timeOfDay: string]
+
+/**
+ * The time of a moment. With a day or more it has gone by whatever the hour is now.
+ * @param moment the time of day as `HH:MM`, in the local time of the page
+ * @returns ISO 8601
+ */
+export function toTime(moment: Moment, now: Date): string {
+  if (typeof moment === 'number') return new Date(now.getTime() - moment * 60_000).toISOString()
+  const [daysAgo, timeOfDay] = moment
+  return timeOn(now, -daysAgo, timeOfDay)
+}

@@ -1,14 +1,13 @@
 import { Button } from '@core/components/button/Button'
 import { SelectField } from '@core/components/forms/SelectField'
 import type { Lab } from '@core/lab/lab'
-import type { Scene } from '@core/lab/scenes'
+import { withScene, type Scene } from '@core/lab/scenes'
 import { sceneNames, sceneOf } from '@core/lab/scenes'
 import { toast } from '@core/toast/toast'
 import { Link2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { writeClipboard } from './writeClipboard'
 import styles from './lab.module.scss'
-import { withScene } from './sceneAddress'
 import { useLab } from './useLab'
 
 /** Chooses a scene, which puts its rules in the place of all others, and hands on its address. */

@@ -1,11 +1,11 @@
 import type { Lab } from '@core/lab/lab'
+import { withoutScene } from '@core/lab/scenes'
 import { FlaskConical, X } from 'lucide-react'
 import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useTranslation } from 'react-i18next'
 import type { RouterProviderProps } from 'react-router-dom'
 import styles from './mark.module.scss'
-import { withoutScene } from './sceneAddress'
 import { useLab } from './useLab'
 
 /** Says that what is wrong on the page is wanted, for as long as it is. */

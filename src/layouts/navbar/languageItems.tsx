@@ -1,7 +1,7 @@
 import type { ChoiceItem } from '@core/components/overlay/menuItems'
 import { useEffect, useState } from 'react'
 import { languages } from '@/configs/languages'
-import type { useLanguage } from '@/redux/shell/layout/useLanguage'
+import type { useLanguage } from '@/redux/shell/layout/hooks'
 
 /** Decorative. Loads when the menu opens; stays empty if that fails. */
 function Flag({ flag }: Pick<(typeof languages)[number], 'flag'>) {

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadExamples, type PageExample } from '@/navigation/examples'
 import { isAllowed } from '@/navigation/menu'
-import { useLanguage } from '@/redux/shell/layout/useLanguage'
+import { useLanguage } from '@/redux/shell/layout/hooks'
 import type { PaletteItem } from './paletteItem'
 
 /** The examples of the pages that may be opened, in the language spoken. They come a moment after the palette. */

@@ -1,5 +1,4 @@
-import { addDays, createEnv, timeOn } from '@fake-db/kit/env'
-import { toTime } from '@fake-db/kit/moment'
+import { addDays, createEnv, timeOn, toTime } from '@fake-db/kit/env'
 import { describe, expect, it, vi } from 'vitest'
 
 const start = () =>

@@ -4,9 +4,8 @@ import { renderHook } from '@testing-library/react'
 import { AxiosError } from 'axios'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fetchBookmarks, selectBookmarks } from '@/redux/shell/bookmarks/slice'
-import { signIn } from '@/redux/shell/session/slice'
+import { signIn, switchAccount } from '@/redux/shell/session/slice'
 import { clearSession, tokenStore } from '@/redux/shell/session/storage'
-import { switchAccount } from '@/redux/shell/session/switchAccount'
 import { admin, changed, client, openPage } from './openPage'
 
 afterEach(() => {

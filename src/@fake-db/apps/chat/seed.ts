@@ -1,4 +1,4 @@
-import { toTime } from '@fake-db/kit/moment'
+import { toTime } from '@fake-db/kit/env'
 import { personNamed } from '@fake-db/shell/people/people'
 import { ownId } from '@/redux/apps/chat/schema'
 import type { StoredChat, StoredMessage } from './rules'

@@ -1,4 +1,4 @@
-import type { Moment } from '@fake-db/kit/moment'
+import type { Moment } from '@fake-db/kit/env'
 import type { Message, Reaction } from '@/redux/apps/chat/schema'
 
 interface Extras {

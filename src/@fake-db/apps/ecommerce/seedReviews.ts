@@ -1,4 +1,4 @@
-import { toTime } from '@fake-db/kit/moment'
+import { toTime } from '@fake-db/kit/env'
 import { personNamed } from '@fake-db/shell/people/people'
 import { seedAccounts } from '@fake-db/shell/session/seed'
 import type { Review } from '@/redux/apps/ecommerce/schema'

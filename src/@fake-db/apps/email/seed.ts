@@ -1,4 +1,4 @@
-import { toTime } from '@fake-db/kit/moment'
+import { toTime } from '@fake-db/kit/env'
 import { people } from '@fake-db/shell/people/people'
 import type { Correspondent } from '@/redux/apps/email/schema'
 import type { StoredEmail } from './rules'

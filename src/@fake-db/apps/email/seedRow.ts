@@ -1,4 +1,4 @@
-import type { Moment } from '@fake-db/kit/moment'
+import type { Moment } from '@fake-db/kit/env'
 import type { Attachment, Folder, SharedLabel } from '@/redux/apps/email/schema'
 
 interface Content {

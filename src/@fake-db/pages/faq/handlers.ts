@@ -1,9 +1,24 @@
+import { search } from '@core/search'
 import { implement } from '@fake-db/kit/implement'
 import { ok } from '@fake-db/kit/reply'
 import { text } from '@fake-db/kit/request'
 import { faqApi } from '@/redux/pages/faq/contract'
-import { searchFaq } from './rules'
+import type { FaqData } from '@/redux/pages/faq/schema'
 import { seedFaq } from './seed'
+
+/** `q` is looked for in the questions. Categories that are left empty are dropped. */
+function searchFaq(faqData: FaqData, q: string): FaqData {
+  const questions = Object.values(faqData).flatMap(({ qandA }) => qandA)
+  const found = new Set(search(questions, q, ({ question }) => [question]))
+  return Object.fromEntries(
+    Object.entries(faqData)
+      .map(([key, category]) => {
+        const qandA = category.qandA.filter((entry) => found.has(entry))
+        return [key, { ...category, qandA }] as const
+      })
+      .filter(([, { qandA }]) => qandA.length > 0),
+  )
+}
 
 export const createHandlers = implement(faqApi, () => ({
   data: ({ query }) => ok({ faqData: searchFaq(seedFaq, text(query.q)) }),

@@ -1,6 +1,5 @@
 import type { AccessChange } from '@/redux/shell/roles/schema'
-import type { Env } from '@fake-db/kit/env'
-import { toTime } from '@fake-db/kit/moment'
+import { toTime, type Env } from '@fake-db/kit/env'
 import { nextId } from '@fake-db/kit/table'
 import { people } from '@fake-db/shell/people/people'
 import { authorOf } from '@fake-db/shell/session/author'

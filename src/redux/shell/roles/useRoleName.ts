@@ -3,16 +3,34 @@ import { useTranslation } from 'react-i18next'
 import type { RoleKey } from './shipped'
 import { roleKeys, shippedRoles } from './shipped'
 
-const keys = new Map<string, RoleKey>(roleKeys.map((key) => [shippedRoles[key].name, key]))
+const namedKeys = new Map<string, RoleKey>(roleKeys.map((key) => [shippedRoles[key].name, key]))
 
 /** What a role is called: in the reader's language where it has the name that it came with, else as somebody has named it. */
 export function useRoleName(): (name: string) => string {
   const { t } = useTranslation('shell')
   return useCallback(
     (name) => {
-      const key = keys.get(name)
+      const key = namedKeys.get(name)
       return key ? t(`roles.${key}`) : name
     },
     [t],
   )
+}
+
+/** What sessions call the roles that come with the product (docs/api.md), as long as nobody has renamed them. */
+const sessionKeys = new Map<string, RoleKey>([
+  ['admin', 'administrator'],
+  ['client', 'restricted-user'],
+  ['Manager', 'manager'],
+  ['User', 'user'],
+  ['Support', 'support'],
+])
+
+/** What the role of a session is called. One of a backend's own is shown as it is called there. */
+export function useSessionRoleName(): (role: string) => string {
+  const { t } = useTranslation('shell')
+  return (role) => {
+    const key = sessionKeys.get(role)
+    return key ? t(`roles.${key}`) : role
+  }
 }

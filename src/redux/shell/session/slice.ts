@@ -4,7 +4,7 @@ import { hasUnsaved } from '@core/components/overlay/unsaved'
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import type { SignOutReason } from '@/redux/app/events'
-import { signedOut } from '@/redux/app/events'
+import { accountSwitched, signedOut } from '@/redux/app/events'
 import { rootReducer } from '@/redux/app/rootReducer'
 import { createAppAsyncThunk } from '@/redux/app/thunks'
 import { sessionApi } from './contract'
@@ -40,6 +40,22 @@ export const signIn = createAppAsyncThunk<Session, Credentials>(
       const session = await checked(await extra.api.call(sessionApi.login, { body: credentials }))
       writeSession(session)
       return session
+    } catch (thrown) {
+      return rejectWithValue(toApiError(thrown))
+    }
+  },
+)
+
+/** Signs in as somebody else without a stop at the sign-in page. Nothing is left of what the one before has read. */
+export const switchAccount = createAppAsyncThunk<undefined, Credentials>(
+  'session/switchAccount',
+  async (credentials, { extra, dispatch, rejectWithValue }) => {
+    try {
+      const session = await checked(await extra.api.call(sessionApi.login, { body: credentials }))
+      writeSession(session)
+      dispatch(accountSwitched())
+      dispatch(sessionRenewed(session))
+      return undefined
     } catch (thrown) {
       return rejectWithValue(toApiError(thrown))
     }

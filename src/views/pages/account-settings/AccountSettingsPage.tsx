@@ -23,7 +23,7 @@ import { SecurityTab } from './SecurityTab'
 import styles from './account-settings.module.scss'
 import { AccountTab } from './account/AccountTab'
 import { paths } from './paths'
-import type { SettingsPartProps } from './settingsPart'
+import type { SettingsPartProps } from './settings'
 
 /** The look: the very choices of the customizer, which this browser remembers. */
 function AppearanceTab() {

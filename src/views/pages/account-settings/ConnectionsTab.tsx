@@ -9,8 +9,7 @@ import { saveSocial } from '@/redux/pages/account-settings/slice'
 import { ConnectionsCard } from '@/views/shared/account/ConnectionsCard'
 import { Editable } from './Editable'
 import { SettingsForm } from './SettingsForm'
-import { useSettingsForm } from './useSettingsForm'
-import type { SettingsPartProps } from './settingsPart'
+import { useSettingsForm, type SettingsPartProps } from './settings'
 import styles from './account-settings.module.scss'
 
 /** Where else one is, and what works with the account. */

@@ -9,8 +9,7 @@ import { saveNotification } from '@/redux/pages/account-settings/slice'
 import { NotificationsCard } from '@/views/shared/account/NotificationsCard'
 import { BrowserPermission } from './BrowserPermission'
 import { Editable } from './Editable'
-import type { SettingsPartProps } from './settingsPart'
-import { useSettingsWriter } from './useSettingsWriter'
+import { useSettingsWriter, type SettingsPartProps } from './settings'
 import styles from './account-settings.module.scss'
 
 /** What one is told about, where and when. */

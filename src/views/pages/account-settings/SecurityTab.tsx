@@ -16,8 +16,7 @@ import { PasswordCard } from '@/views/shared/account/PasswordCard'
 import { TwoStepCard } from '@/views/shared/account/TwoStepCard'
 import { Editable } from './Editable'
 import styles from './account-settings.module.scss'
-import type { SettingsPartProps } from './settingsPart'
-import { useSettingsWriter } from './useSettingsWriter'
+import { useSettingsWriter, type SettingsPartProps } from './settings'
 
 /** After how long without a sign of life the screen locks; this browser remembers it. */
 function IdleLockCard() {

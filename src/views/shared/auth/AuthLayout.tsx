@@ -9,8 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { languages } from '@/configs/languages'
 import { publicPaths } from '@/configs/publicPaths'
-import { useLanguage } from '@/redux/shell/layout/useLanguage'
-import { useSkinToggle } from '@/redux/shell/layout/useSkinToggle'
+import { useLanguage, useSkinToggle } from '@/redux/shell/layout/hooks'
 import styles from './auth.module.scss'
 
 /** Changes between light and dark. */

@@ -20,7 +20,6 @@ import timeGridPlugin from '@fullcalendar/react/timegrid'
 import { X } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CalendarEvent } from '@/redux/apps/calendar/schema'
-import { useDirection } from '@/redux/shell/layout/useDirection'
 import type { EventDraft } from '../event/eventForm'
 import { weekNumber } from '../shared/days'
 import type { View } from '../shared/periods'
@@ -35,6 +34,7 @@ import { useDays } from './useDays'
 import { useDragEscape } from './useDragEscape'
 import { useGridTexts } from './useGridTexts'
 import '@fullcalendar/react/skeleton.css'
+import { useDirection } from '@/redux/shell/layout/hooks'
 
 /**
  * Lets what has a `data-event` in an element be dragged onto the grid.

@@ -5,7 +5,7 @@ import { Archive, ArrowLeft, ArrowRight, Eraser, Gauge, MoreHorizontal, Pencil, 
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Board } from '@/redux/apps/kanban/schema'
-import { useDirection } from '@/redux/shell/layout/useDirection'
+import { useDirection } from '@/redux/shell/layout/hooks'
 import { useKanbanContext } from '../shared/kanbanContext'
 
 const LimitDialog = lazyPart(() => import('./LimitDialog').then(({ LimitDialog }) => LimitDialog))

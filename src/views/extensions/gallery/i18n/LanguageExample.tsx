@@ -1,7 +1,7 @@
 import { RadioCards } from '@core/components/forms/RadioCards'
 import { useTranslation } from 'react-i18next'
 import { languages } from '@/configs/languages'
-import { useLanguage } from '@/redux/shell/layout/useLanguage'
+import { useLanguage } from '@/redux/shell/layout/hooks'
 
 export function LanguageExample() {
   const { t } = useTranslation('extensions')

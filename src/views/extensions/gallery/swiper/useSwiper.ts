@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@core/hooks/useMediaQuery'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useCallback, useSyncExternalStore, type KeyboardEvent } from 'react'
-import { useDirection } from '@/redux/shell/layout/useDirection'
+import { useDirection } from '@/redux/shell/layout/hooks'
 
 /**
  * Slides that are swiped, dragged, or moved by arrow keys, in the page's direction.

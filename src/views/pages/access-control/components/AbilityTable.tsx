@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@core/components/VisuallyHidden'
 import { Check, Minus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { areas } from '@/redux/shell/roles/areas'
-import { useSessionRoleName } from '@/redux/shell/roles/useSessionRoleName'
+import { useSessionRoleName } from '@/redux/shell/roles/useRoleName'
 import { useAreaName } from './useAreaName'
 import styles from '../access-control.module.scss'
 

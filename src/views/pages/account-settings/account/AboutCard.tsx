@@ -10,7 +10,7 @@ import { accountSettingsSchema } from '@/redux/pages/account-settings/schema'
 import { saveInfo } from '@/redux/pages/account-settings/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { SettingsForm } from '../SettingsForm'
-import { useSettingsForm } from '../useSettingsForm'
+import { useSettingsForm } from '../settings'
 import styles from '../account-settings.module.scss'
 
 const longestBio = 600

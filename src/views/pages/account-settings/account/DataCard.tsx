@@ -10,10 +10,10 @@ import { useAppSelector } from '@/redux/app/hooks'
 import { useWrite } from '@/redux/app/useWrite'
 import type { AccountSettings } from '@/redux/pages/account-settings/schema'
 import { saveGeneral, saveInfo, saveSocial } from '@/redux/pages/account-settings/slice'
+import { useLanguage } from '@/redux/shell/layout/hooks'
 import { selectPreferences } from '@/redux/shell/layout/slice'
-import { useLanguage } from '@/redux/shell/layout/useLanguage'
 import { preferredCurrency } from '@/views/shared/preferredCurrency'
-import type { SettingsPartProps } from '../settingsPart'
+import type { SettingsPartProps } from '../settings'
 
 const noInfo: AccountSettings['info'] = { bio: '', dob: '', country: '', website: '', phone: '' }
 const noSocial = {

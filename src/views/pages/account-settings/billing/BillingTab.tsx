@@ -5,8 +5,7 @@ import { AddressCard } from '@/views/shared/account/AddressCard'
 import { InvoicesCard } from '@/views/shared/account/InvoicesCard'
 import { PaymentMethodsCard } from '@/views/shared/account/PaymentMethodsCard'
 import { Editable } from '../Editable'
-import type { SettingsPartProps } from '../settingsPart'
-import { useSettingsWriter } from '../useSettingsWriter'
+import { useSettingsWriter, type SettingsPartProps } from '../settings'
 import { PlanCard } from './PlanCard'
 
 /** Few are trying something. */

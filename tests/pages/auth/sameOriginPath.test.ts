@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sameOriginPath } from '@/utility/sameOriginPath'
+import { sameOriginPath } from '@/views/shared/auth/useDestination'
 
 const origin = 'https://app.example'
 

@@ -1,0 +1,28 @@
+import { useMediaQuery } from '@core/hooks/useMediaQuery'
+import { useTranslation } from 'react-i18next'
+import { directionOf, languages, type Language } from '@/configs/languages'
+import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { preferencesChanged, selectPreferences } from './slice'
+
+/** The language spoken now, and what changes it: the page is then written in that language's direction, unless another was chosen. */
+export function useLanguage() {
+  const { i18n } = useTranslation()
+  const current = languages.find(({ code }) => code === i18n.language) ?? languages[0]
+  return { current, change: (code: Language) => i18n.changeLanguage(code) }
+}
+
+/** The direction that the page is laid out in: the chosen one, or that of its language. */
+export function useDirection(): 'ltr' | 'rtl' {
+  const { i18n } = useTranslation()
+  const { direction } = useAppSelector(selectPreferences)
+  return direction === 'language' ? directionOf(i18n.language) : direction
+}
+
+/** Whether the page is dark, and what makes it the opposite. */
+export function useSkinToggle() {
+  const dispatch = useAppDispatch()
+  const { skin } = useAppSelector(selectPreferences)
+  const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)')
+  const isDark = skin === 'dark' || (skin === 'system' && isSystemDark)
+  return { isDark, toggle: () => dispatch(preferencesChanged({ skin: isDark ? 'light' : 'dark' })) }
+}

@@ -33,7 +33,7 @@ import {
 import { seedAnswers } from './seedAnswers'
 import { seedChats } from './seed'
 import { seedContacts, seedProfile } from './seedContacts'
-import { createUnseen } from './unseen'
+import { createUnseen } from './badge'
 
 /** Groups have ids that no person has. */
 const firstGroupId = 1000

@@ -41,7 +41,7 @@ import {
 import { parseSearch } from './search'
 import { correspondent, seedContacts, self } from './seed'
 import { seedIncoming } from './seedIncoming'
-import { createUnread } from './unread'
+import { createUnread } from './badge'
 
 /** A mail that Amara has not begun to write. */
 const blank: StoredEmail = {

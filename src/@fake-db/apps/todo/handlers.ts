@@ -14,10 +14,10 @@ import {
   taskMoveSchema,
 } from '@/redux/apps/todo/schema'
 import { createPlaces } from './places'
-import { createPressing } from './pressing'
 import { countTasks, hasComeDue, isPressing, listTasks, readMoment, toTask } from './rules'
 import { createSeries } from './series'
 import { createTasks } from './tasks'
+import { createPressing } from './badge'
 
 export const createHandlers = implement(todoApi, (env) => {
   const tasks = env.shared(createTasks)

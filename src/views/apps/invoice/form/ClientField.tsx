@@ -8,9 +8,9 @@ import { fetchClients, selectClients } from '@/redux/apps/invoice/formSlice'
 import type { Client } from '@/redux/shell/invoices/schema'
 import { ClientBlock } from '../shared/ClientBlock'
 import { Combobox } from '@core/components/forms/Combobox'
-import { fieldId } from './fieldId'
 import { matches } from './textMatch'
 import type { InvoiceControl } from './useInvoiceForm'
+import { fieldId } from './field'
 import styles from './invoice-form.module.scss'
 
 interface ClientFieldProps {

@@ -4,9 +4,8 @@ import type { Control } from 'react-hook-form'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { isTooFine, readHundredths, writeHundredths } from './decimalText'
-import { fieldId } from './fieldId'
 import type { HundredthsField, InvoiceFormValues } from './invoiceForm'
-import { useFieldError } from './useFieldError'
+import { fieldId, useFieldError } from './field'
 import styles from './invoice-form.module.scss'
 
 interface DecimalFieldProps {

@@ -6,9 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { currenciesInOrder } from '@/views/shared/preferredCurrency'
 import { services } from '@/redux/shell/invoices/schema'
 import { serviceKeys } from '../shared/invoiceLabels'
-import { fieldId } from './fieldId'
-import { useFieldError } from './useFieldError'
 import type { InvoiceFormReturn } from './useInvoiceForm'
+import { fieldId, useFieldError } from './field'
 import styles from './invoice-form.module.scss'
 
 interface HeadFieldsProps {

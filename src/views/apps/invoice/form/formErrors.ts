@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form'
-import { adjustId, fieldId } from './fieldId'
 import type { InvoiceFormValues } from './invoiceForm'
+import { adjustId, fieldId } from './field'
 
 const heads = ['clientEmail', 'issuedDate', 'dueDate', 'service', 'salesperson'] as const
 const cells = ['title', 'price', 'qty', 'description', 'discount', 'tax'] as const

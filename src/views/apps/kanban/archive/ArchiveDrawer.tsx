@@ -16,7 +16,7 @@ import { fetchArchive, selectArchive } from '@/redux/apps/kanban/slice'
 import { RelativeTime } from '@/utility/format/RelativeTime'
 import { textOfTask } from '../hooks/useKanban'
 import { useKanbanContext } from '../shared/kanbanContext'
-import { LabelChips } from '../shared/LabelChips'
+import { LabelChips } from '../shared/TaskMarks'
 import styles from '../kanban.module.scss'
 
 interface ArchiveDrawerProps {

@@ -5,9 +5,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Task } from '@/redux/apps/kanban/schema'
 import { countDone } from '../shared/checklist'
-import { AssigneeStack } from '../shared/AssigneeStack'
 import { DueDate } from '../shared/DueDate'
-import { LabelChips } from '../shared/LabelChips'
+import { AssigneeStack, LabelChips } from '../shared/TaskMarks'
 import styles from '../kanban.module.scss'
 
 interface CardFaceProps {

@@ -8,10 +8,9 @@ import { Link } from 'react-router-dom'
 import type { Board, Task } from '@/redux/apps/kanban/schema'
 import { CardMenu } from '../card/CardMenu'
 import { taskColumns, type KanbanUrl } from '../hooks/useKanbanUrl'
-import { AssigneeStack } from '../shared/AssigneeStack'
 import { DueDate } from '../shared/DueDate'
 import { useKanbanContext } from '../shared/kanbanContext'
-import { LabelChips } from '../shared/LabelChips'
+import { AssigneeStack, LabelChips } from '../shared/TaskMarks'
 import styles from '../kanban.module.scss'
 
 interface TaskTableProps {

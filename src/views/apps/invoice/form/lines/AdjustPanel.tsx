@@ -7,10 +7,9 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { DecimalField } from '../DecimalField'
-import { adjustId } from '../fieldId'
 import { toLine } from '../invoiceForm'
-import { useFieldError } from '../useFieldError'
 import type { InvoiceFormReturn } from '../useInvoiceForm'
+import { adjustId, useFieldError } from '../field'
 import styles from '../invoice-form.module.scss'
 
 /** Discount and tax of a line, behind a button that tells them. */

@@ -5,10 +5,10 @@ import { useAppSelector } from '@/redux/app/hooks'
 import { selectItemTemplates } from '@/redux/apps/invoice/formSlice'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { Combobox } from '@core/components/forms/Combobox'
-import { fieldId } from '../fieldId'
 import { matches } from '../textMatch'
 import type { InvoiceFormReturn } from '../useInvoiceForm'
 import { CurrencyContext } from '../../shared/useMoney'
+import { fieldId } from '../field'
 
 /** What a line is for, in one's own words or from what is billed often; that brings its description and price. */
 export function ItemField({ form, index }: { form: InvoiceFormReturn; index: number }) {

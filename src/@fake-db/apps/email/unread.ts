@@ -1,9 +1,0 @@
-import type { Env } from '@fake-db/kit/env'
-import type { WaitingCount } from '@fake-db/kit/waitingCount'
-import { createPost } from '@fake-db/shell/session/post'
-
-/** Unread mails of the inbox: until the mailbox is loaded, those of the sample rows and what the product has sent. */
-export function createUnread(env: Env): WaitingCount {
-  const { letters } = env.shared(createPost)
-  return { count: () => 9 + letters().length }
-}

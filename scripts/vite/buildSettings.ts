@@ -19,31 +19,29 @@ function baseOf(written: string): string {
   const steps = inner.split('/')
   // Rejects URLs, and the path on disk into which Git Bash on Windows converts `/admin/`.
   if (!steps.every((step) => /^[\w.~-]+$/.test(step) && !/^\.+$/.test(step))) {
-    throw new Error(`BASE_PATH is "${written}", but has to be a path of the host, such as /admin/.`)
+    throw new Error(`BASE_PATH is "${written}", but must be a path of the host, such as /admin/.`)
   }
   return `/${inner}/`
 }
 
-function apiOf(written: string): BuildSettings['api'] {
-  if (written === '' || written === 'mock') return 'mock'
-  if (written === 'real' || written === 'hybrid') return written
-  throw new Error(`VITE_API is "${written}", but has to be mock, real or hybrid.`)
+/** Checks a setting with fixed values. The first is the default. */
+function oneOf<Value extends string>(name: string, written: string, values: readonly [Value, ...Value[]]): Value {
+  const found = written === '' ? values[0] : values.find((value) => value === written)
+  if (found === undefined) throw new Error(`${name} is "${written}", but must be one of ${values.join(', ')}.`)
+  return found
 }
 
-function apiUrlOf(written: string): string {
+function urlOf(written: string): string {
   if (written === '' || /^\/(?!\/)/.test(written) || /^https?:\/\/[^/]/.test(written)) return written
-  throw new Error(`VITE_API_URL is "${written}", but has to be an address such as https://api.example.org, or a path.`)
+  throw new Error(`VITE_API_URL is "${written}", but must be a URL such as https://api.example.org, or a path.`)
 }
 
-function sessionOf(written: string, api: BuildSettings['api'], real: string): BuildSettings['session'] {
-  if (written === '' || written === 'bearer') return 'bearer'
-  if (written !== 'cookie' && written !== 'oidc')
-    throw new Error(`VITE_SESSION is "${written}", but must be bearer, cookie or oidc.`)
-  if (api === 'real' || (api === 'hybrid' && real.split(',').some((key) => key.trim() === 'shell/session')))
-    return written
-  throw new Error(
-    `VITE_SESSION is "${written}", which the sample backend does not support. Set VITE_API=real, or VITE_API=hybrid with shell/session in VITE_REAL_API.`,
-  )
+function checkSession(session: BuildSettings['session'], api: BuildSettings['api'], real: string): void {
+  const isReal = api === 'real' || (api === 'hybrid' && real.split(',').some((key) => key.trim() === 'shell/session'))
+  if (session !== 'bearer' && !isReal)
+    throw new Error(
+      `VITE_SESSION is "${session}", which the sample backend does not support. Set VITE_API=real, or VITE_API=hybrid with shell/session in VITE_REAL_API.`,
+    )
 }
 
 function issuerOf(session: BuildSettings['session'], issuer: string, client: string): string {
@@ -61,10 +59,10 @@ function issuerOf(session: BuildSettings['session'], issuer: string, client: str
  */
 export function readBuildSettings(mode: string, folder: string): BuildSettings {
   const env = loadEnv(mode, folder, ['VITE_', 'BASE_PATH'])
-  const { BASE_PATH = '', VITE_API = '', VITE_API_URL = '', VITE_REAL_API = '' } = env
-  const { VITE_SESSION = '', VITE_OIDC_ISSUER = '', VITE_OIDC_CLIENT = '' } = env
-  const api = apiOf(VITE_API)
-  const session = sessionOf(VITE_SESSION, api, VITE_REAL_API)
-  const issuer = issuerOf(session, VITE_OIDC_ISSUER, VITE_OIDC_CLIENT)
-  return { base: baseOf(BASE_PATH), api, apiUrl: apiUrlOf(VITE_API_URL), session, issuer }
+  const read = (name: string) => env[name] ?? ''
+  const api = oneOf('VITE_API', read('VITE_API'), ['mock', 'real', 'hybrid'])
+  const session = oneOf('VITE_SESSION', read('VITE_SESSION'), ['bearer', 'cookie', 'oidc'])
+  checkSession(session, api, read('VITE_REAL_API'))
+  const issuer = issuerOf(session, read('VITE_OIDC_ISSUER'), read('VITE_OIDC_CLIENT'))
+  return { base: baseOf(read('BASE_PATH')), api, apiUrl: urlOf(read('VITE_API_URL')), session, issuer }
 }

@@ -4,22 +4,6 @@ import type { Plugin } from 'vite'
 
 const query = '?props'
 
-/** A prop of a component. */
-interface Prop {
-  readonly name: string
-  readonly type: string
-  readonly isRequired: boolean
-  /** Code of the default; `''` without one. */
-  readonly usual: string
-  readonly text: string
-}
-
-interface ComponentProps {
-  readonly name: string
-  readonly text: string
-  readonly props: readonly Prop[]
-}
-
 type PropDescriptor = NonNullable<Documentation['props']>[string]
 
 const oneLine = (text = '') => text.replace(/\s+/g, ' ').trim()
@@ -33,7 +17,8 @@ function typeOf({ tsType, required = false }: PropDescriptor) {
   return !required && tsType?.name === 'union' ? written.replace(/ \| undefined$/, '') : written
 }
 
-function read(file: string, source: string): ComponentProps[] {
+/** Reads what `*?props` declares in src/vite-env.d.ts. */
+function read(file: string, source: string) {
   // The library does not know `readonly`.
   const documents = parse(source.replace(/\breadonly (?=[\w({[])/g, ''), {
     filename: file,

@@ -53,13 +53,13 @@ describe('what a build is told', () => {
     '/a b/',
     '/admin/?x',
     '//a//b',
-  ])('refuses the base "%s", and says what it has to be', (written) => {
-    expect(() => read('', { BASE_PATH: written })).toThrow(/BASE_PATH is ".+", but has to be a path of the host/)
+  ])('refuses the base "%s", and names the valid form', (written) => {
+    expect(() => read('', { BASE_PATH: written })).toThrow(/BASE_PATH is ".+", but must be a path of the host/)
   })
 
   it('refuses a backend of a kind that is not known, and an address without its scheme', () => {
-    expect(() => read('VITE_API=reel')).toThrow('VITE_API is "reel", but has to be mock, real or hybrid.')
-    expect(() => read('VITE_API_URL=api.example.org')).toThrow(/^VITE_API_URL is "api\.example\.org", but has to be/)
+    expect(() => read('VITE_API=reel')).toThrow('VITE_API is "reel", but must be one of mock, real, hybrid.')
+    expect(() => read('VITE_API_URL=api.example.org')).toThrow(/^VITE_API_URL is "api\.example\.org", but must be/)
   })
 
   it('includes the kind of session and its settings', () => {
@@ -68,7 +68,7 @@ describe('what a build is told', () => {
     const oidc = 'VITE_API=real\nVITE_SESSION=oidc\nVITE_OIDC_CLIENT=admin\n'
     const issuer = 'https://id.example.org/realms/a'
     expect(read(`${oidc}VITE_OIDC_ISSUER=${issuer}`)).toMatchObject({ session: 'oidc', issuer })
-    expect(() => read('VITE_SESSION=jwt')).toThrow('VITE_SESSION is "jwt", but must be bearer, cookie or oidc.')
+    expect(() => read('VITE_SESSION=jwt')).toThrow('VITE_SESSION is "jwt", but must be one of bearer, cookie, oidc.')
     expect(() => read('VITE_SESSION=cookie')).toThrow(/which the sample backend does not support/)
     expect(() => read('VITE_API=hybrid\nVITE_REAL_API=apps/user\nVITE_SESSION=oidc')).toThrow(
       /shell\/session in VITE_REAL_API/,

@@ -9,7 +9,6 @@ import { leaveOutSamples } from './scripts/vite/leaveOutSamples.ts'
 import { exampleTexts } from './scripts/vite/exampleTexts.ts'
 import { moduleSource } from './scripts/vite/moduleSource.ts'
 import { hosting } from './scripts/vite/hosting.ts'
-import { navTexts } from './scripts/vite/navTexts.ts'
 import { preloads } from './scripts/vite/preloads.ts'
 import { productFacts, withColours } from './scripts/vite/product.ts'
 import { securityPolicy } from './scripts/vite/securityPolicy.ts'
@@ -44,7 +43,6 @@ export default defineConfig(({ mode }) => {
       react(),
       answerShapes(),
       productFacts(),
-      navTexts(),
       exampleTexts(),
       componentProps(),
       moduleSource(),

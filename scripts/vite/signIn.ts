@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import type { Plugin, InlineConfig } from 'vite'
 import { runnerImport } from 'vite'
-import { navTexts } from './navTexts.ts'
 import type * as SignInHtml from './signInHtml.tsx'
 
 const place = '<!-- %sign-in% -->'
@@ -52,7 +51,7 @@ export function signInPage(): Plugin {
       order: 'post',
       async handler(html) {
         if (!html.includes(place)) throw new Error(`index.html has no ${place}.`)
-        const plugins = [navTexts(), classNames]
+        const plugins = [classNames]
         const { module } = await runnerImport<typeof SignInHtml>('/scripts/vite/signInHtml.tsx', {
           ...settings,
           plugins,

@@ -25,9 +25,10 @@ export const runCommand = (file, command) =>
  * Imports a TypeScript module of the product, with its aliases, into a script of Node.
  * @template Module
  * @param {string} file path from the project's root
- * @param {(module: Module) => Promise<void>} work runs before the module's server is closed
+ * @param {(module: Module) => void | Promise<void>} work runs before the module's server is closed
+ * @param {import('vite').InlineConfig} [settings] further settings of Vite
  */
-export async function withTypeScript(file, work) {
+export async function withTypeScript(file, work, settings) {
   const vite = await createServer({
     root,
     configFile: false,
@@ -36,6 +37,7 @@ export async function withTypeScript(file, work) {
     server: { middlewareMode: true, watch: null, ws: false, hmr: false },
     optimizeDeps: { noDiscovery: true, include: [] },
     resolve: { tsconfigPaths: true },
+    ...settings,
   })
   try {
     await work(await vite.ssrLoadModule(file))

@@ -11,6 +11,7 @@ const cache = 'node_modules/.cache/builds'
 const sources = [
   'src',
   'public',
+  'scripts/typescript.mjs',
   'scripts/vite',
   'index.html',
   'vite.config.ts',

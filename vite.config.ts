@@ -36,7 +36,7 @@ const importedParts: Parameters<typeof transformImports>[0] = {
 
 export default defineConfig(({ mode }) => {
   const { base, api, apiUrl, session, issuer } = readBuildSettings(mode, process.cwd())
-  const { plugin: preloadsPlugin, chunkOf, fileOf } = preloads()
+  const { plugin: preloadsPlugin, chunkOf, fileOf } = preloads(base)
   return {
     base,
     plugins: [

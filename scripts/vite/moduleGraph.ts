@@ -6,8 +6,10 @@ interface GraphModule {
   /** The ids of what it imports. */
   readonly imports: readonly string[]
   readonly dynamicImports: readonly string[]
-  /** As the plugins have left it. */
+  /** After all plugins. */
   readonly code: string
+  /** What it passes to `useTranslation`. */
+  readonly namespaces: readonly string[]
 }
 
 /** By id: the path from the project's folder, with `/` between folders. */
@@ -18,17 +20,18 @@ export function idOf(moduleId: string): string {
   return relative(process.cwd(), moduleId).replaceAll('\\', '/')
 }
 
-/** Reads the graph once all modules are known, which they are in `buildEnd`. */
+/** Reads the graph in `buildEnd`, when all modules are known. */
 export function readGraph(context: Rolldown.PluginContext): ModuleGraph {
   const graph = new Map<string, GraphModule>()
   // Sorted: the bundler lists modules in the order in which its threads finish them.
   for (const moduleId of [...context.getModuleIds()].sort()) {
     const info = context.getModuleInfo(moduleId)
-    if (!info) continue
+    const code = info?.code ?? ''
     graph.set(idOf(moduleId), {
-      imports: info.importedIds.map(idOf),
-      dynamicImports: info.dynamicallyImportedIds.map(idOf),
-      code: info.code ?? '',
+      imports: info?.importedIds.map(idOf) ?? [],
+      dynamicImports: info?.dynamicallyImportedIds.map(idOf) ?? [],
+      code,
+      namespaces: [...code.matchAll(/useTranslation\(([^)]*)/g)].flatMap(([, names = '']) => names.match(/\w+/g) ?? []),
     })
   }
   return graph
@@ -39,14 +42,9 @@ export const isBarrel = (id: string) => id.endsWith('/reactstrap/esm/index.js')
 
 /** Returns the given modules and everything they import, directly or not. */
 export function reachOf(graph: ModuleGraph, ids: Iterable<string>): Set<string> {
-  const reached = new Set<string>()
-  const open = [...ids]
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    const found = reached.has(id) ? undefined : graph.get(id)
-    if (!found) continue
-    reached.add(id)
-    if (!isBarrel(id)) open.push(...found.imports)
-  }
+  const reached = new Set([...ids].filter((id) => graph.has(id)))
+  // A set also iterates over what is added meanwhile.
+  for (const id of reached) if (!isBarrel(id)) for (const next of graph.get(id)?.imports ?? []) reached.add(next)
   return reached
 }
 

@@ -33,14 +33,12 @@ export function withColours(): string {
 export function fillPage(html: string, modules: readonly ModuleManifest[], base: string): string {
   const facts: Readonly<Record<string, string | boolean>> = { ...product, ...defaultPreferences }
   const routes = modules.flatMap((module) => module.routes)
-  const blankPages = patternOf(
-    routes.filter(({ layout }) => layout === 'blank').map(({ path }) => base.slice(0, -1) + path),
-  )
+  const blank = routes.filter(({ layout }) => layout === 'blank')
   const looks = routes.flatMap(({ path, look }) => (look ? [[path.replace('/layouts/', ''), look] as const] : []))
   return html
     .replace('%looks%', JSON.stringify(Object.fromEntries(looks)))
     .replace('%choices%', JSON.stringify(choices))
-    .replace('%blankPages%', () => blankPages)
+    .replace('%blankPages%', () => blank.map(({ path }) => patternOf(base.slice(0, -1) + path)).join('|'))
     .replace(/%product\.(\w+)%/g, (_, name: string) => {
       if (facts[name] === undefined) throw new Error(`There is no "${name}" in src/product.ts.`)
       return String(facts[name])
@@ -67,13 +65,13 @@ const manifest = JSON.stringify({
 export function productFacts(): Plugin {
   const fileName = 'site.webmanifest'
   let base = '/'
-  let define: Parameters<typeof readModules>[0] = {}
+  let define: Parameters<typeof readModules>[0]
   let modules: ReturnType<typeof readModules> | undefined
   return {
     name: 'product-facts',
     configResolved(config) {
       base = config.base
-      define = config.define ?? {}
+      define = config.define
     },
     transformIndexHtml: {
       order: 'pre',

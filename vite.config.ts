@@ -6,7 +6,6 @@ import { answerShapes } from './scripts/vite/answerShapes.ts'
 import { readBuildSettings } from './scripts/vite/buildSettings.ts'
 import { componentProps } from './scripts/vite/componentProps.ts'
 import { leaveOutSamples } from './scripts/vite/leaveOutSamples.ts'
-import { exampleTexts } from './scripts/vite/exampleTexts.ts'
 import { moduleSource } from './scripts/vite/moduleSource.ts'
 import { hosting } from './scripts/vite/hosting.ts'
 import { preloads } from './scripts/vite/preloads.ts'
@@ -43,7 +42,6 @@ export default defineConfig(({ mode }) => {
       react(),
       answerShapes(),
       productFacts(),
-      exampleTexts(),
       componentProps(),
       moduleSource(),
       usedIcons(),

@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { answerShapes } from './scripts/vite/answerShapes.ts'
 import { componentProps } from './scripts/vite/componentProps.ts'
-import { exampleTexts } from './scripts/vite/exampleTexts.ts'
 import { moduleSource } from './scripts/vite/moduleSource.ts'
 import { usedIcons } from './scripts/vite/usedIcons.ts'
 
@@ -39,7 +38,7 @@ const inNode = (mode: string) => ({
 })
 
 export default defineConfig(({ mode }) => ({
-  plugins: [answerShapes(), exampleTexts(), componentProps(), moduleSource(), usedIcons()],
+  plugins: [answerShapes(), componentProps(), moduleSource(), usedIcons()],
   resolve: { tsconfigPaths: true },
   test: {
     // In CI a test that fails now and then is reported under "Flaky", and does not fail the run.

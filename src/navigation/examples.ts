@@ -13,18 +13,30 @@ export interface PageExample {
   readonly to: string
 }
 
-/** By the file of texts, and in it by key. */
-type ExampleTexts = Readonly<Record<string, Readonly<Record<string, Pick<PageExample, 'title' | 'text'>>>>>
+type Texts = Readonly<Record<string, unknown>>
+
+const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null
+
+/** Texts with only a title and an optional sentence, by their keys: `slider.range`. */
+function examplesIn(texts: Texts, prefix = ''): [key: string, example: Pick<PageExample, 'title' | 'text'>][] {
+  return Object.entries(texts).flatMap(([name, value]) => {
+    if (!isTexts(value)) return []
+    const { title, text, ...others } = value
+    if (typeof title !== 'string' || isTexts(text) || Object.keys(others).length > 0)
+      return examplesIn(value, `${prefix + name}.`)
+    return [[prefix + name, { title, ...(typeof text === 'string' && { text }) }]]
+  })
+}
 
 /**
- * Fetches what the examples of all pages are called.
+ * Fetches titles and sentences of the examples of all pages, from the texts of their modules.
  * @param language the code of one that the product speaks
  * @returns them in the order of the modules, their pages and their texts
  */
 export async function loadExamples(language: string): Promise<PageExample[]> {
-  const { default: texts } = (await import(`./examples/${language}.ts`)) as { default: ExampleTexts }
-  return modules.flatMap((module) => {
-    const own = Object.entries(texts[`../../views/${module.key}/locales/${language}.json`] ?? {})
+  const showing = modules.filter(({ routes }) => routes.some(({ examples }) => examples !== undefined))
+  const found = showing.map(async (module) => {
+    const own = examplesIn((await module.i18n?.load(language))?.default ?? {})
     return module.routes.flatMap((route) =>
       own
         .filter(([key]) => route.examples !== undefined && `${key}.`.startsWith(`${route.examples}.`))
@@ -34,4 +46,5 @@ export async function loadExamples(language: string): Promise<PageExample[]> {
         }),
     )
   })
+  return (await Promise.all(found)).flat()
 }

@@ -1,6 +1,0 @@
-/** What the modules call their examples, without their other texts (`scripts/vite/exampleTexts.ts`). */
-export default import.meta.glob('../../views/*/*/locales/de.json', {
-  query: '?examples',
-  import: 'default',
-  eager: true,
-})

@@ -1,32 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import type { Shape } from '../../src/@core/api/shape.ts'
-
-const file = fileURLToPath(new URL('../../docs/openapi.json', import.meta.url))
-
-/** The subset of JSON Schema that zod writes. */
-interface Schema {
-  readonly $ref?: string
-  readonly type?: string | readonly string[]
-  readonly const?: unknown
-  readonly enum?: readonly unknown[]
-  readonly anyOf?: readonly Schema[]
-  readonly oneOf?: readonly Schema[]
-  readonly properties?: Readonly<Record<string, Schema>>
-  readonly required?: readonly string[]
-  readonly additionalProperties?: Schema
-  readonly items?: Schema
-}
-
-interface Operation {
-  readonly responses: Readonly<Record<string, { content?: { 'application/json': { readonly schema: Schema } } }>>
-}
-
-interface Document {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
-}
+import { openApiFile, readOpenApi, type Schema } from './openApi.ts'
 
 const letters: Readonly<Record<string, string>> = { string: 's', number: 'n', integer: 'n', boolean: 'b', null: '0' }
 const isText = (value: unknown): value is string => typeof value === 'string' && !value.includes('|')
@@ -38,36 +12,35 @@ function oneOf(shapes: readonly Shape[]): Shape {
 }
 
 /** Converts a schema to a shape for src/@core/api/shape.ts, without lengths, ranges and patterns. */
-function toShape(schema: Schema, schemas: Document['components']['schemas']): Shape {
-  const inner = (one: Schema) => toShape(one, schemas)
+function toShape(schema: Schema, schemas: Readonly<Record<string, Schema>>): Shape {
+  if (typeof schema === 'boolean') return '*'
+  const inner = (one: Schema = true) => toShape(one, schemas)
   const { $ref, type, properties = {}, required = [], additionalProperties: rest } = schema
-  if ($ref !== undefined) return inner(schemas[$ref.replace(/.*\//, '')] ?? {})
-  const values = schema.enum ?? ('const' in schema ? [schema.const] : null)
+  if ($ref !== undefined) return inner(schemas[$ref.replace(/.*\//, '')])
+  const values: unknown[] | undefined = schema.enum ?? ('const' in schema ? [schema.const] : undefined)
   if (values?.every(isText)) return `=${values.join('|')}`
   const alternatives = schema.anyOf ?? schema.oneOf
   if (alternatives) return oneOf(alternatives.map(inner))
-  if (type === 'array') return [inner(schema.items ?? {})]
+  if (type === 'array') return [inner([schema.items ?? true].flat()[0])]
   if (type === 'object') {
-    const fields = Object.entries(properties).map(([name, one]) => [
-      required.includes(name) ? name : `${name}?`,
-      inner(one),
-    ])
-    return { ...(Object.fromEntries(fields) as object), ...(rest && { '*': inner(rest) }) }
+    const nameOf = (name: string) => (required.includes(name) ? name : `${name}?`)
+    const fields = Object.entries(properties).map(([name, one]) => [nameOf(name), inner(one)] as const)
+    return { ...Object.fromEntries(fields), ...(rest !== undefined && { '*': inner(rest) }) }
   }
-  const types = [type ?? []].flat()
-  return types.map((name) => letters[name]).join('') || '*'
+  return (
+    [type ?? []]
+      .flat()
+      .map((name) => letters[name])
+      .join('') || '*'
+  )
 }
 
 /** Reads the shapes of successful responses, by method and path: `get /apps/user/{id}`. */
-function readShapes({ paths, components }: Document): ReadonlyMap<string, Shape> {
-  const shapes = new Map<string, Shape>()
-  for (const [path, methods] of Object.entries(paths)) {
-    for (const [method, { responses }] of Object.entries(methods)) {
-      const schema = (responses[200] ?? responses[201])?.content?.['application/json'].schema
-      if (schema) shapes.set(`${method} ${path}`, toShape(schema, components.schemas))
-    }
-  }
-  return shapes
+async function readShapes(): Promise<ReadonlyMap<string, Shape>> {
+  const { operations, schemas } = await readOpenApi()
+  return new Map(
+    operations.map(({ method, path, response }) => [`${method} ${path}`, toShape(response?.schema ?? { type: 'object' }, schemas)]),
+  )
 }
 
 /**
@@ -76,17 +49,14 @@ function readShapes({ paths, components }: Document): ReadonlyMap<string, Shape>
  */
 export function answerShapes(): Plugin {
   let shapes: Promise<ReadonlyMap<string, Shape>> | undefined
-  let isBuild = false
   return {
     name: 'answer-shapes',
-    configResolved({ command }) {
-      isBuild = command === 'build'
-    },
     // Every page loads the registry of the sample backend, which imports all contracts: these copies have no shapes.
     resolveId: {
       order: 'pre',
       async handler(source, importer) {
-        if (!isBuild || !source.endsWith('/contract') || !importer?.endsWith('/src/@fake-db/registry.ts')) return null
+        const isForSamples = source.endsWith('/contract') && importer?.endsWith('/src/@fake-db/registry.ts')
+        if (!isForSamples || this.environment.mode !== 'build') return null
         const contract = await this.resolve(source, importer, { skipSelf: true })
         return contract && `${contract.id}?without-shapes`
       },
@@ -94,8 +64,8 @@ export function answerShapes(): Plugin {
     async transform(code, id) {
       // The login page loads the contract of `shell/session`; its responses are checked by a schema (storage.ts).
       if (!/\/src\/redux\/\w+\/[\w-]+\/contract\.ts$/.test(id) || id.includes('/shell/session/')) return null
-      this.addWatchFile(file)
-      shapes ??= readFile(file, 'utf8').then((text) => readShapes(JSON.parse(text) as Document))
+      this.addWatchFile(openApiFile)
+      shapes ??= readShapes()
       const known = await shapes
       const call = /\b(get|post|put|patch|del)\(\s*(["'`])([^"'`]+)\2\s*\)([^]*?)\.returns\(\)/g
       const filled = code.replace(call, (all, verb: string, quote: string, path: string, between: string) => {

@@ -14,14 +14,10 @@ export interface BuildSettings {
 }
 
 function baseOf(written: string): string {
-  const inner = written.trim().replace(/^\/+|\/+$/g, '')
-  if (inner === '') return '/'
-  const steps = inner.split('/')
+  const base = `/${written.trim().replace(/^\/+|\/+$/g, '')}/`.replace(/^\/\/$/, '/')
   // Rejects URLs, and the path on disk into which Git Bash on Windows converts `/admin/`.
-  if (!steps.every((step) => /^[\w.~-]+$/.test(step) && !/^\.+$/.test(step))) {
-    throw new Error(`BASE_PATH is "${written}", but must be a path of the host, such as /admin/.`)
-  }
-  return `/${inner}/`
+  if (/^\/((?!\.+\/)[\w.~-]+\/)*$/.test(base)) return base
+  throw new Error(`BASE_PATH is "${written}", but must be a path of the host, such as /admin/.`)
 }
 
 /** Checks a setting with fixed values. The first is the default. */

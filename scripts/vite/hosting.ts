@@ -6,34 +6,15 @@ const folder = '/srv/app'
 /** For files with a hash in their name. */
 const forEver = 'public, max-age=31536000, immutable'
 
-/** Headers of every file. `Permissions-Policy` disables what the product does not use. */
-const headersUnder = (policy: string): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': policy,
-  'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
-  'Referrer-Policy': 'same-origin',
-  'X-Content-Type-Options': 'nosniff',
-})
+type Headers = readonly (readonly [name: string, value: string])[]
 
-/** For Netlify and Cloudflare Pages. They join values of several matching rules, so no header may occur twice for a path. */
-function headersFile(base: string, headers: Readonly<Record<string, string>>): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
-  return `${base}*\n${lines.join('\n')}\n${base}assets/*\n  Cache-Control: ${forEver}\n`
-}
-
-/** For Netlify. Cloudflare Pages uses only the third line, and does the rest by itself. */
-function redirectsFile(base: string): string {
-  const rules = [`${base}assets/* ${base}assets/404.html 404`, `${base}* ${base}index.html 200`]
-  return `${[...rules, ...(base === '/' ? [] : [`/ ${base} 302`])].join('\n')}\n`
-}
-
-function vercelFile(base: string, headers: Readonly<Record<string, string>>): string {
-  const listed = Object.entries(headers).map(([key, value]) => ({ key, value }))
+function vercelFile(base: string, headers: Headers): string {
   const rules = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     rewrites: [{ source: `${base}((?!assets/).*)`, destination: `${base}index.html` }],
     ...(base !== '/' && { redirects: [{ source: '/', destination: base, permanent: false }] }),
     headers: [
-      { source: `${base}(.*)`, headers: listed },
+      { source: `${base}(.*)`, headers: headers.map(([key, value]) => ({ key, value })) },
       { source: `${base}assets/(.*)`, headers: [{ key: 'Cache-Control', value: forEver }] },
     ],
   }
@@ -41,9 +22,9 @@ function vercelFile(base: string, headers: Readonly<Record<string, string>>): st
 }
 
 /** Uses a map for `Cache-Control`, because `add_header` in a location drops the inherited headers. */
-function nginxFile(base: string, headers: Readonly<Record<string, string>>): string {
+function nginxFile(base: string, headers: Headers): string {
   const pattern = base.replaceAll('.', String.raw`\.`)
-  const added = Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  const added = headers.map(([name, value]) => `  add_header ${name} "${value}" always;`)
   return `# Generated for the base path ${base}. Include it inside "http", such as in /etc/nginx/conf.d.
 map $uri $app_cache {
   default "no-cache";
@@ -85,10 +66,20 @@ ${base === '/' ? '' : `  location = ${base.slice(0, -1)} {\n    return 301 ${bas
  * @param policy value of the Content-Security-Policy header
  */
 export function hostingFiles(base: string, policy: string): Readonly<Record<string, string>> {
-  const headers = headersUnder(policy)
+  // `Permissions-Policy` disables what the product does not use.
+  const headers: Headers = [
+    ['Content-Security-Policy', policy],
+    ['Permissions-Policy', 'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()'],
+    ['Referrer-Policy', 'same-origin'],
+    ['X-Content-Type-Options', 'nosniff'],
+  ]
+  const lines = headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')
+  const toBase = base === '/' ? '' : `/ ${base} 302\n`
   return {
-    _headers: headersFile(base, headers),
-    _redirects: redirectsFile(base),
+    // Netlify and Cloudflare Pages join values of several matching rules, so no header may occur twice for a path.
+    _headers: `${base}*\n${lines}${base}assets/*\n  Cache-Control: ${forEver}\n`,
+    // For Netlify. Cloudflare Pages uses only the third line, and does the rest by itself.
+    _redirects: `${base}assets/* ${base}assets/404.html 404\n${base}* ${base}index.html 200\n${toBase}`,
     'vercel.json': vercelFile(base, headers),
     'hosting/nginx.conf': nginxFile(base, headers),
     // In `assets`, because Cloudflare Pages would use a 404.html in the root for pages, too.
@@ -102,19 +93,15 @@ export function hostingFiles(base: string, policy: string): Readonly<Record<stri
  * @param issuer URL of the OpenID provider; empty for other sessions
  */
 export function hosting(apiUrl = '', issuer = ''): Plugin {
-  let base = '/'
   return {
     name: 'hosting',
     apply: 'build',
-    configResolved(config) {
-      base = config.base
-    },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
         const page = bundle['index.html']
         if (page?.type !== 'asset') throw new Error('The build has no index.html.')
-        const files = hostingFiles(base, sentPolicy(String(page.source), apiUrl, issuer))
+        const files = hostingFiles(this.environment.config.base, sentPolicy(String(page.source), apiUrl, issuer))
         for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source })
       },
     },

@@ -16,20 +16,17 @@ function mirrorRules(container, { postcss }) {
   container.append(root.nodes)
 }
 
-const sides = { left: 'start', right: 'end' }
-const corners = {
-  'top-left': 'start-start',
-  'top-right': 'start-end',
-  'bottom-left': 'end-start',
-  'bottom-right': 'end-end',
-}
+const sides = { left: 'start', right: 'end', top: 'start', bottom: 'end' }
 
 /** The logical name of a physical property. */
 function logicalName(name) {
   return name
     .replace(/^(left|right)$/, (side) => `inset-inline-${sides[side]}`)
     .replace(/^(margin|padding|border)-(left|right)\b/, (_, what, side) => `${what}-inline-${sides[side]}`)
-    .replace(/^border-((?:top|bottom)-(?:left|right))-radius$/, (_, corner) => `border-${corners[corner]}-radius`)
+    .replace(
+      /^border-(top|bottom)-(left|right)-radius$/,
+      (_, block, inline) => `border-${sides[block]}-${sides[inline]}-radius`,
+    )
 }
 
 /**

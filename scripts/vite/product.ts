@@ -75,19 +75,15 @@ export function productFacts(): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      async handler(html) {
+      async handler(html, { server }) {
         modules ??= readModules(define)
+        // Only a build has the file.
+        const attrs = { rel: 'manifest', href: `${base}${fileName}` }
         return {
           html: fillPage(html, await modules, base),
-          tags: [{ tag: 'link', attrs: { rel: 'manifest', href: `${base}${fileName}` }, injectTo: 'head' }],
+          tags: server ? [] : [{ tag: 'link', attrs, injectTo: 'head' }],
         }
       },
-    },
-    configureServer({ middlewares }) {
-      middlewares.use(`/${fileName}`, (_, response) => {
-        response.setHeader('Content-Type', 'application/manifest+json')
-        response.end(manifest)
-      })
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName, source: manifest })

@@ -37,16 +37,13 @@ export function sentPolicy(html: string, apiUrl = '', issuer = ''): string {
  * @param issuer URL of the OpenID provider; empty for other sessions
  */
 export function securityPolicy(apiUrl = '', issuer = ''): Plugin {
-  const additions: string[] = []
   return {
     name: 'security-policy',
-    configureServer() {
-      // Vite's client polls a restarting server in a worker.
-      additions.push("worker-src 'self' blob:")
-    },
     transformIndexHtml: {
       order: 'post',
-      handler(html) {
+      handler(html, { server }) {
+        // Vite's client polls a restarting server in a worker.
+        const additions = server ? ["worker-src 'self' blob:"] : []
         const policy = [...directives(html, apiUrl, issuer), ...additions].join('; ')
         return html.replace(
           /(<meta charset[^>]*>)/,

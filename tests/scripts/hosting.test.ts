@@ -131,7 +131,7 @@ describe('the policy that hosts send', () => {
     const built = async () => {
       const { transformIndexHtml } = securityPolicy(api)
       if (typeof transformIndexHtml !== 'object') throw new Error('The plugin has another form.')
-      return String(await Reflect.apply(transformIndexHtml.handler, undefined, [page]))
+      return String(await Reflect.apply(transformIndexHtml.handler, undefined, [page, {}]))
     }
     const html = document === 'the page' ? await built() : await readFile('public/mail-frame.html', 'utf8')
     const own = Object.entries(policyOf(metaOf(html)))
@@ -144,14 +144,12 @@ describe('the policy that hosts send', () => {
 })
 
 it('lets the page of the dev server, and no other, wait for a restart in a worker', async () => {
-  const policyOfPage = async (...hooks: readonly 'configureServer'[]) => {
-    const plugin = securityPolicy(api)
-    for (const hook of hooks) Reflect.apply(plugin[hook] as () => void, undefined, [])
-    const { handler } = plugin.transformIndexHtml as { handler: unknown }
-    return policyOf(metaOf(String(await Reflect.apply(handler as () => string, undefined, [page]))))
+  const policyOfPage = async (context: object) => {
+    const { handler } = securityPolicy(api).transformIndexHtml as { handler: unknown }
+    return policyOf(metaOf(String(await Reflect.apply(handler as () => string, undefined, [page, context]))))
   }
-  expect((await policyOfPage('configureServer'))['worker-src']).toEqual(["'self'", 'blob:'])
-  expect((await policyOfPage())['worker-src']).toBeUndefined()
+  expect((await policyOfPage({ server: {} }))['worker-src']).toEqual(["'self'", 'blob:'])
+  expect((await policyOfPage({}))['worker-src']).toBeUndefined()
 })
 
 it('stands in the build, where each host looks for it, with the hashes of the page as it is built', async () => {

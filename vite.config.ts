@@ -10,7 +10,6 @@ import { moduleSource } from './scripts/vite/moduleSource.ts'
 import { hosting } from './scripts/vite/hosting.ts'
 import { preloads } from './scripts/vite/preloads.ts'
 import { productFacts, withColours } from './scripts/vite/product.ts'
-import { securityPolicy } from './scripts/vite/securityPolicy.ts'
 import { scopedName, signInPage } from './scripts/vite/signIn.ts'
 import { usedIcons } from './scripts/vite/usedIcons.ts'
 
@@ -48,7 +47,6 @@ export default defineConfig(({ mode }) => {
       { ...transformImports(importedParts), apply: 'build' },
       signInPage(),
       preloadsPlugin,
-      securityPolicy(apiUrl, issuer),
       hosting(apiUrl, issuer),
       api === 'real' && leaveOutSamples(),
     ],

@@ -39,7 +39,10 @@ function toShape(schema: Schema, schemas: Readonly<Record<string, Schema>>): Sha
 async function readShapes(): Promise<ReadonlyMap<string, Shape>> {
   const { operations, schemas } = await readOpenApi()
   return new Map(
-    operations.map(({ method, path, response }) => [`${method} ${path}`, toShape(response?.schema ?? { type: 'object' }, schemas)]),
+    operations.map(({ method, path, response }) => [
+      `${method} ${path}`,
+      toShape(response?.schema ?? { type: 'object' }, schemas),
+    ]),
   )
 }
 

@@ -1,18 +1,5 @@
 import { loadEnv } from 'vite'
 
-/** Settings of a build; see README, "Building for a real backend", and docs/deployment.md. */
-export interface BuildSettings {
-  /** Path that the product is served under, with a slash at both ends. */
-  readonly base: string
-  readonly api: 'mock' | 'real' | 'hybrid'
-  /** URL of the API; empty for the page's own origin. */
-  readonly apiUrl: string
-  /** How requests are authenticated. */
-  readonly session: 'bearer' | 'cookie' | 'oidc'
-  /** URL of the OpenID provider; empty for other sessions. */
-  readonly issuer: string
-}
-
 function baseOf(written: string): string {
   const base = `/${written.trim().replace(/^\/+|\/+$/g, '')}/`.replace(/^\/\/$/, '/')
   // Rejects URLs, and the path on disk into which Git Bash on Windows converts `/admin/`.
@@ -32,7 +19,7 @@ function urlOf(written: string): string {
   throw new Error(`VITE_API_URL is "${written}", but must be a URL such as https://api.example.org, or a path.`)
 }
 
-function checkSession(session: BuildSettings['session'], api: BuildSettings['api'], real: string): void {
+function checkSession(session: string, api: string, real: string): void {
   const isReal = api === 'real' || (api === 'hybrid' && real.split(',').some((key) => key.trim() === 'shell/session'))
   if (session !== 'bearer' && !isReal)
     throw new Error(
@@ -40,7 +27,7 @@ function checkSession(session: BuildSettings['session'], api: BuildSettings['api
     )
 }
 
-function issuerOf(session: BuildSettings['session'], issuer: string, client: string): string {
+function issuerOf(session: string, issuer: string, client: string): string {
   if (session !== 'oidc') return ''
   if (!/^https?:\/\/[^/]/.test(issuer))
     throw new Error(`VITE_OIDC_ISSUER is "${issuer}", but must be a URL such as https://id.example.org.`)
@@ -49,11 +36,12 @@ function issuerOf(session: BuildSettings['session'], issuer: string, client: str
 }
 
 /**
- * Reads the settings from the environment, then from the `.env` files of a folder.
+ * Reads the settings of a build from the environment, then from the `.env` files of a folder; see README, "Building for a real
+ * backend", and docs/deployment.md. `issuer` is empty for sessions without OpenID Connect.
  * @param mode selects additional `.env` files, such as `production`
  * @throws Error for an invalid value, with the valid ones
  */
-export function readBuildSettings(mode: string, folder: string): BuildSettings {
+export function readBuildSettings(mode: string, folder: string) {
   const env = loadEnv(mode, folder, ['VITE_', 'BASE_PATH'])
   const read = (name: string) => env[name] ?? ''
   const api = oneOf('VITE_API', read('VITE_API'), ['mock', 'real', 'hybrid'])

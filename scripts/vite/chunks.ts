@@ -50,12 +50,13 @@ export function assignChunks(graph: ModuleGraph, pages: readonly Page[]): Readon
   const isLarge = (id: string) => isBarrel(id) || (graph.get(id)?.code.length ?? 0) > largeFile
   const libraryOf = (id: string) => /node_modules\/(@?[^/]+)/.exec(id)?.[1]?.replace('@', '') ?? 'large'
   const librariesOf = (id: string) => [...new Set(unnamed([id]).filter(isLarge).map(libraryOf))].sort()
-  const names = new Map(shared.map((id) => [id, librariesOf(id)] as const))
-  for (const [id, libraries] of names) chunks.set(id, libraries.length > 0 ? libraries.join('-') : 'shell')
+  const named = shared.map((id) => [id, librariesOf(id).join('-') || 'shell'] as const)
+  for (const [id, name] of named) chunks.set(id, name)
 
+  const samples = unnamed(frame.filter(isSample))
   add(
     'sample',
-    unnamed(frame.filter(isSample)).filter((id) => !ofProduct.has(id)),
+    samples.filter((id) => !ofProduct.has(id)),
   )
 
   for (const id of graph.keys()) {

@@ -1,10 +1,38 @@
+import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { sentPolicy } from './securityPolicy.ts'
 
 /** Folder of the build in the Docker image. */
 const folder = '/srv/app'
 /** For files with a hash in their name. */
 const forEver = 'public, max-age=31536000, immutable'
+
+/** Scripts: own files, and inline scripts of the page by hash. Images also from the API's origin. */
+function directives(html: string, apiUrl: string, issuer: string, pictures = ''): string[] {
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
+  const hashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : '')
+  const apiOrigin = originOf(apiUrl)
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${hashes.join(' ')}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: ${pictures} ${apiOrigin}`.replace(/ +/g, ' ').trim(),
+    "font-src 'self'",
+    ['connect-src', "'self'", apiOrigin, originOf(issuer)].filter(Boolean).join(' '),
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+  ]
+}
+
+/**
+ * The policy in the header of every file. It adds `frame-ancestors`, which works only in a header. It allows images of other servers,
+ * because `mail-frame.html` shows them on request; the policy in `index.html` still forbids them there.
+ * @param html the built page
+ */
+export function sentPolicy(html: string, apiUrl = '', issuer = ''): string {
+  return [...directives(html, apiUrl, issuer, 'https:'), "frame-ancestors 'self'"].join('; ')
+}
 
 type Headers = readonly (readonly [name: string, value: string])[]
 
@@ -88,14 +116,23 @@ export function hostingFiles(base: string, policy: string): Readonly<Record<stri
 }
 
 /**
- * Adds the configuration files of hosts to the build.
+ * Adds a Content-Security-Policy (CSP level 3) to the page, and the configuration files of hosts to the build.
  * @param apiUrl URL of the API, if it has another origin
  * @param issuer URL of the OpenID provider; empty for other sessions
  */
 export function hosting(apiUrl = '', issuer = ''): Plugin {
   return {
     name: 'hosting',
-    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { server }) {
+        // Vite's client polls a restarting server in a worker.
+        const additions = server ? ["worker-src 'self' blob:"] : []
+        const policy = [...directives(html, apiUrl, issuer), ...additions].join('; ')
+        const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`
+        return html.replace(/(<meta charset[^>]*>)/, `$1\n    ${meta}`)
+      },
+    },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { hosting, hostingFiles } from '../../scripts/vite/hosting'
-import { securityPolicy, sentPolicy } from '../../scripts/vite/securityPolicy'
+import { hosting, hostingFiles, sentPolicy } from '../../scripts/vite/hosting'
 
 type Headers = Record<string, string>
 
@@ -129,7 +128,7 @@ describe('the policy that hosts send', () => {
 
   it.each(['the page', 'the mail frame'])('forbids nothing that the policy of %s allows', async (document) => {
     const built = async () => {
-      const { transformIndexHtml } = securityPolicy(api)
+      const { transformIndexHtml } = hosting(api)
       if (typeof transformIndexHtml !== 'object') throw new Error('The plugin has another form.')
       return String(await Reflect.apply(transformIndexHtml.handler, undefined, [page, {}]))
     }
@@ -145,7 +144,7 @@ describe('the policy that hosts send', () => {
 
 it('lets the page of the dev server, and no other, wait for a restart in a worker', async () => {
   const policyOfPage = async (context: object) => {
-    const { handler } = securityPolicy(api).transformIndexHtml as { handler: unknown }
+    const { handler } = hosting(api).transformIndexHtml as { handler: unknown }
     return policyOf(metaOf(String(await Reflect.apply(handler as () => string, undefined, [page, context]))))
   }
   expect((await policyOfPage({ server: {} }))['worker-src']).toEqual(["'self'", 'blob:'])
@@ -161,7 +160,7 @@ it('stands in the build, where each host looks for it, with the hashes of the pa
     base: '/admin/',
     configFile: false,
     logLevel: 'error',
-    plugins: [securityPolicy(api), hosting(api)],
+    plugins: [hosting(api)],
   })
   const html = await readFile(join(root, 'dist/index.html'), 'utf8')
   const expected = hostingFiles('/admin/', sentPolicy(html, api))

@@ -3,7 +3,6 @@ import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { createSecureServer } from 'node:http2'
 import { extname, join, normalize, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 
 const types = {
@@ -84,10 +83,4 @@ export async function serveStatic({ root, base = '/', port = 0, headers = {}, tl
         server.closeAllConnections?.() // HTTP/2 has none of it, and closes with the browser.
       }),
   }
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [root = 'dist', port = '4173', base = '/'] = process.argv.slice(2)
-  const { url } = await serveStatic({ root, port: Number(port), base })
-  console.log(url)
 }

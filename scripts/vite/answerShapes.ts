@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import type { Shape } from '../../src/@core/api/shape.ts'
-import { openApiFile, readOpenApi, type Schema } from './openApi.ts'
+import { readOpenApi, type Schema } from './openApi.ts'
 
 const letters: Readonly<Record<string, string>> = { string: 's', number: 'n', integer: 'n', boolean: 'b', null: '0' }
 const isText = (value: unknown): value is string => typeof value === 'string' && !value.includes('|')
@@ -67,7 +67,6 @@ export function answerShapes(): Plugin {
     async transform(code, id) {
       // The login page loads the contract of `shell/session`; its responses are checked by a schema (storage.ts).
       if (!/\/src\/redux\/\w+\/[\w-]+\/contract\.ts$/.test(id) || id.includes('/shell/session/')) return null
-      this.addWatchFile(openApiFile)
       shapes ??= readShapes()
       const known = await shapes
       const call = /\b(get|post|put|patch|del)\(\s*(["'`])([^"'`]+)\2\s*\)([^]*?)\.returns\(\)/g

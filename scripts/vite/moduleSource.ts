@@ -23,16 +23,13 @@ async function readSource(root: string, key: string): Promise<ModuleSource> {
 
 /** Provides a {@link ModuleSource}: `import source from '@/views/apps/todo/module.ts?source'`. */
 export function moduleSource(): Plugin {
-  let root = ''
   return {
     name: 'module-source',
     enforce: 'pre',
-    configResolved(config) {
-      root = config.root
-    },
     async load(id) {
       const [, key] = /\/src\/views\/([^/]+\/[^/]+)\/module\.ts\?source$/.exec(id) ?? []
       if (key === undefined) return null
+      const { root } = this.environment.config
       const source = await readSource(root, key)
       for (const { path } of source.files) this.addWatchFile(join(root, path))
       this.addWatchFile(openApiFile)

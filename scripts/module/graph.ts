@@ -128,15 +128,13 @@ export class ImportGraph {
    * @throws Error for an unresolved import: a copy would not run
    */
   closureOf(files: Iterable<string>, stopsAt: (file: string) => boolean = () => false): Set<string> {
-    const reached = new Set<string>()
-    const open = [...files]
-    for (let file = open.pop(); file !== undefined; file = open.pop()) {
-      if (reached.has(file)) continue
-      reached.add(file)
+    const reached = new Set(files)
+    // A set also iterates over what is added meanwhile.
+    for (const file of reached) {
       if (stopsAt(file)) continue
       const { files: needed, missing } = this.needsOf(file)
       if (missing.length > 0) throw new Error(`${file} imports ${missing.join(', ')}, which is not there.`)
-      open.push(...needed)
+      for (const next of needed) reached.add(next)
     }
     return reached
   }

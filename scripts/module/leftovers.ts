@@ -18,13 +18,9 @@ const isKit = (file: string) => /^src\/(@core|utility|redux\/app|@fake-db\/kit|v
 
 /** The files, and everything that they import, directly or not, without `gone`. */
 function reachedFrom(graph: ImportGraph, roots: Iterable<string>, gone: ReadonlySet<string>): Set<string> {
-  const reached = new Set<string>()
-  const open = [...roots]
-  for (let file = open.pop(); file !== undefined; file = open.pop()) {
-    if (reached.has(file) || gone.has(file)) continue
-    reached.add(file)
-    open.push(...graph.needsOf(file).files)
-  }
+  const reached = new Set([...roots].filter((file) => !gone.has(file)))
+  // A set also iterates over what is added meanwhile.
+  for (const file of reached) for (const next of graph.needsOf(file).files) if (!gone.has(next)) reached.add(next)
   return reached
 }
 

@@ -20,14 +20,12 @@ export function readManifest(folder: string): Manifest {
 export function withCompanions(root: string, names: readonly string[]): string[] {
   const { dependencies = {}, devDependencies = {} } = readManifest(root)
   const has = (name: string) => name in dependencies || name in devDependencies
-  const found = new Set<string>()
-  const open = names.filter(has)
-  for (let name = open.pop(); name !== undefined; name = open.pop()) {
-    if (found.has(name)) continue
-    found.add(name)
+  const found = new Set(names.filter(has))
+  for (const name of found) {
     const folder = join(root, 'node_modules', name)
     const peers = existsSync(folder) ? Object.keys(readManifest(folder).peerDependencies ?? {}) : []
-    open.push(...[...peers, `@types/${name.replace('@', '').replace('/', '__')}`].filter(has))
+    const companions = [...peers, `@types/${name.replace('@', '').replace('/', '__')}`]
+    companions.filter(has).forEach((companion) => found.add(companion))
   }
   return [...found].sort()
 }

@@ -9,13 +9,6 @@ import { license, version } from '../../package.json'
 import type { AnyOperation, DescribedModule, RequestArgs } from './operations'
 import { callsOf, modules, operationIdOf } from './operations'
 
-/** The same value with every list cut after its second entry, so that an example stays readable. */
-function shorten(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, 2).map(shorten)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shorten(inner)]))
-}
-
 type Json = Record<string, unknown>
 /** The sample backend on the documents' own day, so that the same sources make the same document. */
 function startBackend() {
@@ -107,6 +100,13 @@ function toParameters(place: 'query' | 'path', schema: z.ZodMiniObject | undefin
 
 function json(schema: Json, example?: unknown): Json {
   return { 'application/json': { schema, ...(example !== undefined && { example }) } }
+}
+
+/** The same value with every list cut after its second entry, so that an example stays readable. */
+function shorten(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 2).map(shorten)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shorten(inner)]))
 }
 
 const errorContent = json({ $ref: '#/components/schemas/Error' })

@@ -1,7 +1,4 @@
-/**
- * `npm run contract -- --url http://localhost:3000`: holds a server to the contract and tells of each fault in a line. It opens
- * accounts on the server and writes to it: never point it at one whose rows matter. Without an address it takes the reference server.
- */
+/** `npm run contract`: holds a server to the contract; see {@link usage}. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -5,8 +5,8 @@ import type { Row, Value } from './samples.ts'
 
 /* Prettier formats all generated code. */
 
-const quoted = (text: string) => `'${text.replace(/['\\]/g, '\\$&').replaceAll('\n', '\\n')}'`
-const lines = (parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join('\n')
+export const quoted = (text: string) => `'${text.replace(/['\\]/g, '\\$&').replaceAll('\n', '\\n')}'`
+export const lines = (parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join('\n')
 
 const ofKind = ({ fields }: Resource, kind: Field['kind']) => fields.filter((field) => field.kind === kind)
 export const filtersOf = ({ fields }: Resource) => fields.filter(isFilter)

@@ -1,9 +1,7 @@
 import { camel, type Names } from '../names.ts'
-import type { Swap } from './code.ts'
+import { lines, quoted, type Swap } from './code.ts'
 import type { Field, Resource } from './field.ts'
 import { hasTexts, isDay, isFilter, isNumber, isWritten, labelOf, valuesOf } from './field.ts'
-
-const lines = (parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join('\n')
 
 const choiceText = (field: Field, value: string) =>
   hasTexts(field) ? `t(\`choice.${field.name}.\${${value}}\`)` : value
@@ -97,7 +95,7 @@ function startOf(field: Field): string | undefined {
   const { name, kind, isRequired, values = [] } = field
   if (kind === 'boolean') return `${name}: false`
   if (!isRequired) return `${name}: null`
-  if (kind === 'choice') return `${name}: '${(values[0] ?? '').replace(/['\\]/g, '\\$&')}'`
+  if (kind === 'choice') return `${name}: ${quoted(values[0] ?? '')}`
   return isNumber(field) ? undefined : `${name}: ''`
 }
 

@@ -4,7 +4,7 @@ import type { ImportGraph } from './graph.ts'
 import { mergePackages, readManifest, withCompanions } from './packages.ts'
 import { partsOf, type Parts } from './parts.ts'
 import { entryFile, entryPath, registries, withModule } from './registries.ts'
-import { main, mainByHand, settingsOf } from './settings.ts'
+import { main, settingsOf } from './settings.ts'
 
 export interface CopyOptions {
   readonly noSamples: boolean
@@ -86,15 +86,13 @@ function subjectsFile(subjects: readonly string[]): string {
   return `import type {} from '@core/auth/ability'\n\ndeclare module '@core/auth/ability' {\n  interface Subjects {\n${lines.join('')}  }\n}\n`
 }
 
-/**
- * Lists the files and packages of a copy.
- * @param options `isWhole` if the target has a shell of its own
- */
-export function partsToCopy(
-  graph: ImportGraph,
-  key: string,
-  { noSamples, isWhole }: { readonly noSamples: boolean; readonly isWhole: boolean },
-): Parts {
+interface Scope extends Pick<CopyOptions, 'noSamples'> {
+  /** Whether the target has a shell of its own. */
+  readonly isWhole: boolean
+}
+
+/** Lists the files and packages of a copy. */
+function partsToCopy(graph: ImportGraph, key: string, { noSamples, isWhole }: Scope): Parts {
   const host = Object.values(hostFiles([], noSamples)).map((file) => `${templates}/${file}`)
   const samples = noSamples ? [] : ['src/@fake-db/index.ts', 'src/@fake-db/kit/entry.ts']
   const shared = ['src/vite-env.d.ts', 'scripts/vite/layers.mjs', ...samples]
@@ -111,21 +109,8 @@ export function partsToCopy(
   return { ...parts, files: parts.files.filter((file) => !file.startsWith(templates) && !shell.test(file)) }
 }
 
-const hasTests = ({ files }: Pick<Parts, 'files'>) => files.some((file) => file.startsWith('tests/'))
-
-/** Packages of a copy, including the tools that build and test it. */
-export function packagesOf(graph: ImportGraph, parts: Parts, isWhole: boolean): string[] {
-  const tools = [...(hasTests(parts) ? ['vitest', 'jsdom'] : []), ...(isWhole ? [] : ['sass'])]
-  return withCompanions(graph.root, [...parts.packages, ...tools])
-}
-
 /** Lists the files of a copy. A target without a shell also gets a host. */
-export function filesToCopy(
-  graph: ImportGraph,
-  key: string,
-  parts: Parts,
-  { noSamples, isWhole }: { readonly noSamples: boolean; readonly isWhole: boolean },
-): Change[] {
+function filesToCopy(graph: ImportGraph, key: string, parts: Parts, { noSamples, isWhole }: Scope): Change[] {
   const written = new Map<string, string>()
   for (const [name, space] of parts.textsOnly) written.set(`src/views/${name}/module.ts`, textsManifest(name, space))
   const copied = parts.files.filter((path) => !written.has(path))
@@ -171,13 +156,16 @@ export function planCopy(graph: ImportGraph, key: string, target: string, { noSa
     const settings = settingsOf(read, (path) => read(path) !== undefined || parts.files.includes(path.slice(2)))
     for (const [path, text] of Object.entries(settings.edited)) edit(path, text)
     byHand.push(...settings.byHand)
-    if (!overwrite && ![undefined, main].includes(read('src/main.tsx'))) byHand.push(mainByHand)
+    if (!overwrite && ![undefined, main].includes(read('src/main.tsx')))
+      byHand.push(`Let src/main.tsx start the host:\n\n${main}`)
   }
 
   const manifest = readManifest(target)
-  const merged = mergePackages(manifest, readManifest(graph.root), packagesOf(graph, parts, isWhole))
-  const scripts =
-    hasTests(parts) && !manifest.scripts?.test ? { scripts: { ...manifest.scripts, test: 'vitest run' } } : {}
+  const hasTests = parts.files.some((file) => file.startsWith('tests/'))
+  const tools = [...(hasTests ? ['vitest', 'jsdom'] : []), ...(isWhole ? [] : ['sass'])]
+  const packages = withCompanions(graph.root, [...parts.packages, ...tools])
+  const merged = mergePackages(manifest, readManifest(graph.root), packages)
+  const scripts = hasTests && !manifest.scripts?.test ? { scripts: { ...manifest.scripts, test: 'vitest run' } } : {}
   edit('package.json', `${JSON.stringify({ ...merged.manifest, ...scripts }, null, 2)}\n`)
 
   // A module of which only the texts were copied does not count as existing.

@@ -30,13 +30,6 @@ export function withCompanions(root: string, names: readonly string[]): string[]
   return [...found].sort()
 }
 
-/** @returns the product's packages among `names`, such as `zod@4.6.7` */
-export function versionsOf(root: string, names: readonly string[]): string[] {
-  const { dependencies = {}, devDependencies = {} } = readManifest(root)
-  const versions = new Map(Object.entries({ ...devDependencies, ...dependencies }))
-  return names.flatMap((name) => (versions.has(name) ? [`${name}@${versions.get(name) ?? ''}`] : []))
-}
-
 const sorted = <T>(entries: Readonly<Record<string, T>>) =>
   Object.fromEntries(Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1)))
 

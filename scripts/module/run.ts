@@ -6,7 +6,6 @@ import { applyCopy, isProduct, planCopy } from './copy.ts'
 import { planNew } from './create.ts'
 import { readResource } from './from/document.ts'
 import { ImportGraph } from './graph.ts'
-import { itemOf } from './items.ts'
 import { namesOf } from './names.ts'
 import { moduleKeys, ownFiles } from './parts.ts'
 import { CommandError } from './commandError.ts'
@@ -17,7 +16,6 @@ export { CommandError }
 
 const usage = `npm run module -- list
 npm run module -- copy <area> <target> [--dry-run] [--overwrite] [--no-samples]
-npm run module -- items [<area>...] [--to public/r]
 npm run module -- upgrade <target> [--dry-run]
 npm run module -- remove <area>... [--dry-run]
 npm run module -- new <name> [--name "One/Many"] [--from <api.json> [--resource </path>]] [--dry-run]
@@ -67,7 +65,6 @@ interface Flags {
   readonly name?: string
   readonly from?: string
   readonly resource?: string
-  readonly to?: string
 }
 
 function copy(root: string, given: readonly string[], flags: Flags): string {
@@ -88,21 +85,6 @@ function copy(root: string, given: readonly string[], flags: Flags): string {
     ...section('By hand:', byHand),
     `Then, there: npm install${isProduct(target) ? ', npm run openapi, npm run check' : ', npm run build, npm run dev'}.`,
   ].join('\n\n')
-}
-
-function items(root: string, given: readonly string[], { to = join(root, 'public/r') }: Flags): string {
-  const keys = given.length > 0 ? given.map((key) => checkKey(root, key)) : moduleKeys(root)
-  const graph = new ImportGraph(root)
-  const folder = resolve(to)
-  mkdirSync(folder, { recursive: true })
-  const names = keys.map((key) => {
-    const item = itemOf(graph, key)
-    writeFileSync(join(folder, `${item.name}.json`), JSON.stringify(item))
-    return `${item.name}.json  ${count(item.files.length, 'file')}`
-  })
-  return [...section(`Created in ${folder}:`, names), 'To install one from a server: npx shadcn add <URL>.'].join(
-    '\n\n',
-  )
 }
 
 function upgrade(root: string, given: readonly string[], flags: Flags): string {
@@ -199,7 +181,6 @@ export async function runModule(root: string, args: readonly string[]): Promise<
     name: { type: 'string' },
     from: { type: 'string' },
     resource: { type: 'string' },
-    to: { type: 'string' },
   } as const
   const parsed = (() => {
     try {
@@ -210,11 +191,8 @@ export async function runModule(root: string, args: readonly string[]): Promise<
   })()
   const [command, ...given] = parsed.positionals
   const flags = { 'dry-run': false, overwrite: false, 'no-samples': false, ...parsed.values }
-  if (command === 'list') return list(root)
-  if (command === 'copy') return copy(root, given, flags)
-  if (command === 'items') return items(root, given, flags)
-  if (command === 'upgrade') return upgrade(root, given, flags)
-  if (command === 'remove') return remove(root, given, flags)
-  if (command === 'new') return create(root, given, flags)
+  const commands = new Map(Object.entries({ list, copy, upgrade, remove, new: create }))
+  const run = commands.get(command ?? '')
+  if (run) return run(root, given, flags)
   throw new CommandError(command === undefined ? usage : `There is no command "${command}".\n\n${usage}`)
 }

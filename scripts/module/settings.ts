@@ -32,9 +32,6 @@ const root = document.querySelector<HTMLElement>('#root')
 if (root) void start(root)
 `
 
-/** Instruction for an app with another `src/main.tsx`. */
-export const mainByHand = `Let src/main.tsx start the host:\n\n${main}`
-
 /** Plugins that provide virtual modules. */
 const pluginNames = ['componentProps', 'usedIcons']
 

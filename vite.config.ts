@@ -34,13 +34,18 @@ const importedParts: Parameters<typeof transformImports>[0] = {
 
 export default defineConfig(({ mode }) => {
   const { base, api, apiUrl, session, issuer } = readBuildSettings(mode, process.cwd())
+  // Constants, so that a build omits code of other backends and sessions.
+  const define = {
+    'import.meta.env.VITE_API': JSON.stringify(api),
+    'import.meta.env.VITE_SESSION': JSON.stringify(session),
+  }
   const { plugin: preloadsPlugin, chunkOf, fileOf } = preloads(base)
   return {
     base,
     plugins: [
       react(),
       answerShapes(),
-      productFacts(),
+      productFacts(base, define),
       componentProps(),
       moduleSource(),
       usedIcons(),
@@ -62,11 +67,7 @@ export default defineConfig(({ mode }) => {
         { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       ],
     },
-    // Constants, so that a build omits code of other backends and sessions.
-    define: {
-      'import.meta.env.VITE_API': JSON.stringify(api),
-      'import.meta.env.VITE_SESSION': JSON.stringify(session),
-    },
+    define,
     css: {
       modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedName },
       preprocessorOptions: {

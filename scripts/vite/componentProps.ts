@@ -4,15 +4,13 @@ import type { Plugin } from 'vite'
 
 const query = '?props'
 
-type PropDescriptor = NonNullable<Documentation['props']>[string]
-
 const oneLine = (text = '') => text.replace(/\s+/g, ' ').trim()
 
 /** The text of a doc comment without tags. Links become code. */
 const textOf = (comment = '') => oneLine(comment.replace(/^\s*@[^]*/m, '').replace(/\{@link (\S+?)\}/g, '`$1`'))
 
 /** The type as in the source, without `| undefined` of optional props. */
-function typeOf({ tsType, required = false }: PropDescriptor) {
+function typeOf({ tsType, required = false }: NonNullable<Documentation['props']>[string]) {
   const written = oneLine(tsType && 'raw' in tsType ? tsType.raw : tsType?.name)
   return !required && tsType?.name === 'union' ? written.replace(/ \| undefined$/, '') : written
 }

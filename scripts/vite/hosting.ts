@@ -34,9 +34,7 @@ export function sentPolicy(html: string, apiUrl = '', issuer = ''): string {
   return [...directives(html, apiUrl, issuer, 'https:'), "frame-ancestors 'self'"].join('; ')
 }
 
-type Headers = readonly (readonly [name: string, value: string])[]
-
-function vercelFile(base: string, headers: Headers): string {
+function vercelFile(base: string, headers: readonly (readonly [string, string])[]): string {
   const rules = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     rewrites: [{ source: `${base}((?!assets/).*)`, destination: `${base}index.html` }],
@@ -50,7 +48,7 @@ function vercelFile(base: string, headers: Headers): string {
 }
 
 /** Uses a map for `Cache-Control`, because `add_header` in a location drops the inherited headers. */
-function nginxFile(base: string, headers: Headers): string {
+function nginxFile(base: string, headers: readonly (readonly [string, string])[]): string {
   const pattern = base.replaceAll('.', String.raw`\.`)
   const added = headers.map(([name, value]) => `  add_header ${name} "${value}" always;`)
   return `# Generated for the base path ${base}. Include it inside "http", such as in /etc/nginx/conf.d.
@@ -95,12 +93,12 @@ ${base === '/' ? '' : `  location = ${base.slice(0, -1)} {\n    return 301 ${bas
  */
 export function hostingFiles(base: string, policy: string): Readonly<Record<string, string>> {
   // `Permissions-Policy` disables what the product does not use.
-  const headers: Headers = [
+  const headers = [
     ['Content-Security-Policy', policy],
     ['Permissions-Policy', 'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()'],
     ['Referrer-Policy', 'same-origin'],
     ['X-Content-Type-Options', 'nosniff'],
-  ]
+  ] as const
   const lines = headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')
   const toBase = base === '/' ? '' : `/ ${base} 302\n`
   return {

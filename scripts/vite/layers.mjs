@@ -86,12 +86,7 @@ export const layers = {
   },
 }
 
-/**
- * Puts a compiled sheet into its layer, with Vite's own PostCSS. For apps with copied modules (`vite.modules.ts`).
- * @param {string} code
- * @param {string} file its path
- * @returns {Promise<string>}
- */
+/** Puts a compiled sheet into its layer, with Vite's own PostCSS. For apps with copied modules (`vite.modules.ts`). */
 export async function putIntoLayers(code, file) {
   const postcss = createRequire(import.meta.resolve('vite'))('postcss')
   const { css } = await postcss([layers]).process(code, { from: file })

@@ -7,14 +7,12 @@ export const openApiFile = fileURLToPath(new URL('../../docs/openapi.json', impo
 /** A schema as zod writes it. */
 export type Schema = z.core.JSONSchema._JSONSchema
 
-interface Content {
-  readonly 'application/json': { readonly schema: Schema; readonly example?: unknown }
-}
-
 interface Operation {
   readonly tags: readonly string[]
   readonly summary: string
-  readonly responses: Readonly<Record<string, { readonly content?: Content }>>
+  readonly responses: Readonly<
+    Record<string, { content?: { 'application/json': { schema: Schema; example?: unknown } } }>
+  >
 }
 
 /** The parts of `docs/openapi.json` that the plugins read. */

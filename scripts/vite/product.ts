@@ -61,18 +61,15 @@ const manifest = JSON.stringify({
   })),
 })
 
-/** Fills `index.html` ({@link fillPage}), and creates the web app manifest (https://www.w3.org/TR/appmanifest/). */
-export function productFacts(): Plugin {
+/**
+ * Fills `index.html` ({@link fillPage}), and creates the web app manifest (https://www.w3.org/TR/appmanifest/).
+ * @param define constants of the build; some of them remove routes
+ */
+export function productFacts(base: string, define: Readonly<Record<string, string>>): Plugin {
   const fileName = 'site.webmanifest'
-  let base = '/'
-  let define: Parameters<typeof readModules>[0]
   let modules: ReturnType<typeof readModules> | undefined
   return {
     name: 'product-facts',
-    configResolved(config) {
-      base = config.base
-      define = config.define
-    },
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { server }) {

@@ -9,9 +9,8 @@ const sources = fileURLToPath(new URL('../../src/', import.meta.url))
 /** The names of all imported icons, sorted. `Icon` draws any icon, and is none itself. */
 function readUsed(): string[] {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
-  const imports = files.flatMap((file) => [
-    ...readFileSync(sources + file, 'utf8').matchAll(/import \{([^}]+)\} from 'lucide-react'/g),
-  ])
+  const code = files.map((file) => readFileSync(sources + file, 'utf8')).join('\n')
+  const imports = [...code.matchAll(/import \{([^}]+)\} from 'lucide-react'/g)]
   const named = imports.flatMap(([, names = '']) => names.split(',').map((one) => one.trim().replace(/ as .*/s, '')))
   return [...new Set(named)].filter((icon) => /^(?!Icon$)\w+$/.test(icon)).sort((a, b) => a.localeCompare(b, 'en'))
 }

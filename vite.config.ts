@@ -8,6 +8,7 @@ import { componentProps } from './scripts/vite/componentProps.ts'
 import { leaveOutSamples } from './scripts/vite/leaveOutSamples.ts'
 import { moduleSource } from './scripts/vite/moduleSource.ts'
 import { hosting } from './scripts/vite/hosting.ts'
+import { navTexts } from './scripts/vite/navTexts.ts'
 import { preloads } from './scripts/vite/preloads.ts'
 import { productFacts, withColours } from './scripts/vite/product.ts'
 import { scopedName, signInPage } from './scripts/vite/signIn.ts'
@@ -46,6 +47,7 @@ export default defineConfig(({ mode }) => {
       react(),
       answerShapes(),
       productFacts(base, define),
+      navTexts(),
       componentProps(),
       moduleSource(),
       usedIcons(),

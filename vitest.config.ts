@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { answerShapes } from './scripts/vite/answerShapes.ts'
 import { componentProps } from './scripts/vite/componentProps.ts'
 import { moduleSource } from './scripts/vite/moduleSource.ts'
+import { navTexts } from './scripts/vite/navTexts.ts'
 import { usedIcons } from './scripts/vite/usedIcons.ts'
 
 /** What all that happens in a browser has in common. One process keeps its browser and its sessions from file to file. */
@@ -38,7 +39,7 @@ const inNode = (mode: string) => ({
 })
 
 export default defineConfig(({ mode }) => ({
-  plugins: [answerShapes(), componentProps(), moduleSource(), usedIcons()],
+  plugins: [answerShapes(), navTexts(), componentProps(), moduleSource(), usedIcons()],
   resolve: { tsconfigPaths: true },
   test: {
     // In CI a test that fails now and then is reported under "Flaky", and does not fail the run.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import type { Plugin, InlineConfig } from 'vite'
 import { withTypeScript } from '../typescript.mjs'
+import { navTexts } from './navTexts.ts'
 import type * as SignInHtml from './signInHtml.tsx'
 
 const place = '<!-- %sign-in% -->'
@@ -25,7 +26,7 @@ export function signInPage(): Plugin {
     name: 'sign-in-page',
     apply: 'build',
     configResolved({ base, css, define = {}, resolve: { alias } }) {
-      settings = { base, css, define, resolve: { alias } }
+      settings = { base, css, define, resolve: { alias }, plugins: [navTexts()] }
     },
     transformIndexHtml: {
       order: 'post',

@@ -1,10 +1,10 @@
 import type { NavTexts } from '@core/i18n/resources'
 import own from '../locales/en.json'
 
-/** Page titles of all modules. The query makes a second copy of each file, of which a build keeps `nav` only. */
-const names = import.meta.glob<Partial<NavTexts>>(['../../views/*/*/locales/en.json', '!../../views/shared/**'], {
+/** What the modules call their pages, without their other texts (`scripts/vite/navTexts.ts`). */
+const names = import.meta.glob<Partial<NavTexts>>('../../views/*/*/locales/en.json', {
   query: '?nav',
-  import: 'nav',
+  import: 'default',
   eager: true,
 })
 

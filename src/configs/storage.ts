@@ -10,6 +10,7 @@ export const storageKeys = {
   layout: 'layout',
   language: 'language',
   userData: 'userData',
+  outline: 'outline',
   recentSearches: 'recentSearches',
   keepSamples: 'keepSamples',
 } as const

@@ -22,6 +22,7 @@ import { selectEndedBy, selectUserData } from '@/redux/shell/session/slice'
 import { pageShown } from '@/redux/shell/visits/slice'
 import { AbilityGate } from './AbilityGate'
 import { OfflineBanner } from './frame/OfflineBanner'
+import { useStoredOutline } from './frame/outline'
 import { ScrollToTop } from './frame/ScrollToTop'
 import { InShellContext } from './inShell'
 import { useShellLook } from './look'
@@ -143,6 +144,7 @@ function Shell() {
   useBadges()
   useLinkPreloads()
   useZonedData()
+  useStoredOutline()
   return (
     <ShellOverlays>
       <div className="shell">

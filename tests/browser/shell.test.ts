@@ -38,3 +38,21 @@ describe.concurrent('no dead control stands around the page', { timeout: patienc
     },
   )
 })
+
+describe('the outline of the last visit', () => {
+  it('shows cards and texts where they were, before any script has come', async () => {
+    await withPage(browser, await sessionOf(browser, 'admin'), async ({ page }) => {
+      await visit(page, '/')
+      const heading = page.getByRole('heading', { level: 2, name: 'Revenue report' })
+      const place = await heading.boundingBox()
+      await page.route(/\.js$/, () => undefined) // never answered
+      await page.reload({ waitUntil: 'commit' })
+      const text = page.locator('.boot-text', { hasText: 'Revenue report' })
+      await text.waitFor()
+      const outline = await text.boundingBox()
+      expect(Math.abs(outline!.x - place!.x)).toBeLessThan(1)
+      expect(Math.abs(outline!.y - place!.y)).toBeLessThan(1)
+      expect(await page.locator('.boot-card').count()).toBeGreaterThan(5)
+    })
+  })
+})

@@ -67,4 +67,5 @@ export function writeSession({ userData, accessToken, refreshToken }: Session): 
 export function clearSession(): void {
   tokenStore.clear()
   writeStored(storageKeys.userData, null)
+  writeStored(storageKeys.outline, null)
 }

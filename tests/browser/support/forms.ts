@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { settled, visit } from './browser'
-import { most } from './noDeadControl'
 import { addressOf, memberRoutes } from './routes'
 
 const addresses = memberRoutes.map(addressOf).filter((address) => !/^\/layouts\/(blank|without-menu)$/.test(address))
@@ -8,6 +7,9 @@ const addresses = memberRoutes.map(addressOf).filter((address) => !/^\/layouts\/
 export const formAddresses = process.env.MODULES
   ? addresses
   : addresses.filter((address) => /^\/(apps|pages)\//.test(address))
+
+/** Controls of a page that are pressed to bring up a form. */
+const mostOpeners = 16
 
 /** A form, and what is pressed on a page until it is there. */
 export interface Place {
@@ -78,7 +80,7 @@ export async function findForms(page: Page, address: string): Promise<Place[]> {
     else for (let index = usual; index < now; index += 1) await add({ address, openers, index })
   }
 
-  for (const opener of tried.slice(0, most)) {
+  for (const opener of tried.slice(0, mostOpeners)) {
     if ((await layers(page)) !== start || (await countForms(page)) !== usual)
       await reach(page, { address, openers: [] })
     if (!(await press(page, opener))) continue

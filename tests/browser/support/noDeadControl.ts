@@ -8,9 +8,9 @@ import { store } from './pages'
 import type { Visitor } from './routes'
 
 /** Controls to try on a page, opened ones included. `CONTROLS=Infinity` tries all of them, which takes hours. */
-export const most = Number(process.env.CONTROLS ?? (isAll ? 16 : 4))
+export const most = Number(process.env.CONTROLS ?? (isAll ? 8 : 4))
 /** Timeout of the test of one page, in ms. */
-export const patience = (most > 16 ? 60 : 15) * 60_000
+export const patience = (most > 8 ? 60 : 15) * 60_000
 
 /** The same numbers for a page in every run. */
 function randomOf(address: string): () => number {

@@ -64,6 +64,8 @@ describe.each(zones)('in %s, on a device in Berlin,', (zone) => {
       'Dec',
       'Jan',
     ])
+    const months = Array.from({ length: 13 }, (_, month) => new Date(Date.UTC(2025, month)).toISOString().slice(0, 10))
+    expect(spanLabels(months, createFormatters('en', zone), 'en').at(-1)).toBe('Jan 2026')
     expect(dueGroupOf(taskOf('2026-11-24', ''), at(0), 'en')).toBe('today')
     expect(dueGroupOf(taskOf('2026-11-24', ''), at(-1), 'en')).toBe('tomorrow')
     expect(dueGroupOf(taskOf('2026-11-24', ''), at(24 * 3_600_000), 'en')).toBe('overdue')

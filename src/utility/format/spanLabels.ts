@@ -5,16 +5,20 @@ import { localeOf } from './formatters'
 const longestWeek = 8 * 86_400_000
 
 /**
- * Names the spans of a chart: by their days, such as `24 Sep`, or by their months where each is about one.
+ * Names the spans of a chart: by their days, such as `24 Sep`, or by their months where each is about one. Over more than a year,
+ * months carry the year.
  * @param times on which they begin, as ISO texts
  * @param language a BCP 47 tag
  */
 export function spanLabels(times: readonly string[], format: Formatters, language: string): string[] {
   const [first = '', second = first, third = second] = times
-  if (Date.parse(third) - Date.parse(second) > longestWeek)
-    return times.map((time) => format.month(wallOf(dateOf(time)).getUTCMonth()))
   // A day is the same in every zone.
   const zone = first.length === 10 ? 'UTC' : timeZone()
+  if (Date.parse(third) - Date.parse(second) > longestWeek) {
+    if (times.length <= 12) return times.map((time) => format.month(wallOf(dateOf(time)).getUTCMonth()))
+    const month = new Intl.DateTimeFormat(localeOf(language), { month: 'short', year: 'numeric', timeZone: zone })
+    return times.map((time) => month.format(new Date(time)))
+  }
   const day = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'short', timeZone: zone })
   return times.map((time) => day.format(new Date(time)))
 }

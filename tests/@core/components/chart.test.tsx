@@ -7,6 +7,7 @@ import { valuesOf } from '@core/components/chart/chartSpec'
 import { chartTable } from '@core/components/chart/chartTable'
 import type { ChartTheme } from '@core/components/chart/chartTheme'
 import { roundScale } from '@core/components/chart/baseOptions'
+import { labelsOf } from '@core/components/chart/labelsOf'
 import { heatShades } from '@core/components/chart/axisOptions'
 import { blend, paletteFor } from '@core/components/chart/chartTheme'
 import { fireEvent, screen, within } from '@testing-library/react'
@@ -39,8 +40,8 @@ const theme: ChartTheme = {
 }
 const words = { series: 'Series', open: 'Open', high: 'High', low: 'Low', close: 'Close' }
 
-function optionsOf(given: LibrarySpec, changed: Partial<ChartTheme> = {}, hidden: readonly number[] = [], width = 480) {
-  return chartOptions(given, { theme: { ...theme, ...changed }, height: 200, width, hidden, words })
+function optionsOf(given: LibrarySpec, changed: Partial<ChartTheme> = {}, hidden: readonly number[] = []) {
+  return chartOptions(given, { theme: { ...theme, ...changed }, height: 200, hidden, words })
 }
 
 async function openMenu(user: ReturnType<typeof show>, item: string) {
@@ -134,7 +135,7 @@ describe('the look of charts', () => {
 
   it('follows skin and direction', () => {
     expect(optionsOf(spec, { isDark: true }).theme?.mode).toBe('dark')
-    expect(optionsOf(spec, { isRtl: true }).yaxis).toMatchObject({ opposite: true })
+    expect(labelsOf(spec, { theme: { ...theme, isRtl: true }, height: 200, hidden: [], words }).left).toEqual([])
   })
 
   it('lets no name become markup in a tooltip', () => {
@@ -155,7 +156,7 @@ describe('the look of charts', () => {
 
   it('keeps the colour of what is left when something is switched off', () => {
     expect(optionsOf(spec, {}, [0]).colors).toEqual(['#12a594'])
-    expect(optionsOf(spec, {}, [0]).series).toEqual([{ name: 'Store', data: [4, 1] }])
+    expect(optionsOf(spec, {}, [0]).series).toMatchObject([{ name: 'Store', data: [{ y: 4 }, { y: 1 }] }])
   })
 
   it('draws a limit as a quiet stepped line over the columns', () => {
@@ -168,10 +169,7 @@ describe('the look of charts', () => {
     expect(options.series).toMatchObject([{ type: 'column' }, { type: 'line' }])
     expect(options.colors).toEqual(['#5450e0', theme.mutedColor])
     expect(options.stroke).toMatchObject({ curve: ['smooth', 'stepline'], width: [0, 2] })
-    expect(options.yaxis).toMatchObject([
-      { seriesName: 'Web', show: true },
-      { seriesName: 'Web', show: false },
-    ])
+    expect(options.yaxis).toMatchObject([{ seriesName: 'Web' }, { seriesName: 'Web' }])
   })
 
   it.each([false, true])('gives values of another kind an axis at the far side, right-to-left: %s', (isRtl) => {
@@ -181,11 +179,9 @@ describe('the look of charts', () => {
       kind: 'mixed',
       series: [orders!, { ...value!, ownFormat: (amount) => `$${amount}` }],
     }
-    const { yaxis } = optionsOf(mixed, { isRtl })
-    expect(yaxis).toMatchObject([
-      { seriesName: 'Web', show: true, opposite: isRtl },
-      { seriesName: 'Store', show: true, opposite: !isRtl },
-    ])
+    expect(optionsOf(mixed, { isRtl }).yaxis).toMatchObject([{ seriesName: 'Web' }, { seriesName: 'Store' }])
+    const { left, right } = labelsOf(mixed, { theme: { ...theme, isRtl }, height: 200, hidden: [], words })
+    expect([isRtl ? right : left, isRtl ? left : right].map((labels) => labels.at(-1)?.text)).toEqual(['6 pcs', '$4'])
     expect(chartTable(mixed, words).rows[0]).toMatchObject(['May', { text: '3 pcs' }, { text: '$4' }])
     expect(valuesOf(mixed)).toEqual([3, 5])
   })
@@ -213,34 +209,30 @@ describe('the look of charts', () => {
     expect(radiusOf(80, 'column')).toBe(1)
   })
 
-  it('labels every nth of many columns, always the accented one, and all of few', () => {
-    const labels = Array.from({ length: 30 }, (_, day) => `Day ${day + 1}`)
-    const { xaxis } = optionsOf({ ...spec, kind: 'column', labels, accent: 29 })
-    const write = xaxis?.labels?.formatter
-    const named = labels.filter((label, i) => write?.(label, 0, { i }) !== '')
-    expect(named).toEqual(['Day 5', 'Day 10', 'Day 15', 'Day 20', 'Day 25', 'Day 30'])
-    // Otherwise ApexCharts hides further labels.
-    expect(xaxis?.tickAmount).toBe('dataPoints')
-    // Without a formatter of its own, a chart of few columns would keep that of the chart before.
-    const writeFew = optionsOf({ ...spec, kind: 'column' }).xaxis?.labels?.formatter
-    expect(spec.labels.map((label, i) => writeFew?.(label, 0, { i }))).toEqual(spec.labels)
-  })
-
-  it('has as many labels as fit', () => {
-    const days = Array.from({ length: 30 }, (_, day) => `Day ${day + 1}`)
-    const ticksAt = (width: number, labels = days) =>
-      optionsOf({ ...spec, kind: 'line', labels }, {}, [], width).xaxis?.tickAmount
-    expect([200, 320, 480, 960].map((width) => ticksAt(width))).toEqual([1, 2, 5, 9])
-    expect(ticksAt(480, days.slice(0, 7))).toBeUndefined()
-    expect(ticksAt(200, ['', ''])).toBeUndefined()
+  it('labels every place, and the values with three or four round ones from zero', () => {
+    const look = { theme, height: 200, hidden: [], words }
+    const { below, left, accent } = labelsOf({ ...spec, kind: 'column', accent: 1 }, look)
+    expect(below).toEqual([
+      { text: 'May', at: 0.25 },
+      { text: 'June', at: 0.75 },
+    ])
+    expect(left.map(({ text }) => text)).toEqual(['0 pcs', '2 pcs', '4 pcs', '6 pcs'])
+    expect(accent).toBe(1)
+    expect(labelsOf(spec, look).below.map(({ at }) => at)).toEqual([0, 1])
+    expect(labelsOf(spec, { ...look, theme: { ...theme, isRtl: true } })).toMatchObject({
+      left: [],
+      right: left,
+    })
   })
 
   it.each([
-    [[90, 380], { min: 50, max: 400, tickAmount: 7 }],
-    [[0, 9.4], { min: 0, max: 10, tickAmount: 4 }],
-    [[7, 7], { min: 7, max: 7.25, tickAmount: 1 }],
-  ])('steps by round figures around %o', (values, scale) => {
-    expect(roundScale(values, values[1]! > 100 ? 6 : 4)).toEqual(scale)
+    [[90, 380], false, { min: 0, max: 400, tickAmount: 4 }],
+    [[90, 380], true, { min: 0, max: 400, tickAmount: 2 }],
+    [[0, 9.4], true, { min: 0, max: 10, tickAmount: 2 }],
+    [[7, 7], false, { min: 7, max: 8, tickAmount: 1 }],
+    [[-3, 5], true, { min: -5, max: 5, tickAmount: 2 }],
+  ])('steps by round figures around %o', (values, hasZero, scale) => {
+    expect(roundScale(values, hasZero)).toEqual(scale)
   })
 
   it('gives way to what is said in the words of the library, and keeps the rest', () => {

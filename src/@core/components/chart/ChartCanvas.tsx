@@ -3,6 +3,8 @@ import ApexCharts from 'apexcharts'
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import ReactApexChart from 'react-apexcharts'
+import { drawAxisLabels, labelPadding, type AxisLabels, type Plot } from './axisLabels'
+import type { ChartTheme } from './chartTheme'
 
 // A CommonJS package: what is imported holds the component as `default`, which its types do not say.
 const Drawing = 'default' in ReactApexChart ? (ReactApexChart.default as typeof ReactApexChart) : ReactApexChart
@@ -68,23 +70,47 @@ function deepCopy(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, deepCopy(inner)]))
 }
 
+/** What the library hands to its events. */
+interface Drawn {
+  readonly globals: Plot & { readonly dom: { readonly Paper: { readonly node: Element } } }
+}
+
 interface ChartCanvasProps {
   /** By which {@link libraryPictureOf} finds it. */
   id: string
-  /** Complete; another object makes it change where it stands. */
+  /** Complete but for the room around the plot. Another object is drawn anew. */
   options: ApexOptions
+  labels: AxisLabels
+  theme: ChartTheme
 }
 
 /** The library's drawing. This file is the only one that knows the library, and is loaded with the first chart. */
-export function ChartCanvas({ id, options }: ChartCanvasProps) {
+export function ChartCanvas({ id, options, labels, theme }: ChartCanvasProps) {
   // ApexCharts writes into the options it gets, for example it empties the categories: a second chart would lose them.
-  const named = useMemo(() => deepCopy({ ...options, chart: { ...options.chart, id } }), [options, id])
+  const named = useMemo(() => {
+    const draw = (_: unknown, { globals }: Drawn) => drawAxisLabels(globals.dom.Paper.node, labels, globals, theme)
+    const hasAxes = options.chart?.type !== 'radar'
+    return deepCopy({
+      ...options,
+      chart: { ...options.chart, id, ...(hasAxes && { events: { mounted: draw, updated: draw } }) },
+      ...(hasAxes && { grid: { ...options.grid, padding: labelPadding(labels, theme) } }),
+    })
+  }, [options, id, labels, theme])
   const { type = 'line', height = 'auto' } = named.chart
   const box = useRef<HTMLDivElement>(null)
   const isDue = useTurn(box)
   return (
     <div ref={box} className="h-100">
-      {isDue && <Drawing type={type} height={height} series={named.series} options={named} />}
+      {/* On an update, ApexCharts keeps parts of the options before: what changes is drawn anew. */}
+      {isDue && (
+        <Drawing
+          key={JSON.stringify([options, labels])}
+          type={type}
+          height={height}
+          series={named.series}
+          options={named}
+        />
+      )}
     </div>
   )
 }

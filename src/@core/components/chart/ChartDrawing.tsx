@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MissingProps } from '../../lazy/MissingPart'
 import { lazyPart } from '../../lazy/lazyPart'
@@ -13,6 +13,7 @@ import { chartOptions } from './chartOptions'
 import type { ChartLook } from './baseOptions'
 import type { ChartSpec, LibrarySpec } from './chartSpec'
 import { legendOf, valuesOf } from './chartSpec'
+import { labelsOf } from './labelsOf'
 import { isPlainSpec, PlainChart } from './PlainChart'
 import { useChartTheme } from './useChartTheme'
 import type { ChartTools } from './useChartTools'
@@ -42,30 +43,11 @@ interface LibraryChartProps extends Pick<ChartLook, 'theme' | 'height' | 'hidden
 /** A chart with axes. */
 function LibraryChart({ id, spec, theme, height, hidden }: LibraryChartProps) {
   const words = useTableTexts()
-  const { width, ref } = useWidth()
-  const options = useMemo(
-    () => chartOptions(spec, { theme, height, width, hidden, words }),
-    [spec, theme, height, width, hidden, words],
-  )
-  return (
-    <div ref={ref} className="h-100">
-      <ChartCanvas id={id} options={options} />
-    </div>
-  )
-}
-
-/** Width of an element in steps of 32 pixels, so that resizing a window redraws charts rarely. */
-function useWidth() {
-  const [width, setWidth] = useState(480)
-  const ref = useCallback((element: HTMLElement | null) => {
-    if (!element) return undefined
-    const measure = () => setWidth((known) => Math.floor(element.clientWidth / 32) * 32 || known)
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  return { width, ref }
+  const [options, labels] = useMemo(() => {
+    const look = { theme, height, hidden, words }
+    return [chartOptions(spec, look), labelsOf(spec, look)] as const
+  }, [spec, theme, height, hidden, words])
+  return <ChartCanvas id={id} options={options} labels={labels} theme={theme} />
 }
 
 /** A chart's legend and drawing, or its numbers as a table. Without values it says so. */

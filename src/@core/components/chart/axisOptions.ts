@@ -1,8 +1,9 @@
 import type { ApexOptions } from 'apexcharts'
 import type { ChartLook } from './baseOptions'
-import { axes, axisOffset, axisText, baseOptions, labelStyle, escapeName, roundScale, visible } from './baseOptions'
+import { axes, baseOptions, escapeName, roundScale, visible } from './baseOptions'
 import type { AxisSpec } from './chartSpec'
 import { drawnSeries, valuesOf } from './chartSpec'
+import { scaleOf } from './labelsOf'
 import type { ChartTheme } from './chartTheme'
 import { blend } from './chartTheme'
 
@@ -13,24 +14,6 @@ export function heatShades({ background, palette: [primary = background] }: Char
   return [0.14, 0.34, 0.54, 0.76, 1].map((share) => blend(background, primary, share))
 }
 
-/** A label beside the axis, in the order of its own letters: the drawing runs from left to right. */
-const axisLabel = (label: string) => `\u2068${escapeName(label)}\u2069`
-
-/** Number of labels that fit below the chart; at least two. */
-function labelRoom({ labels }: AxisSpec, width: number): number {
-  const longest = Math.max(...labels.map(({ length }) => length))
-  return Math.max(2, Math.floor((width - 48) / (longest * 7 + 16)))
-}
-
-/** Hides labels below columns; ApexCharts shows all of them. Tooltips have no `i` and keep the label. */
-function everyNth(step: number, accent: number) {
-  return (name: string, _time?: number, drawn?: { readonly i?: number }) =>
-    drawn?.i !== undefined && (drawn.i - accent) % step !== 0 ? '' : name
-}
-
-/** At the right of the bars the library leaves too little room for their names: it forgets how far from the bars they stand. */
-const nameWidth = (names: readonly string[]) => Math.min(150, Math.max(...names.map(({ length }) => length)) * 7 + 6)
-
 /** Charts with values place by place along an axis. */
 export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
   const { kind } = spec
@@ -39,29 +22,29 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
   const draws = shown.entries.map(({ draw = 'line' }) => draw)
   const isBar = kind === 'column' || kind === 'bar' || kind === 'stacked'
   const base = baseOptions(look, isBar ? 'bar' : kind === 'mixed' ? 'line' : kind)
-  const { xaxis, yaxis } = axes(spec, look)
+  const { xaxis, yaxis } = axes(look)
   const places = spec.labels.length
-  const room = labelRoom(spec, look.width)
+  // A line reaches from one side of the plot to the other. ApexCharts' own categories do not survive an update there.
+  const isLine = kind === 'line' || kind === 'area'
   const options: ApexOptions = {
     ...base,
     colors: shown.colours,
     // The library draws the first row of a heat map last, at the bottom.
     series: (kind === 'heatmap' ? shown.entries.toReversed() : shown.entries).map(({ name, data }, index) => ({
       name: escapeName(name),
-      data: [...data],
+      data: isLine ? data.map((y, x) => ({ x, y })) : [...data],
       ...(kind === 'mixed' && { type: draws[index] === 'columns' ? 'column' : 'line' }),
     })),
     xaxis: {
       ...xaxis,
-      categories: spec.labels.map(axisLabel),
-      ...(places > room &&
-        !isBar && {
-          tickAmount: Math.floor((places - 1) / Math.ceil((places - 1) / (room - 1))),
-          tickPlacement: 'on',
-        }),
+      ...(isLine ? { type: 'numeric' } : { categories: spec.labels.map(escapeName) }),
     },
-    yaxis,
-    tooltip: { ...base.tooltip, y: shown.entries.map(({ ownFormat = spec.format }) => ({ formatter: ownFormat })) },
+    yaxis: kind === 'heatmap' ? yaxis : { ...yaxis, ...scaleOf(spec) },
+    tooltip: {
+      ...base.tooltip,
+      ...(isLine && { x: { formatter: (place) => escapeName(spec.labels[place] ?? '') } }),
+      y: shown.entries.map(({ ownFormat = spec.format }) => ({ formatter: ownFormat })),
+    },
   }
   const columns =
     kind === 'mixed' ? draws.filter((draw) => draw === 'columns').length : kind === 'column' ? shown.entries.length : 1
@@ -87,26 +70,12 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
           })),
         })),
       }),
-      // Also with room for all labels: on an update, ApexCharts keeps the formatter of the last options without one.
-      xaxis: {
-        ...options.xaxis,
-        tickAmount: 'dataPoints',
-        labels: { ...xaxis.labels, formatter: everyNth(Math.ceil(places / room), spec.accent ?? 0) },
-      },
       chart: { ...options.chart, stacked: kind === 'stacked' },
       // Between the parts of a column only: around narrow columns it would leave nothing of them.
       stroke: { show: kind === 'stacked', width: 1, colors: [theme.background] },
       plotOptions: { bar: { ...bar, horizontal: kind === 'bar' } },
-      ...(kind === 'bar' && {
-        xaxis: {
-          ...options.xaxis,
-          labels: { ...xaxis.labels, formatter: (value) => axisText(spec)(Number(value)) },
-        },
-        yaxis: {
-          opposite: theme.isRtl,
-          labels: { style: labelStyle(look), ...(theme.isRtl && { minWidth: nameWidth(spec.labels) }) },
-        },
-      }),
+      // Of bars, the library looks for the scale of the values here.
+      ...(kind === 'bar' && { xaxis: { ...options.xaxis, ...scaleOf(spec) } }),
     }
   }
   switch (kind) {
@@ -114,15 +83,19 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
       return {
         ...options,
         xaxis: {
-          categories: spec.labels.map(axisLabel),
+          categories: spec.labels.map(escapeName),
           labels: { style: { colors: spec.labels.map(() => theme.mutedColor), fontSize: '12px' } },
         },
-        yaxis: { show: false, ...roundScale([0, ...valuesOf(spec)], 4) },
+        grid: { padding: { top: -30, bottom: -10 } },
+        // On phones, the labels take most of the width.
+        responsive: [
+          { breakpoint: 480, options: { plotOptions: { radar: { size: 60 } } } },
+          { breakpoint: 360, options: { plotOptions: { radar: { size: 40 } } } },
+        ],
         fill: { opacity: 0.16 },
         markers: { size: 3 },
         plotOptions: {
           radar: {
-            size: Math.max(look.height / 2 - 28, 40),
             polygons: { strokeColors: theme.line, connectorColors: theme.line, fill: { colors: ['transparent'] } },
           },
         },
@@ -136,7 +109,6 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
       return {
         ...options,
         stroke: { width: 2, colors: [theme.background] },
-        yaxis: { opposite: theme.isRtl, labels: { style: labelStyle(look), offsetX: yaxis.labels.offsetX } },
         plotOptions: { heatmap: { radius: 4, enableShades: false, colorScale: { ranges } } },
       }
     }
@@ -144,16 +116,10 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
       const main = shown.entries.find(({ ownFormat }) => !ownFormat)
       return {
         ...options,
-        yaxis: shown.entries.map(({ name, ownFormat }) => ({
+        yaxis: shown.entries.map(({ name, ownFormat, data }) => ({
           ...yaxis,
-          // Those of the main axis share the first one's, which alone is drawn.
           seriesName: escapeName(ownFormat ? name : (main?.name ?? name)),
-          show: ownFormat !== undefined || name === main?.name,
-          ...(ownFormat && {
-            opposite: !theme.isRtl,
-            min: 0,
-            labels: { ...yaxis.labels, offsetX: axisOffset(!theme.isRtl), formatter: axisText({ format: ownFormat }) },
-          }),
+          ...(ownFormat ? roundScale(data, true) : scaleOf(spec)),
         })),
         stroke: {
           width: draws.map((draw) => ({ columns: 0, line: 3, limit: 2 })[draw]),
@@ -183,7 +149,7 @@ export function axisOptions(spec: AxisSpec, look: ChartLook): ApexOptions {
           curve: 'straight',
           dashArray: shown.places.map((place) => dashes[place % dashes.length] ?? 0),
         },
-        markers: { size: 0, hover: { size: 5 } },
+        markers: { size: places === 1 ? 4 : 0, hover: { size: 5 } },
       }
   }
 }

@@ -1,5 +1,5 @@
 import type { ApexOptions } from 'apexcharts'
-import type { AxisSpec, ChartEntry } from './chartSpec'
+import type { ChartEntry } from './chartSpec'
 import type { TableTexts } from './chartTable'
 import type { ChartTheme } from './chartTheme'
 
@@ -7,7 +7,6 @@ import type { ChartTheme } from './chartTheme'
 export interface ChartLook {
   readonly theme: ChartTheme
   readonly height: number
-  readonly width: number
   /** Places in the legend that are switched off. */
   readonly hidden: readonly number[]
   readonly words: TableTexts
@@ -41,17 +40,12 @@ export function baseOptions(
     fill: { opacity: 1 },
     grid: {
       borderColor: theme.line,
-      strokeDashArray: 4, // At the side without an axis, half of a place's name has room.
-      padding: { top: -12, bottom: 0, left: theme.isRtl ? 18 : 2, right: theme.isRtl ? 2 : 18 },
+      strokeDashArray: 4,
     },
     states: { active: { filter: { type: 'none' } } },
     stroke: { width: 2 },
     tooltip: { theme: theme.isDark ? 'dark' : 'light' },
   }
-}
-
-export function labelStyle({ theme }: ChartLook) {
-  return { colors: theme.mutedColor, fontSize: '12px' }
 }
 
 /** What an entry of the legend is drawn in. A line over columns takes the colour after the next, which they hide less. */
@@ -74,47 +68,33 @@ export function visible<Entry extends ChartEntry>(
 }
 
 /**
- * Ends and steps that are round figures, around all values.
- * @param count about how many steps
+ * Round ends around all values, two to four round steps apart.
+ * @param hasZero whether the axis begins at zero unless a value is below
  */
-export function roundScale(values: readonly number[], count: number) {
-  const low = Math.min(...values)
-  const rough = (Math.max(...values) - low || 1) / count
+export function roundScale(values: readonly number[], hasZero = false) {
+  const low = Math.min(...values, ...(hasZero ? [0] : []))
+  const high = Math.max(...values, ...(hasZero ? [0] : []))
+  const rough = (high - low || 1) / 3
   const power = 10 ** Math.floor(Math.log10(rough))
-  const step = power * ([1, 2, 2.5, 5].find((factor) => factor * power >= rough) ?? 10)
+  const nice = power * ([1, 2, 2.5, 5].find((factor) => factor * power >= rough) ?? 10)
+  const step = values.every(Number.isInteger) ? Math.ceil(nice) : nice
   const min = Math.floor(low / step) * step
-  const tickAmount = Math.ceil((Math.max(...values) - min) / step) || 1
+  const tickAmount = Math.ceil((high - min) / step) || 1
   return { min, max: min + tickAmount * step, tickAmount }
 }
 
-interface Written {
-  readonly format: AxisSpec['format']
-  readonly shortFormat?: AxisSpec['format']
-}
-
-/** A value beside the axis. The drawing runs from left to right; words in a value run as their own letters do. */
-export function axisText({ format, shortFormat = format }: Written): (value: number) => string {
-  return (value) => `\u2068${shortFormat(value)}\u2069`
-}
-
-/** Moves the figures of a value axis away from the plot: the library leaves more room for them at its left than at its right. */
-export const axisOffset = (isAtRight: boolean) => (isAtRight ? -3 : -8)
-
-/** The value axis stands where reading begins; its figures, and time, run from left to right in every language. Low charts have few steps. */
-export function axes(spec: Written, look: ChartLook) {
-  const write = axisText(spec)
+/** The axes' lines and the pointer's; the labels are drawn by {@link drawAxisLabels}. */
+export function axes(look: ChartLook) {
   return {
     xaxis: {
-      labels: { style: labelStyle(look), rotate: 0, hideOverlappingLabels: true },
+      // Otherwise ApexCharts makes numbers of categories, and keeps half a column empty at both sides.
+      tickPlacement: 'between',
+      labels: { show: false },
       axisBorder: { show: false },
       axisTicks: { show: false },
       tooltip: { enabled: false },
       crosshairs: { stroke: { color: look.theme.line } },
     },
-    yaxis: {
-      opposite: look.theme.isRtl,
-      labels: { style: labelStyle(look), formatter: write, offsetX: axisOffset(look.theme.isRtl) },
-      ...(look.height < 200 && { tickAmount: 2, forceNiceScale: true }),
-    },
+    yaxis: { show: false },
   } satisfies ApexOptions
 }

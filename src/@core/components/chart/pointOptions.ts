@@ -1,8 +1,9 @@
 import type { ApexOptions } from 'apexcharts'
 import type { ChartLook } from './baseOptions'
-import { axes, baseOptions, escapeName, roundScale, visible } from './baseOptions'
+import { axes, baseOptions, escapeName, visible } from './baseOptions'
 import styles from './chart.module.scss'
 import type { CandleSpec, ScatterSpec } from './chartSpec'
+import { scaleOf, scaleOfX } from './labelsOf'
 import type { TableTexts } from './chartTable'
 
 function element(tag: string, className: string | undefined, ...children: (Node | string)[]): HTMLElement {
@@ -26,7 +27,7 @@ function candleTooltip({ candles, format }: CandleSpec, place: number, words: Ta
 export function candleOptions(spec: CandleSpec, look: ChartLook): ApexOptions {
   const { theme, words } = look
   const base = baseOptions(look, 'candlestick')
-  const { xaxis, yaxis } = axes(spec, look)
+  const { xaxis, yaxis } = axes(look)
   return {
     ...base,
     series: [
@@ -40,7 +41,7 @@ export function candleOptions(spec: CandleSpec, look: ChartLook): ApexOptions {
     ],
     stroke: { width: 1 },
     xaxis: { ...xaxis, type: 'category' },
-    yaxis,
+    yaxis: { ...yaxis, ...scaleOf(spec) },
     plotOptions: {
       candlestick: {
         colors: { upward: theme.palette[1] ?? theme.textColor, downward: theme.palette[3] ?? theme.textColor },
@@ -58,9 +59,8 @@ export function candleOptions(spec: CandleSpec, look: ChartLook): ApexOptions {
 export function scatterOptions(spec: ScatterSpec, look: ChartLook): ApexOptions {
   const { theme } = look
   const base = baseOptions(look, 'scatter')
-  const { xaxis, yaxis } = axes(spec, look)
+  const { xaxis, yaxis } = axes(look)
   const shown = visible(spec.series, look)
-  const title = { style: { color: theme.mutedColor, fontSize: '12px', fontWeight: 500 } }
   return {
     ...base,
     colors: shown.colours,
@@ -74,17 +74,8 @@ export function scatterOptions(spec: ScatterSpec, look: ChartLook): ApexOptions 
       strokeColors: theme.background,
       shape: shown.places.map((place) => (place === 0 ? 'circle' : 'square')),
     },
-    xaxis: {
-      ...xaxis,
-      type: 'numeric',
-      ...roundScale(
-        spec.series.flatMap(({ points }) => points.map(([x]) => x)),
-        6,
-      ),
-      title: { ...title, text: spec.xHead },
-      labels: { ...xaxis.labels, formatter: (value) => spec.formatX(Number(value)) },
-    },
-    yaxis: { ...yaxis, title: { ...title, text: spec.yHead } },
+    xaxis: { ...xaxis, type: 'numeric', ...scaleOfX(spec) },
+    yaxis: { ...yaxis, ...scaleOf(spec) },
     tooltip: {
       ...base.tooltip,
       x: { formatter: (value) => spec.formatX(value) },

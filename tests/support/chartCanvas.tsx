@@ -7,7 +7,3 @@ export function ChartCanvas({ options: { series = [], labels = [], chart } }: { 
   )
   return <span data-kind={chart?.type}>{names.join(', ')}</span>
 }
-
-export function libraryPictureOf(): Promise<Blob> {
-  return Promise.resolve(new Blob(['picture'], { type: 'image/png' }))
-}

@@ -1,16 +1,13 @@
 // @vitest-environment jsdom
 import { Chart } from '@core/components/chart/Chart'
-import { BrushChart } from '@core/components/chart/BrushChart'
 import { chartOptions } from '@core/components/chart/chartOptions'
-import type { AxisSpec, ChartSpec, LibrarySpec } from '@core/components/chart/chartSpec'
+import type { AxisSpec, ChartSpec } from '@core/components/chart/chartSpec'
 import { valuesOf } from '@core/components/chart/chartSpec'
 import { chartTable } from '@core/components/chart/chartTable'
 import type { ChartTheme } from '@core/components/chart/chartTheme'
-import { roundScale } from '@core/components/chart/baseOptions'
-import { labelsOf } from '@core/components/chart/labelsOf'
-import { heatShades } from '@core/components/chart/axisOptions'
+import { labelsOf, roundScale } from '@core/components/chart/axisLabels'
 import { blend, paletteFor } from '@core/components/chart/chartTheme'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { show } from './show'
 import { until } from '../../support/until'
@@ -33,15 +30,15 @@ const theme: ChartTheme = {
   mutedColor: '#555555',
   line: '#dddddd',
   background: '#ffffff',
-  sunken: '#eeeeee',
   font: 'Inter',
   isDark: false,
   isRtl: false,
 }
-const words = { series: 'Series', open: 'Open', high: 'High', low: 'Low', close: 'Close' }
 
-function optionsOf(given: LibrarySpec, changed: Partial<ChartTheme> = {}, hidden: readonly number[] = []) {
-  return chartOptions(given, { theme: { ...theme, ...changed }, height: 200, hidden, words })
+vi.mock('@core/components/chart/picture', () => ({ pictureOf: () => Promise.resolve(new Blob(['picture'])) }))
+
+function optionsOf(given: AxisSpec, changed: Partial<ChartTheme> = {}, hidden: readonly number[] = []) {
+  return chartOptions(given, { theme: { ...theme, ...changed }, hidden })
 }
 
 async function openMenu(user: ReturnType<typeof show>, item: string) {
@@ -113,17 +110,6 @@ describe('a chart', () => {
     await user.keyboard('{Escape}{Escape}')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
-
-  it('shows the part of it that is between two handles', async () => {
-    const labels = ['1', '2', '3', '4', '5', '6', '7']
-    const user = show(<BrushChart spec={{ ...spec, labels, series: [{ name: 'Web', data: [1, 2, 3, 4, 5, 6, 7] }] }} />)
-    fireEvent.change(screen.getByRole('slider', { name: 'Range start' }), { target: { value: '1' } })
-    fireEvent.change(screen.getByRole('slider', { name: 'Range end' }), { target: { value: '3' } })
-    await openMenu(user, 'Show as table')
-    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['2', '3', '4'])
-    fireEvent.change(screen.getByRole('slider', { name: 'Range start' }), { target: { value: '6' } })
-    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['3', '4'])
-  })
 })
 
 describe('the look of charts', () => {
@@ -135,7 +121,7 @@ describe('the look of charts', () => {
 
   it('follows skin and direction', () => {
     expect(optionsOf(spec, { isDark: true }).theme?.mode).toBe('dark')
-    expect(labelsOf(spec, { theme: { ...theme, isRtl: true }, height: 200, hidden: [], words }).left).toEqual([])
+    expect(labelsOf(spec, [], { ...theme, isRtl: true }).left).toEqual([])
   })
 
   it('lets no name become markup in a tooltip', () => {
@@ -143,7 +129,7 @@ describe('the look of charts', () => {
     expect(JSON.stringify(options)).not.toContain('<')
   })
 
-  it.each<[string, LibrarySpec, object]>([
+  it.each<[string, AxisSpec, object]>([
     ['a radar that fills its plot', { ...spec, kind: 'radar' }, { yaxis: { min: 0, max: 6 } }],
     [
       'one column that stands out',
@@ -180,22 +166,29 @@ describe('the look of charts', () => {
       series: [orders!, { ...value!, ownFormat: (amount) => `$${amount}` }],
     }
     expect(optionsOf(mixed, { isRtl }).yaxis).toMatchObject([{ seriesName: 'Web' }, { seriesName: 'Store' }])
-    const { left, right } = labelsOf(mixed, { theme: { ...theme, isRtl }, height: 200, hidden: [], words })
+    const { left, right } = labelsOf(mixed, [], { ...theme, isRtl })
     expect([isRtl ? right : left, isRtl ? left : right].map((labels) => labels.at(-1)?.text)).toEqual(['6 pcs', '$4'])
-    expect(chartTable(mixed, words).rows[0]).toMatchObject(['May', { text: '3 pcs' }, { text: '$4' }])
+    expect(chartTable(mixed).rows[0]).toMatchObject(['May', { text: '3 pcs' }, { text: '$4' }])
     expect(valuesOf(mixed)).toEqual([3, 5])
   })
 
-  it('shades a heat map out of the surface, in the dark as well, and says what the shades stand for', async () => {
-    const dark = { ...theme, background: '#161b2b' }
-    const options = optionsOf({ ...spec, kind: 'heatmap' }, { background: '#161b2b' })
-    const { ranges = [] } = options.plotOptions?.heatmap?.colorScale ?? {}
-    expect(ranges.map(({ color }) => color)).toEqual(heatShades(dark))
-    expect([ranges[0]?.from, ranges.at(-1)?.to]).toEqual([1, 5])
+  it('draws the first row of a heat map at the top', () => {
+    const heatmap: AxisSpec = { ...spec, kind: 'heatmap' }
+    expect(optionsOf(heatmap).series).toMatchObject([{ name: 'Store' }, { name: 'Web' }])
+    expect(labelsOf(heatmap, [], theme).left.map(({ text }) => text)).toEqual(['Store', 'Web'])
+    expect(labelsOf(heatmap, [0], theme).left.map(({ text }) => text)).toEqual(['Store'])
     expect(blend('#fff', '#000000', 0.5)).toBe('#808080')
-    show(<Chart spec={{ ...spec, kind: 'heatmap' }} />)
-    await screen.findByText('Store, Web')
-    expect(screen.getByText(/1 pcs.*5 pcs/)).toBeVisible()
+  })
+
+  it('names title, series and values in its tooltip, as text', () => {
+    const named: AxisSpec = { ...spec, series: [{ name: '<b>Web</b>', data: [3, null] }, spec.series[1]!] }
+    const { custom } = optionsOf(named).tooltip ?? {}
+    const tooltipAt = (dataPointIndex: number) => {
+      const made: unknown = typeof custom === 'function' ? custom({ seriesIndex: 0, dataPointIndex }) : null
+      return made instanceof HTMLElement ? made.textContent : null
+    }
+    expect(tooltipAt(0)).toBe('May<b>Web</b>3 pcsStore4 pcs')
+    expect(tooltipAt(1)).toBe('JuneStore1 pcs')
   })
 
   it('rounds columns by no more than half of what they are wide on a phone', () => {
@@ -210,16 +203,15 @@ describe('the look of charts', () => {
   })
 
   it('labels every place, and the values with three or four round ones from zero', () => {
-    const look = { theme, height: 200, hidden: [], words }
-    const { below, left, accent } = labelsOf({ ...spec, kind: 'column', accent: 1 }, look)
+    const { below, left, accent } = labelsOf({ ...spec, kind: 'column', accent: 1 }, [], theme)
     expect(below).toEqual([
       { text: 'May', at: 0.25 },
       { text: 'June', at: 0.75 },
     ])
     expect(left.map(({ text }) => text)).toEqual(['0 pcs', '2 pcs', '4 pcs', '6 pcs'])
     expect(accent).toBe(1)
-    expect(labelsOf(spec, look).below.map(({ at }) => at)).toEqual([0, 1])
-    expect(labelsOf(spec, { ...look, theme: { ...theme, isRtl: true } })).toMatchObject({
+    expect(labelsOf(spec, [], theme).below.map(({ at }) => at)).toEqual([0, 1])
+    expect(labelsOf(spec, [], { ...theme, isRtl: true })).toMatchObject({
       left: [],
       right: left,
     })
@@ -235,16 +227,8 @@ describe('the look of charts', () => {
     expect(roundScale(values, hasZero)).toEqual(scale)
   })
 
-  it('gives way to what is said in the words of the library, and keeps the rest', () => {
-    const options = optionsOf({
-      ...spec,
-      apex: { chart: { offsetX: 4 }, colors: ['#123456'], annotations: { yaxis: [{ y: 4 }] } },
-    })
-    expect(options).toMatchObject({
-      chart: { height: 200, offsetX: 4 },
-      colors: ['#123456'],
-      annotations: { yaxis: [{ y: 4 }] },
-    })
-    expect(options.chart?.fontFamily).toBe(optionsOf(spec).chart?.fontFamily)
+  it('lets a spec change the options of ApexCharts', () => {
+    const options = optionsOf({ ...spec, apex: (own, { line }) => ({ ...own, colors: [line] }) })
+    expect(options).toMatchObject({ chart: { type: 'line' }, colors: ['#dddddd'] })
   })
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type * as Canvas from '@core/components/chart/ChartCanvas'
-import { readChartTheme } from '@core/components/chart/chartTheme'
+import { currentTheme } from '@core/components/chart/chartTheme'
 import { act, render, screen } from '@testing-library/react'
 import type { ApexOptions } from 'apexcharts'
 import { useEffect, useState } from 'react'
@@ -18,7 +18,7 @@ function LibraryChart({ options: { xaxis } }: { options: ApexOptions }) {
 
 vi.mock('react-apexcharts', () => ({ default: LibraryChart }))
 
-const others = { labels: { below: [], left: [], right: [] }, theme: readChartTheme() }
+const others = { labels: { below: [], left: [], right: [] }, theme: currentTheme() }
 
 /** Everything is in view. */
 class AllInView {
@@ -41,14 +41,14 @@ it('draws the same labels again after it was replaced by a table', async () => {
   }
   const expected = JSON.stringify(options.xaxis)
   for (let visit = 0; visit < 2; visit += 1) {
-    const view = render(<ChartCanvas id="orders" options={options} {...others} />)
+    const view = render(<ChartCanvas options={options} {...others} />)
     expect(await screen.findByRole('img')).toHaveTextContent(expected)
     view.unmount()
   }
 })
 
 it('draws nothing while it is out of view, and everything for a print', () => {
-  render(<ChartCanvas id="orders" options={{ series: [], xaxis: {} }} {...others} />)
+  render(<ChartCanvas options={{ series: [], xaxis: {} }} {...others} />)
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
   act(() => void window.dispatchEvent(new Event('beforeprint')))
   expect(screen.getByRole('img')).toBeVisible()

@@ -10,7 +10,6 @@ const theme: ChartTheme = {
   mutedColor: '#555555',
   line: '#dddddd',
   background: '#ffffff',
-  sunken: '#eeeeee',
   font: 'Inter',
   isDark: false,
   isRtl: false,
@@ -30,7 +29,7 @@ const donut: SliceSpec = {
 const gaugeOf = (value: number): SliceSpec => ({ ...donut, kind: 'gauge', parts: [{ name: 'Goal', value }] })
 
 function draw(spec: SliceSpec | SparklineSpec, isRtl = false, hidden: readonly number[] = []) {
-  const props = { id: 'orders', spec, theme: { ...theme, isRtl }, height: 200, hidden }
+  const props = { spec, theme: { ...theme, isRtl }, height: 200, hidden }
   const view = renderToStaticMarkup(<PlainChart {...props} />)
   const all = (pattern: RegExp) => [...view.matchAll(pattern)].map(([, found]) => found)
   return {

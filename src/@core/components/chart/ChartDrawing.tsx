@@ -1,23 +1,20 @@
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MissingProps } from '../../lazy/MissingPart'
 import { lazyPart } from '../../lazy/lazyPart'
 import { PartBoundary } from '../../lazy/PartBoundary'
 import { LoadingRegion } from '../LoadingRegion'
 import { Skeleton } from '../Skeleton'
-import { ChartLegend } from './ChartLegend'
-import { ChartTable } from './ChartTable'
-import { heatShades } from './axisOptions'
+import { labelsOf } from './axisLabels'
 import styles from './chart.module.scss'
-import { chartOptions } from './chartOptions'
-import type { ChartLook } from './baseOptions'
-import type { ChartSpec, LibrarySpec } from './chartSpec'
+import { ChartLegend } from './ChartLegend'
+import { chartOptions, type Look } from './chartOptions'
+import type { AxisSpec, ChartSpec } from './chartSpec'
 import { legendOf, valuesOf } from './chartSpec'
-import { labelsOf } from './labelsOf'
+import { ChartTable } from './ChartTable'
+import { useChartTheme } from './chartTheme'
 import { isPlainSpec, PlainChart } from './PlainChart'
-import { useChartTheme } from './useChartTheme'
 import type { ChartTools } from './useChartTools'
-import { useTableTexts } from './useChartTools'
 
 /** Leaves it to the boundary. */
 function MissingCanvas({ error }: MissingProps): never {
@@ -27,34 +24,25 @@ function MissingCanvas({ error }: MissingProps): never {
 const ChartCanvas = lazyPart(() => import('./ChartCanvas').then(({ ChartCanvas }) => ChartCanvas), MissingCanvas)
 
 export interface ChartDrawingProps {
-  /** The same object as long as it says the same: another one is drawn again. */
+  /** Memoize it: another object is drawn anew. */
   spec: ChartSpec
   tools: ChartTools
-  /** Of the drawing, in pixels: what comes later moves nothing. */
+  /** Least height of the drawing, in pixels; it fills its card. */
   height: number
   hasLegend?: boolean
 }
 
-interface LibraryChartProps extends Pick<ChartLook, 'theme' | 'height' | 'hidden'> {
-  id: string
-  spec: LibrarySpec
+function AxisChart({ spec, theme, hidden }: Look & { spec: AxisSpec }) {
+  const options = useMemo(() => chartOptions(spec, { theme, hidden }), [spec, theme, hidden])
+  const labels = useMemo(() => labelsOf(spec, hidden, theme), [spec, hidden, theme])
+  return <ChartCanvas options={options} labels={labels} theme={theme} />
 }
 
-/** A chart with axes. */
-function LibraryChart({ id, spec, theme, height, hidden }: LibraryChartProps) {
-  const words = useTableTexts()
-  const [options, labels] = useMemo(() => {
-    const look = { theme, height, hidden, words }
-    return [chartOptions(spec, look), labelsOf(spec, look)] as const
-  }, [spec, theme, height, hidden, words])
-  return <ChartCanvas id={id} options={options} labels={labels} theme={theme} />
-}
-
-/** A chart's legend and drawing, or its numbers as a table. Without values it says so. */
+/** Legend and drawing, the table, or "No data". */
 export function ChartDrawing({ spec, tools, height, hasLegend = true }: ChartDrawingProps) {
   const { t } = useTranslation('kit')
   const theme = useChartTheme()
-  const [hidden, setHidden] = useState<readonly number[]>([])
+  const { hidden } = tools
   const legend = hasLegend ? legendOf(spec) : []
   const values = valuesOf(spec)
 
@@ -72,14 +60,19 @@ export function ChartDrawing({ spec, tools, height, hasLegend = true }: ChartDra
       </div>
     )
   }
+  const loading = (
+    <LoadingRegion>
+      <Skeleton shape="block" height={`${height}px`} />
+    </LoadingRegion>
+  )
   return (
     <div className="chart">
       {legend.length > 0 && (
-        <ChartLegend name={spec.name} entries={legend} theme={theme} hidden={hidden} onChange={setHidden} />
+        <ChartLegend name={spec.name} entries={legend} theme={theme} hidden={hidden} onChange={tools.setHidden} />
       )}
-      {/* Where the library cannot be loaded, the numbers are still there. */}
       <PartBoundary instead={<ChartTable spec={spec} />} onFailure={ChartCanvas.forgetFailure}>
         <div
+          id={tools.id}
           className={styles.chartDrawing}
           role="img"
           aria-label={t('chart.summary', {
@@ -88,31 +81,16 @@ export function ChartDrawing({ spec, tools, height, hasLegend = true }: ChartDra
             lowest: spec.format(Math.min(...values)),
             highest: spec.format(Math.max(...values)),
           })}
-          style={{ blockSize: height }}
+          style={{ minBlockSize: height }}
         >
           {isPlainSpec(spec) ? (
-            <PlainChart id={tools.id} spec={spec} theme={theme} height={height} hidden={hidden} />
+            <PlainChart spec={spec} theme={theme} height={height} hidden={hidden} />
           ) : (
-            <Suspense
-              fallback={
-                <LoadingRegion>
-                  <Skeleton shape="block" height={`${height}px`} />
-                </LoadingRegion>
-              }
-            >
-              <LibraryChart id={tools.id} spec={spec} theme={theme} height={height} hidden={hidden} />
+            <Suspense fallback={loading}>
+              <AxisChart spec={spec} theme={theme} hidden={hidden} />
             </Suspense>
           )}
         </div>
-        {spec.kind === 'heatmap' && (
-          <div className={styles.chartScale} aria-hidden="true">
-            {spec.format(Math.min(...values))}
-            {heatShades(theme).map((colour, place) => (
-              <span key={place} className={styles.chartSwatch} style={{ background: colour }} />
-            ))}
-            {spec.format(Math.max(...values))}
-          </div>
-        )}
       </PartBoundary>
     </div>
   )

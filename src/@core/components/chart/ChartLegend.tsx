@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { cx } from '../cx'
-import { colourOf } from './baseOptions'
 import type { ChartEntry } from './chartSpec'
-import type { ChartTheme } from './chartTheme'
+import { colourOf, type ChartTheme } from './chartTheme'
 import styles from './chart.module.scss'
 
 interface ChartLegendProps {
@@ -35,8 +34,12 @@ export function ChartLegend({ name, entries, theme, hidden, onChange }: ChartLeg
             onClick={() => toggle(place)}
           >
             <span
-              className={cx(styles.chartSwatch, (entry.draw === 'line' || entry.draw === 'limit') && 'is-line')}
-              style={{ background: colourOf(entry, place, theme) }}
+              className={cx(
+                styles.chartSwatch,
+                entry.draw === 'line' && 'is-line',
+                entry.draw === 'limit' && 'is-dashed',
+              )}
+              style={{ color: colourOf(entry, place, theme) }}
               aria-hidden="true"
             />
             {entry.name}

@@ -1,4 +1,4 @@
-import { useChartTheme } from './useChartTheme'
+import { useChartTheme } from './chartTheme'
 import styles from './chart.module.scss'
 
 interface ChartSwatchProps {
@@ -9,11 +9,11 @@ interface ChartSwatchProps {
 /** Says in a list of figures which part of a chart each stands for. */
 export function ChartSwatch({ place }: ChartSwatchProps) {
   const { palette, line } = useChartTheme()
-  const background = place === null ? line : palette[place % palette.length]
-  return <span className={styles.chartSwatch} style={{ background }} aria-hidden="true" />
+  const color = place === null ? line : palette[place % palette.length]
+  return <span className={styles.chartSwatch} style={{ color }} aria-hidden="true" />
 }
 
-/** Parts of a whole, side by side. What they are is said beside it. */
+/** Parts of a whole, side by side. The text beside them names them. */
 export function PartsBar({ values }: { values: readonly number[] }) {
   const { palette } = useChartTheme()
   return (

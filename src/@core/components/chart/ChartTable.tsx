@@ -2,11 +2,10 @@ import { cellText } from '../../export/table'
 import { Table } from '../table/Table'
 import type { ChartSpec } from './chartSpec'
 import { chartTable } from './chartTable'
-import { useTableTexts } from './useChartTools'
 
-/** The numbers of a chart, to be read. */
+/** The chart's numbers, instead of the drawing. */
 export function ChartTable({ spec }: { spec: ChartSpec }) {
-  const { name, head, rows } = chartTable(spec, useTableTexts())
+  const { name, head, rows } = chartTable(spec)
   return (
     <Table caption={name} look={['small', 'hover']}>
       <thead>

@@ -1,11 +1,9 @@
-import { visible } from './baseOptions'
+import styles from './chart.module.scss'
 import type { ChartSpec, SliceSpec, SparklineSpec } from './chartSpec'
 import { valuesOf } from './chartSpec'
-import type { ChartTheme } from './chartTheme'
+import { visible, type ChartTheme } from './chartTheme'
 
 interface DrawingProps<Spec> {
-  /** By which {@link pictureOf} finds it. */
-  id: string
   spec: Spec
   theme: ChartTheme
   /** In pixels. */
@@ -25,21 +23,21 @@ export function PlainChart({ spec, ...props }: DrawingProps<PlainSpec>) {
 }
 
 /** Shows the course of values, not their size: the lowest one is a quarter above the bottom. */
-function Sparkline({ id, spec, theme, height, hidden }: DrawingProps<SparklineSpec>) {
-  const { entries, colours } = visible(spec.series, { theme, hidden })
+function Sparkline({ spec, theme, height, hidden }: DrawingProps<SparklineSpec>) {
+  const entries = visible(spec.series, hidden, theme)
   const values = valuesOf(spec)
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const margin = 4
   const step = 100 / Math.max(1, spec.labels.length - 1)
   const y = (value: number) => margin + ((high - value) / (high - low || 1)) * 0.75 * (height - 2 * margin)
   return (
-    <svg id={id} width="100%" height={height} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none">
-      {entries.map(({ name, data }, place) => {
-        const line = data.map((value, at) => `${at === 0 ? 'M' : 'L'}${at * step} ${y(value)}`).join('')
+    <svg className={styles.chartSparkline} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none">
+      {entries.map(({ name, data, colour }) => {
+        const line = data.map((value, at) => `${at === 0 ? 'M' : 'L'}${at * step} ${y(value ?? low)}`).join('')
         return (
           <g key={name}>
-            <path d={`${line}V${height}H0Z`} fill={colours[place]} fillOpacity={0.14} />
-            <path d={line} fill="none" stroke={colours[place]} strokeWidth={2} vectorEffect="non-scaling-stroke" />
+            <path d={`${line}V${height}H0Z`} fill={colour} fillOpacity={0.14} />
+            <path d={line} fill="none" stroke={colour} strokeWidth={2} vectorEffect="non-scaling-stroke" />
           </g>
         )
       })}
@@ -58,7 +56,7 @@ const gaugeArc = 210 / 360
 interface Arc {
   readonly name: string
   readonly text: string
-  readonly colour: string | undefined
+  readonly colour: string
   readonly radius: number
   /** Both are parts of the circle. */
   readonly start: number
@@ -66,9 +64,9 @@ interface Arc {
 }
 
 /** A donut, rings around each other, or a gauge, with a figure in the middle. */
-function Rings({ id, spec, theme, height, hidden }: DrawingProps<SliceSpec>) {
+function Rings({ spec, theme, height, hidden }: DrawingProps<SliceSpec>) {
   const { kind, format, valueHead } = spec
-  const { entries, colours } = visible(spec.parts, { theme, hidden })
+  const entries = visible(spec.parts, hidden, theme)
   const sum = entries.reduce((total, { value }) => total + value, 0)
   const isDonut = kind === 'donut'
   // Below its open ends a gauge needs no room.
@@ -78,10 +76,10 @@ function Rings({ id, spec, theme, height, hidden }: DrawingProps<SliceSpec>) {
   const width = isDonut || entries.length === 1 ? size * 0.09 : Math.min(size * 0.07, (size * 0.28) / entries.length)
   const radiusOf = (ring: number) => middle - width / 2 - 2 - ring * width * 1.6
   const shareOf = (value: number) => (isDonut ? value / (sum || 1) : Math.min(1, Math.max(0, value / 100)))
-  const arcs = entries.map(({ name, value }, place): Arc => ({
+  const arcs = entries.map(({ name, value, colour }, place): Arc => ({
     name,
     text: format(value),
-    colour: colours[place],
+    colour,
     radius: radiusOf(isDonut ? 0 : place),
     start: isDonut ? entries.slice(0, place).reduce((total, before) => total + shareOf(before.value), 0) : 0,
     length: shareOf(value) * arc,
@@ -93,7 +91,7 @@ function Rings({ id, spec, theme, height, hidden }: DrawingProps<SliceSpec>) {
   const [only] = entries
   const isOne = !isDonut && entries.length === 1
   return (
-    <svg id={id} width="100%" height={height} viewBox={`0 0 ${size} ${height}`}>
+    <svg width="100%" height={height} viewBox={`0 0 ${size} ${height}`}>
       {/* From the top, or a gauge's open end, in the direction of reading. */}
       <g
         transform={`translate(${middle} ${middle}) scale(${theme.isRtl ? -1 : 1} 1) rotate(${-90 - (arc < 1 ? 105 : 0)})`}

@@ -1,3 +1,5 @@
+import type { AxisSpec } from './chartSpec'
+import { valuesOf } from './chartSpec'
 import type { ChartTheme } from './chartTheme'
 
 export interface AxisLabel {
@@ -17,94 +19,71 @@ export interface AxisLabels {
   readonly titles?: { readonly x: string; readonly y: string }
 }
 
-/** The plot's box in its SVG, in ApexCharts' words. */
-export interface Plot {
-  readonly translateX: number
-  readonly translateY: number
-  readonly gridWidth: number
-  readonly gridHeight: number
-  readonly svgWidth: number
-}
-
-/** In pixels. */
-const fontSize = 12
-/** Height of a row of labels, in pixels. */
-const line = 20
-/** Between the plot and the labels beside it, in pixels. */
-const margin = 10
-/** Least distance between two labels in a row, in pixels. */
-const gap = 12
-
-let canvas: CanvasRenderingContext2D | null = null
-
-function widthOf(text: string, { font }: ChartTheme): number {
-  canvas ??= document.createElement('canvas').getContext('2d')
-  if (!canvas) return text.length * fontSize
-  canvas.font = `${fontSize}px ${font}`
-  return canvas.measureText(text).width
-}
-
-/** Room for the labels at each side. ApexCharts adds 30 px above and 5 px below a plot. */
-export function labelPadding({ below, left, right, titles }: AxisLabels, theme: ChartTheme) {
-  const titleRoom = titles ? line : 0
-  const beside = (labels: readonly AxisLabel[]) =>
-    labels.length === 0 ? 0 : margin + Math.ceil(Math.max(...labels.map(({ text }) => widthOf(text, theme))))
-  return {
-    top: fontSize / 2 + 2 - 30 + titleRoom,
-    bottom: (below.length > 0 ? line : 0) + titleRoom,
-    left: beside(left),
-    right: beside(right),
-  }
-}
-
-/** Labels that fit in a row: every nth, and none beyond the drawing. */
-function fitting(labels: AxisLabels, { translateX, gridWidth, svgWidth }: Plot, theme: ChartTheme) {
-  const boxes = labels.below.map(({ text, at }) => {
-    const width = widthOf(text, theme)
-    const middle = translateX + at * gridWidth
-    return { text, width, x: Math.max(width / 2, Math.min(middle, svgWidth - width / 2)) }
-  })
-  const { accent = 0 } = labels
-  for (let step = 1; ; step += 1) {
-    const chosen = boxes.filter((_, index) => (index - accent) % step === 0)
-    const isFree = chosen.every(({ x, width }, index) => {
-      const before = chosen[index - 1]
-      return !before || x - width / 2 - gap >= before.x + before.width / 2
-    })
-    if (isFree) return chosen
-  }
-}
-
-/** Isolates a text, so that its own letters set its direction: the drawing runs from left to right. */
-const isolated = (text: string) => `\u2068${text}\u2069`
+type Scale = ReturnType<typeof roundScale>
 
 /**
- * Draws the labels into a chart's SVG. ApexCharts' own overlap, lie at wrong places where they are thinned out, and
- * leave half a label's width empty beside the plot.
+ * Round ends around all values, two to four round steps apart.
+ * @param hasZero whether the axis begins at zero unless a value is below
  */
-export function drawAxisLabels(svg: Element, labels: AxisLabels, plot: Plot, theme: ChartTheme): void {
-  const group = document.createElementNS('http://www.w3.org/2000/svg', 'g')
-  const write = (text: string, x: number, y: number, anchor: 'start' | 'middle' | 'end') => {
-    const element = document.createElementNS('http://www.w3.org/2000/svg', 'text')
-    for (const [name, value] of Object.entries({ x, y, 'text-anchor': anchor }))
-      element.setAttribute(name, String(value))
-    element.textContent = isolated(text)
-    group.append(element)
+export function roundScale(values: readonly number[], hasZero = false) {
+  const low = Math.min(...values, ...(hasZero ? [0] : []))
+  const high = Math.max(...values, ...(hasZero ? [0] : []))
+  const rough = (high - low || 1) / 3
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const nice = power * ([1, 2, 2.5, 5].find((factor) => factor * power >= rough) ?? 10)
+  const step = values.every(Number.isInteger) ? Math.ceil(nice) : nice
+  const min = Math.floor(low / step) * step
+  const tickAmount = Math.ceil((high - min) / step) || 1
+  return { min, max: min + tickAmount * step, tickAmount }
+}
+
+/** Scale of the axis of values. Bars and areas show amounts: they begin at zero. */
+export function scaleOf(spec: AxisSpec): Scale {
+  const hasZero = !['line', 'candlestick', 'scatter'].includes(spec.kind)
+  if (spec.kind !== 'stacked') return roundScale(valuesOf(spec), hasZero)
+  const sums = spec.labels.map((_, place) => spec.series.reduce((sum, { data }) => sum + (data[place] ?? 0), 0))
+  return roundScale(sums, hasZero)
+}
+
+export function numbersOf(data: readonly (number | null)[]): number[] {
+  return data.filter((value) => value !== null)
+}
+
+function ticks({ min, max, tickAmount }: Scale, write: (value: number) => string): AxisLabel[] {
+  return Array.from({ length: tickAmount + 1 }, (_, step) => ({
+    text: write(min + ((max - min) * step) / tickAmount),
+    at: step / tickAmount,
+  }))
+}
+
+/** Labels in the middle of equal parts of the axis. */
+function inParts(texts: readonly string[]): AxisLabel[] {
+  return texts.map((text, place) => ({ text, at: (place + 0.5) / texts.length }))
+}
+
+/** Labels at the ends of the axis and between. */
+function atPoints(texts: readonly string[]): AxisLabel[] {
+  return texts.map((text, place) => ({ text, at: texts.length > 1 ? place / (texts.length - 1) : 0.5 }))
+}
+
+/** The value axis is at the side where reading begins. Time runs from left to right in every language. */
+export function labelsOf(spec: AxisSpec, hidden: readonly number[], { isRtl }: ChartTheme): AxisLabels {
+  const { kind, labels, series, across, accent, format, shortFormat = format } = spec
+  const around = (below: readonly AxisLabel[], first: readonly AxisLabel[], second: readonly AxisLabel[] = []) =>
+    isRtl ? { below, left: second, right: first } : { below, left: first, right: second }
+  const values = ticks(scaleOf(spec), shortFormat)
+  if (kind === 'radar') return around([], [])
+  if (kind === 'bar') {
+    const along = values.map(({ text, at }) => ({ text, at: isRtl ? 1 - at : at }))
+    return around(isRtl ? along.toReversed() : along, inParts(labels.toReversed()))
   }
-  const { translateX, translateY, gridWidth, gridHeight, svgWidth } = plot
-  const baseline = fontSize / 3
-  const bottom = translateY + gridHeight
-  const yOf = (at: number) => translateY + (1 - at) * gridHeight + baseline
-  for (const { text, x } of fitting(labels, plot, theme)) write(text, x, bottom + line, 'middle')
-  for (const { text, at } of labels.left) write(text, translateX - margin, yOf(at), 'end')
-  for (const { text, at } of labels.right) write(text, translateX + gridWidth + margin, yOf(at), 'start')
-  if (labels.titles) {
-    write(labels.titles.x, translateX + gridWidth / 2, bottom + 2 * line, 'middle')
-    if (theme.isRtl) write(labels.titles.y, svgWidth, translateY - line + baseline, 'end')
-    else write(labels.titles.y, 0, translateY - line + baseline, 'start')
+  if (kind === 'heatmap') {
+    const names = series.flatMap(({ name }, place) => (hidden.includes(place) ? [] : name))
+    return around(inParts(labels), inParts(names.toReversed()))
   }
-  const look = { class: 'chart-labels', fill: theme.mutedColor, 'font-size': fontSize, 'font-family': theme.font }
-  for (const [name, value] of Object.entries(look)) group.setAttribute(name, String(value))
-  svg.querySelector('.chart-labels')?.remove()
-  svg.append(group)
+  if (across) return { ...around(ticks(roundScale(across.values), across.format), values), titles: across.titles }
+  if (kind === 'line' || kind === 'area') return around(atPoints(labels), values)
+  const own = series.find(({ ownFormat }, place) => ownFormat && !hidden.includes(place))
+  const farValues = own?.ownFormat ? ticks(roundScale(numbersOf(own.data), true), own.ownFormat) : []
+  return { ...around(inParts(labels), values, farValues), ...(accent !== undefined && { accent }) }
 }

@@ -1,33 +1,166 @@
 import type { ApexOptions } from 'apexcharts'
-import { axisOptions } from './axisOptions'
-import type { ChartLook } from './baseOptions'
-import type { LibrarySpec } from './chartSpec'
-import { candleOptions, scatterOptions } from './pointOptions'
+import { numbersOf, roundScale, scaleOf } from './axisLabels'
+import styles from './chart.module.scss'
+import type { AxisSpec } from './chartSpec'
+import type { ChartTheme } from './chartTheme'
+import { blend, visible } from './chartTheme'
 
-/** What the library is told so that it draws a chart in the page's look; what the spec says in the library's words goes before. */
-export function chartOptions(spec: LibrarySpec, look: ChartLook): ApexOptions {
-  return merged(ownOptions(spec, look), spec.apex)
+/** Everything a drawing depends on. */
+export interface Look {
+  readonly theme: ChartTheme
+  /** Indexes in the legend that are switched off. */
+  readonly hidden: readonly number[]
 }
 
-function ownOptions(spec: LibrarySpec, look: ChartLook): ApexOptions {
-  switch (spec.kind) {
-    case 'candlestick':
-      return candleOptions(spec, look)
-    case 'scatter':
-      return scatterOptions(spec, look)
-    default:
-      return axisOptions(spec, look)
+const dashes = [0, 6, 2, 9, 4, 12]
+
+/** ApexCharts may write names as HTML: without this sign, no name becomes an element. */
+const escapeName = (name: string) => name.replaceAll('<', '\u2039')
+
+function element(tag: string, className: string | undefined, ...children: (Node | string)[]): HTMLElement {
+  const made = document.createElement(tag)
+  made.className = className ?? ''
+  made.append(...children)
+  return made
+}
+
+type Drawn = ReturnType<typeof visible<AxisSpec['series'][number]>>
+
+/** ApexCharts' own tooltip covers names with its markers and writes English words. */
+function tooltipOf({ kind, labels, format, hasLegend }: AxisSpec, drawn: Drawn, { isRtl }: ChartTheme) {
+  const isOfPoint = kind === 'heatmap' || kind === 'scatter'
+  return ({ seriesIndex, dataPointIndex }: { seriesIndex: number; dataPointIndex: number }) => {
+    const rows = drawn.flatMap(({ name, data, colour, ownFormat = format }, index) => {
+      const value = data[dataPointIndex] ?? null
+      if (value === null || (isOfPoint && index !== seriesIndex)) return []
+      const swatch = element('i', styles.chartSwatch)
+      swatch.style.color = colour
+      const marks = hasLegend === false ? [] : [swatch]
+      return element(
+        'div',
+        styles.chartTooltipRow,
+        ...marks,
+        element('span', '', name),
+        element('b', '', ownFormat(value)),
+      )
+    })
+    const title = element('div', styles.chartTooltipTitle, labels[dataPointIndex] ?? '')
+    const tooltip = element('div', styles.chartTooltip, title, ...rows)
+    tooltip.dir = isRtl ? 'rtl' : 'ltr'
+    return tooltip
   }
 }
 
-const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** What ApexCharts draws: the plot without any text. */
+export function chartOptions(spec: AxisSpec, { theme, hidden }: Look): ApexOptions {
+  const { kind, labels, across, accent } = spec
+  const visibleSeries = visible(spec.series, hidden, theme)
+  // ApexCharts draws the first row of a heat map at the bottom.
+  const drawn = kind === 'heatmap' ? visibleSeries.toReversed() : visibleSeries
+  const isBar = kind === 'column' || kind === 'bar' || kind === 'stacked'
+  // Lines reach from one side of the plot to the other.
+  const isNumeric = kind === 'line' || kind === 'area' || across !== undefined
+  const scale = scaleOf(spec)
+  const main = drawn.find(({ ownFormat }) => !ownFormat)
+  const columns = isBar && kind !== 'column' ? 1 : drawn.filter(({ draw = 'columns' }) => draw === 'columns').length
+  const fillOf = (colour: string, place: number) => (place === accent ? colour : blend(theme.background, colour, 0.4))
+  const options: ApexOptions = {
+    chart: {
+      type: isBar ? 'bar' : kind === 'mixed' ? 'line' : kind,
+      height: '100%',
+      stacked: kind === 'stacked',
+      fontFamily: theme.font,
+      foreColor: theme.mutedColor,
+      background: theme.background,
+      toolbar: { show: false },
+      zoom: { enabled: false },
+      parentHeightOffset: 0,
+      animations: { enabled: false },
+    },
+    theme: { mode: theme.isDark ? 'dark' : 'light' },
+    colors: drawn.map(({ colour }) => colour),
+    series: drawn.map(({ name, data, draw = 'columns', colour }) => ({
+      name: escapeName(name),
+      ...(kind === 'mixed' && { type: draw === 'columns' ? 'column' : 'line' }),
+      data: data.map((y, place) => ({
+        x: isNumeric ? (across?.values[place] ?? place) : String(place),
+        y,
+        ...(accent !== undefined && { fillColor: fillOf(colour, place) }),
+      })),
+    })),
+    legend: { show: false },
+    dataLabels: { enabled: false },
+    fill:
+      kind === 'area'
+        ? { type: 'gradient', gradient: { opacityFrom: 0.35, opacityTo: 0.04, stops: [0, 95] } }
+        : { opacity: 1 },
+    grid: {
+      borderColor: theme.line,
+      strokeDashArray: 4,
+      xaxis: { lines: { show: kind === 'bar' } },
+      yaxis: { lines: { show: kind !== 'bar' } },
+    },
+    states: { hover: { filter: { type: 'none' } }, active: { filter: { type: 'none' } } },
+    stroke: strokeOf(spec, drawn, theme),
+    markers: {
+      size: drawn.map(({ draw }) => (draw === 'line' || (isNumeric && labels.length === 1) ? 4 : 0)),
+      strokeColors: theme.background,
+      hover: { size: 5 },
+    },
+    xaxis: {
+      type: isNumeric ? 'numeric' : 'category',
+      // Otherwise ApexCharts makes numbers of categories, and keeps half a column empty at both sides.
+      tickPlacement: 'between',
+      // Of lying bars, ApexCharts looks for the scale of the values here.
+      ...(kind === 'bar' && scale),
+      ...(across && roundScale(across.values)),
+      labels: { show: false },
+      axisBorder: { show: false },
+      axisTicks: { show: false },
+      tooltip: { enabled: false },
+      crosshairs: { stroke: { color: theme.line } },
+    },
+    yaxis:
+      kind === 'mixed'
+        ? drawn.map(({ name, ownFormat, data }) => ({
+            show: false,
+            // Series of the main axis share the first one's.
+            seriesName: escapeName(ownFormat ? name : (main?.name ?? name)),
+            ...(ownFormat ? roundScale(numbersOf(data), true) : scale),
+          }))
+        : { show: false, reversed: kind === 'bar' && theme.isRtl, ...(kind !== 'heatmap' && scale) },
+    plotOptions: {
+      bar: {
+        horizontal: kind === 'bar',
+        // Never more than half of a column's width on the narrowest screen.
+        borderRadius: kind === 'bar' ? 4 : Math.min(4, Math.max(1, Math.floor(76 / (columns * labels.length)))),
+        borderRadiusApplication: 'end',
+        columnWidth: columns > 1 ? '62%' : '46%',
+        barHeight: '60%',
+      },
+    },
+    tooltip: { custom: tooltipOf(spec, drawn, theme) },
+  }
+  return spec.apex?.(options, theme) ?? options
+}
 
-/** Options in which every value of `raw` stands, at any depth; lists are not merged but replaced. */
-function merged(own: ApexOptions, raw: ApexOptions = {}): ApexOptions {
-  const values = Object.entries(raw).map(([name, value]: [string, unknown]) => {
-    const before: unknown = Reflect.get(own, name)
-    return [name, isPlain(before) && isPlain(value) ? merged(before, value) : value]
-  })
-  return { ...own, ...(Object.fromEntries(values) as ApexOptions) } // its keys are those of `raw`
+function strokeOf({ kind }: AxisSpec, drawn: Drawn, theme: ChartTheme): NonNullable<ApexOptions['stroke']> {
+  switch (kind) {
+    case 'line':
+      // Dashes tell lines apart without their colors.
+      return { width: 2.5, curve: 'straight', dashArray: drawn.map(({ place }) => dashes[place % dashes.length] ?? 0) }
+    case 'mixed':
+      return {
+        width: drawn.map(({ draw = 'columns' }) => ({ columns: 0, line: 3, limit: 2 })[draw]),
+        curve: drawn.map(({ draw }) => (draw === 'limit' ? 'stepline' : 'smooth')),
+        dashArray: drawn.map(({ draw }) => (draw === 'limit' ? 4 : 0)),
+      }
+    case 'column':
+    case 'bar':
+    case 'stacked':
+      // Between the parts of a column only: around narrow columns it would leave nothing of them.
+      return { show: kind === 'stacked', width: 1, colors: [theme.background] }
+    default:
+      return { width: 2, curve: 'smooth' }
+  }
 }

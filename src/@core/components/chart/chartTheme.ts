@@ -1,18 +1,20 @@
-/** The page's look, as far as charts are concerned. */
+import { useSyncExternalStore } from 'react'
+import type { ChartEntry } from './chartSpec'
+
+/** The page's colors, font and direction, as charts need them. */
 export interface ChartTheme {
-  /** Six colours that the colour-blind can tell apart; the first is the page's primary one. */
+  /** Six colors that color-blind people can tell apart; the first is the primary one. */
   readonly palette: readonly string[]
   readonly textColor: string
   readonly mutedColor: string
   readonly line: string
   readonly background: string
-  readonly sunken: string
   readonly font: string
   readonly isDark: boolean
   readonly isRtl: boolean
 }
 
-/** Red, green and blue of `#rrggbb`, or of `#rgb`, which is what a build makes of some. */
+/** Red, green and blue of `#rrggbb`, or of `#rgb`, to which a build shortens some. */
 function channels(colour: string): readonly number[] {
   const digits = colour.length > 4 ? colour.slice(1) : colour.slice(1).replaceAll(/./g, '$&$&')
   return [0, 2, 4].map((start) => Number.parseInt(digits.slice(start, start + 2), 16))
@@ -23,21 +25,14 @@ function distance(one: string, other: string): number {
   return Math.hypot(...channels(one).map((channel, index) => channel - (others[index] ?? 0)))
 }
 
-/**
- * Lies between two colours.
- * @param share how much of `to`: 0 is `from`, 1 is `to`
- * @returns as `#rrggbb`, like both
- */
+/** @param share how much of `to`: 0 is `from`, 1 is `to` */
 export function blend(from: string, to: string, share: number): string {
   const ends = channels(to)
   const mixed = channels(from).map((channel, index) => channel + ((ends[index] ?? channel) - channel) * share)
   return `#${mixed.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 }
 
-/**
- * Puts the primary colour first. What it is most like gives its place to the palette's own first colour, so that all stay apart.
- * @param primary as `#rrggbb`, like the others
- */
+/** Puts the primary color first. The palette's own first color replaces the one most like it, so all stay distinct. */
 export function paletteFor(primary: string, [own = primary, ...others]: readonly string[]): readonly string[] {
   const nearest = others.reduce(
     (best, colour) => (distance(primary, colour) < distance(primary, best) ? colour : best),
@@ -46,8 +41,7 @@ export function paletteFor(primary: string, [own = primary, ...others]: readonly
   return [primary, ...others.map((colour) => (colour === nearest ? own : colour))]
 }
 
-/** Reads the tokens from the page. */
-export function readChartTheme(): ChartTheme {
+function readChartTheme(): ChartTheme {
   const root = document.documentElement
   const style = getComputedStyle(root)
   const token = (name: string) => style.getPropertyValue(`--ld-${name}`).trim()
@@ -58,16 +52,65 @@ export function readChartTheme(): ChartTheme {
     [1, 2, 3, 4, 5, 6].map((place) => token(`chart-${place}`)),
   )
   return {
-    // What is bright on paper glares in the dark; the primary colour has a tone for it already.
+    // Bright colors glare in the dark; the primary one already has a darker tone.
     palette: isDark ? palette.map((colour, place) => (place > 0 ? blend(colour, background, 0.16) : colour)) : palette,
     textColor: token('ink'),
     mutedColor: token('ink-3'),
-    // A hairline that parts surfaces is too faint behind bars where both are dark.
+    // The hairline between surfaces is too faint behind bars in the dark.
     line: token(isDark ? 'line-strong' : 'line'),
     background,
-    sunken: token('sunken'),
     font: token('font'),
     isDark,
     isRtl: root.dir === 'rtl',
   }
+}
+
+/** The same object until the page changes; null while no chart is shown. */
+let shown: ChartTheme | null = null
+const listeners = new Set<() => void>()
+let observer: MutationObserver | undefined
+
+/** Skin, primary color, direction and language are attributes of the root element. */
+function subscribe(listener: () => void): () => void {
+  observer ??= new MutationObserver(() => {
+    const now = readChartTheme()
+    if (JSON.stringify(now) === JSON.stringify(shown)) return
+    shown = now
+    for (const tell of listeners) tell()
+  })
+  if (listeners.size === 0) observer.observe(document.documentElement, { attributes: true })
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    observer?.disconnect()
+    shown = null
+  }
+}
+
+export function currentTheme(): ChartTheme {
+  shown ??= readChartTheme()
+  return shown
+}
+
+/** The page's theme, kept current. */
+export function useChartTheme(): ChartTheme {
+  return useSyncExternalStore(subscribe, currentTheme)
+}
+
+/** Color of a legend entry. A line over columns takes the color after the next, which stands out more. */
+export function colourOf({ draw }: ChartEntry, place: number, { palette, mutedColor }: ChartTheme): string {
+  if (draw === 'limit') return mutedColor
+  return palette[(draw === 'line' ? place + 1 : place) % palette.length] ?? mutedColor
+}
+
+/** The entries that are switched on, with their colors. */
+export function visible<Entry extends ChartEntry>(
+  entries: readonly Entry[],
+  hidden: readonly number[],
+  theme: ChartTheme,
+) {
+  return entries.flatMap((entry, place) =>
+    hidden.includes(place) ? [] : { ...entry, place, colour: colourOf(entry, place, theme) },
+  )
 }

@@ -1,30 +1,82 @@
-import { readChartTheme } from './chartTheme'
+import type { ChartEntry } from './chartSpec'
+import { colourOf, type ChartTheme } from './chartTheme'
+
+interface PictureTexts {
+  readonly title: string
+  readonly legend: readonly ChartEntry[]
+  /** Indexes in the legend that are switched off. */
+  readonly hidden: readonly number[]
+}
+
+const scale = 2
+const margin = 16
+const headHeight = 32
+
+/** An image cannot load the page's fonts, so it gets the shapes only. */
+async function shapesOf(svg: SVGSVGElement, { width, height }: DOMRect): Promise<HTMLImageElement> {
+  const copy = svg.cloneNode(true)
+  if (!(copy instanceof SVGSVGElement)) throw new Error('The clone is no SVG.')
+  for (const element of copy.querySelectorAll('text, foreignObject, [class*=crosshairs]')) element.remove()
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
+  copy.setAttribute('width', String(width * scale))
+  copy.setAttribute('height', String(height * scale))
+  if (!copy.hasAttribute('viewBox')) copy.setAttribute('viewBox', `0 0 ${width} ${height}`)
+  const image = new Image()
+  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`
+  await image.decode()
+  return image
+}
 
 /**
- * A picture of a chart, twice as fine as on the screen.
- * @param id of the chart that is on the page
- * @returns a PNG
- * @throws Error where there is no such chart, or it cannot be drawn
+ * A PNG of a chart, with its title and legend.
+ * @param id of the element around the drawing
  */
-export async function pictureOf(id: string): Promise<Blob> {
-  const drawing = document.getElementById(id)
-  if (!(drawing instanceof SVGSVGElement)) return (await import('./ChartCanvas')).libraryPictureOf(id)
-  const { width, height } = drawing.getBoundingClientRect()
-  const copy = drawing.cloneNode(true) as SVGSVGElement // what a clone of one is
-  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
-  copy.setAttribute('width', String(width * 2))
-  copy.setAttribute('height', String(height * 2))
-  const image = new Image()
-  image.src = `data:image/svg+xml,${encodeURIComponent(copy.outerHTML)}`
-  await image.decode()
+export async function pictureOf(id: string, texts: PictureTexts, theme: ChartTheme): Promise<Blob> {
+  const svg = document.getElementById(id)?.querySelector('svg')
+  if (!svg) throw new Error('The chart is not drawn.')
+  const frame = svg.getBoundingClientRect()
+  const shown = texts.legend.filter((_, place) => !texts.hidden.includes(place))
+  const top = margin + headHeight + (shown.length > 0 ? headHeight : 0)
   const canvas = document.createElement('canvas')
-  Object.assign(canvas, { width: width * 2, height: height * 2 })
+  const width = frame.width + 2 * margin
+  Object.assign(canvas, { width: width * scale, height: (frame.height + top + margin) * scale })
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('The browser gives no canvas.')
-  context.fillStyle = readChartTheme().background
+  if (!context) throw new Error('The browser has no canvas.')
+  context.scale(scale, scale)
+  context.fillStyle = theme.background
   context.fillRect(0, 0, canvas.width, canvas.height)
-  context.drawImage(image, 0, 0)
+  context.drawImage(await shapesOf(svg, frame), margin, top, frame.width, frame.height)
+
+  for (const text of svg.querySelectorAll('text')) {
+    const box = (text.querySelector('tspan') ?? text).getBoundingClientRect()
+    const { fontSize, fontWeight, fill } = getComputedStyle(text)
+    context.font = `${fontWeight} ${fontSize} ${theme.font}`
+    context.fillStyle = fill
+    context.textAlign = 'center'
+    context.textBaseline = 'alphabetic'
+    const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText('')
+    const baseline = box.y + box.height / 2 + (ascent - descent) / 2
+    const written = (text.querySelector('tspan') ?? text).textContent
+    context.fillText(written, box.x + box.width / 2 - frame.x + margin, baseline - frame.y + top)
+  }
+
+  context.direction = theme.isRtl ? 'rtl' : 'ltr'
+  context.textAlign = 'start'
+  context.textBaseline = 'middle'
+  const side = theme.isRtl ? -1 : 1
+  let x = theme.isRtl ? width - margin : margin
+  context.fillStyle = theme.textColor
+  context.font = `600 16px ${theme.font}`
+  context.fillText(texts.title, x, margin + 8)
+  context.font = `13px ${theme.font}`
+  for (const entry of shown) {
+    context.fillStyle = colourOf(entry, texts.legend.indexOf(entry), theme)
+    context.fillRect(theme.isRtl ? x - 10 : x, margin + headHeight + 3, 10, 10)
+    context.fillStyle = theme.textColor
+    context.fillText(entry.name, x + side * 16, margin + headHeight + 8)
+    x += side * (16 + context.measureText(entry.name).width + 20)
+  }
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(`The chart "${id}" gives no picture.`))))
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The canvas gives no picture.'))))
   })
 }

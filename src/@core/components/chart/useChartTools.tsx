@@ -1,49 +1,37 @@
 import { FileSpreadsheet, ImageDown, LineChart, Maximize2, Table2 } from 'lucide-react'
-import { useId, useMemo, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { download } from '../../export/table'
 import { toast } from '../../toast/toast'
 import type { MenuItem } from '../overlay/menuItems'
 import type { ChartSpec } from './chartSpec'
-import type { TableTexts } from './chartTable'
+import { legendOf } from './chartSpec'
 import { chartTable } from './chartTable'
+import { currentTheme } from './chartTheme'
 
-/** The words of a chart's table, in the page's language. */
-export function useTableTexts(): TableTexts {
-  const { t } = useTranslation('kit')
-  return useMemo(
-    () => ({
-      series: t('chart.series'),
-      open: t('chart.open'),
-      high: t('chart.high'),
-      low: t('chart.low'),
-      close: t('chart.close'),
-    }),
-    [t],
-  )
-}
-
-/** Whether a chart is shown as a table or in a large window, and what a menu offers for it. */
+/** State of a chart that its menu changes. */
 export interface ChartTools {
-  /** Of the drawing. */
+  /** Of the element around the drawing. */
   readonly id: string
   readonly isTable: boolean
-  /** Closes the large window; null while there is none. */
+  /** Indexes in the legend that are switched off. */
+  readonly hidden: readonly number[]
+  readonly setHidden: (hidden: readonly number[]) => void
+  /** Closes the large dialog; null while it is closed. */
   readonly closeLarge: (() => void) | null
   readonly items: readonly MenuItem[]
 }
 
 /**
- * What one can do with a chart besides looking at it: read its numbers as a table, save them, save the picture, or
- * enlarge it.
- * @param spec null while there is nothing to show; there is nothing to do then
+ * Menu items of a chart: table, CSV, PNG, enlarge.
+ * @param spec null while there is no data; the menu is empty then
  */
 export function useChartTools(spec: ChartSpec | null): ChartTools {
   const { t } = useTranslation('kit')
-  const words = useTableTexts()
   const id = useId()
   const [isTable, setTable] = useState(false)
   const [isLarge, setLarge] = useState(false)
+  const [hidden, setHidden] = useState<readonly number[]>([])
 
   async function save(what: (shown: ChartSpec) => Promise<void>) {
     if (!spec) return
@@ -55,11 +43,12 @@ export function useChartTools(spec: ChartSpec | null): ChartTools {
   }
   async function saveTable(shown: ChartSpec) {
     const { exportTable } = await import('../../export/exportTable')
-    await exportTable('csv', chartTable(shown, words))
+    await exportTable('csv', chartTable(shown))
   }
-  async function savePicture({ name }: ChartSpec) {
+  async function savePicture(shown: ChartSpec) {
     const { pictureOf } = await import('./picture')
-    download(await pictureOf(id), `${name}.png`)
+    const texts = { title: shown.name, legend: legendOf(shown), hidden }
+    download(await pictureOf(id, texts, currentTheme()), `${shown.name}.png`)
   }
 
   const items: MenuItem[] = [
@@ -89,5 +78,6 @@ export function useChartTools(spec: ChartSpec | null): ChartTools {
       onSelect: () => setLarge(true),
     },
   ]
-  return { id, isTable, closeLarge: isLarge ? () => setLarge(false) : null, items: spec ? items : [] }
+  const closeLarge = isLarge ? () => setLarge(false) : null
+  return { id, isTable, hidden, setHidden, closeLarge, items: spec ? items : [] }
 }

@@ -61,7 +61,7 @@ export function StatisticsBody({ name, card, spec, tools, height = detailHeights
       ) : (
         <StatValue value={write(figure)} change={change} sub={sub} />
       )}
-      <div className={spec.kind === 'sparkline' ? styles.toEdges : undefined}>
+      <div className={spec.kind === 'sparkline' ? styles.toEdges : styles.chart}>
         <ChartView spec={spec} tools={tools} height={height} hasLegend={spec.kind === 'line'} />
       </div>
     </>

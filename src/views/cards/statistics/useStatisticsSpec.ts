@@ -101,9 +101,7 @@ function specOf(name: StatisticsName, card: StatisticsCard, words: Words): Chart
     case 'sales': {
       const labels = parts.map((part) => t(`part.${part.name}`))
       const values = [{ name: title, data: parts.map(({ value }) => value) }]
-      return shape === 'chart'
-        ? { ...course, kind: 'bar', labels, series: values, apex: { xaxis: { tickAmount: 3 } } }
-        : null
+      return shape === 'chart' ? { ...course, kind: 'bar', labels, series: values } : null
     }
     default:
       return null

@@ -14,15 +14,20 @@ export function CandlestickExample() {
       kind: 'candlestick',
       name: t('examples.candlestick.title'),
       head: t('head.week'),
-      candles: prices.map(([open, high, low, close], index) => ({
-        label: t('week', { number: format.number(index + 1) }),
-        open,
-        high,
-        low,
-        close,
+      labels: prices.map((_, index) => t('week', { number: format.number(index + 1) })),
+      series: (['open', 'high', 'low', 'close'] as const).map((key, index) => ({
+        name: t(`series.${key}`),
+        data: prices.map((price) => price[index] ?? null),
       })),
+      hasLegend: false,
       format: (dollars) => format.money(dollars * 100),
       shortFormat: format.dollars,
+      apex: (options, { palette: [, upward = '', , downward = ''] }) => ({
+        ...options,
+        series: [{ data: prices.map((y, week) => ({ x: String(week), y: [...y] })) }],
+        stroke: { width: 1 },
+        plotOptions: { candlestick: { colors: { upward, downward }, wick: { useFillColor: true } } },
+      }),
     }),
     [t, format],
   )

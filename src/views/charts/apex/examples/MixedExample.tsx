@@ -17,7 +17,7 @@ export function MixedExample() {
       labels: orders.map((_, month) => format.month(month)),
       series: [
         { name: t('series.orders'), data: orders },
-        { name: t('series.average'), data: averageValue, ownFormat: format.dollars },
+        { name: t('series.average'), data: averageValue, draw: 'line', ownFormat: format.dollars },
       ],
       format: format.number,
     }),

@@ -5,6 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { soldAt } from './data'
 
+const products = ['desk', 'chair'] as const
+const values = [...new Set(products.flatMap((key) => soldAt[key].map(([price]) => price)))].toSorted((a, b) => a - b)
+
 /** Whether two quantities have to do with each other. */
 export function ScatterExample() {
   const { t } = useTranslation('charts')
@@ -13,11 +16,18 @@ export function ScatterExample() {
     () => ({
       kind: 'scatter',
       name: t('examples.scatter.title'),
-      xHead: t('head.price'),
-      yHead: t('head.sold'),
-      series: (['desk', 'chair'] as const).map((key) => ({ name: t(`product.${key}`), points: soldAt[key] })),
+      head: t('head.price'),
+      labels: values.map(format.dollars),
+      series: products.map((key) => ({
+        name: t(`product.${key}`),
+        data: values.map((value) => soldAt[key].find(([price]) => price === value)?.[1] ?? null),
+      })),
+      across: { values, format: format.dollars, titles: { x: t('head.price'), y: t('head.sold') } },
       format: format.number,
-      formatX: format.dollars,
+      apex: (options, { background }) => ({
+        ...options,
+        markers: { size: 6, strokeWidth: 1, strokeColors: background, shape: ['circle', 'square'] },
+      }),
     }),
     [t, format],
   )

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { cx } from '../cx'
-import type { ChartEntry } from './chartSpec'
-import { colourOf, type ChartTheme } from './chartTheme'
+import { colourOf, type ChartEntry, type ChartTheme } from './chartTheme'
 import styles from './chart.module.scss'
 
 interface ChartLegendProps {

@@ -26,8 +26,8 @@ type Scale = ReturnType<typeof roundScale>
  * @param hasZero whether the axis begins at zero unless a value is below
  */
 export function roundScale(values: readonly number[], hasZero = false) {
-  const low = Math.min(...values, ...(hasZero ? [0] : []))
-  const high = Math.max(...values, ...(hasZero ? [0] : []))
+  const ends = hasZero || values.length === 0 ? [0, ...values] : values
+  const [low, high] = [Math.min(...ends), Math.max(...ends)]
   const rough = (high - low || 1) / 3
   const power = 10 ** Math.floor(Math.log10(rough))
   const nice = power * ([1, 2, 2.5, 5].find((factor) => factor * power >= rough) ?? 10)
@@ -37,11 +37,12 @@ export function roundScale(values: readonly number[], hasZero = false) {
   return { min, max: min + tickAmount * step, tickAmount }
 }
 
-/** Scale of the axis of values. Bars and areas show amounts: they begin at zero. */
-export function scaleOf(spec: AxisSpec): Scale {
+/** Scale of the visible values. Bars and areas show amounts: they begin at zero. */
+export function scaleOf(spec: AxisSpec, hidden: readonly number[]): Scale {
   const hasZero = !['line', 'candlestick', 'scatter'].includes(spec.kind)
-  if (spec.kind !== 'stacked') return roundScale(valuesOf(spec), hasZero)
-  const sums = spec.labels.map((_, place) => spec.series.reduce((sum, { data }) => sum + (data[place] ?? 0), 0))
+  const series = spec.series.filter((_, place) => !hidden.includes(place))
+  if (spec.kind !== 'stacked') return roundScale(valuesOf({ ...spec, series }), hasZero)
+  const sums = spec.labels.map((_, place) => series.reduce((sum, { data }) => sum + (data[place] ?? 0), 0))
   return roundScale(sums, hasZero)
 }
 
@@ -71,7 +72,7 @@ export function labelsOf(spec: AxisSpec, hidden: readonly number[], { isRtl }: C
   const { kind, labels, series, across, accent, format, shortFormat = format } = spec
   const around = (below: readonly AxisLabel[], first: readonly AxisLabel[], second: readonly AxisLabel[] = []) =>
     isRtl ? { below, left: second, right: first } : { below, left: first, right: second }
-  const values = ticks(scaleOf(spec), shortFormat)
+  const values = ticks(scaleOf(spec, hidden), shortFormat)
   if (kind === 'radar') return around([], [])
   if (kind === 'bar') {
     const along = values.map(({ text, at }) => ({ text, at: isRtl ? 1 - at : at }))

@@ -60,7 +60,7 @@ export function chartOptions(spec: AxisSpec, { theme, hidden }: Look): ApexOptio
   const isBar = kind === 'column' || kind === 'bar' || kind === 'stacked'
   // Lines reach from one side of the plot to the other.
   const isNumeric = kind === 'line' || kind === 'area' || across !== undefined
-  const scale = scaleOf(spec)
+  const scale = scaleOf(spec, hidden)
   const main = drawn.find(({ ownFormat }) => !ownFormat)
   const columns = isBar && kind !== 'column' ? 1 : drawn.filter(({ draw = 'columns' }) => draw === 'columns').length
   const fillOf = (colour: string, place: number) => (place === accent ? colour : blend(theme.background, colour, 0.4))
@@ -114,7 +114,9 @@ export function chartOptions(spec: AxisSpec, { theme, hidden }: Look): ApexOptio
       // Of lying bars, ApexCharts looks for the scale of the values here.
       ...(kind === 'bar' && scale),
       ...(across && roundScale(across.values)),
-      labels: { show: false },
+      // The labels are ours (`drawLabels.ts`): no room for ApexCharts' own.
+      floating: true,
+      labels: { show: false, rotate: 0 },
       axisBorder: { show: false },
       axisTicks: { show: false },
       tooltip: { enabled: false },

@@ -1,5 +1,5 @@
 import type { ApexOptions } from 'apexcharts'
-import type { ChartTheme } from './chartTheme'
+import type { ChartEntry, ChartTheme } from './chartTheme'
 
 interface BaseSpec {
   /** Title of the chart, its table and its files. */
@@ -11,12 +11,9 @@ interface BaseSpec {
   readonly shortFormat?: (value: number) => string
 }
 
-interface Series {
-  readonly name: string
+interface Series extends ChartEntry {
   /** One value for each label; null leaves a gap. */
   readonly data: readonly (number | null)[]
-  /** In a `mixed` chart; columns by default. A `limit` is a quiet stepped line to compare the others with. */
-  readonly draw?: 'columns' | 'line' | 'limit'
   /** In a `mixed` chart, for values in another unit: they get an axis at the far side. */
   readonly ownFormat?: (value: number) => string
 }
@@ -61,9 +58,6 @@ export interface SliceSpec extends BaseSpec {
 }
 
 export type ChartSpec = AxisSpec | SparklineSpec | SliceSpec
-
-/** What the legend lists and the hidden places refer to. */
-export type ChartEntry = Pick<Series, 'name' | 'draw'>
 
 export function legendOf(spec: ChartSpec): readonly ChartEntry[] {
   if ('parts' in spec) return spec.parts.length > 1 ? spec.parts : []

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import type { ChartEntry } from './chartSpec'
 
 /** The page's colors, font and direction, as charts need them. */
 export interface ChartTheme {
@@ -12,6 +11,13 @@ export interface ChartTheme {
   readonly font: string
   readonly isDark: boolean
   readonly isRtl: boolean
+}
+
+/** What the legend lists and the hidden places refer to. */
+export interface ChartEntry {
+  readonly name: string
+  /** In a `mixed` chart; columns by default. A `limit` is a quiet stepped line to compare the others with. */
+  readonly draw?: 'columns' | 'line' | 'limit'
 }
 
 /** Red, green and blue of `#rrggbb`, or of `#rgb`, to which a build shortens some. */

@@ -59,9 +59,6 @@ function fitting(labels: AxisLabels, { translateX, gridWidth, svgWidth }: Plot, 
   }
 }
 
-/** Isolates a text, so that its own letters set its direction: the drawing runs from left to right. */
-const isolated = (text: string) => `\u2068${text}\u2069`
-
 /**
  * Draws the labels into a chart's SVG. ApexCharts' own overlap, lie at wrong places where they are thinned out, and
  * leave half a label's width empty beside the plot.
@@ -72,7 +69,8 @@ export function drawAxisLabels(svg: Element, labels: AxisLabels, plot: Plot, the
     const element = document.createElementNS('http://www.w3.org/2000/svg', 'text')
     for (const [name, value] of Object.entries({ x, y, 'text-anchor': anchor }))
       element.setAttribute(name, String(value))
-    element.textContent = isolated(text)
+    // Isolated: its own letters set its direction, as the drawing runs from left to right.
+    element.textContent = `\u2068${text}\u2069`
     group.append(element)
   }
   const { translateX, translateY, gridWidth, gridHeight, svgWidth } = plot

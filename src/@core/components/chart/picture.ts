@@ -1,5 +1,4 @@
-import type { ChartEntry } from './chartSpec'
-import { colourOf, type ChartTheme } from './chartTheme'
+import { colourOf, type ChartEntry, type ChartTheme } from './chartTheme'
 
 interface PictureTexts {
   readonly title: string

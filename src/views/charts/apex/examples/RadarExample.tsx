@@ -37,7 +37,7 @@ export function RadarExample() {
         },
         // On phones, the labels take most of the width.
         responsive: [
-          { breakpoint: 480, options: { plotOptions: { radar: { size: 60 } } } },
+          { breakpoint: 480, options: { plotOptions: { radar: { size: 72 } } } },
           { breakpoint: 360, options: { plotOptions: { radar: { size: 40 } } } },
         ],
       }),

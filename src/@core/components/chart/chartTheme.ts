@@ -18,6 +18,8 @@ export interface ChartEntry {
   readonly name: string
   /** In a `mixed` chart; columns by default. A `limit` is a quiet stepped line to compare the others with. */
   readonly draw?: 'columns' | 'line' | 'limit'
+  /** Of an earlier period: grey. */
+  readonly isPast?: boolean
 }
 
 /** Red, green and blue of `#rrggbb`, or of `#rgb`, to which a build shortens some. */
@@ -105,8 +107,8 @@ export function useChartTheme(): ChartTheme {
 }
 
 /** Color of a legend entry. A line over columns takes the color after the next, which stands out more. */
-export function colourOf({ draw }: ChartEntry, place: number, { palette, mutedColor }: ChartTheme): string {
-  if (draw === 'limit') return mutedColor
+export function colourOf({ draw, isPast }: ChartEntry, place: number, { palette, mutedColor }: ChartTheme): string {
+  if (draw === 'limit' || isPast) return mutedColor
   return palette[(draw === 'line' ? place + 1 : place) % palette.length] ?? mutedColor
 }
 

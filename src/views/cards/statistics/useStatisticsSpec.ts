@@ -70,9 +70,11 @@ function specOf(name: StatisticsName, card: StatisticsCard, words: Words): Chart
     name: title,
     head: t('day'),
     // Two lines can be told apart; twice as many bars cannot.
-    series: series
-      .slice(0, name === 'revenue' ? 2 : 1)
-      .map(({ data }, place) => ({ name: place > 0 ? (range?.before ?? t('before')) : title, data })),
+    series: series.slice(0, name === 'revenue' ? 2 : 1).map(({ data }, place) => ({
+      name: place > 0 ? (range?.before ?? t('before')) : title,
+      data,
+      isPast: place > 0,
+    })),
     format: formatOf(name, format),
     shortFormat: format.compact,
   }

@@ -32,7 +32,11 @@ export function Revenue() {
         name: title,
         head: t('sessions.span'),
         labels: spanLabels(data.times, format, i18n.language),
-        series: data.series.map((series, place) => ({ name: place === 0 ? now : before, data: series.data })),
+        series: data.series.map((series, place) => ({
+          name: place === 0 ? now : before,
+          data: series.data,
+          isPast: place > 0,
+        })),
         format: format.dollars,
         shortFormat: format.compact,
       },

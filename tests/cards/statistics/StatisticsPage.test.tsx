@@ -13,6 +13,8 @@ async function open() {
   const view = await renderPage('/cards/statistics')
   expect(await screen.findByRole('table', { name: 'Channel' })).toBeVisible()
   expect(await screen.findAllByRole('img')).toHaveLength(6)
+  // Six cards have no chart.
+  await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull()
   const api = createApiClient(() => Promise.resolve(view.client))
   const read = (name: StatisticsName) => api.call(statisticsApi[name], { query: {} })
   return { ...view, read }

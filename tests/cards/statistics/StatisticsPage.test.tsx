@@ -14,7 +14,8 @@ async function open() {
   expect(await screen.findByRole('table', { name: 'Channel' })).toBeVisible()
   expect(await screen.findAllByRole('img')).toHaveLength(6)
   // Six cards have no chart.
-  await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull()
+  for (const text of ['Highest', 'Goal progress', 'Search', '58.6%'])
+    expect((await screen.findAllByText(text))[0]).toBeVisible()
   const api = createApiClient(() => Promise.resolve(view.client))
   const read = (name: StatisticsName) => api.call(statisticsApi[name], { query: {} })
   return { ...view, read }

@@ -107,8 +107,10 @@ export function useChartTheme(): ChartTheme {
 }
 
 /** Color of a legend entry. A line over columns takes the color after the next, which stands out more. */
-export function colourOf({ draw, isPast }: ChartEntry, place: number, { palette, mutedColor }: ChartTheme): string {
-  if (draw === 'limit' || isPast) return mutedColor
+export function colourOf(entry: ChartEntry, place: number, { palette, mutedColor, background }: ChartTheme): string {
+  const { draw, isPast } = entry
+  if (isPast) return blend(background, mutedColor, 0.75)
+  if (draw === 'limit') return mutedColor
   return palette[(draw === 'line' ? place + 1 : place) % palette.length] ?? mutedColor
 }
 

@@ -26,6 +26,8 @@ export interface Asked {
 }
 
 const oneDecimal = (value: number) => Math.round(value * 10) / 10
+/** To one decimal; 0 of nothing. */
+const percentOf = (part: number, whole: number) => oneDecimal((part / Math.max(whole, 1)) * 100)
 
 /** 100 000 sessions in four weeks. */
 const goalOf = (span: Span) => Math.round((100_000 / 28) * lengthOf(span))
@@ -124,12 +126,12 @@ const devices = [
 
 export function sessionsDevice({ range, all }: Asked): SessionsDevice {
   const { figures: shares, changes } = withChanges(range, all, (figures, span) => {
-    const all = Math.max(
-      1,
-      figures.sum(span, (day) => day.sessions),
-    )
+    const sessions = figures.sum(span, (day) => day.sessions)
     const share = (device: keyof ShopDay['devices']) =>
-      oneDecimal((figures.sum(span, (day) => day.devices[device]) / all) * 100)
+      percentOf(
+        figures.sum(span, (day) => day.devices[device]),
+        sessions,
+      )
     const [monitor, tablet] = [share('monitor'), share('tablet')]
     // What is left of 100, so that rounding does not show.
     return { monitor, tablet, smartphone: oneDecimal(100 - monitor - tablet) }
@@ -186,13 +188,9 @@ export function companies({ range, all }: Asked): { companies: Company[] } {
     const bought = ({ day, revenue: ofAll }: ShopDay) => ofAll * shareOfRevenue * (0.5 + hashOf(`${buyer}/${day}`))
     const revenueIn = (span: Span) => Math.round(all.sum(span, bought))
     const shareIn = (span: Span) =>
-      oneDecimal(
-        (revenueIn(span) /
-          Math.max(
-            1,
-            all.sum(span, (day) => day.revenue),
-          )) *
-          100,
+      percentOf(
+        revenueIn(span),
+        all.sum(span, (day) => day.revenue),
       )
     const sales = shareIn(range.whole)
     return {

@@ -13,7 +13,7 @@ import type { ReportYear } from '@/redux/cards/analytics/schema'
 import { periods, reportYears } from '@/redux/cards/analytics/schema'
 import * as cards from './cards'
 
-/** The first day of the month that lies so many months before or after a day's. */
+/** First day of the month of a day, or of a month before or after it. */
 function monthFrom(day: number, months: number): number {
   const date = new Date(`${dayText(day).slice(0, 7)}-01T00:00Z`)
   date.setUTCMonth(date.getUTCMonth() + months)
@@ -21,6 +21,8 @@ function monthFrom(day: number, months: number): number {
 }
 
 type Today = Pick<Figures, 'today'>
+
+const yearRange = (year: number) => rangeOf({ first: dayNumber(`${year}-01-01`), last: dayNumber(`${year}-12-31`) })
 
 const lastFourWeeks = ({ today }: Today) => rangeOf({ first: today - 27, last: today })
 
@@ -30,10 +32,8 @@ function periodRange({ last_days }: WireQuery<PeriodQuery>, { today }: Today): D
       return lastFourWeeks({ today })
     case 'Last Month':
       return rangeOf({ first: monthFrom(today, -1), last: monthFrom(today, 0) - 1 })
-    case 'Last Year': {
-      const year = Number(dayText(today).slice(0, 4)) - 1
-      return rangeOf({ first: dayNumber(`${year}-01-01`), last: dayNumber(`${year}-12-31`) })
-    }
+    case 'Last Year':
+      return yearRange(Number(dayText(today).slice(0, 4)) - 1)
   }
 }
 
@@ -49,11 +49,6 @@ function yearOf(value: WireValue): ReportYear {
   const year = given === '' ? reportYears[0] : reportYears.find((candidate) => String(candidate) === given)
   if (year === undefined) throw badRequest({ year: 'choice' })
   return year
-}
-
-function yearRange(value: WireValue): DayRange {
-  const year = yearOf(value)
-  return rangeOf({ first: dayNumber(`${year}-01-01`), last: dayNumber(`${year}-12-31`) })
 }
 
 export const createHandlers = implement(analyticsApi, (env) => {
@@ -74,7 +69,7 @@ export const createHandlers = implement(analyticsApi, (env) => {
   return {
     supportTracker: inPeriod(cards.supportTracker),
     avgSessions: inPeriod(cards.avgSessions),
-    revenueReport: ({ query }) => answer(query, cards.revenueReport, () => yearRange(query.year)),
+    revenueReport: ({ query }) => answer(query, cards.revenueReport, () => yearRange(yearOf(query.year))),
     goalOverview: ({ query }) => answer(query, cards.goalOverview, lastFourWeeks),
     revenue: ({ query }) => answer(query, cards.revenue, monthRange),
     productOrders: inPeriod(cards.productOrders),

@@ -32,7 +32,8 @@ export interface Figures {
 }
 
 /**
- * The figures of the sample shop. The same days always have the same figures, and parts of a range add up to it.
+ * The figures of the sample shop. The same days always have the same figures, except devices, retention, durations and response times,
+ * which are relative to today. Parts of a range add up to it.
  * @param now nothing comes after today
  * @param end the day on whose evening the progress of orders and tickets is read; today, unless another is given
  */

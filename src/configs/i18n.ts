@@ -74,7 +74,7 @@ export function hasTexts(texts: i18n, namespace: string): boolean {
 
 /**
  * Keeps the page's `lang`, the storage and other tabs in step with the chosen language.
- * @param onChange called at once, and whenever the page's `lang` is another
+ * @param onChange called immediately, and whenever the page's `lang` changes
  */
 export function syncLanguage(i18next: i18n, onChange: () => void): void {
   function apply(language: string) {

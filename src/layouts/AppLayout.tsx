@@ -65,7 +65,7 @@ function SkipLink() {
   )
 }
 
-/** The way to the customizer where there is no navbar whose menu would lead there. */
+/** Opens the customizer on pages without a navbar. */
 function CustomizerTab() {
   const { t } = useTranslation('shell')
   const { open, warm } = useOverlays()
@@ -118,7 +118,7 @@ function useCrumbs(): readonly Crumb[] {
   }, [route, t])
 }
 
-/** Fetches the numbers of the menus, again after each write, where somebody has an entry with one. */
+/** Fetches the menu badges, and again after each write, if the user's menu has an entry with a badge. */
 function useBadges(): void {
   const ability = useAbility<AppAbility>()
   const writes = useAppSelector(selectWrites)

@@ -1,4 +1,4 @@
-/** Nobody searches for more; a pattern of thousands of words would take longer to make than a person waits. */
+/** Nobody searches for more words, and a pattern of thousands would take seconds to compile. */
 const mostWords = 20
 const longestWord = 100
 

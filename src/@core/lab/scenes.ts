@@ -28,14 +28,14 @@ export function sceneOf(name: unknown): Scene | null {
   return sceneNames.find((scene) => scene === name) ?? null
 }
 
-/** An address that puts on a scene. */
+/** @returns the URL with a scene to start */
 export function withScene(address: string, scene: string): string {
   const url = new URL(address)
   url.searchParams.set(sceneParam, scene)
   return url.href
 }
 
-/** The query of an address, but for the scene: it would be put on again with each reload. */
+/** @returns the query without the scene, which would start again with each reload */
 export function withoutScene(search: string): string {
   const params = new URLSearchParams(search)
   if (!params.has(sceneParam)) return search

@@ -3,7 +3,7 @@ import { useCan } from '../auth/useCan'
 import { definePath, type Path } from './definePath'
 import type { ModuleRoute } from './defineModule'
 
-/** Every route of the product, for pages that tell about others. */
+/** All routes of the product, for pages that list or link to others. */
 export const RoutesContext = createContext<readonly ModuleRoute[]>([])
 
 /**

@@ -72,7 +72,7 @@ export function timeOn(date: Date, days: number, time: string): string {
   return moved.toISOString()
 }
 
-/** A moment of the sample data, told from now: minutes ago, or whole days ago and the time of day. */
+/** A time in the sample data, relative to now: minutes ago, or whole days ago with a time of day. */
 export type Moment = number | readonly [daysAgo: number, timeOfDay: string]
 
 /**

@@ -2,11 +2,11 @@ import { useChartTheme } from './chartTheme'
 import styles from './chart.module.scss'
 
 interface ChartSwatchProps {
-  /** Of the part, from 0; null for what is left of a ring. */
+  /** Index of the part; null for the rest of a ring. */
   place: number | null
 }
 
-/** Says in a list of figures which part of a chart each stands for. */
+/** The color of a chart's part, beside its figure in a list. */
 export function ChartSwatch({ place }: ChartSwatchProps) {
   const { palette, line } = useChartTheme()
   const color = place === null ? line : palette[place % palette.length]

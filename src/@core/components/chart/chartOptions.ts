@@ -111,7 +111,7 @@ export function chartOptions(spec: AxisSpec, { theme, hidden }: Look): ApexOptio
       type: isNumeric ? 'numeric' : 'category',
       // Otherwise ApexCharts makes numbers of categories, and keeps half a column empty at both sides.
       tickPlacement: 'between',
-      // Of lying bars, ApexCharts looks for the scale of the values here.
+      // For horizontal bars, ApexCharts reads the scale of the values here.
       ...(kind === 'bar' && scale),
       ...(across && roundScale(across.values)),
       // The labels are ours (`drawLabels.ts`): no room for ApexCharts' own.

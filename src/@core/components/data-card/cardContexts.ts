@@ -17,8 +17,8 @@ export interface CardRange {
 /** The range of the cards in a place; null: each has a period of its own. */
 export const CardRangeContext = createContext<CardRange | null>(null)
 
-/** What the place in which a card stands adds to its menu, such as ways to move and to hide it. */
+/** Entries that the page adds to the menu of a card, such as moving and hiding it. */
 export const CardMenuContext = createContext<readonly MenuItem[]>([])
 
-/** Milliseconds after which the cards of a place fetch again by themselves; null: only when they are told to. */
+/** Interval in milliseconds at which the cards of a page refresh; null for never. */
 export const CardRefreshContext = createContext<number | null>(null)

@@ -3,7 +3,7 @@ import type { WaitingCount } from '@fake-db/kit/waitingCount'
 import type { LoadCounter } from '@fake-db/shell/badges/counter'
 import { createPost } from '@fake-db/shell/session/post'
 
-/** Unread mails of the inbox: until the mailbox is loaded, those of the sample rows and what the product has sent. */
+/** Unread emails in the inbox. Until the mailbox is loaded: the sample rows, and emails the product has sent. */
 export function createUnread(env: Env): WaitingCount {
   const { letters } = env.shared(createPost)
   return { count: () => 9 + letters().length }

@@ -12,13 +12,13 @@ export function placeOf({ place, folder }: Email): Place {
   return place ?? folder
 }
 
-/** Whether a mail came in: only such a one can be spam. */
+/** Whether an email was received. Only received ones can be spam. */
 export const isReceived = ({ folder }: Email) => folder === 'inbox'
 
-/** Whether a mail came in and is not archived yet. */
+/** Whether an email was received and is not archived. */
 export const canBeArchived = (email: Email) => isReceived(email) && placeOf(email) !== 'archive'
 
-/** Whether a mail waits to be sent: until it is taken back it stays where it is. */
+/** Whether an email is scheduled. It stays in its folder until it is canceled. */
 export const isScheduled = (email: Email) => placeOf(email) === 'scheduled'
 
 /** Whether a list still shows a mail after it was changed; what a search looks for is the backend's to know. */

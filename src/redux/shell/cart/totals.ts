@@ -1,6 +1,6 @@
 import type { Coupon, Totals } from './schema'
 
-/** A price in whole cents, so that no fraction is lost or won when prices are added up. */
+/** A price in whole cents, so that sums are exact. */
 export function toCents(price: number): number {
   return Math.round(price * 100)
 }

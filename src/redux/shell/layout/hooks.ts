@@ -4,21 +4,21 @@ import { directionOf, languages, type Language } from '@/configs/languages'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { preferencesChanged, selectPreferences } from './slice'
 
-/** The language spoken now, and what changes it: the page is then written in that language's direction, unless another was chosen. */
+/** The current language, and a function that changes it. */
 export function useLanguage() {
   const { i18n } = useTranslation()
   const current = languages.find(({ code }) => code === i18n.language) ?? languages[0]
   return { current, change: (code: Language) => i18n.changeLanguage(code) }
 }
 
-/** The direction that the page is laid out in: the chosen one, or that of its language. */
+/** The direction of the page: the chosen one, or that of its language. */
 export function useDirection(): 'ltr' | 'rtl' {
   const { i18n } = useTranslation()
   const { direction } = useAppSelector(selectPreferences)
   return direction === 'language' ? directionOf(i18n.language) : direction
 }
 
-/** Whether the page is dark, and what makes it the opposite. */
+/** Whether the page is dark, and a function that toggles it. */
 export function useSkinToggle() {
   const dispatch = useAppDispatch()
   const { skin } = useAppSelector(selectPreferences)

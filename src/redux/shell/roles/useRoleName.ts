@@ -17,7 +17,7 @@ export function useRoleName(): (name: string) => string {
   )
 }
 
-/** What sessions call the roles that come with the product (docs/api.md), as long as nobody has renamed them. */
+/** Session names of the roles that come with the product (docs/api.md), unless they were renamed. */
 const sessionKeys = new Map<string, RoleKey>([
   ['admin', 'administrator'],
   ['client', 'restricted-user'],
@@ -26,7 +26,7 @@ const sessionKeys = new Map<string, RoleKey>([
   ['Support', 'support'],
 ])
 
-/** What the role of a session is called. One of a backend's own is shown as it is called there. */
+/** The name of a session's role. A backend's own roles keep their names. */
 export function useSessionRoleName(): (role: string) => string {
   const { t } = useTranslation('shell')
   return (role) => {

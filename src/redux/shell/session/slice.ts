@@ -46,7 +46,7 @@ export const signIn = createAppAsyncThunk<Session, Credentials>(
   },
 )
 
-/** Signs in as somebody else without a stop at the sign-in page. Nothing is left of what the one before has read. */
+/** Logs in as another user without the login page. All data of the previous user is dropped. */
 export const switchAccount = createAppAsyncThunk<undefined, Credentials>(
   'session/switchAccount',
   async (credentials, { extra, dispatch, rejectWithValue }) => {

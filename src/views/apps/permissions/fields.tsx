@@ -25,7 +25,7 @@ export interface PermissionTexts {
   areas: readonly Named[]
 }
 
-/** What the fields are written with. */
+/** The formatters and texts that the fields need. */
 export function usePermissionTexts(): PermissionTexts {
   const { t } = useTranslation(['permissions', 'nav'])
   const format = useFormat()

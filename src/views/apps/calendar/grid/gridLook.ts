@@ -20,7 +20,7 @@ const dayClassOf =
       weekend.includes(dow) && 'is-weekend',
     )
 
-/** The kind of an event of the grid, which knows our fields as unknown ones. */
+/** The kind of an event in the grid, whose types do not know our fields. */
 export function kindOf({ extendedProps }: EventApi): Kind {
   const named: unknown = extendedProps.calendar
   return kinds.find((kind) => kind === named) ?? 'ETC'

@@ -28,7 +28,7 @@ function inTurn(run: () => void) {
   else run()
 }
 
-/** The events whose reminder comes after one moment, and by another; those that begin first come first. */
+/** Events with a reminder after one time and up to another, sorted by start. */
 export function dueReminders(events: readonly CalendarEvent[], after: Date, until: Date): CalendarEvent[] {
   return events
     .flatMap((event) => {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../paths'
 
-/** Where list and chat do not stand side by side. `chat.module.scss` agrees. */
+/** Below this width, list and chat are separate screens. `chat.module.scss` uses the same width. */
 export const onePane = '(width < 768px)'
 
 /** Addresses within the chat. The search in the list of chats stays. */
@@ -11,7 +11,7 @@ export function useChatLinks() {
   return {
     list: paths.chat.href({}, { q }),
     to: (contactId: number) => paths.chat.href({ id: contactId }, { q }),
-    /** To a message of the chat, in which what is searched for is marked. */
+    /** To a message of the chat, with the search words highlighted. */
     toMessage: (contactId: number, messageId: number) =>
       paths.chat.href({ id: contactId }, { q, message: String(messageId) }),
   }

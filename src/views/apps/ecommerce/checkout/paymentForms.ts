@@ -70,13 +70,13 @@ export function writeGiftNumber(text: string): string {
     .replace(/(\d{4})(?=\d)/g, '$1 ')
 }
 
-/** What a form of payment is given: nothing but the way on. What was typed stays in the form. */
+/** Props of a payment form. Its values stay in the form. */
 export interface PayWithProps {
   onPay: () => Promise<void>
   isPaying: boolean
 }
 
-/** Says what is wrong with a payment's field; what every form can say is left to the field. */
+/** Error text of a payment field. Common errors are left to the field itself. */
 export function usePaymentText(): (message: string | undefined) => string | undefined {
   const { t } = useTranslation('ecommerce')
   return (message) => {

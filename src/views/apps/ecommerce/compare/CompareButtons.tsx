@@ -22,7 +22,7 @@ export function CompareButton({ product }: { product: Product }) {
   )
 }
 
-/** Takes a product out of the comparison, for those who may. */
+/** Removes a product from the comparison, for users with the right to. */
 export function RemoveButton({ product }: { product: Product }) {
   const { t } = useTranslation('ecommerce')
   const { remove, mayCompare } = useComparison()

@@ -12,7 +12,7 @@ export function Price({ price }: { price: number }) {
   return <span className={`${styles.price} tabular`}>{format.money(toCents(price))}</span>
 }
 
-/** How well a product is rated, in stars and in words. */
+/** The rating of a product, as stars and as text. */
 export function Stars({ rating }: { rating: number }) {
   const { t } = useTranslation('ecommerce')
   return <KitStars value={rating} label={t('product.rated', { rating })} />

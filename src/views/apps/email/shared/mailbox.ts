@@ -6,13 +6,13 @@ import type { ShownLabel } from '../hooks/useLabels'
 import type { usePages } from '../hooks/useMailbox'
 import type { MailboxLook } from '../hooks/useMailboxLook'
 
-/** What somebody may do in the mailbox beyond reading. */
+/** Rights in the mailbox beyond reading. */
 export interface MailRights {
-  /** Compose, answer, keep drafts, make labels. */
+  /** Compose, reply, save drafts, create labels. */
   readonly mayWrite: boolean
   /** Move, mark, star, label. */
   readonly mayChange: boolean
-  /** Delete for ever, and delete labels. */
+  /** Delete permanently, and delete labels. */
   readonly mayRemove: boolean
 }
 

@@ -7,7 +7,7 @@ export function fieldId(name: string): string {
   return `invoice-${name.replaceAll('.', '-')}`
 }
 
-/** The id of what holds a line's discount and tax, whose fields are out of sight most of the time. */
+/** The id of the collapsed part of a line, with its discount and tax. */
 export function adjustId(index: number): string {
   return fieldId(`lines.${index}.adjust`)
 }

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { centsOfText } from '@/utility/money'
 
-/** What is still open, in cents, of a text such as `-$205.50`. Below nothing where more was paid than is owed. */
+/** Parses a balance such as `-$205.50` into cents. Negative if more was paid than owed. */
 export function balanceOf({ balance }: Pick<Invoice, 'balance'>): number {
   return centsOfText(balance)
 }
@@ -16,7 +16,7 @@ export function isLocked(invoice: Invoice): boolean {
   return invoice.creditOf !== undefined || (totalOf(invoice) > 0 && balanceOf(invoice) <= 0)
 }
 
-/** What an invoice comes to, in cents. */
+/** Total of an invoice, in cents. */
 export function totalOf({ total }: Pick<Invoice, 'total'>): number {
   return Math.round(total * 100)
 }
@@ -33,7 +33,7 @@ export function daysBetween(from: string, to: string): number {
   return ((last ?? 0) - (first ?? 0)) / 86_400_000
 }
 
-/** How long there is to pay, or how late it is; null where nothing is waited for. */
+/** Days until an invoice is due, or since; null if nothing is owed. */
 export function dueText(t: TFunction<'invoice'>, invoice: Invoice, now: Date): string | null {
   const { invoiceStatus, dueDate } = invoice
   if (invoiceStatus === 'Draft' || balanceOf(invoice) <= 0) return null

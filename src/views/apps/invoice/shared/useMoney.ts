@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { Currency } from '@/redux/shell/invoices/currencies'
 import { useFormat } from '@/utility/hooks/useFormat'
 
-/** What the amounts of one invoice are in; US dollars, where it says nothing. */
+/** Currency of the invoice on screen; US dollars by default. */
 export const CurrencyContext = createContext<Currency | undefined>(undefined)
 
 /** Writes the amounts of the invoice that is shown, in its currency. */

@@ -110,7 +110,7 @@ export function useTodoUrl() {
 
 export type TodoUrl = ReturnType<typeof useTodoUrl>
 
-/** What makes a new task one of those that are seen. */
+/** Tags, project, importance and due date of a new task, so that it belongs to the current list. */
 export function belongingsOf(view: TaskView, now: Date) {
   const days = { today: 0, upcoming: 1 }
   const isDated = view.filter === 'today' || view.filter === 'upcoming'

@@ -34,7 +34,8 @@ function keysOf({ role }: Control): readonly Way[] {
   if (role === 'checkbox' || role === 'switch') return ['Space']
   // Enter would open the native list, which captures the keys.
   if (role === 'combobox') return ['ArrowDown', 'ArrowUp', 'z']
-  if (/^(textbox|searchbox|spinbutton)$/.test(role)) return ['7', 'z', 'Backspace']
+  // A cell of a table takes what was typed with Enter.
+  if (/^(textbox|searchbox|spinbutton)$/.test(role)) return ['7', 'z', 'Backspace', 'Enter']
   return ['Enter', 'Space', 'ArrowRight', 'ArrowDown']
 }
 

@@ -24,7 +24,8 @@ async function press(page: Page, key: string): Promise<boolean> {
   const isThere = await page.evaluate((wanted) => window.probe.prepare(wanted), key)
   if (!isThere) return false
   await page.evaluate(() => window.probe.act())
-  await page.evaluate(() => window.probe.settle(100))
+  // React shows a part that was loaded late up to 300 ms later.
+  await page.evaluate(() => window.probe.settle(400))
   return true
 }
 

@@ -48,7 +48,7 @@ it('hides an avatar that fails to load', async () => {
 
 it('lets somebody else log in', async () => {
   const view = await lock()
-  await view.user.click(screen.getByRole('link', { name: 'Log in with another account' }))
+  await view.user.click(await screen.findByRole('link', { name: 'Log in with another account' }))
   await waitFor(() => expect(place(view)).toBe(publicPaths.login.pattern))
 })
 

@@ -33,8 +33,8 @@ async function firstPaint(storage: Storage) {
   const page = await context.newPage()
   await page.route(/\.(js|css|woff2)$/, () => undefined) // never answered
   await page.goto(url('/apps/user/list'), { waitUntil: 'commit' })
-  // The element after `.boot`: all of that is parsed then.
-  await page.waitForSelector('#boot-failed', { state: 'attached' })
+  // The last element of `.boot`. The script after it waits for the style sheet.
+  await page.waitForSelector('.boot-bar', { state: 'attached' })
   const look = await page.evaluate(readLook)
   await context.close()
   return look

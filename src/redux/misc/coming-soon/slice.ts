@@ -1,38 +1,15 @@
-import type { WithSlice } from '@reduxjs/toolkit'
-import { createSlice } from '@reduxjs/toolkit'
-import { rootReducer } from '@/redux/app/rootReducer'
-import type { Loaded } from '@/redux/app/thunks'
-import { addReadCases, createCallThunk, notLoaded } from '@/redux/app/thunks'
+import { createReadSlice } from '@/redux/app/createReadSlice'
+import { createCallThunk } from '@/redux/app/thunks'
 import { comingSoonApi } from './contract'
-import type { Launch, Notice, Waiting } from './schema'
-
-interface ComingSoonState {
-  launch: Loaded<Launch>
-  waiting: Loaded<Waiting>
-}
-
-const initialState: ComingSoonState = { launch: notLoaded, waiting: notLoaded }
+import type { Notice } from './schema'
 
 export const fetchLaunch = createCallThunk('comingSoon/fetchLaunch', comingSoonApi.launch, () => ({}))
+export const fetchWaiting = createCallThunk('comingSoon/fetchWaiting', comingSoonApi.waiting, () => ({}))
 export const leaveAddress = createCallThunk('comingSoon/leaveAddress', comingSoonApi.notify, (body: Notice) => ({
   body,
 }))
 
-export const fetchWaiting = createCallThunk('comingSoon/fetchWaiting', comingSoonApi.waiting, () => ({}))
-
-const slice = createSlice({
-  name: 'comingSoon',
-  initialState,
-  reducers: {},
-  extraReducers: (builder) => {
-    addReadCases(builder, fetchLaunch, ({ launch }) => launch)
-    addReadCases(builder, fetchWaiting, ({ waiting }) => waiting)
-  },
-  selectors: { selectLaunch: ({ launch }) => launch, selectWaiting: ({ waiting }) => waiting },
+export const { launch: selectLaunch, waiting: selectWaiting } = createReadSlice('comingSoon', {
+  launch: fetchLaunch,
+  waiting: fetchWaiting,
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
-
-export const { selectLaunch, selectWaiting } = slice.injectInto(rootReducer).selectors

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { removeUsers, users } from '@/redux/apps/user/slice'
 import { searchApi } from '@/redux/shell/search/contract'
+import { selectSearchRequest } from '@/redux/shell/search/slice'
 import { selectUserData, signOut } from '@/redux/shell/session/slice'
 import { selectVisits } from '@/redux/shell/visits/slice'
 import { forgetSearches, readRecentSearches, rememberSearch } from '@/layouts/palette/recentSearches'
@@ -134,7 +135,7 @@ describe('the palette', () => {
     expect(offered).toEqual(['Roles', 'Permissions', 'Access control', 'Login, basic'])
     await user.keyboard('access')
     expect(within(await group('Pages')).getByRole('option')).toHaveTextContent('Access control')
-    expect(store.getState().search?.request ?? { status: 'idle' }).toEqual({ status: 'idle' })
+    expect(selectSearchRequest(store.getState())).toEqual({ status: 'idle' })
     await user.clear(field)
     await user.keyboard('log out{Enter}')
     await waitFor(() => {

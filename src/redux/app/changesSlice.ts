@@ -1,4 +1,3 @@
-import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import { changedElsewhere } from './events'
 import { rootReducer } from './rootReducer'
@@ -14,10 +13,6 @@ const slice = createSlice({
   },
   selectors: { selectChanges: ({ count }) => count },
 })
-
-declare module './rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 /** How often the displayed data became outdated, for example by a write in another tab. Requests depend on it to refetch. */
 export const { selectChanges } = slice.injectInto(rootReducer).selectors

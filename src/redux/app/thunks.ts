@@ -95,6 +95,15 @@ export function createCallThunk<E extends Endpoint, Arg = void>(
   return createCallsThunk<AnswerOf<E>, Arg>(type, (arg, call) => call(endpoint, toArgs(arg)), after)
 }
 
+/**
+ * For the writes of a slice, after all of which the same is left to do.
+ * @returns {@link createCallThunk} without its last parameter
+ */
+export function writesThen(after: AfterCall) {
+  return <E extends Endpoint, Arg = void>(type: string, endpoint: E, toArgs: (arg: Arg) => CallArgs<E>) =>
+    createCallThunk(type, endpoint, toArgs, after)
+}
+
 /** How a request stands. What it brought is kept beside it, and stays while a newer one is under way or has failed. */
 export type RequestState =
   | { readonly status: 'idle' }
@@ -173,4 +182,39 @@ export function addReadCases<State, Answer, Arg>(
   return addRequestCases(builder, thunk, holderOf, (state, answer) => {
     holderOf(state).data = answer
   })
+}
+
+/** One row that a page shows, by its id. */
+export interface Viewed<Data> extends WithRequest {
+  /** Null until the first answer; from then on the latest one. */
+  shown: Data | null
+  /** Of the latest request. */
+  wantedId: number | null
+  /** Of the latest answer for this id. It stays during another try. */
+  failure: ApiError | null
+}
+
+export const notViewed: Viewed<never> = { shown: null, wantedId: null, request: idle, failure: null }
+
+/**
+ * Keeps the row that a thunk reads by its id. Ends a builder's cases: only matchers may follow.
+ * @returns the builder
+ */
+export function addViewCases<Answer, State extends Viewed<Answer>>(
+  builder: ActionReducerMapBuilder<State>,
+  thunk: AppThunk<Answer, number>,
+) {
+  const holderOf = (state: Draft<State>) => state as Viewed<Answer>
+  return addRequestCases(builder, thunk, holderOf, (state, answer) => {
+    Object.assign(holderOf(state), { shown: answer, failure: null })
+  })
+    .addMatcher(thunk.pending.match, (state, { meta }) => {
+      const view = holderOf(state)
+      if (view.wantedId !== meta.arg) view.failure = null
+      view.wantedId = meta.arg
+    })
+    .addMatcher(thunk.rejected.match, (state, { payload, meta }) => {
+      const view = holderOf(state)
+      if (!meta.aborted && meta.arg === view.wantedId) view.failure = payload ?? null
+    })
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { selectEvents } from '@/redux/apps/calendar/slice'
 import { renderPage } from '../../support/renderPage'
 import { openCalendar } from './openCalendar'
 
@@ -154,7 +155,7 @@ describe('an event', () => {
     expect(await screen.findByText('“Planning” added')).toBeVisible()
     // It is shown, though its kind was not among those of the filter.
     await waitFor(() => expect(events('Planning').length).toBeGreaterThan(0))
-    const added = store.getState().calendar?.events.find(({ title }) => title === 'Planning')
+    const added = selectEvents(store.getState()).find(({ title }) => title === 'Planning')
     expect(added).toMatchObject({ start: '2026-11-18', end: '2026-11-21', allDay: true })
     expect(added?.extendedProps.guests).toEqual([expect.objectContaining({ fullName: 'Kofi Boateng' })])
   })

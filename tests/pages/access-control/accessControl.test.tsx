@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { publicPaths } from '@/configs/publicPaths'
-import { sessionRenewed } from '@/redux/shell/session/slice'
+import { selectSession, sessionRenewed } from '@/redux/shell/session/slice'
 import { renderPage } from '../../support/renderPage'
 
 async function open(as: 'admin' | 'client', search = '') {
@@ -49,7 +49,7 @@ describe('the abilities of who is signed in', () => {
 
   it('follow the stored user data when they change', async () => {
     const { store } = await open('client')
-    const { userData, accessToken, refreshToken } = store.getState().session!
+    const { userData, accessToken, refreshToken } = selectSession(store.getState())
     const ability = [...userData!.ability, { action: 'update' as const, subject: 'Invoice' as const }]
     store.dispatch(
       sessionRenewed({ userData: { ...userData!, ability }, accessToken: accessToken!, refreshToken: refreshToken! }),

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { publicPaths } from '@/configs/publicPaths'
+import { selectChosen } from '@/redux/shell/layout/slice'
 import { selectUserData, signOut } from '@/redux/shell/session/slice'
 import { renderPage, type Page } from '../../support/renderPage'
 
@@ -194,7 +195,7 @@ describe('the look', () => {
   it('can be made dark', async () => {
     const view = await openLogin()
     await view.user.click(screen.getByRole('button', { name: 'Switch to dark skin' }))
-    expect(view.store.getState().layout?.chosen.skin).toBe('dark')
+    expect(selectChosen(view.store.getState()).skin).toBe('dark')
     expect(screen.getByRole('button', { name: 'Switch to light skin' })).toBeVisible()
   })
 

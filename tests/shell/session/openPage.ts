@@ -2,7 +2,7 @@ import type { AxiosInstance } from 'axios'
 import { AxiosError } from 'axios'
 import { vi } from 'vitest'
 import { createAppStore } from '@/redux/app/store'
-import { selectEndedBy, selectUserData } from '@/redux/shell/session/slice'
+import { selectEndedBy, selectSession, selectUserData } from '@/redux/shell/session/slice'
 import { syncSession } from '@/redux/shell/session/sync'
 import { startBackend } from '../../support/backend'
 
@@ -21,7 +21,7 @@ export function openPage(sample: Sample = startBackend({ now: () => new Date(), 
   const { verify } = session
   const user = () => selectUserData(store.getState())
   const endedBy = () => selectEndedBy(store.getState())
-  return { sample, store, verify, user, endedBy, state: () => store.getState().session! }
+  return { sample, store, verify, user, endedBy, state: () => selectSession(store.getState()) }
 }
 
 /** Another tab has changed the storage. */

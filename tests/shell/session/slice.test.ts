@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { storageKeys } from '@/configs/storage'
 import { createAppStore, type ThunkExtra } from '@/redux/app/store'
 import { register } from '@/redux/shell/session/entering'
-import { selectEndedBy, selectRules, selectUserData, signIn, signOut } from '@/redux/shell/session/slice'
+import { selectEndedBy, selectRules, selectSession, selectUserData, signIn, signOut } from '@/redux/shell/session/slice'
 import { tokenStore } from '@/redux/shell/session/storage'
 import { syncSession } from '@/redux/shell/session/sync'
 import { startBackend } from '../../support/backend'
@@ -23,7 +23,7 @@ function openPage(sample = startBackend({ now: () => new Date() }), endSession?:
   onTestFinished(() => {
     tokenStore.clear()
   })
-  return { store, sample, state: () => store.getState().session }
+  return { store, sample, state: () => selectSession(store.getState()) }
 }
 
 describe('signing in', () => {
@@ -113,7 +113,7 @@ describe('signing in to a backend with areas, actions and ids of its own', () =>
     const first = openForeign()
     await first.store.dispatch(signIn(admin))
     expect(openPage(first.sample).state()).toEqual(first.state())
-    expect(first.state()?.userData?.id).toBe('u-7f3a')
+    expect(first.state().userData?.id).toBe('u-7f3a')
   })
 
   it('is refused still where the answer is no session', async () => {
@@ -183,7 +183,7 @@ describe('signing out', () => {
     })
     await store.dispatch(signOut('asked'))
     expect(endSession).toHaveBeenCalledOnce()
-    expect(state()?.endedBy).toBe('asked')
+    expect(state().endedBy).toBe('asked')
 
     await store.dispatch(signIn(admin))
     endSession.mockRejectedValueOnce(new Error('Network Error'))

@@ -1,11 +1,11 @@
-import type { Draft, WithSlice } from '@reduxjs/toolkit'
+import type { Draft } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import type { Pending } from '@/redux/app/optimistic'
 import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
 import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { AfterCall, Loaded, RequestState } from '@/redux/app/thunks'
-import { addReadCases, addRequestCases, createCallThunk, idle, notLoaded } from '@/redux/app/thunks'
+import { addReadCases, addRequestCases, createCallThunk, idle, notLoaded, writesThen } from '@/redux/app/thunks'
 import type { EventListQuery } from './contract'
 import { calendarApi } from './contract'
 import type {
@@ -65,108 +65,64 @@ const refetch: AfterCall = (dispatch, state) => {
   if (unscheduled.data) void dispatch(fetchUnscheduled())
 }
 
-export const addEvent = createCallThunk(
-  'calendar/addEvent',
-  calendarApi.add,
-  (event: NewEvent) => ({ body: { event } }),
-  refetch,
-)
+const createWrite = writesThen(refetch)
+
+export const addEvent = createWrite('calendar/addEvent', calendarApi.add, (event: NewEvent) => ({ body: { event } }))
 
 /** What a file brings: all of it or nothing. */
-export const addEvents = createCallThunk(
-  'calendar/addEvents',
-  calendarApi.addAll,
-  (events: NewEvent[]) => ({ body: { events } }),
-  refetch,
-)
+export const addEvents = createWrite('calendar/addEvents', calendarApi.addAll, (events: NewEvent[]) => ({
+  body: { events },
+}))
 
 /** Takes back what a file brought, or what came of one that repeats. */
-export const removeEvents = createCallThunk(
-  'calendar/removeEvents',
-  calendarApi.removeMany,
-  (ids: readonly number[]) => ({ body: { ids: [...ids] } }),
-  refetch,
-)
+export const removeEvents = createWrite('calendar/removeEvents', calendarApi.removeMany, (ids: readonly number[]) => ({
+  body: { ids: [...ids] },
+}))
 
-export const restoreEvents = createCallThunk(
+export const restoreEvents = createWrite(
   'calendar/restoreEvents',
   calendarApi.restoreMany,
   (ids: readonly number[]) => ({ body: { ids: [...ids] } }),
-  refetch,
 )
 
-export const addSeries = createCallThunk(
-  'calendar/addSeries',
-  calendarApi.addSeries,
-  (body: NewSeries) => ({ body }),
-  refetch,
-)
+export const addSeries = createWrite('calendar/addSeries', calendarApi.addSeries, (body: NewSeries) => ({ body }))
 
 /** Changes how an event repeats from now on. The replaced events are deleted: `goneIds`. */
-export const repeatEvent = createCallThunk(
-  'calendar/repeatEvent',
-  calendarApi.repeat,
-  (body: Repeat) => ({ body }),
-  refetch,
-)
+export const repeatEvent = createWrite('calendar/repeatEvent', calendarApi.repeat, (body: Repeat) => ({ body }))
 
-export const updateSeries = createCallThunk(
-  'calendar/updateSeries',
-  calendarApi.updateSeries,
-  (body: SeriesChange) => ({ body }),
-  refetch,
-)
+export const updateSeries = createWrite('calendar/updateSeries', calendarApi.updateSeries, (body: SeriesChange) => ({
+  body,
+}))
 
 /** Several, each by fields of its own: so a change of many is taken back. */
-export const updateEvents = createCallThunk(
-  'calendar/updateEvents',
-  calendarApi.updateMany,
-  (events: EventChange[]) => ({ body: { events } }),
-  refetch,
-)
+export const updateEvents = createWrite('calendar/updateEvents', calendarApi.updateMany, (events: EventChange[]) => ({
+  body: { events },
+}))
 
-export const removeSeries = createCallThunk(
-  'calendar/removeSeries',
-  calendarApi.removeSeries,
-  (body: SeriesScope) => ({ body }),
-  refetch,
-)
+export const removeSeries = createWrite('calendar/removeSeries', calendarApi.removeSeries, (body: SeriesScope) => ({
+  body,
+}))
 
-export const updateEvent = createCallThunk(
-  'calendar/updateEvent',
-  calendarApi.update,
-  (event: EventChange) => ({ body: { event } }),
-  refetch,
-)
+export const updateEvent = createWrite('calendar/updateEvent', calendarApi.update, (event: EventChange) => ({
+  body: { event },
+}))
 
-export const removeEvent = createCallThunk(
-  'calendar/removeEvent',
-  calendarApi.remove,
-  (id: number) => ({ query: { id } }),
-  refetch,
-)
+export const removeEvent = createWrite('calendar/removeEvent', calendarApi.remove, (id: number) => ({ query: { id } }))
 
-export const restoreEvent = createCallThunk(
-  'calendar/restoreEvent',
-  calendarApi.restore,
-  (id: number) => ({ body: { id } }),
-  refetch,
-)
+export const restoreEvent = createWrite('calendar/restoreEvent', calendarApi.restore, (id: number) => ({
+  body: { id },
+}))
 
-export const addUnscheduled = createCallThunk(
+export const addUnscheduled = createWrite(
   'calendar/addUnscheduled',
   calendarApi.addUnscheduled,
   (event: NewUnscheduledEvent) => ({ body: { event } }),
-  refetch,
 )
 
 /** Takes an event off the calendar; it waits for another day. */
-export const unscheduleEvent = createCallThunk(
-  'calendar/unscheduleEvent',
-  calendarApi.unschedule,
-  (id: number) => ({ body: { id } }),
-  refetch,
-)
+export const unscheduleEvent = createWrite('calendar/unscheduleEvent', calendarApi.unschedule, (id: number) => ({
+  body: { id },
+}))
 
 /** An event that waits stands among the others once a change gives it a start. */
 function schedule({ events, unscheduled }: Draft<CalendarState>, { id, start }: EventChange) {
@@ -232,10 +188,6 @@ const slice = createSlice({
     selectGuests: ({ guests }) => guests,
   },
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 const injected = slice.injectInto(rootReducer)
 

@@ -1,4 +1,3 @@
-import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
 import { createAppAsyncThunk } from '@/redux/app/thunks'
@@ -93,10 +92,6 @@ const slice = createSlice({
     selectIsTyping: ({ awaited }, contactId: number) => awaited[contactId]?.isTyping ?? false,
   },
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 const { typingStarted } = slice.actions
 const injected = slice.injectInto(rootReducer)

@@ -1,4 +1,4 @@
-import type { Draft, WithSlice } from '@reduxjs/toolkit'
+import type { Draft } from '@reduxjs/toolkit'
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
 import { dataWritten } from '@/redux/app/events'
 import type { Pending } from '@/redux/app/optimistic'
@@ -6,7 +6,7 @@ import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
 import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { AfterCall, RequestState } from '@/redux/app/thunks'
-import { addRequestCases, createCallThunk, idle } from '@/redux/app/thunks'
+import { addRequestCases, createCallThunk, idle, writesThen } from '@/redux/app/thunks'
 import type { Overview } from './contract'
 import { chatApi } from './contract'
 import type {
@@ -68,20 +68,12 @@ const refetch: AfterCall = (dispatch, state) => {
   else void dispatch(openChat(contactId))
 }
 
-export const sendMessage = createCallThunk(
-  'chat/sendMessage',
-  chatApi.send,
-  (obj: NewMessage) => ({ body: { obj } }),
-  refetch,
-)
+const createWrite = writesThen(refetch)
+
+export const sendMessage = createWrite('chat/sendMessage', chatApi.send, (obj: NewMessage) => ({ body: { obj } }))
 
 /** Lets a contact answer what was written last. */
-export const receiveAnswer = createCallThunk(
-  'chat/receiveAnswer',
-  chatApi.answer,
-  (id: number) => ({ body: { id } }),
-  refetch,
-)
+export const receiveAnswer = createWrite('chat/receiveAnswer', chatApi.answer, (id: number) => ({ body: { id } }))
 
 export const updateProfile = createCallThunk(
   'chat/updateProfile',
@@ -90,12 +82,9 @@ export const updateProfile = createCallThunk(
   refetchOverview,
 )
 
-export const updateContact = createCallThunk(
-  'chat/updateContact',
-  chatApi.updateContact,
-  (body: ContactChange) => ({ body }),
-  refetch,
-)
+export const updateContact = createWrite('chat/updateContact', chatApi.updateContact, (body: ContactChange) => ({
+  body,
+}))
 
 export const addGroup = createCallThunk(
   'chat/addGroup',
@@ -104,12 +93,9 @@ export const addGroup = createCallThunk(
   refetchOverview,
 )
 
-export const updateGroup = createCallThunk(
-  'chat/updateGroup',
-  chatApi.updateGroup,
-  (group: GroupChange) => ({ body: { group } }),
-  refetch,
-)
+export const updateGroup = createWrite('chat/updateGroup', chatApi.updateGroup, (group: GroupChange) => ({
+  body: { group },
+}))
 
 /** For a chat that is not open: opening it would mark it as seen again. */
 export const markUnread = createCallThunk(
@@ -119,47 +105,25 @@ export const markUnread = createCallThunk(
   refetchOverview,
 )
 
-export const reactToMessage = createCallThunk(
-  'chat/react',
-  chatApi.react,
-  (body: Reaction & { isOn: boolean }) => ({ body }),
-  refetch,
-)
+export const reactToMessage = createWrite('chat/react', chatApi.react, (body: Reaction & { isOn: boolean }) => ({
+  body,
+}))
 
-export const updateMessage = createCallThunk(
-  'chat/updateMessage',
-  chatApi.updateMessage,
-  (body: MessageChange) => ({ body }),
-  refetch,
-)
+export const updateMessage = createWrite('chat/updateMessage', chatApi.updateMessage, (body: MessageChange) => ({
+  body,
+}))
 
-export const removeMessages = createCallThunk(
-  'chat/removeMessages',
-  chatApi.removeMessages,
-  (body: MessageDeletion) => ({ body }),
-  refetch,
-)
+export const removeMessages = createWrite('chat/removeMessages', chatApi.removeMessages, (body: MessageDeletion) => ({
+  body,
+}))
 
-export const restoreMessages = createCallThunk(
-  'chat/restoreMessages',
-  chatApi.restoreMessages,
-  (body: MessageIds) => ({ body }),
-  refetch,
-)
+export const restoreMessages = createWrite('chat/restoreMessages', chatApi.restoreMessages, (body: MessageIds) => ({
+  body,
+}))
 
-export const removeChat = createCallThunk(
-  'chat/removeChat',
-  chatApi.removeChat,
-  (id: number) => ({ body: { id } }),
-  refetch,
-)
+export const removeChat = createWrite('chat/removeChat', chatApi.removeChat, (id: number) => ({ body: { id } }))
 
-export const restoreChat = createCallThunk(
-  'chat/restoreChat',
-  chatApi.restoreChat,
-  (id: number) => ({ body: { id } }),
-  refetch,
-)
+export const restoreChat = createWrite('chat/restoreChat', chatApi.restoreChat, (id: number) => ({ body: { id } }))
 
 function chatOf({ open }: Draft<ChatState>, contactId: number): Chat | null {
   return open.contactId === contactId ? open.chat : null
@@ -267,10 +231,6 @@ const slice = createSlice({
     selectOpen: ({ open }) => open,
   },
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 const injected = slice.injectInto(rootReducer)
 

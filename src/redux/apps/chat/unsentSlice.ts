@@ -1,4 +1,4 @@
-import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
+import type { PayloadAction } from '@reduxjs/toolkit'
 import { createSlice, nanoid } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { NewMessage } from './schema'
@@ -79,10 +79,6 @@ const slice = createSlice({
     selectDraft: ({ drafts }, contactId: number) => drafts[contactId] ?? emptyDraft,
   },
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 export const { draftChanged, replyBegun, outgoingDiscarded, unsentRestored } = slice.actions
 export const { selectUnsent, selectOutbox, selectDraft } = slice.injectInto(rootReducer).selectors

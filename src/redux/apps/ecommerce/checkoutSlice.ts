@@ -1,8 +1,7 @@
-import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { AfterCall, Loaded } from '@/redux/app/thunks'
-import { addReadCases, createCallThunk, notLoaded } from '@/redux/app/thunks'
+import { addReadCases, createCallThunk, notLoaded, writesThen } from '@/redux/app/thunks'
 import { fetchCart } from '@/redux/shell/cart/slice'
 import { ecommerceApi } from './contract'
 import type { Address, Checkout, NewOrder, NewReturn, Order } from './schema'
@@ -30,23 +29,19 @@ const refetch: AfterCall = (dispatch) => {
   void dispatch(fetchCart())
 }
 
-/** Takes the code as it was typed. */
-export const applyCoupon = createCallThunk(
-  'checkout/applyCoupon',
-  ecommerceApi.applyCoupon,
-  (code: string) => ({ body: { code } }),
-  refetch,
-)
+const createWrite = writesThen(refetch)
 
-export const removeCoupon = createCallThunk('checkout/removeCoupon', ecommerceApi.removeCoupon, () => ({}), refetch)
+/** Takes the code as it was typed. */
+export const applyCoupon = createWrite('checkout/applyCoupon', ecommerceApi.applyCoupon, (code: string) => ({
+  body: { code },
+}))
+
+export const removeCoupon = createWrite('checkout/removeCoupon', ecommerceApi.removeCoupon, () => ({}))
 
 /** An order empties the cart, uses up the coupon and keeps the address. */
-export const placeOrder = createCallThunk(
-  'checkout/placeOrder',
-  ecommerceApi.placeOrder,
-  (order: NewOrder) => ({ body: order }),
-  refetch,
-)
+export const placeOrder = createWrite('checkout/placeOrder', ecommerceApi.placeOrder, (order: NewOrder) => ({
+  body: order,
+}))
 
 export const cancelOrder = createCallThunk('checkout/cancelOrder', ecommerceApi.cancelOrder, (id: number) => ({
   params: { id },
@@ -101,10 +96,6 @@ const slice = createSlice({
     selectOrder: ({ order }) => order,
   },
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 export const { addressEntered } = slice.actions
 export const { selectNewAddress, selectCheckout, selectOrders, selectOrder } = slice.injectInto(rootReducer).selectors

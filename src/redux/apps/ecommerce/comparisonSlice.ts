@@ -1,5 +1,4 @@
 import type { AnswerOf } from '@core/api/endpoint'
-import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import type { Pending } from '@/redux/app/optimistic'
 import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
@@ -58,10 +57,6 @@ const slice = createSlice({
   },
   selectors: { selectComparison: (state) => state },
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 const injected = slice.injectInto(rootReducer)
 

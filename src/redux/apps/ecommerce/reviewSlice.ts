@@ -1,11 +1,10 @@
-import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import type { Pending } from '@/redux/app/optimistic'
 import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
 import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { AfterCall, Loaded } from '@/redux/app/thunks'
-import { addReadCases, createCallsThunk, createCallThunk, notLoaded } from '@/redux/app/thunks'
+import { addReadCases, createCallsThunk, notLoaded, writesThen } from '@/redux/app/thunks'
 import { ecommerceApi } from './contract'
 import type { NewReview, Review } from './schema'
 import { fetchProduct, selectWantedId } from './slice'
@@ -37,20 +36,21 @@ const refetch: AfterCall = (dispatch, state) => {
   void dispatch(fetchProduct(id))
 }
 
-export const writeReview = createCallThunk(
+const createWrite = writesThen(refetch)
+
+export const writeReview = createWrite(
   'reviews/write',
   ecommerceApi.writeReview,
   ({ productId: id, ...body }: NewReview & { productId: number }) => ({ params: { id }, body }),
-  refetch,
 )
 
 const ofProduct = (id: number) => ({ params: { id } })
 
 /** Takes the product's id, and away what whoever is signed in has written of it. */
-export const removeReview = createCallThunk('reviews/remove', ecommerceApi.removeReview, ofProduct, refetch)
+export const removeReview = createWrite('reviews/remove', ecommerceApi.removeReview, ofProduct)
 
 /** Takes the product's id. */
-export const restoreReview = createCallThunk('reviews/restore', ecommerceApi.restoreReview, ofProduct, refetch)
+export const restoreReview = createWrite('reviews/restore', ecommerceApi.restoreReview, ofProduct)
 
 const optimistic = new OptimisticWrites<ReviewState>().reads(fetchReviews).writes(removeReview, {
   expect({ reviews: { data } }, productId) {
@@ -68,10 +68,6 @@ const slice = createSlice({
   },
   selectors: { selectReviews: ({ reviews }) => reviews },
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 const injected = slice.injectInto(rootReducer)
 

@@ -1,4 +1,4 @@
-import type { Draft, WithSlice } from '@reduxjs/toolkit'
+import type { Draft } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { AfterCall, Loaded } from '@/redux/app/thunks'
@@ -195,10 +195,6 @@ const slice = createSlice({
     selectWishlist: ({ wishlist }) => wishlist,
   },
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 const injected = slice.injectInto(rootReducer)
 

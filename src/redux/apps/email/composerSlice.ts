@@ -1,4 +1,4 @@
-import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
+import type { PayloadAction } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import { toApiError } from '@core/api/errors'
 import type { RootState } from '@/redux/app/rootReducer'
@@ -195,10 +195,6 @@ const slice = createSlice({
     selectLetter: ({ letters }, key: number) => letters.find((letter) => letter.key === key),
   },
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 const injected = slice.injectInto(rootReducer)
 

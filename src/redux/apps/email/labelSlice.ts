@@ -1,4 +1,3 @@
-import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { RequestState } from '@/redux/app/thunks'
@@ -55,9 +54,5 @@ const slice = createSlice({
   },
   selectors: { selectLabels: (state) => state },
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 export const { selectLabels } = slice.injectInto(rootReducer).selectors

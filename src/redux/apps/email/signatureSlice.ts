@@ -1,5 +1,4 @@
 import { sanitiseHtml } from '@core/html/sanitise'
-import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
@@ -40,10 +39,6 @@ const slice = createSlice({
   },
   selectors: { selectSignature: (state) => state },
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 export const { selectSignature } = slice.injectInto(rootReducer).selectors
 

@@ -1,11 +1,11 @@
-import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
+import type { PayloadAction } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import type { Pending } from '@/redux/app/optimistic'
 import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
 import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { AfterCall, RequestState } from '@/redux/app/thunks'
-import { addRequestCases, createCallsThunk, createCallThunk, idle } from '@/redux/app/thunks'
+import { addRequestCases, createCallsThunk, createCallThunk, idle, writesThen } from '@/redux/app/thunks'
 import type { EmailList, EmailListQuery } from './contract'
 import { emailApi } from './contract'
 import { changeMails, removeMails } from './changes'
@@ -49,70 +49,46 @@ export const refetch: AfterCall = (dispatch, state) => {
   if (open.email) void dispatch(fetchEmail(open.email.id))
 }
 
-export const updateEmails = createCallThunk(
-  'email/updateEmails',
-  emailApi.updateMany,
-  (change: EmailsChange) => ({ body: change }),
-  refetch,
-)
+const createWrite = writesThen(refetch)
 
-export const setLabel = createCallThunk(
+export const updateEmails = createWrite('email/updateEmails', emailApi.updateMany, (change: EmailsChange) => ({
+  body: change,
+}))
+
+export const setLabel = createWrite(
   'email/setLabel',
   emailApi.toggleLabel,
   (body: EmailsLabel & { isOn: boolean }) => ({ body }),
-  refetch,
 )
 
 /** Out of the inbox, and kept; a change of the folder takes it back. */
-export const archiveEmails = createCallThunk(
-  'email/archiveEmails',
-  emailApi.archive,
-  (emailIds: number[]) => ({ body: { emailIds } }),
-  refetch,
-)
+export const archiveEmails = createWrite('email/archiveEmails', emailApi.archive, (emailIds: number[]) => ({
+  body: { emailIds },
+}))
 
 /** Out of the inbox until a time; null ends that. */
-export const snoozeEmails = createCallThunk(
-  'email/snoozeEmails',
-  emailApi.snooze,
-  (body: Snooze) => ({ body }),
-  refetch,
-)
+export const snoozeEmails = createWrite('email/snoozeEmails', emailApi.snooze, (body: Snooze) => ({ body }))
 
 /** For ever; `restoreEmails` takes it back. */
-export const removeEmails = createCallThunk(
-  'email/removeEmails',
-  emailApi.removeMany,
-  (emailIds: number[]) => ({ body: { emailIds } }),
-  refetch,
-)
+export const removeEmails = createWrite('email/removeEmails', emailApi.removeMany, (emailIds: number[]) => ({
+  body: { emailIds },
+}))
 
-export const restoreEmails = createCallThunk(
-  'email/restoreEmails',
-  emailApi.restore,
-  (emailIds: number[]) => ({ body: { emailIds } }),
-  refetch,
-)
+export const restoreEmails = createWrite('email/restoreEmails', emailApi.restore, (emailIds: number[]) => ({
+  body: { emailIds },
+}))
 
-export const sendEmail = createCallThunk('email/sendEmail', emailApi.send, (body: Sending) => ({ body }), refetch)
+export const sendEmail = createWrite('email/sendEmail', emailApi.send, (body: Sending) => ({ body }))
 
 /** Takes back what was just sent; the answer is the draft to go on with. */
-export const unsendEmail = createCallThunk(
-  'email/unsendEmail',
-  emailApi.unsend,
-  (emailId: number) => ({ body: { emailId } }),
-  refetch,
-)
+export const unsendEmail = createWrite('email/unsendEmail', emailApi.unsend, (emailId: number) => ({
+  body: { emailId },
+}))
 
 /** Lets a sample mail come in. */
-export const receiveEmail = createCallThunk('email/receiveEmail', emailApi.receive, () => ({}), refetch)
+export const receiveEmail = createWrite('email/receiveEmail', emailApi.receive, () => ({}))
 
-export const saveDraft = createCallThunk(
-  'email/saveDraft',
-  emailApi.saveDraft,
-  (body: Composition) => ({ body }),
-  refetch,
-)
+export const saveDraft = createWrite('email/saveDraft', emailApi.saveDraft, (body: Composition) => ({ body }))
 
 /** In a search of the same place, the mails that were there before are still a good picture. */
 export function isOfOnePlace(before: EmailListQuery | null, after: EmailListQuery | null): boolean {
@@ -224,10 +200,6 @@ const slice = createSlice({
     selectSelectedIds: ({ selectedIds }) => selectedIds,
   },
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 const injected = slice.injectInto(rootReducer)
 

@@ -1,4 +1,3 @@
-import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { RequestState } from '@/redux/app/thunks'
@@ -58,9 +57,5 @@ const slice = createSlice({
     selectItemTemplates: ({ items }) => items,
   },
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 export const { selectClients, selectItemTemplates } = slice.injectInto(rootReducer).selectors

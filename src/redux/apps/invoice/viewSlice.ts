@@ -1,9 +1,7 @@
-import type { ApiError } from '@core/api/errors'
-import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
-import type { Call, RequestState } from '@/redux/app/thunks'
-import { addRequestCases, createCallsThunk, createCallThunk, idle } from '@/redux/app/thunks'
+import type { Call, RequestState, Viewed } from '@/redux/app/thunks'
+import { addRequestCases, addViewCases, createCallsThunk, createCallThunk, idle, notViewed } from '@/redux/app/thunks'
 import type { FullInvoice } from './contract'
 import { invoiceApi } from './contract'
 import {
@@ -17,25 +15,12 @@ import {
   updateInvoice,
 } from './slice'
 
-interface InvoiceViewState {
-  /** Null until the first answer; from then on the latest one that came. */
-  shown: FullInvoice | null
-  /** Which one the latest request is about. */
-  wantedId: number | null
-  request: RequestState
-  /** Of the latest answer about it. It stays while one tries again. */
-  failure: ApiError | null
+interface InvoiceViewState extends Viewed<FullInvoice> {
   /** The id is null where there is no invoice at all. */
   newest: { id: number | null; request: RequestState }
 }
 
-const initialState: InvoiceViewState = {
-  shown: null,
-  wantedId: null,
-  request: idle,
-  failure: null,
-  newest: { id: null, request: idle },
-}
+const initialState: InvoiceViewState = { ...notViewed, newest: { id: null, request: idle } }
 
 async function readInvoice(id: number, call: Call): Promise<FullInvoice> {
   const [answer, { details }] = await Promise.all([
@@ -73,30 +58,13 @@ const slice = createSlice({
   extraReducers: (builder) => {
     addRequestCases(
       builder,
-      fetchInvoice,
-      (state) => state,
-      (state, answer) => {
-        state.shown = answer
-      },
-    )
-    addRequestCases(
-      builder,
       fetchNewestInvoice,
       ({ newest }) => newest,
       ({ newest }, { invoices: [first] }) => {
         newest.id = first?.id ?? null
       },
     )
-      .addMatcher(fetchInvoice.pending.match, (state, { meta }) => {
-        if (state.wantedId !== meta.arg) state.failure = null
-        state.wantedId = meta.arg
-      })
-      .addMatcher(fetchInvoice.fulfilled.match, (state) => {
-        state.failure = null
-      })
-      .addMatcher(fetchInvoice.rejected.match, (state, { payload, meta }) => {
-        if (!meta.aborted && meta.arg === state.wantedId) Object.assign(state, { failure: payload ?? null })
-      })
+    addViewCases(builder, fetchInvoice)
       .addMatcher(isCountedAnew, ({ newest }) => {
         if (newest.request.status === 'succeeded') Object.assign(newest, { request: idle })
       })
@@ -109,9 +77,5 @@ const slice = createSlice({
     selectNewestInvoice: ({ newest }) => newest,
   },
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 export const { selectInvoiceView, selectNewestInvoice } = slice.injectInto(rootReducer).selectors

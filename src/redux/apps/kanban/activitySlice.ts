@@ -1,4 +1,3 @@
-import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { RequestState } from '@/redux/app/thunks'
@@ -37,9 +36,5 @@ const slice = createSlice({
   },
   selectors: { selectActivity: (state) => state },
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 export const { selectActivity } = slice.injectInto(rootReducer).selectors

@@ -1,11 +1,18 @@
-import type { WithSlice } from '@reduxjs/toolkit'
 import { createSelector, createSlice, original } from '@reduxjs/toolkit'
 import type { Pending } from '@/redux/app/optimistic'
 import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
 import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { AfterCall, Loaded, RequestState } from '@/redux/app/thunks'
-import { addReadCases, addRequestCases, createCallsThunk, createCallThunk, idle, notLoaded } from '@/redux/app/thunks'
+import {
+  addReadCases,
+  addRequestCases,
+  createCallsThunk,
+  createCallThunk,
+  idle,
+  notLoaded,
+  writesThen,
+} from '@/redux/app/thunks'
 import type { Side } from '@/utility/withMove'
 import { withMove } from '@/utility/withMove'
 import { kanbanApi } from './contract'
@@ -64,62 +71,40 @@ const refetch: AfterCall = (dispatch, state) => {
   if (archive.data) void dispatch(fetchArchive(spaceId))
 }
 
-export const addTask = createCallThunk(
-  'kanban/addTask',
-  kanbanApi.addTask,
-  (task: NewTask) => ({ body: { data: task } }),
-  refetch,
-)
+const createWrite = writesThen(refetch)
 
-export const duplicateTask = createCallThunk(
-  'kanban/duplicateTask',
-  kanbanApi.duplicateTask,
-  (taskId: number) => ({ body: { data: { taskId } } }),
-  refetch,
-)
+export const addTask = createWrite('kanban/addTask', kanbanApi.addTask, (task: NewTask) => ({ body: { data: task } }))
 
-export const updateTask = createCallThunk(
-  'kanban/updateTask',
-  kanbanApi.updateTask,
-  (change: TaskChange) => ({ body: { data: change } }),
-  refetch,
-)
+export const duplicateTask = createWrite('kanban/duplicateTask', kanbanApi.duplicateTask, (taskId: number) => ({
+  body: { data: { taskId } },
+}))
 
-export const deleteTask = createCallThunk(
-  'kanban/deleteTask',
-  kanbanApi.deleteTask,
-  (taskId: number) => ({ query: { taskId } }),
-  refetch,
-)
+export const updateTask = createWrite('kanban/updateTask', kanbanApi.updateTask, (change: TaskChange) => ({
+  body: { data: change },
+}))
 
-export const restoreTasks = createCallThunk(
-  'kanban/restoreTasks',
-  kanbanApi.restoreTasks,
-  (taskIds: number[]) => ({ body: { data: { taskIds } } }),
-  refetch,
-)
+export const deleteTask = createWrite('kanban/deleteTask', kanbanApi.deleteTask, (taskId: number) => ({
+  query: { taskId },
+}))
 
-export const archiveTasks = createCallThunk(
-  'kanban/archiveTasks',
-  kanbanApi.archiveTasks,
-  (taskIds: number[]) => ({ body: { data: { taskIds } } }),
-  refetch,
-)
+export const restoreTasks = createWrite('kanban/restoreTasks', kanbanApi.restoreTasks, (taskIds: number[]) => ({
+  body: { data: { taskIds } },
+}))
+
+export const archiveTasks = createWrite('kanban/archiveTasks', kanbanApi.archiveTasks, (taskIds: number[]) => ({
+  body: { data: { taskIds } },
+}))
 
 /** Back to their columns. */
-export const unarchiveTasks = createCallThunk(
-  'kanban/unarchiveTasks',
-  kanbanApi.unarchiveTasks,
-  (taskIds: number[]) => ({ body: { data: { taskIds } } }),
-  refetch,
-)
+export const unarchiveTasks = createWrite('kanban/unarchiveTasks', kanbanApi.unarchiveTasks, (taskIds: number[]) => ({
+  body: { data: { taskIds } },
+}))
 
 /** Moves a task beside another one. */
-export const reorderTask = createCallThunk(
+export const reorderTask = createWrite(
   'kanban/reorderTask',
   kanbanApi.reorderTasks,
   (order: TaskOrder & { side: Side }) => ({ body: { data: order } }),
-  refetch,
 )
 
 /** To any place of any board. */
@@ -134,48 +119,32 @@ export const moveTask = createCallsThunk<undefined, TaskPlace>(
   refetch,
 )
 
-export const addBoard = createCallThunk(
-  'kanban/addBoard',
-  kanbanApi.addBoard,
-  (board: NewBoard) => ({ body: { data: board } }),
-  refetch,
-)
+export const addBoard = createWrite('kanban/addBoard', kanbanApi.addBoard, (board: NewBoard) => ({
+  body: { data: board },
+}))
 
-export const updateBoard = createCallThunk(
-  'kanban/updateBoard',
-  kanbanApi.updateBoard,
-  (change: BoardChange) => ({ body: { data: change } }),
-  refetch,
-)
+export const updateBoard = createWrite('kanban/updateBoard', kanbanApi.updateBoard, (change: BoardChange) => ({
+  body: { data: change },
+}))
 
-export const moveBoard = createCallThunk(
+export const moveBoard = createWrite(
   'kanban/moveBoard',
   kanbanApi.reorderBoards,
   (order: BoardOrder & { side: Side }) => ({ body: { data: order } }),
-  refetch,
 )
 
-export const clearBoard = createCallThunk(
-  'kanban/clearBoard',
-  kanbanApi.clearTasks,
-  (boardId: string) => ({ body: boardId }),
-  refetch,
-)
+export const clearBoard = createWrite('kanban/clearBoard', kanbanApi.clearTasks, (boardId: string) => ({
+  body: boardId,
+}))
 
-export const deleteBoard = createCallThunk(
-  'kanban/deleteBoard',
-  kanbanApi.deleteBoard,
-  (boardId: string) => ({ body: boardId }),
-  refetch,
-)
+export const deleteBoard = createWrite('kanban/deleteBoard', kanbanApi.deleteBoard, (boardId: string) => ({
+  body: boardId,
+}))
 
 /** With the tasks that were deleted with it. */
-export const restoreBoard = createCallThunk(
-  'kanban/restoreBoard',
-  kanbanApi.restoreBoard,
-  (boardId: string) => ({ body: { data: { boardId } } }),
-  refetch,
-)
+export const restoreBoard = createWrite('kanban/restoreBoard', kanbanApi.restoreBoard, (boardId: string) => ({
+  body: { data: { boardId } },
+}))
 
 function dropArchived({ archive }: Pick<KanbanState, 'archive'>, taskIds: readonly number[]) {
   if (archive.data) archive.data.tasks = archive.data.tasks.filter(({ id }) => !taskIds.includes(id))
@@ -272,10 +241,6 @@ const slice = createSlice({
     selectArchive: ({ archive }) => archive,
   },
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 const injected = slice.injectInto(rootReducer)
 

@@ -1,11 +1,10 @@
-import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import type { Pending } from '@/redux/app/optimistic'
 import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
 import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { AfterCall, RequestState } from '@/redux/app/thunks'
-import { addRequestCases, createCallThunk, idle } from '@/redux/app/thunks'
+import { addRequestCases, createCallThunk, idle, writesThen } from '@/redux/app/thunks'
 import { kanbanApi } from './contract'
 import type { NewSpace, Space, SpaceChange } from './schema'
 
@@ -22,34 +21,24 @@ export const fetchSpaces = createCallThunk('kanbanSpaces/fetch', kanbanApi.space
 
 const refetch: AfterCall = (dispatch) => void dispatch(fetchSpaces())
 
-export const addSpace = createCallThunk(
-  'kanbanSpaces/add',
-  kanbanApi.addSpace,
-  (space: NewSpace) => ({ body: { data: space } }),
-  refetch,
-)
+const createWrite = writesThen(refetch)
 
-export const updateSpace = createCallThunk(
-  'kanbanSpaces/update',
-  kanbanApi.updateSpace,
-  (change: SpaceChange) => ({ body: { data: change } }),
-  refetch,
-)
+export const addSpace = createWrite('kanbanSpaces/add', kanbanApi.addSpace, (space: NewSpace) => ({
+  body: { data: space },
+}))
 
-export const deleteSpace = createCallThunk(
-  'kanbanSpaces/delete',
-  kanbanApi.deleteSpace,
-  (spaceId: string) => ({ query: { spaceId } }),
-  refetch,
-)
+export const updateSpace = createWrite('kanbanSpaces/update', kanbanApi.updateSpace, (change: SpaceChange) => ({
+  body: { data: change },
+}))
+
+export const deleteSpace = createWrite('kanbanSpaces/delete', kanbanApi.deleteSpace, (spaceId: string) => ({
+  query: { spaceId },
+}))
 
 /** With all that was in it. */
-export const restoreSpace = createCallThunk(
-  'kanbanSpaces/restore',
-  kanbanApi.restoreSpace,
-  (spaceId: string) => ({ body: { data: { spaceId } } }),
-  refetch,
-)
+export const restoreSpace = createWrite('kanbanSpaces/restore', kanbanApi.restoreSpace, (spaceId: string) => ({
+  body: { data: { spaceId } },
+}))
 
 const optimistic = new OptimisticWrites<SpaceState>()
   .reads(fetchSpaces)
@@ -89,10 +78,6 @@ const slice = createSlice({
     selectSpacesRequest: ({ request }) => request,
   },
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 const injected = slice.injectInto(rootReducer)
 

@@ -1,4 +1,3 @@
-import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import { rightsChanged } from '@/redux/app/events'
 import { ListResource } from '@/redux/app/listResource'
@@ -7,7 +6,7 @@ import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
 import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { AfterCall, Loaded, RequestState } from '@/redux/app/thunks'
-import { addReadCases, addRequestCases, createCallThunk, idle, notLoaded } from '@/redux/app/thunks'
+import { addReadCases, addRequestCases, createCallThunk, idle, notLoaded, writesThen } from '@/redux/app/thunks'
 import type { RoleHolderQuery } from './contract'
 import type { AccessChange } from '@/redux/shell/roles/schema'
 import { rolesApi } from './contract'
@@ -45,31 +44,19 @@ const refetch: AfterCall = (dispatch, state) => {
   roleHolders.refetch(dispatch, state, undefined)
 }
 
-export const addRole = createCallThunk('roles/addRole', rolesApi.add, (role: NewRole) => ({ body: { role } }), refetch)
-export const updateRole = createCallThunk(
-  'roles/updateRole',
-  rolesApi.update,
-  (change: RoleChange) => ({ body: change }),
-  refetch,
-)
-export const removeRole = createCallThunk(
+const createWrite = writesThen(refetch)
+
+export const addRole = createWrite('roles/addRole', rolesApi.add, (role: NewRole) => ({ body: { role } }))
+export const updateRole = createWrite('roles/updateRole', rolesApi.update, (change: RoleChange) => ({ body: change }))
+export const removeRole = createWrite(
   'roles/removeRole',
   rolesApi.remove,
   (query: { id: number; reassignTo?: number }) => ({ query }),
-  refetch,
 )
-export const restoreRole = createCallThunk(
-  'roles/restoreRole',
-  rolesApi.restore,
-  (id: number) => ({ body: { id } }),
-  refetch,
-)
-export const assignUsers = createCallThunk(
-  'roles/assignUsers',
-  rolesApi.assign,
-  (assignment: Assignment) => ({ body: assignment }),
-  refetch,
-)
+export const restoreRole = createWrite('roles/restoreRole', rolesApi.restore, (id: number) => ({ body: { id } }))
+export const assignUsers = createWrite('roles/assignUsers', rolesApi.assign, (assignment: Assignment) => ({
+  body: assignment,
+}))
 
 const optimistic = new OptimisticWrites<RolesState>().reads(fetchRoles).writes(removeRole, {
   expect({ list }, { id }) {
@@ -98,10 +85,6 @@ const slice = createSlice({
     selectAccessHistory: ({ history }) => history,
   },
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 const injected = slice.injectInto(rootReducer)
 

@@ -1,4 +1,3 @@
-import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { RequestState } from '@/redux/app/thunks'
@@ -60,9 +59,5 @@ const slice = createSlice({
   },
   selectors: { selectPlaces: (state) => state },
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 export const { selectPlaces } = slice.injectInto(rootReducer).selectors

@@ -1,11 +1,19 @@
-import type { Draft, PayloadAction, WithSlice } from '@reduxjs/toolkit'
+import type { Draft, PayloadAction } from '@reduxjs/toolkit'
 import { createSlice, original } from '@reduxjs/toolkit'
 import type { Pending } from '@/redux/app/optimistic'
 import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
 import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { AfterCall, Loaded, RequestState } from '@/redux/app/thunks'
-import { addReadCases, addRequestCases, createCallsThunk, createCallThunk, idle, notLoaded } from '@/redux/app/thunks'
+import {
+  addReadCases,
+  addRequestCases,
+  createCallsThunk,
+  createCallThunk,
+  idle,
+  notLoaded,
+  writesThen,
+} from '@/redux/app/thunks'
 import type { Side } from '@/utility/withMove'
 import { withMove } from '@/utility/withMove'
 import type { DueQuery, TaskCounts, TaskListQuery } from './contract'
@@ -46,21 +54,15 @@ export const refetch: AfterCall = (dispatch, state) => {
   if (open.data) void dispatch(fetchTask(open.data.task.id))
 }
 
-export const addTask = createCallThunk('todo/addTask', todoApi.add, (task: NewTask) => ({ body: { task } }), refetch)
+const createWrite = writesThen(refetch)
 
-export const updateTask = createCallThunk(
-  'todo/updateTask',
-  todoApi.update,
-  (task: TaskChange) => ({ body: { task } }),
-  refetch,
-)
+export const addTask = createWrite('todo/addTask', todoApi.add, (task: NewTask) => ({ body: { task } }))
 
-export const updateTasks = createCallThunk(
-  'todo/updateTasks',
-  todoApi.updateMany,
-  (tasks: TaskChanges['tasks']) => ({ body: { tasks } }),
-  refetch,
-)
+export const updateTask = createWrite('todo/updateTask', todoApi.update, (task: TaskChange) => ({ body: { task } }))
+
+export const updateTasks = createWrite('todo/updateTasks', todoApi.updateMany, (tasks: TaskChanges['tasks']) => ({
+  body: { tasks },
+}))
 
 /** Softly: {@link restoreTasks} takes it back. */
 export const deleteTasks = createCallsThunk<{ isDeleted: true }, number[]>(
@@ -74,26 +76,17 @@ export const deleteTasks = createCallsThunk<{ isDeleted: true }, number[]>(
   refetch,
 )
 
-export const restoreTasks = createCallThunk(
-  'todo/restoreTasks',
-  todoApi.restoreMany,
-  (taskIds: number[]) => ({ body: { taskIds } }),
-  refetch,
-)
+export const restoreTasks = createWrite('todo/restoreTasks', todoApi.restoreMany, (taskIds: number[]) => ({
+  body: { taskIds },
+}))
 
-export const deleteTasksForever = createCallThunk(
+export const deleteTasksForever = createWrite(
   'todo/deleteTasksForever',
   todoApi.deleteForever,
   (taskIds: number[]) => ({ body: { taskIds } }),
-  refetch,
 )
 
-export const moveTask = createCallThunk(
-  'todo/moveTask',
-  todoApi.reorder,
-  (body: TaskMove & { side: Side }) => ({ body }),
-  refetch,
-)
+export const moveTask = createWrite('todo/moveTask', todoApi.reorder, (body: TaskMove & { side: Side }) => ({ body }))
 
 /** In another order, or before a search, the tasks of one list are still a good picture. */
 function isOneList(before: TaskListQuery | null, after: TaskListQuery | null): boolean {
@@ -186,10 +179,6 @@ const slice = createSlice({
     selectSelectedTaskIds: ({ selectedIds }) => selectedIds,
   },
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 const injected = slice.injectInto(rootReducer)
 

@@ -1,12 +1,11 @@
-import type { ApiError } from '@core/api/errors'
-import type { Draft, WithSlice } from '@reduxjs/toolkit'
+import type { Draft } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import type { Pending } from '@/redux/app/optimistic'
 import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
 import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
-import type { RequestState } from '@/redux/app/thunks'
-import { addRequestCases, createCallsThunk, createCallThunk, idle } from '@/redux/app/thunks'
+import type { Viewed } from '@/redux/app/thunks'
+import { addViewCases, createCallsThunk, createCallThunk, notViewed } from '@/redux/app/thunks'
 import { userApi } from './contract'
 import type { PasswordChange, UserDetails, UserDetailsChange } from './detailsSchema'
 import type { User } from './schema'
@@ -17,24 +16,11 @@ interface ShownUser {
   details: UserDetails
 }
 
-interface UserViewState {
-  /** Null until the first answer; from then on the latest one that came. */
-  shown: ShownUser | null
-  /** Whom the latest request is about. */
-  wantedId: number | null
-  request: RequestState
-  /** Of the latest answer about them. It stays while one tries again. */
-  failure: ApiError | null
+interface UserViewState extends Viewed<ShownUser> {
   pending: Pending
 }
 
-const initialState: UserViewState = {
-  shown: null,
-  wantedId: null,
-  request: idle,
-  failure: null,
-  pending: nothingPending,
-}
+const initialState: UserViewState = { ...notViewed, pending: nothingPending }
 
 /** One user with all that the view shows. */
 export const fetchUser = createCallsThunk<ShownUser, number>('userView/fetchUser', async (id, call) => {
@@ -88,35 +74,13 @@ const slice = createSlice({
   initialState,
   reducers: {},
   extraReducers: (builder) => {
-    addRequestCases(
-      builder,
-      fetchUser,
-      (state) => state,
-      (state, answer) => {
-        state.shown = answer
-      },
-    )
-    builder
-      .addMatcher(fetchUser.pending.match, (state, { meta }) => {
-        if (state.wantedId !== meta.arg) state.failure = null
-        state.wantedId = meta.arg
-      })
-      .addMatcher(fetchUser.fulfilled.match, (state) => {
-        state.failure = null
-      })
-      .addMatcher(fetchUser.rejected.match, (state, { payload, meta }) => {
-        if (!meta.aborted && meta.arg === state.wantedId) Object.assign(state, { failure: payload ?? null })
-      })
+    addViewCases(builder, fetchUser)
     optimistic.attach(builder)
   },
   selectors: {
     selectUserView: (state) => state,
   },
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 const injected = slice.injectInto(rootReducer)
 

@@ -1,11 +1,10 @@
-import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import type { Pending } from '@/redux/app/optimistic'
 import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
 import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { AfterCall, RequestState } from '@/redux/app/thunks'
-import { addRequestCases, createCallThunk, idle } from '@/redux/app/thunks'
+import { addRequestCases, createCallThunk, idle, writesThen } from '@/redux/app/thunks'
 import { apiKeyApi } from './contract'
 import type { ApiKey, NewApiKey } from './schema'
 
@@ -23,19 +22,11 @@ export const fetchApiKeys = createCallThunk('apiKey/fetch', apiKeyApi.list, () =
 /** After any change the list is fetched again. */
 const refetch: AfterCall = (dispatch) => void dispatch(fetchApiKeys())
 
-export const createApiKey = createCallThunk('apiKey/create', apiKeyApi.create, (body: NewApiKey) => ({ body }), refetch)
-export const revokeApiKey = createCallThunk(
-  'apiKey/revoke',
-  apiKeyApi.revoke,
-  (id: number) => ({ query: { id } }),
-  refetch,
-)
-export const restoreApiKey = createCallThunk(
-  'apiKey/restore',
-  apiKeyApi.restore,
-  (id: number) => ({ body: { id } }),
-  refetch,
-)
+const createWrite = writesThen(refetch)
+
+export const createApiKey = createWrite('apiKey/create', apiKeyApi.create, (body: NewApiKey) => ({ body }))
+export const revokeApiKey = createWrite('apiKey/revoke', apiKeyApi.revoke, (id: number) => ({ query: { id } }))
+export const restoreApiKey = createWrite('apiKey/restore', apiKeyApi.restore, (id: number) => ({ body: { id } }))
 
 const optimistic = new OptimisticWrites<ApiKeyState>().reads(fetchApiKeys).writes(revokeApiKey, {
   expect(state, id) {
@@ -63,10 +54,6 @@ const slice = createSlice({
     selectApiKeysRequest: ({ request }) => request,
   },
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 const injected = slice.injectInto(rootReducer)
 

@@ -1,11 +1,10 @@
-import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
 import type { Pending } from '@/redux/app/optimistic'
 import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
 import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { AfterCall, Loaded } from '@/redux/app/thunks'
-import { addReadCases, createCallThunk, notLoaded } from '@/redux/app/thunks'
+import { addReadCases, createCallThunk, notLoaded, writesThen } from '@/redux/app/thunks'
 import { blogApi } from './contract'
 import type {
   BlogComment,
@@ -53,19 +52,13 @@ const refetch: AfterCall = (dispatch, state) => {
   if (sidebar.request.status !== 'idle') void dispatch(fetchSidebar())
 }
 
-export const addComment = createCallThunk(
-  'blog/addComment',
-  blogApi.addComment,
-  (body: NewComment) => ({ body }),
-  refetch,
-)
+const createWrite = writesThen(refetch)
+
+export const addComment = createWrite('blog/addComment', blogApi.addComment, (body: NewComment) => ({ body }))
 export const likeComment = createCallThunk('blog/likeComment', blogApi.likeComment, (body: CommentLike) => ({ body }))
-export const withdrawComment = createCallThunk(
-  'blog/withdrawComment',
-  blogApi.withdrawComment,
-  (query: CommentId) => ({ query }),
-  refetch,
-)
+export const withdrawComment = createWrite('blog/withdrawComment', blogApi.withdrawComment, (query: CommentId) => ({
+  query,
+}))
 /** The answers to it come back with it, so the post is fetched again. */
 export const reinstateComment = createCallThunk(
   'blog/reinstateComment',
@@ -78,10 +71,10 @@ export const reinstateComment = createCallThunk(
   },
 )
 export const bookmarkPost = createCallThunk('blog/bookmark', blogApi.bookmark, (body: Bookmark) => ({ body }))
-export const addPost = createCallThunk('blog/add', blogApi.add, (body: NewPost) => ({ body }), refetch)
-export const updatePost = createCallThunk('blog/update', blogApi.update, (body: PostChange) => ({ body }), refetch)
-export const removePost = createCallThunk('blog/remove', blogApi.remove, (id: number) => ({ query: { id } }), refetch)
-export const restorePost = createCallThunk('blog/restore', blogApi.restore, (id: number) => ({ body: { id } }), refetch)
+export const addPost = createWrite('blog/add', blogApi.add, (body: NewPost) => ({ body }))
+export const updatePost = createWrite('blog/update', blogApi.update, (body: PostChange) => ({ body }))
+export const removePost = createWrite('blog/remove', blogApi.remove, (id: number) => ({ query: { id } }))
+export const restorePost = createWrite('blog/restore', blogApi.restore, (id: number) => ({ body: { id } }))
 
 /** Changes the comments of a post, if that is the one on screen. */
 function changeComments(
@@ -146,10 +139,6 @@ const slice = createSlice({
     selectEdit: ({ edit }) => edit,
   },
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 const injected = slice.injectInto(rootReducer)
 

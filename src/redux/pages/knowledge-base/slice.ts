@@ -1,4 +1,3 @@
-import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { Loaded } from '@/redux/app/thunks'
@@ -45,9 +44,5 @@ const slice = createSlice({
     selectQuestion: ({ question }) => question,
   },
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 export const { selectCards, selectGroups, selectQuestion } = slice.injectInto(rootReducer).selectors

@@ -1,11 +1,11 @@
-import type { Draft, WithSlice } from '@reduxjs/toolkit'
+import type { Draft } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import type { Pending } from '@/redux/app/optimistic'
 import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
 import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { AfterCall, Loaded } from '@/redux/app/thunks'
-import { addReadCases, createCallThunk, notLoaded } from '@/redux/app/thunks'
+import { addReadCases, createCallThunk, notLoaded, writesThen } from '@/redux/app/thunks'
 import { profileApi } from './contract'
 import type { Favorite, Friend, Like, NewComment, NewPost, Post, PostChange, Profile, ProfileChange } from './schema'
 
@@ -20,54 +20,31 @@ export const fetchProfile = createCallThunk('profile/fetch', profileApi.data, ()
 /** After any change the profile is fetched again. */
 const refetch: AfterCall = (dispatch) => void dispatch(fetchProfile())
 
+const createWrite = writesThen(refetch)
+
 export const updateProfile = createCallThunk('profile/update', profileApi.update, (body: ProfileChange) => ({ body }))
 export const addComment = createCallThunk('profile/addComment', profileApi.addComment, (body: NewComment) => ({ body }))
-export const removeComment = createCallThunk(
-  'profile/removeComment',
-  profileApi.removeComment,
-  (id: number) => ({ query: { id } }),
-  refetch,
-)
-export const restoreComment = createCallThunk(
-  'profile/restoreComment',
-  profileApi.restoreComment,
-  (id: number) => ({ body: { id } }),
-  refetch,
-)
+export const removeComment = createWrite('profile/removeComment', profileApi.removeComment, (id: number) => ({
+  query: { id },
+}))
+export const restoreComment = createWrite('profile/restoreComment', profileApi.restoreComment, (id: number) => ({
+  body: { id },
+}))
 export const addPost = createCallThunk('profile/addPost', profileApi.addPost, (body: NewPost) => ({ body }))
 export const updatePost = createCallThunk('profile/updatePost', profileApi.updatePost, (body: PostChange) => ({ body }))
-export const removePost = createCallThunk(
-  'profile/removePost',
-  profileApi.removePost,
-  (id: number) => ({ query: { id } }),
-  refetch,
-)
-export const restorePost = createCallThunk(
-  'profile/restorePost',
-  profileApi.restorePost,
-  (id: number) => ({ body: { id } }),
-  refetch,
-)
+export const removePost = createWrite('profile/removePost', profileApi.removePost, (id: number) => ({ query: { id } }))
+export const restorePost = createWrite('profile/restorePost', profileApi.restorePost, (id: number) => ({
+  body: { id },
+}))
 /** Besides what is sent it takes the person who likes it, to be named among the others at once. */
-export const likePost = createCallThunk(
+export const likePost = createWrite(
   'profile/likePost',
   profileApi.likePost,
   ({ id, youLiked }: Like & { you: Post['likedUsers'][number] }) => ({ body: { id, youLiked } }),
-  refetch,
 )
-export const favoritePage = createCallThunk(
-  'profile/favoritePage',
-  profileApi.favoritePage,
-  (body: Favorite) => ({ body }),
-  refetch,
-)
-export const favoriteFeed = createCallThunk(
-  'profile/favoriteFeed',
-  profileApi.favoriteFeed,
-  (body: Favorite) => ({ body }),
-  refetch,
-)
-export const befriend = createCallThunk('profile/befriend', profileApi.befriend, (body: Friend) => ({ body }), refetch)
+export const favoritePage = createWrite('profile/favoritePage', profileApi.favoritePage, (body: Favorite) => ({ body }))
+export const favoriteFeed = createWrite('profile/favoriteFeed', profileApi.favoriteFeed, (body: Favorite) => ({ body }))
+export const befriend = createWrite('profile/befriend', profileApi.befriend, (body: Friend) => ({ body }))
 /** Takes the option's id. How the votes then stand, only the backend knows. */
 export const vote = createCallThunk('profile/vote', profileApi.vote, (id: number) => ({ body: { id } }))
 
@@ -144,10 +121,6 @@ const slice = createSlice({
   },
   selectors: { selectProfile: (state) => state },
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 const injected = slice.injectInto(rootReducer)
 

@@ -1,4 +1,3 @@
-import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { AfterCall, RequestState } from '@/redux/app/thunks'
@@ -41,9 +40,5 @@ const slice = createSlice({
   },
   selectors: { selectAccess: (state) => state },
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 export const { selectAccess } = slice.injectInto(rootReducer).selectors

@@ -1,4 +1,3 @@
-import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import { dataWritten } from '@/redux/app/events'
 import { rootReducer } from '@/redux/app/rootReducer'
@@ -42,9 +41,5 @@ const slice = createSlice({
     selectWrites: ({ writes }) => writes,
   },
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 export const { selectBadge, selectHasBadges, selectWrites } = slice.injectInto(rootReducer).selectors

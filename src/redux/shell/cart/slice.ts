@@ -1,11 +1,10 @@
-import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import type { Pending } from '@/redux/app/optimistic'
 import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
 import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { AfterCall, RequestState } from '@/redux/app/thunks'
-import { addRequestCases, createCallThunk, idle } from '@/redux/app/thunks'
+import { addRequestCases, createCallThunk, idle, writesThen } from '@/redux/app/thunks'
 import { cartApi } from './contract'
 import type { CartAddition, CartProduct, Coupon, QtyChange } from './schema'
 
@@ -23,28 +22,15 @@ export const fetchCart = createCallThunk('cart/fetch', cartApi.cart, () => ({}))
 /** After any change the cart is fetched again. */
 const refetch: AfterCall = (dispatch) => void dispatch(fetchCart())
 
+const createWrite = writesThen(refetch)
+
 /** A product that is there already stays as it is. */
-export const addToCart = createCallThunk(
-  'cart/add',
-  cartApi.addToCart,
-  (addition: CartAddition) => ({ body: addition }),
-  refetch,
-)
+export const addToCart = createWrite('cart/add', cartApi.addToCart, (addition: CartAddition) => ({ body: addition }))
 
 /** Takes the product's id. */
-export const removeFromCart = createCallThunk(
-  'cart/remove',
-  cartApi.removeFromCart,
-  (id: number) => ({ params: { id } }),
-  refetch,
-)
+export const removeFromCart = createWrite('cart/remove', cartApi.removeFromCart, (id: number) => ({ params: { id } }))
 
-export const changeQty = createCallThunk(
-  'cart/changeQty',
-  cartApi.changeQty,
-  (change: QtyChange) => ({ body: change }),
-  refetch,
-)
+export const changeQty = createWrite('cart/changeQty', cartApi.changeQty, (change: QtyChange) => ({ body: change }))
 
 const optimistic = new OptimisticWrites<CartState>()
   .reads(fetchCart)
@@ -83,10 +69,6 @@ const slice = createSlice({
     selectCartRequest: ({ request }) => request,
   },
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 const injected = slice.injectInto(rootReducer)
 

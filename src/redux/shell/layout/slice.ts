@@ -1,5 +1,5 @@
 import type { PageLook } from '@core/module/defineModule'
-import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
+import type { PayloadAction } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
 import { readPreferences } from '@/configs/preferences'
@@ -54,10 +54,6 @@ const slice = createSlice({
     selectPageLook: ({ pageLook }) => pageLook,
   },
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 export const { preferencesChanged, preferencesReset, menuToggled, pageLookShown } = slice.actions
 export const { selectPreferences, selectChosen, selectPageLook } = slice.injectInto(rootReducer).selectors

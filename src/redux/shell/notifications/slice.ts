@@ -1,11 +1,10 @@
-import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import type { Pending } from '@/redux/app/optimistic'
 import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
 import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { AfterCall, RequestState } from '@/redux/app/thunks'
-import { addRequestCases, createCallThunk, idle } from '@/redux/app/thunks'
+import { addRequestCases, createCallThunk, idle, writesThen } from '@/redux/app/thunks'
 import { notificationsApi } from './contract'
 import type { Notification, NotificationSettings } from './schema'
 
@@ -29,40 +28,27 @@ export const fetchNotifications = createCallThunk('notifications/fetch', notific
 /** After any change the list is fetched again. */
 const refetch: AfterCall = (dispatch) => void dispatch(fetchNotifications())
 
-export const markRead = createCallThunk(
-  'notifications/markRead',
-  notificationsApi.markRead,
-  (ids: number[]) => ({ body: { ids } }),
-  refetch,
-)
+const createWrite = writesThen(refetch)
 
-export const markAllRead = createCallThunk(
-  'notifications/markAllRead',
-  notificationsApi.markRead,
-  () => ({ body: {} }),
-  refetch,
-)
+export const markRead = createWrite('notifications/markRead', notificationsApi.markRead, (ids: number[]) => ({
+  body: { ids },
+}))
 
-export const dismiss = createCallThunk(
-  'notifications/dismiss',
-  notificationsApi.dismiss,
-  (id: number) => ({ body: { id } }),
-  refetch,
-)
+export const markAllRead = createWrite('notifications/markAllRead', notificationsApi.markRead, () => ({ body: {} }))
+
+export const dismiss = createWrite('notifications/dismiss', notificationsApi.dismiss, (id: number) => ({
+  body: { id },
+}))
 
 /** Takes a dismissal back. Where the notification stood, only the backend knows. */
-export const restoreNotification = createCallThunk(
-  'notifications/restore',
-  notificationsApi.restore,
-  (id: number) => ({ body: { id } }),
-  refetch,
-)
+export const restoreNotification = createWrite('notifications/restore', notificationsApi.restore, (id: number) => ({
+  body: { id },
+}))
 
-export const saveNotificationSettings = createCallThunk(
+export const saveNotificationSettings = createWrite(
   'notifications/saveSettings',
   notificationsApi.saveSettings,
   (settings: NotificationSettings) => ({ body: settings }),
-  refetch,
 )
 
 const optimistic = new OptimisticWrites<NotificationsState>()
@@ -112,10 +98,6 @@ const slice = createSlice({
     selectNotificationsRequest: ({ request }) => request,
   },
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 const injected = slice.injectInto(rootReducer)
 

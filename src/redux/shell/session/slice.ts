@@ -1,7 +1,7 @@
 import { toApiError } from '@core/api/errors'
 import type { AbilityRule } from '@core/auth/ability'
 import { hasUnsaved } from '@core/components/overlay/unsaved'
-import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
+import type { PayloadAction } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import type { SignOutReason } from '@/redux/app/events'
 import { accountSwitched, signedOut } from '@/redux/app/events'
@@ -104,6 +104,7 @@ const slice = createSlice({
   extraReducers: (builder) =>
     builder.addCase(signIn.fulfilled, begin).addCase(signedOut, (_, { payload }) => ({ ...nobody, endedBy: payload })),
   selectors: {
+    selectSession: (state) => state,
     selectUserData: ({ userData }) => userData,
     selectRules: ({ userData }): AbilityRule[] => userData?.ability ?? defaultRules,
     selectEndedBy: ({ endedBy }) => endedBy,
@@ -111,10 +112,6 @@ const slice = createSlice({
   },
 })
 
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
-
 export const { sessionRenewed, sessionPaused } = slice.actions
-export const { selectUserData, selectRules, selectEndedBy, selectMustConfirmEmail } =
+export const { selectSession, selectUserData, selectRules, selectEndedBy, selectMustConfirmEmail } =
   slice.injectInto(rootReducer).selectors

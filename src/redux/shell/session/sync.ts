@@ -5,7 +5,7 @@ import { accountSwitched, rightsChanged } from '@/redux/app/events'
 import type { AppStore } from '@/redux/app/store'
 import { sessionApi } from './contract'
 import { kind } from './kind'
-import { selectEndedBy, selectUserData, sessionRenewed, signOut } from './slice'
+import { selectEndedBy, selectSession, selectUserData, sessionRenewed, signOut } from './slice'
 import type { Session } from './storage'
 import { clearSession, readSession, tokenStore, writeSession } from './storage'
 
@@ -37,7 +37,7 @@ export function syncSession(store: AppStore, api: ApiClient) {
     account: () => userOf()?.id,
     // Tokens that this page does not know are another tab's, which stored its user first.
     accountOf: ({ accessToken }) =>
-      accessToken === store.getState().session?.accessToken ? userOf()?.id : readSession()?.userData.id,
+      accessToken === selectSession(store.getState()).accessToken ? userOf()?.id : readSession()?.userData.id,
     addCredentials: kind.addCredentials,
     exempt,
     mePath: me.path,
@@ -69,7 +69,7 @@ export function syncSession(store: AppStore, api: ApiClient) {
     }
   }
   store.startListening({
-    predicate: (_, state, before) => state.session?.accessToken !== before.session?.accessToken,
+    predicate: (_, state, before) => selectSession(state).accessToken !== selectSession(before).accessToken,
     effect: keepSessionAlive,
   })
   void keepSessionAlive()
@@ -81,7 +81,7 @@ export function syncSession(store: AppStore, api: ApiClient) {
     const session = readSession()
     if (session) {
       // A login in another tab is stored key by key, the access token last.
-      const isHalfStored = session.accessToken === store.getState().session?.accessToken
+      const isHalfStored = session.accessToken === selectSession(store.getState()).accessToken
       if (!isHalfStored || session.userData.id === userOf()?.id) adopt(session)
     } else if (isSignedIn() && !tokenStore.read()) void store.dispatch(signOut('elsewhere'))
   })

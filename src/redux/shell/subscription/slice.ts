@@ -1,4 +1,3 @@
-import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { Loaded } from '@/redux/app/thunks'
@@ -30,9 +29,5 @@ const slice = createSlice({
   },
   selectors: { selectSubscription: (state) => state },
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 export const { selectSubscription } = slice.injectInto(rootReducer).selectors

@@ -1,4 +1,4 @@
-import type { PayloadAction, WithSlice } from '@reduxjs/toolkit'
+import type { PayloadAction } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
 
@@ -30,10 +30,6 @@ const slice = createSlice({
   },
   selectors: { selectVisits: ({ visits }) => visits },
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 export const { pageShown } = slice.actions
 export const { selectVisits } = slice.injectInto(rootReducer).selectors

@@ -1,4 +1,3 @@
-import type { WithSlice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import { ListResource } from '@/redux/app/listResource'
 import { rootReducer } from '@/redux/app/rootReducer'
@@ -61,9 +60,5 @@ const slice = createSlice({
   extraReducers: (builder) => addReadCases(builder, fetchViews, ({ views }) => views),
   selectors: { selectViews: ({ views }) => views },
 })
-
-declare module '@/redux/app/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
 
 export const { selectViews } = slice.injectInto(rootReducer).selectors

@@ -181,8 +181,8 @@ export default {
           'error',
           {
             mode: 'jsx-only',
-            // Names of fields, permissions, units, roles and headings.
-            callees: { exclude: ['t', 'can', 'includes', 'register', 'unit', 'isAllIn'] },
+            // Names of texts, fields, permissions, units, roles and headings.
+            callees: { exclude: ['t', 'text', 'can', 'includes', 'register', 'unit', 'isAllIn'] },
             'object-properties': { exclude: ['role', 'variant', 'aria-current', 'dateStyle', 'deps'] },
             words: { exclude: ['[^A-Za-z]+', '[A-Z_-]+', '&[a-z]+;', 'h[1-6]'] },
             'jsx-attributes': {

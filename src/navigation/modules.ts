@@ -36,6 +36,7 @@ import notAuthorized from '@/views/misc/not-authorized/module'
 import account from '@/views/shared/account/module'
 import imports from '@/views/shared/import/module'
 import list from '@/views/shared/list/module'
+import tags from '@/views/shared/tags/module'
 import datatables from '@/views/tables/datatables/module'
 import tablesReactstrap from '@/views/tables/reactstrap/module'
 import elements from '@/views/ui/elements/module'
@@ -83,6 +84,7 @@ export const memberModules: readonly ModuleManifest[] = [
   account,
   imports,
   list,
+  tags,
 ]
 
 export const modules: readonly ModuleManifest[] = [...memberModules, ...publicModules]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emailApi } from '@/redux/apps/email/contract'
-import { mostLabels } from '@/redux/apps/email/schema'
+import { mostTags } from '@/redux/shell/tags/schema'
 import { refusal, startBackend } from '../../support/backend'
 
 type Api = ReturnType<typeof startBackend>['api']
@@ -76,7 +76,7 @@ describe('a label of one’s own', () => {
 
   it('is one of twenty at most, and unknown ones are a 404', async () => {
     const { api } = startBackend()
-    for (let count = 0; count < mostLabels; count += 1) await make(api, `Label ${count}`)
+    for (let count = 0; count < mostTags; count += 1) await make(api, `Label ${count}`)
     expect((await refusal(make(api, 'One more'))).status).toBe(400)
     for (const call of [emailApi.updateLabel, emailApi.removeLabel, emailApi.restoreLabel]) {
       expect((await refusal(api.call(call, { body: { id: 'own-99' } }))).status).toBe(404)

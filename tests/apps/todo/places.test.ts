@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { TaskListQuery } from '@/redux/apps/todo/contract'
 import { todoApi } from '@/redux/apps/todo/contract'
 import type { NewPlace, NewTask } from '@/redux/apps/todo/schema'
-import { mostPlaces } from '@/redux/apps/todo/schema'
+import { mostTags } from '@/redux/shell/tags/schema'
 import { refusal, startBackend } from '../../support/backend'
 
 function start() {
@@ -121,7 +121,7 @@ describe('a tag or a project of one’s own', () => {
 
   it('is one of twenty of its kind at most, and unknown ones are a 404', async () => {
     const { api, make } = start()
-    for (let count = 0; count < mostPlaces; count += 1) await make('tag', `Tag ${count}`)
+    for (let count = 0; count < mostTags; count += 1) await make('tag', `Tag ${count}`)
     expect((await refusal(make('tag', 'One more'))).status).toBe(400)
     await make('project', 'There is room for this')
     for (const call of [todoApi.updatePlace, todoApi.removePlace, todoApi.restorePlace]) {

@@ -12,15 +12,13 @@ import {
   emailIdsSchema,
   emailsChangeSchema,
   emailsLabelSchema,
-  labelChangeSchema,
-  labelIdSchema,
   lists,
-  newLabelSchema,
   recipientsSchema,
   sendingSchema,
   signatureSchema,
   snoozeSchema,
 } from '@/redux/apps/email/schema'
+import { newTagSchema, tagChangeSchema, tagIdSchema } from '@/redux/shell/tags/schema'
 import { createLabels } from './labels'
 import { createMailbox } from './mailbox'
 import type { StoredEmail } from './rules'
@@ -188,10 +186,10 @@ export const createHandlers = implement(emailApi, (env) => {
     },
 
     labels: () => ok(ownLabels.all()),
-    addLabel: ({ body }) => created(ownLabels.add(parseBody(newLabelSchema, body))),
-    updateLabel: ({ body }) => ok(ownLabels.update(parseBody(labelChangeSchema, body))),
-    removeLabel: ({ body }) => ok(ownLabels.remove(parseBody(labelIdSchema, body).id)),
-    restoreLabel: ({ body }) => ok(ownLabels.restore(parseBody(labelIdSchema, body).id)),
+    addLabel: ({ body }) => created(ownLabels.add(parseBody(newTagSchema, body))),
+    updateLabel: ({ body }) => ok(ownLabels.update(parseBody(tagChangeSchema, body))),
+    removeLabel: ({ body }) => ok(ownLabels.remove(parseBody(tagIdSchema, body).id)),
+    restoreLabel: ({ body }) => ok(ownLabels.restore(parseBody(tagIdSchema, body).id)),
 
     signature: ({ askedBy }) => ok({ signature: signatures.get(askedBy) ?? '' }),
     updateSignature({ body, askedBy }) {

@@ -1,14 +1,15 @@
 import type { Env } from '@fake-db/kit/env'
 import { badRequest } from '@fake-db/kit/reply'
 import { createMap, createTable } from '@fake-db/kit/table'
-import type { LabelChange, NewLabel, OwnLabel } from '@/redux/apps/email/schema'
-import { labels, mostLabels } from '@/redux/apps/email/schema'
+import { labels } from '@/redux/apps/email/schema'
+import type { NewTag, Tag, TagChange } from '@/redux/shell/tags/schema'
+import { mostTags } from '@/redux/shell/tags/schema'
 import { createMailbox } from './mailbox'
 
 /** The labels that somebody has made, and which mails have them. */
 export function createLabels(env: Env) {
   const emails = env.shared(createMailbox)
-  const table = createTable<OwnLabel>(env, 'apps/email/labels', [], 'label')
+  const table = createTable<Tag>(env, 'apps/email/labels', [], 'label')
   /** Never given twice, so that a label that was deleted can come back. */
   const lastId = env.cell('apps/email/lastLabel', 0)
   /** Labels that were deleted, with the ids of the mails that lost them. */
@@ -28,15 +29,14 @@ export function createLabels(env: Env) {
       const known = new Set<string>([...labels, ...table.rows().map(({ id }) => id)])
       if (!ids.every((id) => known.has(id))) throw badRequest({ label: 'choice' })
     },
-    add(label: NewLabel) {
+    add(label: NewTag) {
       assertNameIsFree(label.name)
-      if (table.rows().length >= mostLabels)
-        throw badRequest(`A mailbox can have up to ${mostLabels} labels of its own.`)
+      if (table.rows().length >= mostTags) throw badRequest(`A mailbox can have up to ${mostTags} labels of its own.`)
       lastId.value += 1
       table.insert([{ ...label, id: `own-${lastId.value}` }])
       return all()
     },
-    update({ id, ...change }: LabelChange) {
+    update({ id, ...change }: TagChange) {
       table.get(id)
       if (change.name !== undefined) assertNameIsFree(change.name, id)
       table.update(id, change)

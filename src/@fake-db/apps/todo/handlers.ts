@@ -6,13 +6,12 @@ import { todoApi } from '@/redux/apps/todo/contract'
 import {
   newPlaceSchema,
   newTaskSchema,
-  placeChangeSchema,
-  placeIdSchema,
   taskChangeSchema,
   taskChangesSchema,
   taskIdsSchema,
   taskMoveSchema,
 } from '@/redux/apps/todo/schema'
+import { tagChangeSchema, tagIdSchema } from '@/redux/shell/tags/schema'
 import { createPlaces } from './places'
 import { countTasks, hasComeDue, isPressing, listTasks, readMoment, toTask } from './rules'
 import { createSeries } from './series'
@@ -99,8 +98,8 @@ export const createHandlers = implement(todoApi, (env) => {
 
     places: () => ok(places.all()),
     addPlace: ({ body }) => created(places.add(parseBody(newPlaceSchema, body))),
-    updatePlace: ({ body }) => ok(places.update(parseBody(placeChangeSchema, body))),
-    removePlace: ({ body }) => ok(places.remove(parseBody(placeIdSchema, body).id)),
-    restorePlace: ({ body }) => ok(places.restore(parseBody(placeIdSchema, body).id)),
+    updatePlace: ({ body }) => ok(places.update(parseBody(tagChangeSchema, body))),
+    removePlace: ({ body }) => ok(places.remove(parseBody(tagIdSchema, body).id)),
+    restorePlace: ({ body }) => ok(places.restore(parseBody(tagIdSchema, body).id)),
   }
 })

@@ -1,8 +1,10 @@
 import type { Env } from '@fake-db/kit/env'
 import { badRequest } from '@fake-db/kit/reply'
 import { createMap, createTable } from '@fake-db/kit/table'
-import type { NewPlace, Place, PlaceChange, PlaceKind, Task } from '@/redux/apps/todo/schema'
-import { mostPlaces, tags } from '@/redux/apps/todo/schema'
+import type { NewPlace, Place, PlaceKind, Task } from '@/redux/apps/todo/schema'
+import { tags } from '@/redux/apps/todo/schema'
+import type { TagChange } from '@/redux/shell/tags/schema'
+import { mostTags } from '@/redux/shell/tags/schema'
 import { seedPlaces } from './seed'
 import { createTasks } from './tasks'
 
@@ -53,12 +55,12 @@ export function createPlaces(env: Env) {
     },
     add(place: NewPlace) {
       assertNameIsFree(place)
-      if (ofKind(place.kind).length >= mostPlaces) throw badRequest(`There are no more than ${mostPlaces} of a kind.`)
+      if (ofKind(place.kind).length >= mostTags) throw badRequest(`There are no more than ${mostTags} of a kind.`)
       lastId.value += 1
       table.insert([{ ...place, id: `${place.kind}-${lastId.value}` }])
       return all()
     },
-    update({ id, ...change }: PlaceChange) {
+    update({ id, ...change }: TagChange) {
       const { kind } = table.get(id)
       if (change.name !== undefined) assertNameIsFree({ kind, name: change.name }, id)
       table.update(id, change)

@@ -1,4 +1,5 @@
 import { get, post } from '@core/api/endpoint'
+import type { NewTag, Tag, TagChange } from '@/redux/shell/tags/schema'
 import type {
   Composition,
   Correspondent,
@@ -6,9 +7,6 @@ import type {
   EmailsChange,
   EmailsLabel,
   EmailsMeta,
-  LabelChange,
-  NewLabel,
-  OwnLabel,
   Place,
   Sending,
   Signature,
@@ -29,7 +27,7 @@ export interface EmailList {
 }
 
 export interface OwnLabels {
-  labels: OwnLabel[]
+  labels: Tag[]
 }
 
 type Nothing = Record<never, never>
@@ -52,8 +50,8 @@ export const emailApi = {
   snooze: post('/apps/email/snooze-emails').needs('update').body<Snooze>().returns<Nothing>(),
   /** Those that somebody has made, in the order of their making. Every change answers with all of them. */
   labels: get('/apps/email/labels').returns<OwnLabels>(),
-  addLabel: post('/apps/email/add-label').needs('create').body<NewLabel>().returns<OwnLabels>(),
-  updateLabel: post('/apps/email/update-label').needs('update').body<LabelChange>().returns<OwnLabels>(),
+  addLabel: post('/apps/email/add-label').needs('create').body<NewTag>().returns<OwnLabels>(),
+  updateLabel: post('/apps/email/update-label').needs('update').body<TagChange>().returns<OwnLabels>(),
   /** Mails that have it lose it, and get it back with it. */
   removeLabel: post('/apps/email/delete-label').needs('delete').body<{ id: string }>().returns<OwnLabels>(),
   restoreLabel: post('/apps/email/restore-label').needs('delete').body<{ id: string }>().returns<OwnLabels>(),

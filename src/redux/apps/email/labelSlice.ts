@@ -2,9 +2,9 @@ import { createSlice, isAnyOf } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { RequestState } from '@/redux/app/thunks'
 import { addRequestCases, createCallThunk, idle } from '@/redux/app/thunks'
+import type { NewTag, TagChange } from '@/redux/shell/tags/schema'
 import type { OwnLabels } from './contract'
 import { emailApi } from './contract'
-import type { LabelChange, NewLabel } from './schema'
 import { refetch } from './slice'
 
 const initialState: OwnLabels & { request: RequestState } = { labels: [], request: idle }
@@ -12,9 +12,9 @@ const initialState: OwnLabels & { request: RequestState } = { labels: [], reques
 /** The labels that one has made oneself. */
 export const fetchLabels = createCallThunk('emailLabels/fetchLabels', emailApi.labels, () => ({}))
 
-export const addLabel = createCallThunk('emailLabels/addLabel', emailApi.addLabel, (body: NewLabel) => ({ body }))
+export const addLabel = createCallThunk('emailLabels/addLabel', emailApi.addLabel, (body: NewTag) => ({ body }))
 
-export const updateLabel = createCallThunk('emailLabels/updateLabel', emailApi.updateLabel, (body: LabelChange) => ({
+export const updateLabel = createCallThunk('emailLabels/updateLabel', emailApi.updateLabel, (body: TagChange) => ({
   body,
 }))
 

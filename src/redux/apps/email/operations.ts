@@ -1,5 +1,6 @@
 import { defineOperations, idParameter, nothing } from '@core/api/operations'
 import { z } from '@core/schema'
+import { mostTags, newTagSchema, tagChangeSchema, tagIdSchema, tagSchema } from '@/redux/shell/tags/schema'
 import { emailApi } from './contract'
 import {
   compositionSchema,
@@ -10,13 +11,8 @@ import {
   emailSchema,
   emailsLabelSchema,
   emailsMetaSchema,
-  labelChangeSchema,
-  labelIdSchema,
   labels,
   lists,
-  mostLabels,
-  newLabelSchema,
-  ownLabelSchema,
   sendingSchema,
   signatureSchema,
   snoozeSchema,
@@ -38,7 +34,7 @@ const label = z.optional(
 const folder = z.enum(lists)
 const list = z.object({ emails: z.array(emailSchema), emailsMeta: emailsMetaSchema })
 const mail = z.object({ email: emailSchema })
-const ownLabels = z.object({ labels: z.array(ownLabelSchema) })
+const ownLabels = z.object({ labels: z.array(tagSchema) })
 const unknownLabel = { 404: 'No label of your own has this id.' }
 const badName = { 400: 'A field is invalid, or the name is taken. The built-in labels’ names are taken too.' }
 
@@ -140,9 +136,9 @@ export const operations = defineOperations(emailApi, {
     },
     addLabel: {
       summary: 'Creates a label',
-      description: `A mailbox can have up to ${mostLabels} labels of its own.`,
+      description: `A mailbox can have up to ${mostTags} labels of its own.`,
       status: 201,
-      body: newLabelSchema,
+      body: newTagSchema,
       answer: ownLabels,
       errors: badName,
       example: { body: { name: 'Volta Cold', tone: 'info' } },
@@ -150,7 +146,7 @@ export const operations = defineOperations(emailApi, {
     updateLabel: {
       summary: 'Renames or recolors a label',
       description: 'Only the fields sent are updated.',
-      body: labelChangeSchema,
+      body: tagChangeSchema,
       answer: ownLabels,
       errors: { ...badName, ...unknownLabel },
       async example(api) {
@@ -161,7 +157,7 @@ export const operations = defineOperations(emailApi, {
     removeLabel: {
       summary: 'Deletes a label',
       description: 'Removes the label from its emails. No emails are deleted.',
-      body: labelIdSchema,
+      body: tagIdSchema,
       answer: ownLabels,
       errors: unknownLabel,
       async example(api) {
@@ -171,7 +167,7 @@ export const operations = defineOperations(emailApi, {
     },
     restoreLabel: {
       summary: 'Restores a deleted label on its emails',
-      body: labelIdSchema,
+      body: tagIdSchema,
       answer: ownLabels,
       errors: { 400: 'Another label has the name now.', 404: 'No deleted label has this id.' },
       async example(api) {

@@ -10,8 +10,6 @@ const parts = ['archive', 'snoozed', 'scheduled'] as const
 export const lists = [...folders, ...parts, 'starred'] as const
 /** Those of every mailbox. Others are made by who has it. */
 export const labels = ['personal', 'company', 'important', 'private'] as const
-export const labelTones = ['primary', 'success', 'warning', 'danger', 'info', 'neutral'] as const
-export const mostLabels = 20
 
 function line(maxLength: number) {
   return z.string().check(z.trim(), z.maxLength(maxLength))
@@ -93,18 +91,6 @@ export const emailsLabelSchema = z.extend(emailIdsSchema, {
 })
 
 /** A label that somebody has made. */
-export const ownLabelSchema = z.object({
-  id: z.string(),
-  name: line(30).check(z.minLength(1)),
-  tone: z.enum(labelTones),
-})
-
-export const newLabelSchema = z.pick(ownLabelSchema, { name: true, tone: true })
-
-export const labelChangeSchema = z.extend(z.partial(newLabelSchema), { id: z.string() })
-
-export const labelIdSchema = z.pick(ownLabelSchema, { id: true })
-
 /** A draft to create, or with an `id` to change; the same can be sent, with an `id` the draft as it is then. */
 export const compositionSchema = z.extend(z.partial(composedSchema), {
   id: z.optional(idSchema),
@@ -143,9 +129,6 @@ export type Folder = (typeof folders)[number]
 /** A list in which a mail stands. */
 export type Place = Folder | (typeof parts)[number]
 export type SharedLabel = (typeof labels)[number]
-export type OwnLabel = z.infer<typeof ownLabelSchema>
-export type NewLabel = z.infer<typeof newLabelSchema>
-export type LabelChange = z.infer<typeof labelChangeSchema>
 export type Address = z.infer<typeof addressSchema>
 export type Correspondent = z.infer<typeof correspondentSchema>
 export type Attachment = z.infer<typeof attachmentSchema>

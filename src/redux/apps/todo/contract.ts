@@ -1,10 +1,10 @@
 import { del, get, post } from '@core/api/endpoint'
+import type { TagChange } from '@/redux/shell/tags/schema'
 import type {
   Assignee,
   NewPlace,
   NewTask,
   Place,
-  PlaceChange,
   Task,
   TaskChange,
   TaskChanges,
@@ -76,7 +76,7 @@ export const todoApi = {
   /** Own tags and projects, in the order of their making. Every change answers with all of them. */
   places: get('/apps/todo/places').returns<Places>(),
   addPlace: post('/apps/todo/add-place').body<NewPlace>().returns<Places>(),
-  updatePlace: post('/apps/todo/update-place').needs('update').body<PlaceChange>().returns<Places>(),
+  updatePlace: post('/apps/todo/update-place').needs('update').body<TagChange>().returns<Places>(),
   /** Tasks that are in it leave it, and come back with it. */
   removePlace: post('/apps/todo/delete-place').needs('delete').body<{ id: string }>().returns<Places>(),
   restorePlace: post('/apps/todo/restore-place').needs('delete').body<{ id: string }>().returns<Places>(),

@@ -1,15 +1,13 @@
 import { defineOperations, idParameter, nothing } from '@core/api/operations'
 import { dateTextSchema } from '@core/dateText'
 import { z } from '@core/schema'
+import { mostTags, tagChangeSchema, tagIdSchema } from '@/redux/shell/tags/schema'
 import { todoApi } from './contract'
 import {
   assigneeSchema,
   filters,
-  mostPlaces,
   newPlaceSchema,
   newTaskSchema,
-  placeChangeSchema,
-  placeIdSchema,
   placeSchema,
   sortings,
   tags,
@@ -170,7 +168,7 @@ export const operations = defineOperations(todoApi, {
     },
     addPlace: {
       summary: 'Creates a tag or project',
-      description: `Up to ${mostPlaces} of each kind.`,
+      description: `Up to ${mostTags} of each kind.`,
       status: 201,
       body: newPlaceSchema,
       answer: placesAnswer,
@@ -179,7 +177,7 @@ export const operations = defineOperations(todoApi, {
     },
     updatePlace: {
       summary: 'Renames or recolors a tag or project',
-      body: placeChangeSchema,
+      body: tagChangeSchema,
       answer: placesAnswer,
       errors: { ...badPlace, ...unknownPlace },
       example: { body: { id: 'project-1', tone: 'primary' } },
@@ -187,7 +185,7 @@ export const operations = defineOperations(todoApi, {
     removePlace: {
       summary: 'Deletes a tag or project',
       description: 'Removes it from its tasks. No tasks are deleted.',
-      body: placeIdSchema,
+      body: tagIdSchema,
       answer: placesAnswer,
       errors: unknownPlace,
       async example(api) {
@@ -198,7 +196,7 @@ export const operations = defineOperations(todoApi, {
     restorePlace: {
       summary: 'Restores a deleted tag or project',
       description: 'Its tasks return, except those moved to another project.',
-      body: placeIdSchema,
+      body: tagIdSchema,
       answer: placesAnswer,
       errors: { 400: 'The name is taken now.', ...unknownPlace },
       async example(api) {

@@ -2,9 +2,10 @@ import { createSlice, isAnyOf } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { RequestState } from '@/redux/app/thunks'
 import { addRequestCases, createCallThunk, idle } from '@/redux/app/thunks'
+import type { TagChange } from '@/redux/shell/tags/schema'
 import type { Places } from './contract'
 import { todoApi } from './contract'
-import type { NewPlace, PlaceChange } from './schema'
+import type { NewPlace } from './schema'
 import { refetch } from './slice'
 
 const initialState: Places & { request: RequestState } = { places: [], request: idle }
@@ -19,7 +20,7 @@ export const addPlace = createCallThunk(
   refetch,
 )
 
-export const updatePlace = createCallThunk('todoPlaces/updatePlace', todoApi.updatePlace, (body: PlaceChange) => ({
+export const updatePlace = createCallThunk('todoPlaces/updatePlace', todoApi.updatePlace, (body: TagChange) => ({
   body,
 }))
 

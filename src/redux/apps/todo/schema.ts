@@ -1,14 +1,12 @@
 import { optionalDateTextSchema } from '@core/dateText'
 import { idSchema, pictureSchema, z } from '@core/schema'
+import { tagSchema } from '@/redux/shell/tags/schema'
 
 export const tags = ['update', 'team', 'low', 'medium', 'high'] as const
 /** `today` has what is due by the end of it, `upcoming` what is due after it; neither has what is done. */
 export const filters = ['today', 'upcoming', 'important', 'completed', 'deleted'] as const
 /** What one can make oneself to keep tasks together: a task has any number of tags, and one project at most. */
 const placeKinds = ['tag', 'project'] as const
-export const placeTones = ['primary', 'success', 'warning', 'danger', 'info', 'neutral'] as const
-/** Of each kind. */
-export const mostPlaces = 20
 /** `manual` is the order that tasks have been dragged into. */
 export const sortings = ['latest', 'title-asc', 'title-desc', 'assignee', 'due-date', 'manual'] as const
 /** `weekdays` are Monday to Friday. */
@@ -46,20 +44,9 @@ export const taskSchema = z.object({
 })
 
 /** A tag or a project that somebody has made. */
-export const placeSchema = z.object({
-  id: z.string(),
-  kind: z.enum(placeKinds),
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(30)),
-  tone: z.enum(placeTones),
-})
+export const placeSchema = z.extend(tagSchema, { kind: z.enum(placeKinds) })
 
 export const newPlaceSchema = z.omit(placeSchema, { id: true })
-
-export const placeChangeSchema = z.extend(z.partial(z.pick(placeSchema, { name: true, tone: true })), {
-  id: placeSchema.shape.id,
-})
-
-export const placeIdSchema = z.pick(placeSchema, { id: true })
 
 export const newTaskSchema = z.extend(z.partial(z.omit(taskSchema, { id: true })), { title: taskSchema.shape.title })
 
@@ -88,7 +75,6 @@ export type TaskIds = z.infer<typeof taskIdsSchema>
 export type TaskMove = z.infer<typeof taskMoveSchema>
 export type Place = z.infer<typeof placeSchema>
 export type NewPlace = z.infer<typeof newPlaceSchema>
-export type PlaceChange = z.infer<typeof placeChangeSchema>
 export type PlaceKind = (typeof placeKinds)[number]
 export type Tag = (typeof tags)[number]
 export type Repeat = (typeof repeats)[number]

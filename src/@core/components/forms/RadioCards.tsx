@@ -49,7 +49,7 @@ export function RadioCards<Value extends string>({
                 {option.picture}
               </span>
             )}
-            <span className="radio-card-label">{option.label}</span>
+            <span>{option.label}</span>
           </label>
         ))}
       </div>

@@ -19,13 +19,14 @@ import listPlugin from '@fullcalendar/react/list'
 import timeGridPlugin from '@fullcalendar/react/timegrid'
 import { X } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { CalendarEvent } from '@/redux/apps/calendar/schema'
 import type { EventDraft } from '../event/eventForm'
 import { weekNumber } from '../shared/days'
 import type { View } from '../shared/periods'
 import { listLength } from '../shared/periods'
 import type { EventTimes } from '../shared/times'
-import { suggestedTimes, toEventTimes } from '../shared/times'
+import { suggestedTimes, timeTextIn, toEventTimes } from '../shared/times'
 import { EventContent } from './EventContent'
 import { GridSkeleton } from './GridSkeleton'
 import styles from './grid.module.scss'
@@ -127,15 +128,19 @@ function nameDayHeader({ el, text }: MountInfo<DayHeaderInfo>) {
 
 const closeIcon = <X aria-hidden="true" />
 
-const renderEvent = (info: EventDisplayInfo) => <EventContent info={info} />
-
 /** Month, week, day and list; events are dragged, stretched and opened, and empty places begin a new one. */
 export function CalendarGrid(props: CalendarGridProps) {
   const { view, day, events, weeks, dragSource, isTiny, onOpen, onDraft, onMove, onSchedule, onCopy, onZoom } = props
   const rights = isTiny ? noRights : props.rights
   const direction = useDirection()
   const texts = useGridTexts()
+  const { t, i18n } = useTranslation('calendar')
   const look = useMemo(() => gridLookOf(weeks), [weeks])
+  const zone = timeZone()
+  const renderEvent = useMemo(() => {
+    const timeText = timeTextIn(i18n.language, zone)
+    return (info: EventDisplayInfo) => <EventContent info={info} t={t} timeText={timeText} />
+  }, [t, i18n.language, zone])
   const calendar = useRef<CalendarRef>(null)
   const [initial] = useState({ view: viewTypes[view], day })
   const isMeasured = useFramesPassed(3)
@@ -207,7 +212,7 @@ export function CalendarGrid(props: CalendarGridProps) {
           borderless
           expandRows
           direction={direction}
-          timeZone={timeZone() ?? 'local'}
+          timeZone={zone ?? 'local'}
           firstDay={weeks.firstDay}
           weekNumbers
           weekNumberCalculation={(date) => weekNumber(dayTextOf(date), weeks.firstDay, weeks.minimalDays)}

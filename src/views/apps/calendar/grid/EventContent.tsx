@@ -1,12 +1,19 @@
 import { VisuallyHidden } from '@core/components/VisuallyHidden'
 import type { EventDisplayInfo } from '@fullcalendar/react'
-import { useTranslation } from 'react-i18next'
-import { timeTextIn, toEventTimes } from '../shared/times'
+import type { TFunction } from 'i18next'
+import type { timeTextIn } from '../shared/times'
+import { toEventTimes } from '../shared/times'
 import { kindOf } from './gridLook'
 
-/** What an event of the grid says; to those who cannot see where it stands, also when and of which kind it is. */
-export function EventContent({ info }: { info: EventDisplayInfo }) {
-  const { t, i18n } = useTranslation('calendar')
+interface EventContentProps {
+  info: EventDisplayInfo
+  /** From the grid, because there are many events. */
+  t: TFunction<'calendar'>
+  timeText: ReturnType<typeof timeTextIn>
+}
+
+/** The text of an event in the grid. For screen readers, it includes time and kind. */
+export function EventContent({ info, t, timeText }: EventContentProps) {
   const { start, end, allDay, title, extendedProps } = info.event
   const location: unknown = extendedProps.location
   const kind = t(`kind.${kindOf(info.event)}`)
@@ -24,7 +31,7 @@ export function EventContent({ info }: { info: EventDisplayInfo }) {
           <VisuallyHidden>
             {t('grid.event', {
               kind,
-              when: timeTextIn(i18n.language)(toEventTimes({ start, end, allDay }, end !== null)),
+              when: timeText(toEventTimes({ start, end, allDay }, end !== null)),
             })}
           </VisuallyHidden>
         )}

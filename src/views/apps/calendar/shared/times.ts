@@ -50,11 +50,18 @@ function createTimeText(language: string, timeZone: string | undefined): TimeTex
   const day = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone } as const
   const days = new Intl.DateTimeFormat(language, day)
   const times = new Intl.DateTimeFormat(language, { ...day, hour: 'numeric', minute: '2-digit' })
+  // Formatting a range takes 2 ms on a phone, and the grid draws its events several times.
+  const known = new Map<string, string>()
   return (event) => {
+    const key = [event.start, event.end, event.allDay].join()
     const { start, end } = spanOf(event)
-    return event.allDay
-      ? days.formatRange(start, dateOf(addDays(dayTextOf(end), -1)))
-      : times.formatRange(start, end < start ? start : end)
+    const text =
+      known.get(key) ??
+      (event.allDay
+        ? days.formatRange(start, dateOf(addDays(dayTextOf(end), -1)))
+        : times.formatRange(start, end < start ? start : end))
+    known.set(key, text)
+    return text
   }
 }
 

@@ -1,7 +1,9 @@
+import { ordersOf } from '@fake-db/cards/analytics/cards'
 import { createFigures } from '@fake-db/shell/figures/figures'
 import { dayNumber } from '@fake-db/kit/dayRange'
 import { describe, expect, it } from 'vitest'
 import { analyticsApi } from '@/redux/cards/analytics/contract'
+import type { RecentOrder } from '@/redux/cards/analytics/schema'
 import { statisticsApi } from '@/redux/cards/statistics/contract'
 import { now, startBackend } from '../support/backend'
 
@@ -107,4 +109,23 @@ it('the figures have a weekly rhythm, and grow over the years', () => {
   const year = (ago: number) =>
     figures.sum({ first: today - 365 * (ago + 1) + 1, last: today - 365 * ago }, ({ revenue }) => revenue)
   expect(year(0) / year(1)).toBeCloseTo(1.09, 1)
+})
+
+it('the orders of a day add up to its figures', async () => {
+  const query = { from: '2026-11-10', to: '2026-11-16' }
+  const day = createFigures(now())
+    .asOf({ first: 0, last: dayNumber(query.to) })
+    .lastDay({ first: 0, last: dayNumber(query.to) })!
+  const orders = ordersOf(day)
+  const inState = (state: RecentOrder['state']) => orders.filter((order) => order.state === state).length
+  expect([orders.length, sum(orders.map(({ total }) => total))]).toEqual([day.orders, day.revenue])
+  expect([inState('rejected'), inState('delivered')]).toEqual([day.rejected, day.steps.delivered])
+  expect(inState('delivered') + inState('shipped')).toBe(day.steps.shipped)
+  expect(inState('pending')).toBe(day.orders - day.rejected - day.steps.packed)
+  const { api } = startBackend()
+  const { orders: recent } = await api.call(analyticsApi.recentOrders, { query })
+  expect(recent).toEqual(orders.slice(-6).reverse())
+  expect(
+    (await api.call(analyticsApi.recentOrders, { query: { from: '2027-01-01', to: '2027-01-02' } })).orders,
+  ).toEqual([])
 })

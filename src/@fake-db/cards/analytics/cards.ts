@@ -1,6 +1,6 @@
 import type { DayRange, Span } from '@fake-db/kit/dayRange'
-import { lengthOf } from '@fake-db/kit/dayRange'
-import { personNamed } from '@fake-db/shell/people/people'
+import { dayText, lengthOf } from '@fake-db/kit/dayRange'
+import { people, personNamed } from '@fake-db/shell/people/people'
 import type { ShopDay } from '@fake-db/shell/figures/days'
 import { hashOf } from '@fake-db/shell/figures/days'
 import type { Figures } from '@fake-db/shell/figures/figures'
@@ -11,12 +11,13 @@ import type {
   Customers,
   GoalOverview,
   ProductOrders,
+  RecentOrder,
   Revenue,
   RevenueReport,
   SessionsDevice,
   SupportTracker,
 } from '@/redux/cards/analytics/schema'
-import { periods, reportYears } from '@/redux/cards/analytics/schema'
+import { orderStates, periods, reportYears } from '@/redux/cards/analytics/schema'
 
 const last_days = [...periods]
 
@@ -205,4 +206,48 @@ export function companies({ range, all }: Asked): { companies: Company[] } {
     }
   })
   return { companies: rows.toSorted((a, b) => b.revenue - a.revenue) }
+}
+
+const mostRecent = 6
+
+/** The orders of a day, in the order in which they were placed. Totals, states and their number are those of the day's figures. */
+export function ordersOf({ day, orders, rejected, steps, revenue }: ShopDay): RecentOrder[] {
+  const places = Array.from({ length: orders }, (_, place) => place)
+  const chance = (measure: string, place: number) => hashOf(`${measure}/${day}/${place}`)
+  const weights = places.map((place) => 0.4 + chance('total', place))
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  const counts = {
+    rejected,
+    delivered: steps.delivered,
+    shipped: steps.shipped - steps.delivered,
+    packed: steps.packed - steps.shipped,
+    pending: orders - rejected - steps.packed,
+  }
+  const states = orderStates.flatMap((state) => Array.from({ length: counts[state] }, () => state))
+  const shuffled = places.toSorted((a, b) => chance('state', a) - chance('state', b))
+  const date = dayText(day)
+  let share = 0
+  let given = 0
+  return places.map((place) => {
+    share += weights[place] ?? 0
+    const upTo = Math.round((revenue * share) / whole)
+    const total = upTo - given
+    given = upTo
+    const customer = people[Math.floor(chance('customer', place) * people.length)]
+    return {
+      id: place + 1,
+      number: `SO-${date.slice(2).replaceAll('-', '')}-${String(place + 1).padStart(2, '0')}`,
+      placedOn: date,
+      customer: customer?.fullName ?? '',
+      company: customer?.company ?? '',
+      total,
+      state: states[shuffled.indexOf(place)] ?? 'pending',
+    }
+  })
+}
+
+/** The latest come first. */
+export function recentOrders({ range, all }: Asked): { orders: RecentOrder[] } {
+  const day = all.asOf(range.whole).lastDay(range.whole)
+  return { orders: day ? ordersOf(day).slice(-mostRecent).reverse() : [] }
 }

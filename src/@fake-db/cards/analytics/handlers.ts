@@ -76,5 +76,6 @@ export const createHandlers = implement(analyticsApi, (env) => {
     sessionsDevice: inPeriod(cards.sessionsDevice),
     customers: inPeriod(cards.customers),
     companies: ({ query }) => answer(query, cards.companies, lastFourWeeks),
+    recentOrders: ({ query }) => answer(query, cards.recentOrders, lastFourWeeks),
   }
 })

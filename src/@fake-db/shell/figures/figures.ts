@@ -23,6 +23,8 @@ export interface Figures {
   sum: (span: Span, read: Measure) => number
   /** The average of a day. */
   average: (span: Span, read: Measure) => number
+  /** Null for a span that has not begun. */
+  lastDay: (span: Span) => ShopDay | null
   /** The value on the last day. */
   last: (span: Span, read: Measure) => number
   /** Users who have come in the four weeks up to the end. */
@@ -58,8 +60,11 @@ export function createFigures(now: Date, end = Infinity): Figures {
     return past > 0 ? sum(span, read) / past : 0
   }
 
+  const lastDay = (span: Span) => (span.first > today ? null : on(Math.min(span.last, today)))
+
   function last(span: Span, read: Measure): number {
-    return span.first > today ? 0 : read(on(Math.min(span.last, today)))
+    const day = lastDay(span)
+    return day ? read(day) : 0
   }
 
   function activeUsers(span: Span): number {
@@ -70,7 +75,7 @@ export function createFigures(now: Date, end = Infinity): Figures {
 
   const asOf = (span: Span) => createFigures(now, span.last)
 
-  return { today, sum, average, last, activeUsers, asOf }
+  return { today, sum, average, lastDay, last, activeUsers, asOf }
 }
 
 /**

@@ -7,6 +7,7 @@ import type {
   GoalOverview,
   Period,
   ProductOrders,
+  RecentOrder,
   ReportYear,
   Revenue,
   RevenueReport,
@@ -36,4 +37,6 @@ export const analyticsApi = {
   customers: get('/card/card-analytics/customers').query<PeriodQuery>().returns<Customers>(),
   // ---
   companies: get('/card/card-analytics/companies').query<DayRangeQuery>().returns<{ companies: Company[] }>(),
+  /** Those of the range's last day, the latest first. */
+  recentOrders: get('/card/card-analytics/recent-orders').query<DayRangeQuery>().returns<{ orders: RecentOrder[] }>(),
 }

@@ -8,6 +8,7 @@ import {
   goalOverviewSchema,
   periods,
   productOrdersSchema,
+  recentOrderSchema,
   reportYears,
   revenueReportSchema,
   revenueSchema,
@@ -86,6 +87,12 @@ export const operations = defineOperations(analyticsApi, {
       summary: 'Lists the top customers',
       ...inRange,
       answer: z.object({ companies: z.array(companySchema) }),
+    },
+    recentOrders: {
+      summary: 'Lists the latest orders',
+      description: 'Those of today, or of the last day in the date range.',
+      ...inRange,
+      answer: z.object({ orders: z.array(recentOrderSchema) }),
     },
   },
 })

@@ -122,6 +122,19 @@ export const companySchema = z.object({
   ),
 })
 
+export const orderStates = ['pending', 'packed', 'shipped', 'delivered', 'rejected'] as const
+
+/** A row of the dashboard's recent orders. */
+export const recentOrderSchema = z.object({
+  id: z.int(),
+  number: z.string(),
+  placedOn: z.iso.date(),
+  customer: z.string(),
+  company: z.string(),
+  total: amount.check(z.describe('In US dollars.')),
+  state: z.enum(orderStates),
+})
+
 export type Period = (typeof periods)[number]
 export type ReportYear = (typeof reportYears)[number]
 export type SupportTracker = z.infer<typeof supportTrackerSchema>
@@ -133,3 +146,4 @@ export type ProductOrders = z.infer<typeof productOrdersSchema>
 export type SessionsDevice = z.infer<typeof sessionsDeviceSchema>
 export type Customers = z.infer<typeof customersSchema>
 export type Company = z.infer<typeof companySchema>
+export type RecentOrder = z.infer<typeof recentOrderSchema>

@@ -17,6 +17,7 @@ export const fetchProductOrders = createCallThunk('analytics/productOrders', ana
 export const fetchSessionsDevice = createCallThunk('analytics/sessionsDevice', analyticsApi.sessionsDevice, inPeriod)
 export const fetchCustomers = createCallThunk('analytics/customers', analyticsApi.customers, inPeriod)
 export const fetchCompanies = createCallThunk('analytics/companies', analyticsApi.companies, inRange)
+export const fetchRecentOrders = createCallThunk('analytics/recentOrders', analyticsApi.recentOrders, inRange)
 
 /** Each card is fetched on its own, and may fail on its own. */
 export const {
@@ -29,6 +30,7 @@ export const {
   sessionsDevice: selectSessionsDevice,
   customers: selectCustomers,
   companies: selectCompanies,
+  recentOrders: selectRecentOrders,
 } = createReadSlice('analytics', {
   supportTracker: fetchSupportTracker,
   avgSessions: fetchAvgSessions,
@@ -39,4 +41,5 @@ export const {
   sessionsDevice: fetchSessionsDevice,
   customers: fetchCustomers,
   companies: fetchCompanies,
+  recentOrders: fetchRecentOrders,
 })

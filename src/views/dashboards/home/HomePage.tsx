@@ -1,6 +1,6 @@
 import { Banknote, Globe, ShoppingBag, UserPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Companies, GoalOverview, ProductOrders, RevenueReport } from '@/views/cards/analytics/widgets'
+import { Companies, GoalOverview, ProductOrders, RecentOrders, RevenueReport } from '@/views/cards/analytics/widgets'
 import { StatisticsWidget } from '@/views/cards/statistics/widgets'
 import type { DashboardCard } from './board/dashboardCard'
 import { Dashboard } from './board/Dashboard'
@@ -66,13 +66,20 @@ export function HomePage() {
       lead: leads.orders,
       content: <StatisticsWidget name="fulfilment" />,
     },
-    { key: 'companies', title: t('analytics:companies.title'), size: 'wide', content: <Companies /> },
+    {
+      key: 'recentOrders',
+      title: t('analytics:recentOrders.title'),
+      size: 'wide',
+      lead: leads.orders,
+      content: <RecentOrders />,
+    },
     {
       key: 'productOrders',
       title: t('analytics:orders.title'),
       lead: leads.orders,
       content: <ProductOrders height={310} />,
     },
+    { key: 'companies', title: t('analytics:companies.title'), size: 'full', content: <Companies /> },
   ]
   return <Dashboard board="home" title={t('home')} cards={cards} />
 }

@@ -6,6 +6,7 @@ import { Dialog } from '@core/components/overlay/Dialog'
 import { FormDialog } from '@core/components/overlay/FormDialog'
 import { Skeleton } from '@core/components/Skeleton'
 import { useErrorText } from '@core/hooks/useErrorText'
+import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
@@ -52,7 +53,10 @@ export function SignatureDialog({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
   const { signature, request } = useAppSelector(selectSignature)
-  if (request.status === 'succeeded') return <SignatureForm before={signature} onClose={onClose} />
+  // The form stays while the signature is fetched again, such as after another login.
+  const [before, setBefore] = useState<string | null>(null)
+  if (before === null && request.status === 'succeeded') setBefore(signature)
+  if (before !== null) return <SignatureForm before={before} onClose={onClose} />
   return (
     <Dialog isOpen onClose={onClose} title={t('signature.title')}>
       {request.status === 'failed' ? (

@@ -2,7 +2,6 @@ import transformImports from '@rolldown/plugin-transform-imports'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
-import { answerShapes } from './scripts/vite/answerShapes.ts'
 import { readBuildSettings } from './scripts/vite/buildSettings.ts'
 import { componentProps } from './scripts/vite/componentProps.ts'
 import { leaveOutSamples } from './scripts/vite/leaveOutSamples.ts'
@@ -45,7 +44,6 @@ export default defineConfig(({ mode }) => {
     base,
     plugins: [
       react(),
-      answerShapes(),
       productFacts(base, define),
       navTexts(),
       componentProps(),

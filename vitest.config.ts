@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { answerShapes } from './scripts/vite/answerShapes.ts'
 import { componentProps } from './scripts/vite/componentProps.ts'
 import { moduleSource } from './scripts/vite/moduleSource.ts'
 import { navTexts } from './scripts/vite/navTexts.ts'
@@ -39,7 +38,7 @@ const inNode = (mode: string) => ({
 })
 
 export default defineConfig(({ mode }) => ({
-  plugins: [answerShapes(), navTexts(), componentProps(), moduleSource(), usedIcons()],
+  plugins: [navTexts(), componentProps(), moduleSource(), usedIcons()],
   resolve: { tsconfigPaths: true },
   test: {
     // In CI a test that fails now and then is reported under "Flaky", and does not fail the run.

@@ -71,7 +71,7 @@ export async function startApiServer({
     const url = request.url ?? '/'
     const method = request.method ?? 'GET'
     const authorization = request.headers.authorization ?? ''
-    const isOpen = findRoute({ method, url })?.endpoint.needs === null
+    const isOpen = (await findRoute({ method, url }))?.endpoint.needs === null
     if (!isOpen && !isAccessToken(authorization.replace(/^Bearer /, ''), now())) {
       response.setHeader('www-authenticate', 'Bearer')
       send(response, 401, { error: 'The access token is missing, expired or not valid.' })

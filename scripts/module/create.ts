@@ -96,7 +96,7 @@ export function planNew(root: string, names: Names, resource?: Resource): Creati
   const files = ['src', 'tests'].flatMap((folder) => filesIn(root, `${templates}/${folder}`))
   const lines = {
     [registries.modules]: `import ${plural} from '@/views/${key}/module'\n`,
-    [registries.samples]: `import { ${plural}Api } from '@/redux/${key}/contract'\n  entry('${key}', ${plural}Api, '${Singular}', () => import('./${key}/handlers')),\n]\n`,
+    [registries.samples]: `  entry('${key}', ['/${key}'], '${Singular}', () => import('./${key}/handlers')),\n]\n`,
   }
   const edited = Object.entries(lines).map(([path, line]) => [path, withModule(read(path), line, key)] as const)
   const made = Object.fromEntries(

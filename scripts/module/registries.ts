@@ -12,14 +12,12 @@ function importOf(text: string, from: string): { statement: string; name: string
   return statement === undefined ? undefined : { statement, name }
 }
 
-/** Import and entry of a module in a registry. */
+/** A module's lines in a registry; the sample backend's needs no import. */
 function linesOf(text: string, key: string): { statement: string; entry: string } | undefined {
   const view = importOf(text, `views/${key}/module`)
   if (view) return { statement: view.statement, entry: `  ${view.name},\n` }
-  const [entry, contract = ''] =
-    new RegExp(`^  entry\\(\\s*'${key}',\\s*(\\w+)[^]*?\\),\\n(?=  (?:entry|//)|\\])`, 'm').exec(text) ?? []
-  const [statement] = new RegExp(`^import \\{ (?:\\w+ as )?${contract} \\} from .+\\n`, 'm').exec(text) ?? []
-  return entry === undefined || statement === undefined ? undefined : { statement, entry }
+  const [entry] = new RegExp(`^  entry\\(\\s*'${key}',[^]*?\\),\\n(?=  (?:entry|//)|\\])`, 'm').exec(text) ?? []
+  return entry === undefined ? undefined : { statement: '', entry }
 }
 
 /** The modules in a registry. */
@@ -39,12 +37,11 @@ interface SampleEntry {
 /** The entries of the sample backend's registry. */
 export function samplesIn(text: string): SampleEntry[] {
   return keysIn(text).map((key) => {
-    const [, contract = '', subject = '', handlers = ''] =
-      new RegExp(`entry\\(\\s*'${key}',\\s*(\\w+),\\s*(\\S+),[^]*?import\\('\\./([^']+)'\\)`).exec(text) ?? []
-    const file = new RegExp(`import \\{ (?:\\w+ as )?${contract} \\} from '@/(.+)'`).exec(text)?.[1] ?? ''
+    const [, subject = '', handlers = ''] =
+      new RegExp(`entry\\(\\s*'${key}',\\s*\\[[^\\]]*\\],\\s*(\\S+),[^]*?import\\('\\./([^']+)'\\)`).exec(text) ?? []
     return {
       key,
-      contract: `src/${file}.ts`,
+      contract: `src/redux/${key}/contract.ts`,
       handlers: `src/@fake-db/${handlers}.ts`,
       subject: subject.replaceAll("'", ''),
     }
@@ -74,9 +71,8 @@ export function withModule(text: string, source: string, key: string): string {
 
 /** A file with one entry of the sample backend's registry. */
 export function entryFile(registry: string, key: string): string {
-  const { statement = '', entry = '' } = linesOf(registry, key) ?? {}
-  const made = entry.trim().replace(/,$/, '').replaceAll("import('./", "import('@fake-db/")
-  return `import { entry } from '@fake-db/kit/entry'\n${statement}\nexport default ${made}\n`
+  const made = linesOf(registry, key)?.entry.trim().replace(/,$/, '').replaceAll("import('./", "import('@fake-db/")
+  return `import { entry } from '@fake-db/kit/entry'\n\nexport default ${made ?? ''}\n`
 }
 
 /** Folder of these files in an app. */

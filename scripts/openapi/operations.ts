@@ -2,7 +2,7 @@ import type { ApiClient } from '@core/api/client'
 import type { Endpoint } from '@core/api/endpoint'
 import type { Operation, Operations } from '@core/api/operations'
 import type { Subject } from '@core/auth/ability'
-import type { z } from '@core/schema'
+import { z } from '@core/schema'
 import { registry } from '@fake-db/registry'
 
 /** What a request is made of. */
@@ -12,20 +12,24 @@ export interface RequestArgs {
   body?: unknown
 }
 
-/** An operation of which one knows nothing but that it is one. */
-export interface AnyOperation extends Pick<
+/** What a module says of a call, of whose types one knows nothing. */
+interface Described extends Pick<
   Operation<Endpoint>,
-  'summary' | 'description' | 'status' | 'answer' | 'errors' | 'outOfReach'
+  'summary' | 'description' | 'status' | 'body' | 'answer' | 'errors' | 'outOfReach'
 > {
-  readonly query?: z.ZodMiniObject
   readonly params?: z.ZodMiniObject
-  readonly body?: z.ZodMiniType
   readonly example: RequestArgs | ((api: ApiClient) => Promise<RequestArgs>)
+}
+
+/** The same with the schemas of the endpoint. */
+export interface AnyOperation extends Described {
+  readonly query: z.ZodMiniObject | undefined
+  readonly answer: z.ZodMiniType
 }
 
 /** What a module says of its calls, of whose types one knows nothing. */
 interface AnyOperations extends Omit<Operations, 'calls'> {
-  readonly calls: Readonly<Record<string, AnyOperation>>
+  readonly calls: Readonly<Record<string, Described>>
 }
 
 const files = import.meta.glob<{ operations: AnyOperations }>('/src/redux/*/*/operations.ts', { eager: true })
@@ -43,14 +47,18 @@ export const modules: readonly DescribedModule[] = Object.values(files)
   }))
   .sort((a, b) => a.key.localeCompare(b.key))
 
+const nothing = z.object({})
+
 /** The calls of a module with what is said of them. */
 export function callsOf({
   contract,
   calls,
 }: AnyOperations): { name: string; endpoint: Endpoint; operation: AnyOperation }[] {
   return Object.entries(contract).flatMap(([name, endpoint]) => {
-    const operation = calls[name]
-    return operation ? [{ name, endpoint, operation }] : []
+    const described = calls[name]
+    if (!described) return []
+    const { query, body, response = nothing } = endpoint
+    return [{ name, endpoint, operation: { query, ...(body && { body }), answer: response, ...described } }]
   })
 }
 

@@ -2,6 +2,7 @@ import type { Contract } from '@core/api/endpoint'
 import { createAppAbility } from '@core/auth/ability'
 import type { ModuleManifest } from '@core/module/defineModule'
 import { createEnv } from '@fake-db/kit/env'
+import { createRouter } from '@fake-db/kit/mount'
 import { createRows } from '@fake-db/kit/rows'
 import { registry } from '@fake-db/registry'
 import { createAccounts } from '@fake-db/shell/session/accounts'
@@ -202,7 +203,7 @@ describe('every contract', () => {
         return rows.cell(name, initial)
       },
     })
-    for (const { load } of registry) (await load())(env) // which refuses a name that is taken
+    for (const { load } of registry) (await load()).create(env) // which refuses a name that is taken
     expect(names.filter((name) => !folders.some((folder) => name.startsWith(`${folder}/`)))).toEqual([])
     expect(names.length).toBeGreaterThan(registry.length)
   })
@@ -233,6 +234,16 @@ describe('every contract', () => {
   it('is the only way into the sample backend', () => {
     expect(registry.map(({ key }) => key).sort()).toEqual([...new Set(declared.map(({ key }) => key))].sort())
     expect(repeated(registry.map(({ key }) => key))).toEqual([])
+  })
+
+  it('is found by the paths of its module in the registry', async () => {
+    const find = createRouter(registry)
+    for (const { key, contract } of declared) {
+      for (const [name, { method, path }] of Object.entries(contract)) {
+        const url = path.replace(/:\w+/g, '1')
+        expect(await find({ method, url }), `${method} ${path}`).toMatchObject({ name, module: { key } })
+      }
+    }
   })
 })
 

@@ -52,7 +52,7 @@ describe('the menu', () => {
       expect(users).toHaveAccessibleDescription('8 items need attention')
     })
     expect(within(users).getByText('8')).toBeVisible()
-    const { rows: pending } = await store.dispatch(list.collect({ status: 'pending' })).unwrap()
+    const { rows: pending } = await store.dispatch(list.collect({ status: ['pending'] })).unwrap()
     await store.dispatch(updateUsers({ ids: [pending[0]!.id], values: { status: 'active' } }))
     await waitFor(() => {
       expect(users).toHaveAccessibleDescription('7 items need attention')

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createHandlers } from '@fake-db/misc/coming-soon/handlers'
+import { handlers } from '@fake-db/misc/coming-soon/handlers'
 import { createEnv } from '@fake-db/kit/env'
 import { createRows } from '@fake-db/kit/rows'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -26,7 +26,7 @@ describe('the list of those who want to be told', () => {
     const rows = createRows()
     const env = createEnv(now, () => 0.5, rows)
     const kept: { value: unknown }[] = []
-    const { notify } = createHandlers({
+    const { notify } = handlers.create({
       ...env,
       cell(name, initial) {
         const cell = env.cell(name, initial)

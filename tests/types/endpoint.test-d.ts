@@ -1,18 +1,24 @@
 import type { ApiClient } from '@core/api/client'
 import { get, post } from '@core/api/endpoint'
+import { z } from '@core/schema'
 import { implement } from '@fake-db/kit/implement'
 import { created, ok } from '@fake-db/kit/reply'
 import { describe, expectTypeOf, it } from 'vitest'
 
-interface Mail {
-  id: number
-  subject: string
-}
+const mailSchema = z.object({ id: z.number(), subject: z.string() })
 
-const list = get('/mails').query<{ q?: string; page: number }>().returns<Mail[]>()
-const one = get('/mails/:id/parts/:part').returns<Mail>()
-const send = post('/mails').body<{ subject: string }>().returns<Mail>()
-const all = get('/mails/all').returns<Mail[]>()
+const list = get('/mails')
+  .query(z.object({ q: z.optional(z.string()), page: z.number(), perPage: z._default(z.number(), 10) }))
+  .returns(z.array(mailSchema))
+const one = get('/mails/:id/parts/:part').returns(mailSchema)
+const send = post('/mails')
+  .body(z.object({ subject: z.string() }))
+  .returns(mailSchema)
+const all = get('/mails/all').returns(z.array(mailSchema))
+const marked: readonly number[] = [1]
+const mark = post('/mails/mark')
+  .body(z.object({ ids: z.array(z.number()) }))
+  .returns()
 
 declare const api: ApiClient
 
@@ -26,6 +32,12 @@ describe('a call', () => {
     void api.call(send, {})
     // @ts-expect-error a name in the path has no value
     void api.call(one, { params: { id: 1 } })
+  })
+
+  it('takes what has a default or not, and what is part of the state', () => {
+    void api.call(list, { query: { page: 1 } })
+    void api.call(list, { query: { page: 1, perPage: 50 } })
+    void api.call(mark, { body: { ids: marked } })
   })
 
   it('is refused where something is wrong or too much', () => {
@@ -54,7 +66,7 @@ describe('an implementation', () => {
     implement(mailApi, () => ({ list: () => ok(mail), send: () => created(mail) }))
   })
 
-  it('sees a query as text and a body as unknown, whatever their types say', () => {
+  it('sees a query as text, whatever its types say, and a body as its schema makes it', () => {
     implement(mailApi, () => ({
       list({ query }) {
         expectTypeOf(query.page).toEqualTypeOf<string | readonly string[] | undefined>()
@@ -63,7 +75,7 @@ describe('an implementation', () => {
         return ok([mail])
       },
       send({ body }) {
-        expectTypeOf(body).toBeUnknown()
+        expectTypeOf(body).toEqualTypeOf<{ subject: string }>()
         return created(mail)
       },
     }))

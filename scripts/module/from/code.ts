@@ -145,30 +145,20 @@ export function handlerSwaps(names: Names, resource: Resource): readonly Swap[] 
     [/(columnsOf<\w+>\(\w+)\)/, otherwise ? (_, columns) => `${columns}, { ${otherwise} })` : asItIs],
     [/defaultColumn: 'name'/, `defaultColumn: ${quoted(primary.name)}`],
     [/ {8}filter: .+\n/, passes && `filter: (row) => ${passes},\n`],
-    [/ {6}rejectTaken\(given\.name\)\n/, ''],
-    [/ {6}rejectTaken\(change\.name, change\.id\)\n/, ''],
+    [/ {6}rejectTaken\(body\.name\)\n/, ''],
+    [/ {6}rejectTaken\(body\.name, body\.id\)\n/, ''],
     [/, addedAt: env\.now\(\)\.toISOString\(\)/, set && `, ${set}`],
-    [/(update\(change\.id, )change\)/, again ? (_, update) => `${update}{ ...change, ${again} })` : asItIs],
+    [/(update\(body\.id, )body\)/, again ? (_, update) => `${update}{ ...body, ${again} })` : asItIs],
   ]
 }
 
 /** Replacements in `operations.ts`. */
 export function operationSwaps(resource: Resource, examples: readonly Row[]): readonly Swap[] {
-  const { fields, primary } = resource
-  const filters = filtersOf(resource)
-  const [first] = filters
-  const searched = searchedOf(resource).map(({ name }) => name)
+  const { fields } = resource
+  const [first] = filtersOf(resource)
   const body = (row: Row | undefined) => rowCode(fields.filter(isWritten), row ?? {}, fixedDay)
   return [
-    [/statuses, /, filters.map((field) => `${valuesOf(field)}, `).join('')],
     [/const taken = '.+'/, "const wrong = 'A field cannot be used.'"],
-    [/pageParameters\('name'\)/, `pageParameters(${quoted(searched.join(', '))})`],
-    [/(sortParameters\(\w+, )'name'\)/, (_, before) => `${before}${quoted(primary.name)})`],
-    [
-      / {8}status: filterParameter\(statuses\),\n/,
-      filters.map((field) => `${field.name}: filterParameter(${valuesOf(field)}),\n`).join(''),
-    ],
-    [/ {2}filterParameter,\n/, first ? asItIs : ''],
     [/status: \['active'\], /, first ? `${first.name}: [${quoted(first.values?.[0] ?? '')}], ` : ''],
     [/400: taken \}/, '400: wrong }'],
     [/400: taken, /, '400: wrong, '],
@@ -177,10 +167,19 @@ export function operationSwaps(resource: Resource, examples: readonly Row[]): re
   ]
 }
 
+/** Replacements in `contract.ts`. */
 export function contractSwaps(resource: Resource): readonly Swap[] {
+  const { primary } = resource
   const filters = filtersOf(resource)
+  const searched = searchedOf(resource).map(({ name }) => name)
   return [
-    [/, type OneOrMore/, filters.length > 0 ? asItIs : ''],
-    [/ {2}status\?: OneOrMore\n/, filters.map(({ name }) => `${name}?: OneOrMore\n`).join('')],
+    [/statuses, /, filters.map((field) => `${valuesOf(field)}, `).join('')],
+    [/pageParameters\('name'\)/, `pageParameters(${quoted(searched.join(', '))})`],
+    [/(sortParameters\(\w+, )'name'\)/, (_, before) => `${before}${quoted(primary.name)})`],
+    [
+      / {2}status: filterParameter\(statuses\),\n/,
+      filters.map((field) => `${field.name}: filterParameter(${valuesOf(field)}),\n`).join(''),
+    ],
+    [/filterParameter, /, filters.length > 0 ? asItIs : ''],
   ]
 }

@@ -4,7 +4,7 @@ import { fillPath } from './endpoint'
 import { isAxiosError } from './errors'
 
 /** Where a call goes. */
-type Target = Pick<Endpoint, 'method' | 'path' | 'shape' | 'timeout'>
+type Target = Pick<Endpoint, 'method' | 'path' | 'timeout'>
 
 export interface ApiClient {
   /**
@@ -12,7 +12,7 @@ export interface ApiClient {
    * @param endpoint from a module's `contract.ts`
    * @param args the query, body and path parameters that the endpoint declares, and no others
    * @param signal aborts the call; it then rejects with axios' CanceledError
-   * @returns the parsed body, which has been looked at where the endpoint has a shape
+   * @returns the parsed body, which has been checked by the endpoint's schema
    * @throws what axios throws, or `WrongAnswerError`; `toApiError` reads both
    */
   call<E extends Endpoint>(endpoint: E, args: CallArgs<E>, signal?: AbortSignal): Promise<AnswerOf<E>>
@@ -55,8 +55,7 @@ export function createApiClient(connect: () => Promise<AxiosInstance>): ApiClien
 
   return {
     async call<E extends Endpoint>(endpoint: E, args: CallArgs<E> & WireArgs, signal?: AbortSignal) {
-      const { shape = '*' } = endpoint
-      return (await send<AnswerOf<E>>(endpoint, args, { shape, ...(signal && { signal }) })).data
+      return (await send<AnswerOf<E>>(endpoint, args, { endpoint, ...(signal && { signal }) })).data
     },
 
     async exchange(target, args) {

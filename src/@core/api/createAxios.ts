@@ -1,13 +1,13 @@
 import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios'
 import axios from 'axios'
+import type { z } from '../schema'
+import type { Endpoint } from './endpoint'
 import { WrongAnswerError } from './errors'
-import type { Shape } from './shape'
-import { findFault } from './shape'
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** What the answer is held against; without one, whatever comes is handed on. */
-    shape?: Shape
+    /** The call whose response this is; without one, whatever comes is handed on. */
+    endpoint?: Endpoint
   }
 }
 
@@ -29,14 +29,23 @@ function serializeParams(params: Record<string, unknown>): string {
   return search.toString()
 }
 
+/** What a screen cannot work with. Lengths, ranges and formats are the backend's business. */
+const faults = new Set<string | undefined>(['invalid_type', 'invalid_value', 'invalid_union', 'invalid_key'])
+
+/** @returns the path of the first value that is not as declared, such as `.products[3].price`; null where all is well */
+function findFault(schema: z.ZodMiniType, answer: unknown): string | null {
+  const issue = schema.safeParse(answer).error?.issues.find(({ code }) => faults.has(code))
+  return issue?.path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('') ?? null
+}
+
 function checkAnswer(response: AxiosResponse<unknown>): AxiosResponse<unknown> {
   const { data, status, config } = response
-  const { shape, url = '' } = config
-  if (shape === undefined) return response
+  const { endpoint, url = '' } = config
+  if (endpoint === undefined) return response
   // An answer that says no more than its status may be empty; a text is what axios could not read as JSON.
   if (typeof data === 'string' && data !== '')
     throw new WrongAnswerError(url, status, "answered with something that is not JSON. Is the API's address right?")
-  const fault = findFault(shape, data)
+  const fault = endpoint.response ? findFault(endpoint.response, data) : null
   if (fault !== null) throw new WrongAnswerError(url, status, `gave an answer that is wrong at "answer${fault}".`)
   return response
 }

@@ -1,5 +1,5 @@
 import type { Action } from '../auth/ability'
-import type { Shape } from './shape'
+import type { z } from '../schema'
 
 /** The methods that a call can have. */
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -7,30 +7,26 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** What somebody must be allowed to do for a call; `manage`, which implies all, is asked for by none. */
 type Need = Exclude<Action, 'manage'>
 
-declare const query: unique symbol
-declare const body: unique symbol
-declare const answer: unique symbol
+declare const types: unique symbol
 
 /**
- * One call of the backend, declared once: the client, the sample backend and the tests are all typed by it. Query, body and
- * answer exist for the compiler only.
+ * One call of the backend, declared once. Its schemas type the client, the sample backend and the tests, check requests and
+ * responses, and describe both in the OpenAPI document.
  */
 export interface Endpoint<Path extends string = string, Query = unknown, Body = unknown, Answer = unknown> {
   readonly method: Method
   readonly path: Path
   /** The action that the caller's ability must allow on the module's subject; null where nobody need be signed in. */
   readonly needs: Need | null
-  /** What the answer is held against; a build and the tests know it (scripts/vite/answerShapes.ts). */
-  readonly shape?: Shape | undefined
   /** Milliseconds after which the call fails, where it takes longer than most. */
   readonly timeout?: number | undefined
-  readonly [query]?: Query
-  readonly [body]?: Body
-  readonly [answer]?: Answer
+  readonly query?: z.ZodMiniObject | undefined
+  readonly body?: z.ZodMiniType | undefined
+  /** What the response is checked by; undefined where it says no more than its status. */
+  readonly response?: z.ZodMiniType | undefined
+  /** What the schemas describe, for the compiler only. */
+  readonly [types]?: { readonly query: Query; readonly body: Body; readonly answer: Answer }
 }
-
-/** What a filter is sent as: one value, or several of which one is enough. */
-export type OneOrMore<Value extends string = string> = Value | readonly Value[]
 
 /** The calls of one module by name. */
 export type Contract = Readonly<Record<string, Endpoint>>
@@ -47,6 +43,9 @@ export type QueryOf<E> = E extends Endpoint<string, infer Query> ? Query : never
 export type BodyOf<E> = E extends Endpoint<string, unknown, infer Body> ? Body : never
 export type AnswerOf<E> = E extends Endpoint<string, unknown, unknown, infer Answer> ? Answer : never
 
+/** A value that is only read, so that it may be part of the state. */
+type ReadOnly<Value> = Value extends object ? { readonly [Key in keyof Value]: ReadOnly<Value[Key]> } : Value
+
 type Declared<Name extends string, Value> = [Value] extends [undefined]
   ? Partial<Record<Name, never>>
   : Record<Name, Value>
@@ -58,12 +57,13 @@ type Params<E> =
     : never
 
 /** What a call of the endpoint must be given: exactly the parts that it declares. */
-export type CallArgs<E> = Declared<'query', QueryOf<E>> & Declared<'body', BodyOf<E>> & Params<E>
+export type CallArgs<E> = Declared<'query', ReadOnly<QueryOf<E>>> & Declared<'body', ReadOnly<BodyOf<E>>> & Params<E>
 
 /** An endpoint that is being declared. Each step gives another one. */
 interface Declaration<Path extends string, Query, Body> {
-  query<Type extends object>(): Declaration<Path, Type, Body>
-  body<Type>(): Declaration<Path, Query, Type>
+  query<Schema extends z.ZodMiniObject>(schema: Schema): Declaration<Path, z.input<Schema>, Body>
+  /** @param schema left out where the backend checks the body elsewhere */
+  body<Type>(schema?: z.ZodMiniType<Type>): Declaration<Path, Query, Type>
   /**
    * Says what the call needs where its method says something else.
    * @param action null for a call that nobody need be signed in for
@@ -71,55 +71,52 @@ interface Declaration<Path extends string, Query, Body> {
   needs(action: Need | null): Declaration<Path, Query, Body>
   /** Gives a call that moves or makes much more time than the half minute that others have. */
   within(seconds: number): Declaration<Path, Query, Body>
-  /** @param shape is put in by the build */
-  returns<Answer>(shape?: Shape): Endpoint<Path, Query, Body, Answer>
+  /** @param schema left out where the response says no more than its status, or is checked elsewhere */
+  returns<Answer = Record<never, never>>(schema?: z.ZodMiniType<Answer>): Endpoint<Path, Query, Body, Answer>
 }
 
 function declare<Path extends string, Query, Body>(
-  method: Method,
-  path: Path,
-  needs: Need | null,
-  timeout?: number,
+  endpoint: Omit<Endpoint<Path>, typeof types>,
 ): Declaration<Path, Query, Body> {
   return {
-    query: <Type extends object>() => declare<Path, Type, Body>(method, path, needs, timeout),
-    body: <Type>() => declare<Path, Query, Type>(method, path, needs, timeout),
-    needs: (action) => declare(method, path, action, timeout),
-    within: (seconds) => declare(method, path, needs, seconds * 1000),
-    returns: (shape) => ({ method, path, needs, shape, timeout }),
+    query: (query) => declare({ ...endpoint, query }),
+    body: (body) => declare({ ...endpoint, body }),
+    needs: (needs) => declare({ ...endpoint, needs }),
+    within: (seconds) => declare({ ...endpoint, timeout: seconds * 1000 }),
+    returns: (response) => ({ ...endpoint, response }),
   }
 }
 
 /**
  * Begins the declaration of a GET call. Unless told otherwise by `needs`, it needs the ability to read.
  * @param path root-relative, with `:name` for each parameter
- * @example const one = get('/apps/email/get-email').query<{ id: number }>().returns<Email>()
+ * @example const one = get('/apps/email/get-email').query(z.object({ id: idParameter })).returns(emailSchema)
  */
 export function get<const Path extends string>(path: Path) {
-  return declare<Path, undefined, undefined>('GET', path, 'read')
+  return declare<Path, undefined, undefined>({ method: 'GET', path, needs: 'read' })
 }
 
 /**
  * Begins the declaration of a POST call, which needs the ability to create; see {@link get}.
- * @example const restore = post('/apps/users/restore-users').needs('delete').body<{ userIds: number[] }>().returns<Restored>()
+ * @example const restore = post('/apps/users/restore-users').needs('delete').body(userIdsSchema).returns(restoredSchema)
  */
 export function post<const Path extends string>(path: Path) {
-  return declare<Path, undefined, undefined>('POST', path, 'create')
+  return declare<Path, undefined, undefined>({ method: 'POST', path, needs: 'create' })
 }
 
 /** Begins the declaration of a PUT call, which needs the ability to update; see {@link get}. */
 export function put<const Path extends string>(path: Path) {
-  return declare<Path, undefined, undefined>('PUT', path, 'update')
+  return declare<Path, undefined, undefined>({ method: 'PUT', path, needs: 'update' })
 }
 
 /** Begins the declaration of a PATCH call, which needs the ability to update; see {@link get}. */
 export function patch<const Path extends string>(path: Path) {
-  return declare<Path, undefined, undefined>('PATCH', path, 'update')
+  return declare<Path, undefined, undefined>({ method: 'PATCH', path, needs: 'update' })
 }
 
 /** Begins the declaration of a DELETE call, which needs the ability to delete; see {@link get}. */
 export function del<const Path extends string>(path: Path) {
-  return declare<Path, undefined, undefined>('DELETE', path, 'delete')
+  return declare<Path, undefined, undefined>({ method: 'DELETE', path, needs: 'delete' })
 }
 
 /**

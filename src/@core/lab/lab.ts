@@ -44,6 +44,7 @@ export interface Lab {
   /** Puts the rules of a scene in the place of all there are; null for none. */
   readonly enter: (scene: Scene | null) => void
   readonly forgetLog: () => void
-  /** What rules can be made for: each module with its calls. */
-  readonly targets: readonly { readonly module: string; readonly calls: readonly string[] }[]
+  /** The modules that rules can be made for, and their calls. */
+  readonly modules: readonly string[]
+  readonly callsOf: (module: string) => Promise<readonly string[]>
 }

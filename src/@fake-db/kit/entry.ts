@@ -1,20 +1,28 @@
-import type { Contract } from '@core/api/endpoint'
 import type { Subject } from '@core/auth/ability'
-import type { FakeModule } from './mount'
-
-type Handlers = Awaited<ReturnType<FakeModule['load']>>
+import type { AnyImplementation, FakeModule } from './mount'
 
 /**
  * Creates a registry entry.
  * @param key `<area>/<module>`
+ * @param paths begin the paths of all the module's requests
  * @param subject ability subject of the module's requests; null if they need none
- * @param load loads sample rows and handlers with the first request
+ * @param load loads contract, sample rows and handlers, with the first request and again after a failure
  */
 export function entry(
   key: string,
-  contract: Contract,
+  paths: readonly string[],
   subject: Subject | null,
-  load: () => Promise<{ createHandlers: Handlers }>,
+  load: () => Promise<{ handlers: AnyImplementation }>,
 ): FakeModule {
-  return { key, contract, subject, load: async () => (await load()).createHandlers }
+  let loading: Promise<AnyImplementation> | undefined
+  return {
+    key,
+    paths,
+    subject,
+    load() {
+      loading ??= load().then(({ handlers }) => handlers)
+      loading.catch(() => (loading = undefined))
+      return loading
+    },
+  }
 }

@@ -127,7 +127,8 @@ export function createLab({ modules, now, random, search, storage, onActive }: L
     },
     enter: (scene) => put(scene ? { scene, rules: scenes[scene] } : none),
     forgetLog: () => change({ log: [] }),
-    targets: modules.map(({ key, contract }) => ({ module: key, calls: Object.keys(contract) })),
+    modules: modules.map(({ key }) => key),
+    callsOf: async (module) => Object.keys((await modules.find(({ key }) => key === module)?.load())?.contract ?? {}),
   }
 
   const intercept: Intercept = async (route, config, respond: Respond) => {

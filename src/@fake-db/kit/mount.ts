@@ -10,21 +10,29 @@ import { createEnv } from './env'
 import type { ErrorBody, Reply } from './reply'
 import { badRequest, HttpError } from './reply'
 import type { FakeRequest, WireValue } from './request'
+import { parseBody } from './request'
 import type { Store } from './rows'
 import { createRows } from './rows'
 import { sleep } from './sleep'
 
 type AnyHandlers = Readonly<Record<string, (request: FakeRequest<Endpoint>) => Reply<unknown>>>
 
+/** The implementation of a contract of which nothing is known. */
+export interface AnyImplementation {
+  readonly contract: Contract
+  readonly create: (env: Env) => AnyHandlers
+}
+
 /** One module of the sample backend as the registry lists it. */
 export interface FakeModule {
   /** `<area>/<module>` */
   readonly key: string
-  readonly contract: Contract
+  /** What the paths of its calls begin with, such as `/apps/users`. */
+  readonly paths: readonly string[]
   /** The subject of the ability that a call needs where `authorize` is on; null where being signed in is enough. */
   readonly subject: Subject | null
-  /** Loads the handlers and, with them, the sample rows. */
-  readonly load: () => Promise<(env: Env) => AnyHandlers>
+  /** Loads the contract, the handlers and, with them, the sample rows. */
+  readonly load: () => Promise<AnyImplementation>
 }
 
 /** A call that a module answers. */
@@ -68,34 +76,40 @@ export interface Mount {
   uninstall(): void
 }
 
+/** The modules whose calls may have a path, those that name more of it first. */
+function owners(modules: readonly FakeModule[], path: string): FakeModule[] {
+  const isWithin = (start: string) => path === start || path.startsWith(`${start}/`)
+  return modules
+    .map((module) => ({ module, length: Math.max(0, ...module.paths.filter(isWithin).map((start) => start.length)) }))
+    .filter(({ length }) => length > 0)
+    .sort((a, b) => b.length - a.length)
+    .map(({ module }) => module)
+}
+
+/** Finds a call by its method and path; an exact path before one with parameters. */
+function findCall(module: FakeModule, contract: Contract, method: string, path: string): Route | null {
+  const calls = Object.entries(contract).filter(([, endpoint]) => endpoint.method === method)
+  const exact = calls.find(([, endpoint]) => endpoint.path === path)
+  if (exact) return { module, name: exact[0], endpoint: exact[1], params: {} }
+  for (const [name, endpoint] of calls) {
+    const source = endpoint.path.replace(/\./g, '\\.').replace(/:(\w+)/g, '(?<$1>[^/]+)')
+    const groups = new RegExp(`^${source}$`).exec(path)?.groups
+    if (groups) return { module, name, endpoint, params: decodeParams(groups) }
+  }
+  return null
+}
+
 /**
- * Finds the route of a call among those of all modules; an exact path before one with parameters. No path of a module is an
- * absolute address, so none of those is found.
- * @returns what gives the route of a request, or null where no module answers it
+ * Finds the routes of calls among those of all modules. No path of a module is an absolute address, so none of those is found.
+ * @returns what gives the route of a request, or null where no module answers it. It loads modules that may.
  */
 export function createRouter(modules: readonly FakeModule[]) {
-  const exact = new Map<string, Route>()
-  const patterns: { method: string; pattern: RegExp; route: Route }[] = []
-  for (const module of modules) {
-    for (const [name, endpoint] of Object.entries(module.contract)) {
-      const route: Route = { module, name, endpoint, params: {} }
-      if (!endpoint.path.includes(':')) exact.set(`${endpoint.method} ${endpoint.path}`, route)
-      else {
-        const source = endpoint.path.replace(/\./g, '\\.').replace(/:(\w+)/g, '(?<$1>[^/]+)')
-        patterns.push({ method: endpoint.method, pattern: new RegExp(`^${source}$`), route })
-      }
-    }
-  }
-
-  return function find(config: AxiosRequestConfig): Route | null {
-    const url = config.url ?? ''
+  return async function find(config: AxiosRequestConfig): Promise<Route | null> {
     const method = (config.method ?? 'get').toUpperCase()
-    const path = url.replace(/[?#].*$/s, '')
-    const found = exact.get(`${method} ${path}`)
-    if (found) return found
-    for (const entry of patterns) {
-      const match = entry.method === method ? entry.pattern.exec(path) : null
-      if (match) return { ...entry.route, params: decodeParams(match.groups ?? {}) }
+    const path = (config.url ?? '').replace(/[?#].*$/s, '')
+    for (const module of owners(modules, path)) {
+      const route = findCall(module, (await module.load()).contract, method, path)
+      if (route) return route
     }
     return null
   }
@@ -177,7 +191,7 @@ export function mount(
     if (known) return known
     const into = loaded
     const current = env
-    const loading = module.load().then((create) => create(current))
+    const loading = module.load().then(({ create }) => create(current))
     into.set(module.key, loading)
     // A part that could not be fetched is asked for again by the next call.
     loading.catch(() => into.delete(module.key))
@@ -189,18 +203,16 @@ export function mount(
     const ms = delay()
     await Promise.all([ms > 0 && sleep(ms, config.signal), rows.joined()])
     try {
-      const route = find(config)
+      const route = await find(config)
       if (!route) throw new Error(`No handler for ${config.url ?? ''}`)
       const authorization = config.headers instanceof AxiosHeaders && config.headers.get('Authorization')
       const askedBy = authorize?.(route, typeof authorization === 'string' ? authorization : '', env) ?? null
       const handler = (await handlersOf(route.module))[route.name]
       if (!handler) throw new Error(`No handler for ${route.name}`)
-      const request = {
-        query: readQuery(config),
-        params: route.params,
-        body: readBody(config.data, publicUrl),
-        askedBy,
-      }
+      const { body: schema } = route.endpoint
+      const sent = readBody(config.data, publicUrl)
+      const body = schema ? parseBody(schema, sent) : sent
+      const request = { query: readQuery(config), params: route.params, body, askedBy }
       const run = () => {
         if (config.signal?.aborted) throw new Error('The call was canceled.') // as above
         return handler(request)
@@ -236,9 +248,10 @@ export function mount(
     return bodies.has(config) ? { ...response, data: bodies.get(config) } : response
   }
   client.defaults.adapter = async (config) => {
-    const route = find(config)
-    const reach = route ? respond : getAdapter(network)
-    return intercept ? intercept(route, config, reach) : reach(config)
+    // A module that fails to load fails in `answer` once more, which makes it an answer.
+    const route = await find(config).catch(() => undefined)
+    const reach = route === null ? getAdapter(network) : respond
+    return intercept ? intercept(route ?? null, config, reach) : reach(config)
   }
 
   return {

@@ -1,6 +1,6 @@
-import type { Endpoint, QueryOf } from '@core/api/endpoint'
+import type { BodyOf, Endpoint, QueryOf } from '@core/api/endpoint'
 import { isDay } from '@core/dateText'
-import type { z } from '@core/schema'
+import { z } from '@core/schema'
 import { messageOf } from '@core/validation/validationMessage'
 import { badRequest, HttpError } from './reply'
 
@@ -10,12 +10,13 @@ export type WireValue = string | readonly string[] | undefined
 /** A query on the wire: whatever its type says, every value is text, and any may be missing. */
 export type WireQuery<Query> = { readonly [Name in keyof NonNullable<Query>]?: WireValue }
 
-/** A request as handlers see it, free of axios. The body is whatever was sent until {@link parseBody} has looked at it. */
+/** A request as handlers see it, free of axios. */
 export interface FakeRequest<E extends Endpoint> {
   readonly query: WireQuery<QueryOf<E>>
   /** The values of the path's `:names`, decoded. */
   readonly params: Readonly<Record<string, string>>
-  readonly body: unknown
+  /** Checked by the endpoint's schema; where it has none, whatever was sent. */
+  readonly body: BodyOf<E>
   /** Id of the account whose token came with the call; null where there is none, and always where `authorize` is off. */
   readonly askedBy: number | null
 }
@@ -106,26 +107,26 @@ export function id(value: unknown, name = 'id'): number {
   return typeof given === 'string' && /^\s*-?\d{1,15}\s*$/.test(given) ? Number(given) : NaN
 }
 
-/**
- * Takes a thing out of the envelope that it is sent in, such as `{"task": {...}}`.
- * @returns undefined where the body has nothing under that name, which {@link parseBody} refuses
- */
-export function within(body: unknown, name: string): unknown {
-  if (typeof body !== 'object' || body === null) return undefined
-  return Object.entries(body).find(([key]) => key === name)?.[1]
+/** Whether a body only wraps an entity, such as `{"task": {...}}`. */
+function isEnvelope(schema: z.ZodMiniType): boolean {
+  if (!(schema instanceof z.ZodMiniObject)) return false
+  const parts: unknown[] = Object.values(schema.shape)
+  return parts.length === 1 && parts[0] instanceof z.ZodMiniObject
 }
 
 /**
  * Checks a body against its schema.
  * @returns the parsed body
- * @throws HttpError 400 with the code of what is wrong for each wrong field, or with a text where the body as a whole cannot be used
+ * @throws HttpError 400 with the code of what is wrong for each wrong field of the entity, or with a text where the body as a whole
+ *   cannot be used
  */
-export function parseBody<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.infer<Schema> {
+export function parseBody<Body>(schema: z.ZodMiniType<Body>, body: unknown): Body {
   const result = schema.safeParse(body, { error: messageOf })
   if (result.success) return result.data
   const fields: Record<string, string> = {}
+  const depth = isEnvelope(schema) ? 1 : 0
   for (const issue of result.error.issues) {
-    const field = issue.path.join('.')
+    const field = issue.path.slice(depth).join('.')
     if (field === '') throw badRequest('The body must be a JSON object with the fields of this call.')
     fields[field] ??= issue.message
   }

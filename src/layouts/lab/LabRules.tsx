@@ -39,7 +39,8 @@ export function LabRules({ lab }: { lab: Lab }) {
   const { name, describe } = useRuleText()
   const [module, setModule] = useState(everyCall)
   const [call, setCall] = useState('')
-  const calls = lab.targets.find((known) => known.module === module)?.calls ?? []
+  const [loaded, setLoaded] = useState<{ module: string; calls: readonly string[] }>()
+  const calls = loaded?.module === module ? loaded.calls : []
   const target = call === '' ? module : `${module}.${call}`
   const rule: Rule = rules.find((known) => known.target === target) ?? { target }
 
@@ -65,13 +66,18 @@ export function LabRules({ lab }: { lab: Lab }) {
       <SelectField
         label={t('rule.for')}
         value={module}
-        options={[...groups, ...lab.targets.map((known) => known.module)].map((value) => ({
+        options={[...groups, ...lab.modules].map((value) => ({
           value,
           label: name(value),
         }))}
-        onChange={(event) => {
-          setModule(event.target.value)
+        onChange={({ target: { value } }) => {
+          setModule(value)
           setCall('')
+          // Without its calls, there can still be a rule for the module.
+          void lab.callsOf(value).then(
+            (found) => setLoaded({ module: value, calls: found }),
+            () => undefined,
+          )
         }}
       />
       {calls.length > 0 && (

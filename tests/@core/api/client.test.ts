@@ -3,18 +3,26 @@ import { createAxios } from '@core/api/createAxios'
 import type { QueryOf } from '@core/api/endpoint'
 import { del, get, patch, post, put } from '@core/api/endpoint'
 import { WrongAnswerError, toApiError } from '@core/api/errors'
+import { z } from '@core/schema'
 import axios, { CanceledError } from 'axios'
 import { describe, expect, it, vi } from 'vitest'
 import type { Received } from '../../support/localServer'
 import { sendJson, startServer } from '../../support/localServer'
 import { until } from '../../support/until'
 
-const list = get('/tasks').query<{ q?: string | null; page?: number; tags?: string[] }>().returns<Received>()
+const query = z.object({
+  q: z.optional(z.nullable(z.string())),
+  page: z.optional(z.number()),
+  tags: z.optional(z.array(z.string())),
+})
+const list = get('/tasks').query(query).returns<Received>()
 const one = get('/tasks/:id').returns<Received>()
 const add = post('/tasks').body<{ title: string }>().returns<Received>()
 const replace = put('/tasks/:id').body<{ title: string; done: boolean }>().returns<Received>()
 const change = patch('/tasks/:id').body<{ done: boolean }>().returns<Received>()
-const remove = del('/tasks').query<{ id: number }>().returns<Received>()
+const remove = del('/tasks')
+  .query(z.object({ id: z.number() }))
+  .returns<Received>()
 
 /** A client and its server, which answers with what it was sent unless told otherwise. */
 async function serve(
@@ -99,15 +107,28 @@ describe('an answer', () => {
     ['[]', ''],
     ['{"tasks":null}', '.tasks'],
     ['{"tasks":[{"id":1},{"id":"2"}]}', '.tasks[1].id'],
+    ['{"tasks":[{"id":1,"done":null}]}', '.tasks[0].done'],
   ])('that is %s where something else is due is an error that says what is wrong', async (body, place) => {
     const { api } = await serveText(200, { 'content-type': 'application/json' }, body)
-    const tasks = get('/tasks').returns<{ tasks: { id: number }[] }>({ tasks: [{ id: 'n' }] })
+    const task = z.object({ id: z.number(), done: z.optional(z.boolean()) })
+    const tasks = get('/tasks').returns(z.object({ tasks: z.array(task) }))
     const failure = await api.call(tasks, {}).catch(toApiError)
     expect(failure).toMatchObject({
       kind: 'wrongAnswer',
       status: 200,
       message: `/tasks gave an answer that is wrong at "answer${place}".`,
     })
+  })
+
+  it('is let through where only a length, a range or a format is another than declared', async () => {
+    const answer = { name: '', total: -1, day: 'today', more: true }
+    const { api } = await serveText(200, { 'content-type': 'application/json' }, JSON.stringify(answer))
+    const declared = z.object({
+      name: z.string().check(z.minLength(1)),
+      total: z.int().check(z.gte(0)),
+      day: z.iso.date(),
+    })
+    expect(await api.call(get('/tasks').returns(declared), {})).toEqual(answer)
   })
 
   it.each([

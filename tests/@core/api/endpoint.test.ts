@@ -1,4 +1,5 @@
 import { del, fillPath, get, patch, post, put } from '@core/api/endpoint'
+import { z } from '@core/schema'
 import { describe, expect, it } from 'vitest'
 
 describe('an endpoint', () => {
@@ -10,10 +11,16 @@ describe('an endpoint', () => {
     [del, 'DELETE', 'delete'],
   ] as const)('needs what its method does, unless told otherwise: %o', (begin, method, needs) => {
     expect(begin('/teas/:id').returns()).toEqual({ method, path: '/teas/:id', needs })
-    expect(begin('/teas/:id').needs('delete').query<object>().body<object>().returns()).toMatchObject({
+    const query = z.object({ page: z.number() })
+    const body = z.object({ name: z.string() })
+    const declared = { path: '/teas/:id', query, body, timeout: 90_000 }
+    expect(begin('/teas/:id').needs('delete').query(query).body(body).within(90).returns(body)).toEqual({
+      ...declared,
+      method,
       needs: 'delete',
+      response: body,
     })
-    expect(begin('/teas/:id').query<object>().body<object>().needs(null).returns()).toMatchObject({ needs: null })
+    expect(begin('/teas/:id').query(query).body(body).needs(null).returns()).toMatchObject({ needs: null })
   })
 })
 

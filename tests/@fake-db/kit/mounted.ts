@@ -1,7 +1,10 @@
 import type { Contract, Endpoint } from '@core/api/endpoint'
 import { del, get, patch, post, put } from '@core/api/endpoint'
 import { createAxios } from '@core/api/createAxios'
-import type { Handlers } from '@fake-db/kit/implement'
+import { z } from '@core/schema'
+import { entry } from '@fake-db/kit/entry'
+import type { Env } from '@fake-db/kit/env'
+import type { Implementation } from '@fake-db/kit/implement'
 import { implement } from '@fake-db/kit/implement'
 import type { MountOptions } from '@fake-db/kit/mount'
 import { mount } from '@fake-db/kit/mount'
@@ -12,14 +15,16 @@ import { vi } from 'vitest'
 type Seen = Pick<FakeRequest<Endpoint>, 'query' | 'params' | 'body'>
 
 export const contract = {
-  list: get('/sample/things').query<Record<string, unknown>>().returns<Seen>(),
+  list: get('/sample/things').query(z.object({})).returns<Seen>(),
   all: get('/sample/things/all').returns<Seen>(),
   one: get('/sample/things/:id').returns<Seen>(),
   part: get('/sample/things/:id/parts/:part.txt').returns<Seen>(),
   add: post('/sample/things').body<unknown>().returns<Seen>(),
   replace: put('/sample/things/:id').body<unknown>().returns<Seen>(),
   change: patch('/sample/things/:id').body<unknown>().returns<Seen>(),
-  remove: del('/sample/things').query<{ id: number }>().returns<Seen>(),
+  remove: del('/sample/things')
+    .query(z.object({ id: z.number() }))
+    .returns<Seen>(),
   fail: get('/sample/fail').returns<Seen>(),
 } satisfies Contract
 
@@ -28,7 +33,9 @@ function see({ query, params, body }: Seen) {
   return ok({ query, params, body })
 }
 
-export const handlers: Handlers<typeof contract> = {
+type Handlers = ReturnType<Implementation<typeof contract>['create']>
+
+export const handlers: Handlers = {
   list: see,
   all: see,
   one: see,
@@ -45,10 +52,10 @@ export const handlers: Handlers<typeof contract> = {
 /** A client with one module behind it. */
 export function createMounted(options: Partial<MountOptions> = {}, baseURL = '', answers = handlers) {
   const client = createAxios(baseURL)
-  const create = vi.fn(implement(contract, () => answers))
-  const load = vi.fn(() => Promise.resolve(create))
+  const create = vi.fn((_: Env) => answers)
+  const load = vi.fn(() => Promise.resolve({ handlers: implement(contract, create) }))
   const mounted = mount(client, {
-    modules: [{ key: 'sample/things', contract, subject: 'Data', load }],
+    modules: [entry('sample/things', ['/sample'], 'Data', load)],
     now: () => new Date('2026-05-13T09:30:00'),
     random: () => 0.5,
     delay: () => 0,

@@ -1,5 +1,5 @@
 import { idSchema, z } from '@core/schema'
-import { count, id, oneOf, parseBody, text, within } from '@fake-db/kit/request'
+import { count, id, oneOf, parseBody, text } from '@fake-db/kit/request'
 import type { HttpError } from '@fake-db/kit/reply'
 import { describe, expect, it } from 'vitest'
 
@@ -77,13 +77,16 @@ describe('an id', () => {
 })
 
 describe('an envelope', () => {
-  it('gives what it holds under a name', () => {
-    expect(within({ task: { title: 'Tea' } }, 'task')).toEqual({ title: 'Tea' })
+  const schema = z.object({ task: z.object({ title: z.string().check(z.minLength(1)) }) })
+
+  it('is not part of the names of wrong fields', () => {
+    expect(parseBody(schema, { task: { title: 'Tea' } })).toEqual({ task: { title: 'Tea' } })
+    expect(() => parseBody(schema, { task: { title: '' } })).toThrow(refused({ title: 'required' }))
   })
 
-  it.each([undefined, null, 'task', 42, [], {}, { title: 'Tea' }])('holds nothing in %o', (body) => {
-    expect(within(body, 'task')).toBeUndefined()
-    expect(within(body, 'constructor')).toBeUndefined()
+  it.each([{}, { title: 'Tea' }, { task: null }, { task: 'Tea' }])('that is missing or empty is a 400: %o', (body) => {
+    const error = 'The body must be a JSON object with the fields of this call.'
+    expect(() => parseBody(schema, body)).toThrow(refused(error))
   })
 })
 

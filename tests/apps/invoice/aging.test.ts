@@ -61,7 +61,7 @@ describe('GET /apps/invoice/aging', () => {
     const { aging } = await api.call(invoiceApi.aging, {})
     expect(aging.map(({ age }) => age)).toEqual(ages)
     for (const { age, count } of aging) {
-      const { invoices, total } = await api.call(invoiceApi.list, { query: { aging: age, perPage: 50 } })
+      const { invoices, total } = await api.call(invoiceApi.list, { query: { aging: [age], perPage: 50 } })
       expect(total).toBe(count)
       expect(invoices.map((invoice) => ageOf(invoice, now()))).toEqual(invoices.map(() => age))
     }

@@ -1,8 +1,8 @@
 import { describe } from 'vitest'
-import { operations } from '@/redux/apps/invoice/operations'
+import { invoiceApi } from '@/redux/apps/invoice/contract'
 import { invoiceSchema } from '@/redux/apps/invoice/schema'
 import { invoiceFields } from '@/views/apps/invoice/list/fields'
 import { testListFields } from '../../support/listFields'
 
 describe('the list of invoices', () =>
-  testListFields(invoiceFields, operations.calls.list.query, invoiceSchema, ['avatar', 'creditOf', 'creditNoteId']))
+  testListFields(invoiceFields, invoiceApi.list, invoiceSchema, ['avatar', 'creditOf', 'creditNoteId']))

@@ -90,7 +90,7 @@ describe('the slices', () => {
     const { store, settled, breakCalls } = openStore()
     const titles = () => selectSpaces(store.getState()).map(({ title }) => title)
     await store.dispatch(fetchSpaces())
-    await store.dispatch(addSpace({ title: 'Office move' }))
+    await store.dispatch(addSpace({ title: 'Office move', columns: [] }))
     await settled()
     expect(titles()).toEqual(['Product', 'Website', 'Office move'])
     const renaming = store.dispatch(updateSpace({ id: 'website', title: 'Our site' }))

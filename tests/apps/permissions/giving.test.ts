@@ -67,7 +67,7 @@ describe('giving a permission to a role', () => {
   it('ends where the matrix no longer has what it allows', async () => {
     const { api, one, matrix } = await open()
     expect((await one(finances)).assignedTo).toContain('manager')
-    const held = async () => (await api.call(permissionsApi.list, { query: { assignedTo: 'manager' } })).total
+    const held = async () => (await api.call(permissionsApi.list, { query: { assignedTo: ['manager'] } })).total
     const before = await held()
     const Invoice = { ...(await matrix('manager')).Invoice!, delete: false }
     await api.call(rolesApi.update, { body: { id: 2, matrix: { Invoice } } })

@@ -16,7 +16,7 @@ describe('a user', () => {
     )
     expect(taken).toMatchObject({ status: 400, error: { email: expect.anything() as unknown } })
     await api.call(userApi.update, { body: { id: user.id, status: 'active' } })
-    const found = await api.call(userApi.list, { query: { q: fullName, status: 'active' } })
+    const found = await api.call(userApi.list, { query: { q: fullName, status: ['active'] } })
     expect(found).toEqual({ users: [{ ...user, status: 'active' }], total: 1 })
     await api.call(userApi.remove, { query: { id: user.id } })
     expect((await refusal(api.call(userApi.one, { query: { id: user.id } }))).status).toBe(404)

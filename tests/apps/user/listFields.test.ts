@@ -1,8 +1,8 @@
 import { describe } from 'vitest'
-import { operations } from '@/redux/apps/user/operations'
+import { userApi } from '@/redux/apps/user/contract'
 import { userSchema } from '@/redux/apps/user/schema'
 import { userFields } from '@/views/apps/user/list/fields'
 import { testListFields } from '../../support/listFields'
 
 describe('the list of users', () =>
-  testListFields(userFields, operations.calls.list.query, userSchema, ['id', 'avatar', 'avatarColor', 'invitedAt']))
+  testListFields(userFields, userApi.list, userSchema, ['id', 'avatar', 'avatarColor', 'invitedAt']))

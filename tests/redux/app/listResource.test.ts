@@ -1,5 +1,6 @@
 import type { ApiClient } from '@core/api/client'
 import { get, post } from '@core/api/endpoint'
+import { z } from '@core/schema'
 import { describe, expect, it } from 'vitest'
 import { changesBack, ListResource } from '@/redux/app/listResource'
 import { createAppStore } from '@/redux/app/store'
@@ -15,7 +16,9 @@ interface TeaQuery {
 }
 
 const contract = {
-  list: get('/teas').query<TeaQuery>().returns<{ rows: Tea[]; total: number }>(),
+  list: get('/teas')
+    .query(z.object({ page: z.optional(z.number()) }))
+    .returns<{ rows: Tea[]; total: number }>(),
   all: get('/teas/all').returns<Tea[]>(),
   rename: post('/rename').body<{ id: number; name: string }>().returns<{ tea: Tea }>(),
   change: post('/change').body<{ ids: readonly number[]; values: { isSold: boolean } }>().returns<object>(),

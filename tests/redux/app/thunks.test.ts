@@ -1,6 +1,7 @@
 import type { ApiClient } from '@core/api/client'
 import type { ApiError } from '@core/api/errors'
 import { get, post } from '@core/api/endpoint'
+import { z } from '@core/schema'
 import { createReducer, createSlice } from '@reduxjs/toolkit'
 import { describe, expect, it, vi } from 'vitest'
 import { dataWritten, signedOut } from '@/redux/app/events'
@@ -85,7 +86,9 @@ function answeringStore(call: () => Promise<unknown>) {
 }
 
 describe('a thunk that makes one call', () => {
-  const list = get('/rows/:id').query<{ q: string }>().returns<Row>()
+  const list = get('/rows/:id')
+    .query(z.object({ q: z.string() }))
+    .returns<Row>()
   const fetchRow = createCallThunk('probe/row', list, (id: number) => ({ params: { id }, query: { q: 'x' } }))
 
   it('gives its arguments and its signal to the call, and its answer back', async () => {

@@ -47,7 +47,7 @@ describe('the name of a new module', () => {
     ['permissions', undefined, 'There is a module apps/permissions already.'],
     ['users', undefined, '"users" means something else in src/'],
     ['products', undefined, '"product" means something else in src/views/apps/ecommerce/'],
-    ['pages', undefined, '"page" means something else in the code of a list'],
+    ['rows', undefined, '"rows" means something else in the code of a list'],
     ['ware-boxes', 'User/Users', '"Users" means something else in src/redux/apps/user/operations.ts'],
     ['classes', undefined, '"class" means something else in the language'],
   ])('cannot be %s, called %s', (given, label, message) => {
@@ -120,7 +120,7 @@ describe('a new module', () => {
     for (const path of ['src/navigation/modules.ts', 'src/@fake-db/registry.ts'])
       expect(keysIn(edited[path] ?? '').sort()).toEqual([...keysIn(graph.read(path)), key].sort())
     expect(edited['src/navigation/modules.ts']).toContain('  purchaseAgencies,\n]')
-    expect(edited['src/@fake-db/registry.ts']).toContain("purchaseAgenciesApi, 'PurchaseAgency', () =>")
+    expect(edited['src/@fake-db/registry.ts']).toContain("['/pages/purchase-agencies'], 'PurchaseAgency', () =>")
   })
 
   it('touches nothing but the two registries, which are as they were when it goes', () => {

@@ -91,9 +91,8 @@ describe('a registry', () => {
 
   it('converts an entry to a file of its own', () => {
     expect(entryFile(samples, 'shell/roles')).toBe(`import { entry } from '@fake-db/kit/entry'
-import { rolesApi as roleAbilityApi } from '@/redux/shell/roles/contract'
 
-export default entry('shell/roles', roleAbilityApi, 'ACL', () => import('@fake-db/shell/roles/handlers'))
+export default entry('shell/roles', ['/api/roles'], 'ACL', () => import('@fake-db/shell/roles/handlers'))
 `)
   })
 

@@ -108,7 +108,7 @@ describe('giving somebody another role', () => {
     const { user } = await api.call(userApi.update, { body: { id: client, role: made.key } })
     expect(user.role).toBe('auditor')
     expect(await held()).toEqual(['auditor', 'auditor'])
-    expect((await api.call(userApi.list, { query: { role: 'auditor' } })).users.map(({ id }) => id)).toEqual([client])
+    expect((await api.call(userApi.list, { query: { role: ['auditor'] } })).users.map(({ id }) => id)).toEqual([client])
     expect((await signIn('client')).userData).toMatchObject({
       role: 'Auditor',
       ability: [

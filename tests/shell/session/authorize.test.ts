@@ -3,16 +3,16 @@ import type { Endpoint } from '@core/api/endpoint'
 import { fillPath } from '@core/api/endpoint'
 import type { Subject } from '@core/auth/ability'
 import { createEnv } from '@fake-db/kit/env'
-import { registry } from '@fake-db/registry'
 import { authorize } from '@fake-db/shell/session/authorize'
 import { createAccounts } from '@fake-db/shell/session/accounts'
 import { describe, expect, it } from 'vitest'
 import { sessionApi } from '@/redux/shell/session/contract'
 import { now as today, startBackend } from '../../support/backend'
+import { loadedModules } from '../../support/contracts'
 
 type Sample = ReturnType<typeof startBackend>
 
-const calls = registry
+const calls = loadedModules
   .filter(({ subject }) => subject !== null)
   .flatMap(({ contract, subject }) =>
     Object.values(contract).map((endpoint) => ({ call: `${endpoint.method} ${endpoint.path}`, endpoint, subject })),
@@ -96,7 +96,7 @@ describe('an ability', () => {
   const { accessToken } = env.shared(createAccounts).issueTokens(client)
 
   function ask(endpoint: Endpoint, subject: Subject | null) {
-    const module = { key: 'sample/things', contract: {}, subject, load: () => Promise.reject(new Error('unused')) }
+    const module = { key: 'sample/things', paths: [], subject, load: () => Promise.reject(new Error('unused')) }
     return (token = accessToken) => authorize({ module, name: 'call', endpoint, params: {} }, `Bearer ${token}`, env)
   }
 
@@ -107,7 +107,7 @@ describe('an ability', () => {
   })
 
   it('of the client opens these calls, and no others', () => {
-    const open = registry.flatMap((module) =>
+    const open = loadedModules.flatMap((module) =>
       Object.values(module.contract).flatMap((endpoint) => {
         try {
           ask(endpoint, module.subject)()

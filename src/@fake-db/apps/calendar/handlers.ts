@@ -1,29 +1,16 @@
 import { dateOf } from '@core/zonedTime'
-import { rowIdSchema } from '@core/schema'
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, notFound, ok } from '@fake-db/kit/reply'
-import { id, parseBody, within } from '@fake-db/kit/request'
+import { id } from '@fake-db/kit/request'
 import { createTable } from '@fake-db/kit/table'
 import { createUsers } from '@fake-db/shell/people/users'
 import { calendarApi } from '@/redux/apps/calendar/contract'
 import type { CalendarEvent, NewEvent, Repetition, Scope, UnscheduledEvent } from '@/redux/apps/calendar/schema'
-import {
-  eventChangeSchema,
-  eventChangesSchema,
-  eventIdsSchema,
-  newEventSchema,
-  newEventsSchema,
-  newSeriesSchema,
-  newUnscheduledEventSchema,
-  repeatSchema,
-  seriesChangeSchema,
-  seriesScopeSchema,
-} from '@/redux/apps/calendar/schema'
 import { changedEvent, eventsOfKinds, isScheduled, refuseEndBeforeStart, toEvent, toUnscheduled } from './rules'
 import { seedEvents } from './seed'
 import { differences, movedAlike, repeatedTimes } from './series'
 
-export const createHandlers = implement(calendarApi, (env) => {
+export const handlers = implement(calendarApi, (env) => {
   const events = createTable<CalendarEvent | UnscheduledEvent>(
     env,
     'apps/calendar/events',
@@ -73,20 +60,20 @@ export const createHandlers = implement(calendarApi, (env) => {
     get: ({ query }) => ok(scheduled(id(query.id))),
 
     add({ body }) {
-      const event = made(parseBody(newEventSchema, within(body, 'event')), events.nextId())
+      const event = made(body.event, events.nextId())
       events.insert([event])
       return created({ event })
     },
 
     addAll({ body }) {
       const firstId = events.nextId()
-      const added = parseBody(newEventsSchema, body).events.map((event, index) => made(event, firstId + index))
+      const added = body.events.map((event, index) => made(event, firstId + index))
       events.insert(added)
       return created({ events: added })
     },
 
     update({ body }) {
-      const change = parseBody(eventChangeSchema, within(body, 'event'))
+      const change = body.event
       const event = changedEvent(events.get(change.id), change)
       refuseEndBeforeStart(event)
       events.update(event.id, event)
@@ -98,8 +85,7 @@ export const createHandlers = implement(calendarApi, (env) => {
       return ok({})
     },
 
-    restore({ body }) {
-      const { id: removedId } = parseBody(rowIdSchema, body)
+    restore({ body: { id: removedId } }) {
       events.restore([removedId])
       return ok({ event: events.get(removedId) })
     },
@@ -107,28 +93,26 @@ export const createHandlers = implement(calendarApi, (env) => {
     listUnscheduled: () => ok(events.rows().filter((event) => !isScheduled(event))),
 
     addUnscheduled({ body }) {
-      const given = parseBody(newUnscheduledEventSchema, within(body, 'event'))
+      const given = body.event
       const event = toUnscheduled(given, events.nextId())
       events.insert([event])
       return created({ event })
     },
 
     unschedule({ body }) {
-      const scheduled = events.get(parseBody(rowIdSchema, body).id)
+      const scheduled = events.get(body.id)
       const event: UnscheduledEvent = { ...scheduled, start: null, end: null, allDay: false }
       events.update(event.id, event)
       return ok({ event })
     },
 
-    addSeries({ body }) {
-      const { event, repetition } = parseBody(newSeriesSchema, body)
+    addSeries({ body: { event, repetition } }) {
       const added = occurrences(event, repetition)
       events.insert(added)
       return created({ events: added })
     },
 
-    repeat({ body }) {
-      const { id: replacedId, event, repetition } = parseBody(repeatSchema, body)
+    repeat({ body: { id: replacedId, event, repetition } }) {
       const replaced = scheduled(replacedId)
       const gone = replaced.series ? inScope(replacedId, 'following') : [replaced]
       const added = repetition ? occurrences(event, repetition) : [made(event, events.nextId())]
@@ -138,8 +122,7 @@ export const createHandlers = implement(calendarApi, (env) => {
       return ok({ events: added, goneIds })
     },
 
-    updateSeries({ body }) {
-      const { event: given, scope } = parseBody(seriesChangeSchema, body)
+    updateSeries({ body: { event: given, scope } }) {
       const model = scheduled(given.id)
       const before = inScope(given.id, scope)
       const whole = changedEvent(model, given)
@@ -155,15 +138,14 @@ export const createHandlers = implement(calendarApi, (env) => {
       return ok({ events: changed, before })
     },
 
-    removeSeries({ body }) {
-      const { id: eventId, scope } = parseBody(seriesScopeSchema, body)
+    removeSeries({ body: { id: eventId, scope } }) {
       const ids = inScope(eventId, scope).map((event) => event.id)
       events.remove(ids)
       return ok({ ids })
     },
 
     updateMany({ body }) {
-      const changed = parseBody(eventChangesSchema, body).events.map((change) => {
+      const changed = body.events.map((change) => {
         const event = changedEvent(events.get(change.id), change)
         refuseEndBeforeStart(event)
         return event
@@ -174,11 +156,11 @@ export const createHandlers = implement(calendarApi, (env) => {
     },
 
     removeMany({ body }) {
-      events.remove(parseBody(eventIdsSchema, body).ids)
+      events.remove(body.ids)
       return ok({})
     },
 
-    restoreMany: ({ body }) => ok({ events: events.restore(parseBody(eventIdsSchema, body).ids) }),
+    restoreMany: ({ body }) => ok({ events: events.restore(body.ids) }),
 
     guests: () =>
       ok({

@@ -1,23 +1,11 @@
-import { rowIdSchema } from '@core/schema'
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, notFound, ok } from '@fake-db/kit/reply'
-import { id, parseBody, text, within } from '@fake-db/kit/request'
+import { id, text } from '@fake-db/kit/request'
 import type { Change } from '@fake-db/kit/table'
 import { createMap, createTable, withChange } from '@fake-db/kit/table'
 import { chatApi } from '@/redux/apps/chat/contract'
 import type { Contact, ProfileUser } from '@/redux/apps/chat/schema'
-import {
-  contactChangeSchema,
-  groupChangeSchema,
-  messageChangeSchema,
-  messageDeletionSchema,
-  messageIdsSchema,
-  newGroupSchema,
-  newMessageSchema,
-  ownId,
-  profileChangeSchema,
-  reactionSchema,
-} from '@/redux/apps/chat/schema'
+import { ownId } from '@/redux/apps/chat/schema'
 import type { StoredChat, StoredMessage } from './rules'
 import {
   answererOf,
@@ -49,7 +37,7 @@ const emptyGroup = {
   isBlocked: false,
 } as const
 
-export const createHandlers = implement(chatApi, (env) => {
+export const handlers = implement(chatApi, (env) => {
   const contacts = createTable<Contact>(env, 'apps/chat/contacts', seedContacts, 'contact')
   /** In the order in which they are listed. */
   const chats = createTable<StoredChat>(env, 'apps/chat/chats', seedChats(env.now()), 'chat')
@@ -149,7 +137,7 @@ export const createHandlers = implement(chatApi, (env) => {
     },
 
     send({ body }) {
-      const { contact: contactId, ...content } = parseBody(newMessageSchema, within(body, 'obj'))
+      const { contact: contactId, ...content } = body.obj
       const contact = contactOf(contactId)
       if (content.replyTo !== undefined) messageIn(find(contactId), content.replyTo)
       if (contact.isBlocked) throw badRequest(`You have blocked ${contact.fullName}.`)
@@ -157,34 +145,31 @@ export const createHandlers = implement(chatApi, (env) => {
     },
 
     answer({ body }) {
-      const chat = chatWith(parseBody(rowIdSchema, body).id)
+      const chat = chatWith(body.id)
       const contact = contactOf(chat.userId)
       if (contact.isBlocked) throw badRequest(`You have blocked ${contact.fullName}.`)
       const senderId = contact.members ? answererOf(contact, people(), chat.messages) : contact.id
       return append(contact, { message: answerTo(chat, seedAnswers), senderId }, 1)
     },
 
-    updateProfile({ body }) {
-      const { settings, ...change } = parseBody(profileChangeSchema, body)
+    updateProfile({ body: { settings, ...change } }) {
       const changed = withChange(profileUser.value, change)
       profileUser.value = { ...changed, settings: withChange(changed.settings, settings ?? {}) }
       return ok({ profileUser: profileUser.value })
     },
 
-    updateContact({ body }) {
-      const { id: contactId, ...change } = parseBody(contactChangeSchema, body)
+    updateContact({ body: { id: contactId, ...change } }) {
       if (change.isBlocked && contactOf(contactId).members) throw badRequest({ isBlocked: 'choice' })
       contacts.update(contactOf(contactId).id, change)
       return ok({ contact: contactOf(contactId) })
     },
 
     markUnread({ body }) {
-      const chat = chatWith(parseBody(rowIdSchema, body).id)
+      const chat = chatWith(body.id)
       return ok(update(chat, { unseenMsgs: Math.max(1, chat.unseenMsgs) }))
     },
 
-    react({ body }) {
-      const { id: contactId, messageId, emoji, isOn } = parseBody(reactionSchema, body)
+    react({ body: { id: contactId, messageId, emoji, isOn } }) {
       const chat = chatWith(contactId)
       const message = messageIn(chat, messageId)
       const messages = chat.messages.map((candidate) =>
@@ -193,8 +178,7 @@ export const createHandlers = implement(chatApi, (env) => {
       return ok(update(chat, { messages }))
     },
 
-    updateMessage({ body }) {
-      const { id: contactId, messageId, message: words } = parseBody(messageChangeSchema, body)
+    updateMessage({ body: { id: contactId, messageId, message: words } }) {
       const chat = chatWith(contactId)
       const message = messageIn(chat, messageId)
       if (message.senderId !== ownId) throw badRequest({ messageId: 'choice' })
@@ -204,8 +188,7 @@ export const createHandlers = implement(chatApi, (env) => {
       return ok(update(chat, { messages }))
     },
 
-    removeMessages({ body }) {
-      const { id: contactId, messageIds } = parseBody(messageDeletionSchema, body)
+    removeMessages({ body: { id: contactId, messageIds } }) {
       const chat = chatWith(contactId)
       const gone = messageIds ? [...new Set(messageIds)].map((known) => messageIn(chat, known)) : chat.messages
       for (const message of gone) deletedMessages.set(message.id, { userId: chat.userId, message })
@@ -214,8 +197,7 @@ export const createHandlers = implement(chatApi, (env) => {
       return ok({ messageIds: gone.map((message) => message.id), ...update(chat, { messages, unseenMsgs }) })
     },
 
-    restoreMessages({ body }) {
-      const { id: contactId, messageIds } = parseBody(messageIdsSchema, body)
+    restoreMessages({ body: { id: contactId, messageIds } }) {
       const chat = chatWith(contactId)
       const back = [...new Set(messageIds)].map((messageId) => {
         const deleted = deletedMessages.get(messageId)
@@ -227,14 +209,14 @@ export const createHandlers = implement(chatApi, (env) => {
     },
 
     removeChat({ body }) {
-      const chat = chatWith(parseBody(rowIdSchema, body).id)
+      const chat = chatWith(body.id)
       deletedChats.set(chat.userId, chat)
       chats.remove([chat.id])
       return ok({})
     },
 
     addGroup({ body }) {
-      const { fullName, members } = parseBody(newGroupSchema, within(body, 'group'))
+      const { fullName, members } = body.group
       lastGroupId.value += 1
       const group: Contact = { ...emptyGroup, id: lastGroupId.value, fullName, members: knownPeople(members) }
       contacts.insert([group])
@@ -245,7 +227,7 @@ export const createHandlers = implement(chatApi, (env) => {
     },
 
     updateGroup({ body }) {
-      const { id: groupId, fullName, members } = parseBody(groupChangeSchema, within(body, 'group'))
+      const { id: groupId, fullName, members } = body.group
       if (!contactOf(groupId).members) throw notFound('group')
       contacts.update(groupId, { fullName, members: members && knownPeople(members) })
       return ok({ contact: contactOf(groupId) })
@@ -262,8 +244,7 @@ export const createHandlers = implement(chatApi, (env) => {
     },
 
     /** A chat that has been begun again meanwhile gets the old messages back. */
-    restoreChat({ body }) {
-      const { id: contactId } = parseBody(rowIdSchema, body)
+    restoreChat({ body: { id: contactId } }) {
       const deleted = deletedChats.get(contacts.get(contactId).id)
       if (!deleted) throw notFound('deleted chat')
       deletedChats.delete(contactId)

@@ -1,10 +1,8 @@
 import { implement } from '@fake-db/kit/implement'
 import { listQuery } from '@fake-db/kit/listQuery'
 import { created, ok } from '@fake-db/kit/reply'
-import { id, oneOf, parseBody } from '@fake-db/kit/request'
+import { id, oneOf } from '@fake-db/kit/request'
 import { ecommerceApi } from '@/redux/apps/ecommerce/contract'
-import { couponCodeSchema, newOrderSchema, newReturnSchema, newReviewSchema } from '@/redux/apps/ecommerce/schema'
-import { productIdSchema } from '@/redux/shell/cart/schema'
 import { createCheckout } from './checkout'
 import { createChoices } from './choices'
 import { filterOf, filtersOf } from './rules'
@@ -14,7 +12,7 @@ import { createShop } from './shop'
 /** A page of the shop. */
 const perPage = 9
 
-export const createHandlers = implement(ecommerceApi, (env) => {
+export const handlers = implement(ecommerceApi, (env) => {
   const shop = env.shared(createShop)
   const checkout = env.shared(createCheckout)
   const { alerts, comparison } = env.shared(createChoices)
@@ -47,7 +45,7 @@ export const createHandlers = implement(ecommerceApi, (env) => {
     wishlist: () => ok({ products: shop.wishlist() }),
 
     addToWishlist({ body }) {
-      shop.wish(parseBody(productIdSchema, body).productId)
+      shop.wish(body.productId)
       return created({})
     },
 
@@ -61,7 +59,7 @@ export const createHandlers = implement(ecommerceApi, (env) => {
     stockAlerts: ({ askedBy }) => ok({ productIds: [...alerts.of(askedBy)] }),
 
     addStockAlert({ body, askedBy }) {
-      alerts.add(shop.product(parseBody(productIdSchema, body).productId), askedBy)
+      alerts.add(shop.product(body.productId), askedBy)
       return created({})
     },
 
@@ -73,7 +71,7 @@ export const createHandlers = implement(ecommerceApi, (env) => {
     comparison: ({ askedBy }) => ok({ products: comparison.of(askedBy).map(shop.product) }),
 
     addToComparison({ body, askedBy }) {
-      comparison.add(shop.product(parseBody(productIdSchema, body).productId), askedBy)
+      comparison.add(shop.product(body.productId), askedBy)
       return created({})
     },
 
@@ -85,7 +83,7 @@ export const createHandlers = implement(ecommerceApi, (env) => {
     reviews: ({ params, askedBy }) => ok({ reviews: reviews.list(known(params.id), askedBy) }),
 
     writeReview({ params, body, askedBy }) {
-      return created({ review: reviews.write(known(params.id), parseBody(newReviewSchema, body), askedBy) })
+      return created({ review: reviews.write(known(params.id), body, askedBy) })
     },
 
     removeReview({ params, askedBy }) {
@@ -97,7 +95,7 @@ export const createHandlers = implement(ecommerceApi, (env) => {
 
     checkout: () => ok(checkout.read()),
 
-    applyCoupon: ({ body }) => ok({ coupon: checkout.applyCoupon(parseBody(couponCodeSchema, body).code) }),
+    applyCoupon: ({ body }) => ok({ coupon: checkout.applyCoupon(body.code) }),
 
     removeCoupon() {
       checkout.removeCoupon()
@@ -110,11 +108,10 @@ export const createHandlers = implement(ecommerceApi, (env) => {
 
     cancelOrder: ({ params }) => ok({ order: checkout.cancel(id(params.id)) }),
 
-    returnOrder: ({ params, body }) =>
-      ok({ order: checkout.takeBack(id(params.id), parseBody(newReturnSchema, body)) }),
+    returnOrder: ({ params, body }) => ok({ order: checkout.takeBack(id(params.id), body) }),
 
     orderAgain: ({ params }) => created(checkout.orderAgain(id(params.id))),
 
-    placeOrder: ({ body }) => created({ order: checkout.place(parseBody(newOrderSchema, body)) }),
+    placeOrder: ({ body }) => created({ order: checkout.place(body) }),
   }
 })

@@ -6,19 +6,7 @@ import { createMap, withChange } from '@fake-db/kit/table'
 import type { EmailList, EmailListQuery } from '@/redux/apps/email/contract'
 import { emailApi } from '@/redux/apps/email/contract'
 import type { Composition } from '@/redux/apps/email/schema'
-import {
-  compositionSchema,
-  emailIdSchema,
-  emailIdsSchema,
-  emailsChangeSchema,
-  emailsLabelSchema,
-  lists,
-  recipientsSchema,
-  sendingSchema,
-  signatureSchema,
-  snoozeSchema,
-} from '@/redux/apps/email/schema'
-import { newTagSchema, tagChangeSchema, tagIdSchema } from '@/redux/shell/tags/schema'
+import { lists, recipientsSchema } from '@/redux/apps/email/schema'
 import { createLabels } from './labels'
 import { createMailbox } from './mailbox'
 import type { StoredEmail } from './rules'
@@ -59,7 +47,7 @@ const blank: StoredEmail = {
   replies: [],
 }
 
-export const createHandlers = implement(emailApi, (env) => {
+export const handlers = implement(emailApi, (env) => {
   const emails = env.shared(createMailbox)
   const ownLabels = env.shared(createLabels)
   /** What the inbox got of the mails that Amara sent to herself, by the ids of those. */
@@ -135,8 +123,7 @@ export const createHandlers = implement(emailApi, (env) => {
       return ok(answerList((mail) => inFolder(mail, folder, now) && matches(mail, q), query))
     },
 
-    updateMany({ body }) {
-      const { emailIds, dataToUpdate } = parseBody(emailsChangeSchema, body)
+    updateMany({ body: { emailIds, dataToUpdate } }) {
       const labels = dataToUpdate.labels && [...new Set(dataToUpdate.labels)]
       ownLabels.refuseUnknown(labels ?? [])
       const moved = dataToUpdate.folder && { isArchived: false, snoozedUntil: null }
@@ -146,8 +133,7 @@ export const createHandlers = implement(emailApi, (env) => {
       return ok({})
     },
 
-    toggleLabel({ body }) {
-      const { emailIds, label, isOn } = parseBody(emailsLabelSchema, body)
+    toggleLabel({ body: { emailIds, label, isOn } }) {
       ownLabels.refuseUnknown([label])
       emails.updateMany(emailIds, (mail) => ({ labels: withLabel(mail.labels, label, isOn) }))
       return ok({})
@@ -172,36 +158,32 @@ export const createHandlers = implement(emailApi, (env) => {
       return ok(answerList((mail) => isHere(mail) && isMatch(mail), query))
     },
 
-    archive({ body }) {
-      const { emailIds } = parseBody(emailIdsSchema, body)
+    archive({ body: { emailIds } }) {
       putAside(emailIds, { isArchived: true, snoozedUntil: null })
       return ok({})
     },
 
-    snooze({ body }) {
-      const { emailIds, until } = parseBody(snoozeSchema, body)
+    snooze({ body: { emailIds, until } }) {
       if (until !== null) refuseOver('until', until)
       putAside(emailIds, { isArchived: false, snoozedUntil: until })
       return ok({})
     },
 
     labels: () => ok(ownLabels.all()),
-    addLabel: ({ body }) => created(ownLabels.add(parseBody(newTagSchema, body))),
-    updateLabel: ({ body }) => ok(ownLabels.update(parseBody(tagChangeSchema, body))),
-    removeLabel: ({ body }) => ok(ownLabels.remove(parseBody(tagIdSchema, body).id)),
-    restoreLabel: ({ body }) => ok(ownLabels.restore(parseBody(tagIdSchema, body).id)),
+    addLabel: ({ body }) => created(ownLabels.add(body)),
+    updateLabel: ({ body }) => ok(ownLabels.update(body)),
+    removeLabel: ({ body }) => ok(ownLabels.remove(body.id)),
+    restoreLabel: ({ body }) => ok(ownLabels.restore(body.id)),
 
     signature: ({ askedBy }) => ok({ signature: signatures.get(askedBy) ?? '' }),
-    updateSignature({ body, askedBy }) {
-      const { signature } = parseBody(signatureSchema, body)
+    updateSignature({ body: { signature }, askedBy }) {
       signatures.set(askedBy, signature)
       return ok({ signature })
     },
 
     contacts: () => ok({ contacts: seedContacts }),
 
-    send({ body }) {
-      const { sendAt, ...given } = parseBody(sendingSchema, body)
+    send({ body: { sendAt, ...given } }) {
       if (sendAt !== undefined) refuseOver('sendAt', sendAt)
       const draft = given.id === undefined ? blank : draftWith(given.id)
       parseBody(recipientsSchema, withChange(draft, given))
@@ -214,7 +196,7 @@ export const createHandlers = implement(emailApi, (env) => {
     },
 
     unsend({ body }) {
-      const mail = emails.get(parseBody(emailIdSchema, body).emailId)
+      const mail = emails.get(body.emailId)
       if (!canBeUnsent(mail, env.now())) throw badRequest('Only emails sent within the last ten minutes can be unsent.')
       const copy = emails.rows().filter(({ id: rowId }) => rowId === copies.get(mail.id))
       emails.remove(copy.map(({ id: copyId }) => copyId))
@@ -245,8 +227,7 @@ export const createHandlers = implement(emailApi, (env) => {
       return created({ email: answer(add(mail)) })
     },
 
-    saveDraft({ body }) {
-      const given = parseBody(compositionSchema, body)
+    saveDraft({ body: given }) {
       if (given.id !== undefined) draftWith(given.id)
       const draft = store(given, 'draft')
       const reply = given.id === undefined ? created : ok
@@ -254,12 +235,12 @@ export const createHandlers = implement(emailApi, (env) => {
     },
 
     removeMany({ body }) {
-      emails.remove(parseBody(emailIdsSchema, body).emailIds)
+      emails.remove(body.emailIds)
       return ok({})
     },
 
     restore({ body }) {
-      const restored = emails.restore(parseBody(emailIdsSchema, body).emailIds)
+      const restored = emails.restore(body.emailIds)
       return ok({ emails: restored.map(derivedFrom(mails(), time())) })
     },
   }

@@ -1,8 +1,7 @@
 import { dateOf, dayFrom, dayTextOf } from '@core/zonedTime'
-import { rowIdSchema } from '@core/schema'
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, notFound, ok } from '@fake-db/kit/reply'
-import { id, parseBody } from '@fake-db/kit/request'
+import { id } from '@fake-db/kit/request'
 import type { Bill } from '@fake-db/shell/invoices/bills'
 import type { ClientRow } from '@fake-db/shell/invoices/ledger'
 import { createLedger } from '@fake-db/shell/invoices/ledger'
@@ -10,14 +9,6 @@ import { items, senderEmail } from '@fake-db/shell/invoices/seed'
 import type { FullInvoice } from '@/redux/apps/invoice/contract'
 import { invoiceApi } from '@/redux/apps/invoice/contract'
 import type { Invoice } from '@/redux/apps/invoice/schema'
-import {
-  invoiceChangeSchema,
-  invoiceIdsSchema,
-  invoiceSendingSchema,
-  newClientSchema,
-  newInvoiceSchema,
-  newPaymentSchema,
-} from '@/redux/apps/invoice/schema'
 import { agingOf } from './aging'
 import {
   daysOf,
@@ -43,7 +34,7 @@ function daysFrom(issued: Date) {
   return { issuedDate: dayTextOf(issued), dueDate: dayTextOf(dayFrom(issued, usualTerm)) }
 }
 
-export const createHandlers = implement(invoiceApi, (env) => {
+export const handlers = implement(invoiceApi, (env) => {
   const { bills, clients } = env.shared(createLedger)
 
   function creditNoteOf(billId: number): number | undefined {
@@ -99,8 +90,7 @@ export const createHandlers = implement(invoiceApi, (env) => {
 
     itemTemplates: () => ok(Object.values(items).map((item, index) => ({ id: index + 1, ...item }))),
 
-    add({ body }) {
-      const { clientEmail, invoiceStatus, issuedDate, dueDate, ...content } = parseBody(newInvoiceSchema, body)
+    add({ body: { clientEmail, invoiceStatus, issuedDate, dueDate, ...content } }) {
       refuseFine(pricesOf(content.lines), content.currency)
       const usual = daysFrom(issuedDate === undefined ? env.now() : dateOf(issuedDate))
       return created(
@@ -122,8 +112,7 @@ export const createHandlers = implement(invoiceApi, (env) => {
       )
     },
 
-    update({ body }) {
-      const change = parseBody(invoiceChangeSchema, body)
+    update({ body: change }) {
       const { id: billId, clientEmail, invoiceStatus, issuedDate, dueDate, ...content } = change
       const bill = bills.get(billId)
       refuseLocked(bill)
@@ -136,12 +125,12 @@ export const createHandlers = implement(invoiceApi, (env) => {
     },
 
     duplicate({ body }) {
-      const { id: _, creditOf: __, ...bill } = bills.get(parseBody(rowIdSchema, body).id)
+      const { id: _, creditOf: __, ...bill } = bills.get(body.id)
       return created(add({ ...bill, ...daysFrom(env.now()), delivery: 'Draft', payments: [], sendings: [] }))
     },
 
     credit({ body }) {
-      const { id: creditOf, ...bill } = bills.get(parseBody(rowIdSchema, body).id)
+      const { id: creditOf, ...bill } = bills.get(body.id)
       refuseCredit({ id: creditOf, ...bill }, creditNoteOf(creditOf))
       const today = dayTextOf(env.now())
       return created(
@@ -161,8 +150,7 @@ export const createHandlers = implement(invoiceApi, (env) => {
       )
     },
 
-    send({ body }) {
-      const { id: billId, ...mail } = parseBody(invoiceSendingSchema, body)
+    send({ body: { id: billId, ...mail } }) {
       const bill = bills.get(billId)
       const sending = {
         time: env.now().toISOString(),
@@ -175,8 +163,7 @@ export const createHandlers = implement(invoiceApi, (env) => {
       return ok(answerOf(bills.update(billId, { delivery: 'Sent', sendings: [...bill.sendings, sending] })))
     },
 
-    addPayment({ body }) {
-      const { id: billId, amount, date, method, note } = parseBody(newPaymentSchema, body)
+    addPayment({ body: { id: billId, amount, date, method, note } }) {
       const bill = bills.get(billId)
       refuseFine({ amount }, bill.currency)
       refuseOverpayment(bill, amount)
@@ -189,8 +176,7 @@ export const createHandlers = implement(invoiceApi, (env) => {
       return created(answerOf(bills.update(billId, { payments: [...bill.payments, payment] })))
     },
 
-    addClient({ body }) {
-      const given = parseBody(newClientSchema, body)
+    addClient({ body: given }) {
       if (clientWith(given.companyEmail)) throw badRequest({ companyEmail: 'taken' })
       const client: ClientRow = {
         id: clients.nextId(),
@@ -208,12 +194,11 @@ export const createHandlers = implement(invoiceApi, (env) => {
     },
 
     removeMany({ body }) {
-      bills.remove(parseBody(invoiceIdsSchema, body).invoiceIds)
+      bills.remove(body.invoiceIds)
       return ok({})
     },
 
-    restore({ body }) {
-      const { invoiceIds } = parseBody(invoiceIdsSchema, body)
+    restore({ body: { invoiceIds } }) {
       const back = bills.restore(invoiceIds)
       const isTaken = ({ id: billId, creditOf }: Bill) =>
         bills.rows().some((other) => other.id !== billId && creditOf !== undefined && other.creditOf === creditOf)

@@ -1,34 +1,19 @@
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, notFound, ok } from '@fake-db/kit/reply'
-import { id, parseBody, text, within } from '@fake-db/kit/request'
+import { id, text } from '@fake-db/kit/request'
 import { createMap } from '@fake-db/kit/table'
 import { createUsers } from '@fake-db/shell/people/users'
 import { kanbanApi } from '@/redux/apps/kanban/contract'
 import { mainSpace } from '@/redux/apps/kanban/rules'
 import type { Board, Task } from '@/redux/apps/kanban/schema'
-import {
-  boardChangeSchema,
-  boardIdSchema,
-  boardOrderSchema,
-  newBoardSchema,
-  newSpaceSchema,
-  newTaskSchema,
-  removedBoardSchema,
-  removedSpaceSchema,
-  spaceChangeSchema,
-  taskBoardSchema,
-  taskChangeSchema,
-  taskIdSchema,
-  taskIdsSchema,
-  taskOrderSchema,
-} from '@/redux/apps/kanban/schema'
+import { boardIdSchema } from '@/redux/apps/kanban/schema'
 import { createActivityLog } from './activityLog'
 import { createArchive } from './archive'
 import { deedsOf, freeBoardId, freeTaskId, spaceOf, toTask } from './rules'
 import { createSpaces } from './spaces'
 import { createTables } from './tables'
 
-export const createHandlers = implement(kanbanApi, (env) => {
+export const handlers = implement(kanbanApi, (env) => {
   const { boards, tasks } = env.shared(createTables)
   const log = env.shared(createActivityLog)
   /** The tasks that were deleted with their board, by its id. */
@@ -85,7 +70,7 @@ export const createHandlers = implement(kanbanApi, (env) => {
     tasks: ({ query }) => ok(spaces.openTasksOf(spaces.named(query.spaceId))),
 
     reorderTasks({ body, askedBy }) {
-      const { taskId, targetTaskId, side } = parseBody(taskOrderSchema, within(body, 'data'))
+      const { taskId, targetTaskId, side } = body.data
       const [task, target] = [openTask(taskId), openTask(targetTaskId)]
       tasks.move(task.id, target.id, side)
       putOnBoard(task, target.boardId, askedBy)
@@ -93,7 +78,7 @@ export const createHandlers = implement(kanbanApi, (env) => {
     },
 
     updateTaskBoard({ body, askedBy }) {
-      const { taskId, newBoardId } = parseBody(taskBoardSchema, within(body, 'data'))
+      const { taskId, newBoardId } = body.data
       const [task, board] = [openTask(taskId), boards.get(newBoardId)]
       tasks.move(task.id, tasks.rows().at(-1)?.id ?? task.id)
       putOnBoard(task, board.id, askedBy)
@@ -101,13 +86,13 @@ export const createHandlers = implement(kanbanApi, (env) => {
     },
 
     addTask({ body, askedBy }) {
-      const given = parseBody(newTaskSchema, within(body, 'data'))
+      const given = body.data
       const siblings = siblingsOn(boards.get(given.boardId).id)
       return addTask(toTask(given, freeTaskId(siblings, tasks.usedIds()), env.now()), tasks.rows().length, askedBy)
     },
 
     addBoard({ body }) {
-      const { title, spaceId = mainSpace } = parseBody(newBoardSchema, within(body, 'data'))
+      const { title, spaceId = mainSpace } = body.data
       const space = spaces.get(spaceId)
       const id = freeBoardId(boards.usedIds(), title)
       const board = space.id === mainSpace ? { id, title } : { id, title, spaceId: space.id }
@@ -116,7 +101,7 @@ export const createHandlers = implement(kanbanApi, (env) => {
     },
 
     updateTask({ body, askedBy }) {
-      const { boardId, ...change } = parseBody(taskChangeSchema, within(body, 'data'))
+      const { boardId, ...change } = body.data
       const task = openTask(change.id)
       if (boardId !== undefined) putOnBoard(task, boards.get(boardId).id, askedBy)
       for (const deed of deedsOf(task, change)) log.record(task.id, askedBy, deed)
@@ -136,7 +121,7 @@ export const createHandlers = implement(kanbanApi, (env) => {
     },
 
     duplicateTask({ body, askedBy }) {
-      const original = openTask(parseBody(taskIdSchema, within(body, 'data')).taskId)
+      const original = openTask(body.data.taskId)
       const copy = { ...original, id: freeTaskId(siblingsOn(original.boardId), tasks.usedIds()), comments: [] }
       return addTask(copy, tasks.rows().indexOf(original) + 1, askedBy)
     },
@@ -147,7 +132,7 @@ export const createHandlers = implement(kanbanApi, (env) => {
     },
 
     restoreTasks({ body }) {
-      const { taskIds } = parseBody(taskIdsSchema, within(body, 'data'))
+      const { taskIds } = body.data
       const restored = tasks.restore(taskIds)
       if (
         restored.every(({ boardId, archived }) => Boolean(archived) || boards.rows().some(({ id }) => id === boardId))
@@ -159,18 +144,18 @@ export const createHandlers = implement(kanbanApi, (env) => {
     },
 
     updateBoard({ body }) {
-      const change = parseBody(boardChangeSchema, within(body, 'data'))
+      const change = body.data
       return ok({ board: boards.update(change.id, change) })
     },
 
     reorderBoards({ body }) {
-      const { boardId, targetBoardId, side } = parseBody(boardOrderSchema, within(body, 'data'))
+      const { boardId, targetBoardId, side } = body.data
       boards.move(boardId, targetBoardId, side)
       return ok({ boards: spaces.boardsOf(spaceOf(boards.get(boardId))) })
     },
 
     restoreBoard({ body }) {
-      const { boardId } = parseBody(removedBoardSchema, within(body, 'data'))
+      const { boardId } = body.data
       const gone = deletedWith.get(boardId)
       if (!gone) throw notFound('removed board')
       boards.restore([boardId])
@@ -190,12 +175,12 @@ export const createHandlers = implement(kanbanApi, (env) => {
     spaces: () => ok({ spaces: spaces.all() }),
 
     addSpace({ body }) {
-      const { title, columns } = parseBody(newSpaceSchema, within(body, 'data'))
+      const { title, columns } = body.data
       return created({ space: spaces.add(title, columns) })
     },
 
     updateSpace({ body }) {
-      const { id: spaceId, title } = parseBody(spaceChangeSchema, within(body, 'data'))
+      const { id: spaceId, title } = body.data
       return ok({ space: spaces.rename(spaceId, title) })
     },
 
@@ -205,19 +190,18 @@ export const createHandlers = implement(kanbanApi, (env) => {
       return ok({})
     },
 
-    restoreSpace: ({ body }) =>
-      ok({ space: spaces.restore(parseBody(removedSpaceSchema, within(body, 'data')).spaceId) }),
+    restoreSpace: ({ body }) => ok({ space: spaces.restore(body.data.spaceId) }),
 
     archive: ({ query }) => ok({ tasks: archive.of(spaces.named(query.spaceId)) }),
 
     archiveTasks({ body, askedBy }) {
-      const archived = archive.add(parseBody(taskIdsSchema, within(body, 'data')).taskIds)
+      const archived = archive.add(body.data.taskIds)
       for (const task of archived) log.record(task.id, askedBy, { kind: 'archived' })
       return ok({ tasks: archived })
     },
 
     unarchiveTasks({ body, askedBy }) {
-      const back = archive.takeOut(parseBody(taskIdsSchema, within(body, 'data')).taskIds)
+      const back = archive.takeOut(body.data.taskIds)
       for (const task of back) log.record(task.id, askedBy, { kind: 'unarchived' })
       return ok({ tasks: back })
     },

@@ -1,9 +1,8 @@
-import type { z } from '@core/schema'
 import { addDays } from '@fake-db/kit/env'
 import { nextId } from '@fake-db/kit/table'
 import { mainSpace } from '@/redux/apps/kanban/rules'
 import { slugOf, unlike } from '@/utility/slug'
-import type { Activity, Board, Task, TaskChange, newTaskSchema } from '@/redux/apps/kanban/schema'
+import type { Activity, Board, NewTask, Task, TaskChange } from '@/redux/apps/kanban/schema'
 
 /** A slug of the title, made unique; `board` where no letter is left. */
 export function freeBoardId(taken: Iterable<string>, title: string): string {
@@ -24,7 +23,7 @@ export function freeTaskId(among: readonly Task[], taken: ReadonlySet<number>): 
 export const spaceOf = (board: Board | undefined): string => board?.spaceId ?? mainSpace
 
 /** A new task is due in two days. */
-export function toTask({ title, description, boardId }: z.infer<typeof newTaskSchema>, id: number, now: Date): Task {
+export function toTask({ title, description = '', boardId }: NewTask, id: number, now: Date): Task {
   return {
     id,
     title,

@@ -1,18 +1,16 @@
-import { rowIdSchema } from '@core/schema'
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, ok } from '@fake-db/kit/reply'
-import { id, parseBody, within } from '@fake-db/kit/request'
+import { id } from '@fake-db/kit/request'
 import { createTable } from '@fake-db/kit/table'
 import { createAccessHistory } from '@fake-db/shell/roles/accessHistory'
 import { createGrants } from '@fake-db/shell/roles/grants'
 import { createLimits } from '@fake-db/shell/roles/limits'
 import { permissionsApi } from '@/redux/apps/permissions/contract'
 import type { Permission } from '@/redux/apps/permissions/schema'
-import { newPermissionSchema, permissionChangeSchema, permissionGivingSchema } from '@/redux/apps/permissions/schema'
 import { createdDateOf, hasPermission, listPermissions, matrixWith, rejectDuplicateName, toAllowed } from './rules'
 import { seedPermissions } from './seed'
 
-export const createHandlers = implement(permissionsApi, (env) => {
+export const handlers = implement(permissionsApi, (env) => {
   const permissions = createTable<Permission>(
     env,
     'apps/permissions/permissions',
@@ -59,7 +57,7 @@ export const createHandlers = implement(permissionsApi, (env) => {
     list: ({ query }) => ok(listPermissions(permissions.rows().map(answerOf), query)),
 
     add({ body, askedBy }) {
-      const given = parseBody(newPermissionSchema, within(body, 'permission'))
+      const given = body.permission
       rejectDuplicateName(permissions.rows(), given.name)
       const permission: Permission = {
         ...given,
@@ -72,8 +70,7 @@ export const createHandlers = implement(permissionsApi, (env) => {
       return created({ permission })
     },
 
-    update({ body, askedBy }) {
-      const change = parseBody(permissionChangeSchema, body)
+    update({ body: change, askedBy }) {
       const before = permissions.get(change.id).name
       rejectDuplicateName(permissions.rows(), change.name, change.id)
       const permission = permissions.update(change.id, change)
@@ -83,8 +80,7 @@ export const createHandlers = implement(permissionsApi, (env) => {
       return created({ permission: answerOf(permission) })
     },
 
-    give({ body, askedBy }) {
-      const { id: permissionId, ...given } = parseBody(permissionGivingSchema, body)
+    give({ body: { id: permissionId, ...given }, askedBy }) {
       const before = permissions.get(permissionId)
       const known = new Set(roles.rows().map(({ key }) => key))
       if (!given.assignedTo.every((key) => known.has(key))) throw badRequest({ assignedTo: 'choice' })
@@ -105,8 +101,7 @@ export const createHandlers = implement(permissionsApi, (env) => {
       return ok({})
     },
 
-    restore({ body, askedBy }) {
-      const { id: permissionId } = parseBody(rowIdSchema, body)
+    restore({ body: { id: permissionId }, askedBy }) {
       permissions.restore([permissionId])
       const permission = permissions.get(permissionId)
       try {

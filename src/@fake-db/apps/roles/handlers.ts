@@ -1,18 +1,16 @@
-import { rowIdSchema } from '@core/schema'
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, ok } from '@fake-db/kit/reply'
-import { id, parseBody, text, within } from '@fake-db/kit/request'
+import { id, text } from '@fake-db/kit/request'
 import { createAccessHistory } from '@fake-db/shell/roles/accessHistory'
 import { createGiving } from '@fake-db/shell/roles/giving'
 import { createLimits } from '@fake-db/shell/roles/limits'
 import { createRoles } from '@fake-db/shell/roles/roles'
 import { closedMatrix } from '@fake-db/shell/roles/seed'
 import { rolesApi } from '@/redux/apps/roles/contract'
-import { assignmentSchema, newRoleSchema, roleChangeSchema } from '@/redux/apps/roles/schema'
 import type { Role } from '@/redux/shell/roles/schema'
 import { freeKey, listHolders, rejectDuplicateName, toCard, toHolder } from './rules'
 
-export const createHandlers = implement(rolesApi, (env) => {
+export const handlers = implement(rolesApi, (env) => {
   const { roles, users, roleOf, holdersOf, remove } = env.shared(createRoles)
   const { isOwnRole, refuseOwnRole, refuseMore } = env.shared(createLimits)
   const give = env.shared(createGiving)
@@ -28,7 +26,7 @@ export const createHandlers = implement(rolesApi, (env) => {
     },
 
     add({ body, askedBy }) {
-      const { name, matrix: given } = parseBody(newRoleSchema, within(body, 'role'))
+      const { name, matrix: given } = body.role
       const matrix = { ...closedMatrix, ...given }
       rejectDuplicateName(roles.rows(), name)
       refuseMore(askedBy, matrix)
@@ -44,8 +42,7 @@ export const createHandlers = implement(rolesApi, (env) => {
       return created({ role: cardOf(role, askedBy) })
     },
 
-    update({ body, askedBy }) {
-      const { id: roleId, name, matrix } = parseBody(roleChangeSchema, body)
+    update({ body: { id: roleId, name, matrix }, askedBy }) {
       const role = roles.get(roleId)
       rejectDuplicateName(roles.rows(), name, roleId)
       if (matrix && role.key === 'administrator') {
@@ -74,8 +71,7 @@ export const createHandlers = implement(rolesApi, (env) => {
       return ok({})
     },
 
-    restore({ body, askedBy }) {
-      const { id: roleId } = parseBody(rowIdSchema, body)
+    restore({ body: { id: roleId }, askedBy }) {
       roles.restore([roleId])
       const role = roles.get(roleId)
       history.record(askedBy, { deed: 'roleRestored', subject: role.name })
@@ -84,8 +80,7 @@ export const createHandlers = implement(rolesApi, (env) => {
 
     history: () => ok({ changes: history.newestFirst() }),
 
-    assign({ body, askedBy }) {
-      const { userIds, roleId } = parseBody(assignmentSchema, body)
+    assign({ body: { userIds, roleId }, askedBy }) {
       const holders = give(askedBy, userIds, roles.get(roleId))
       return ok({ users: holders.map((user) => toHolder(user, roleOf(user))) })
     },

@@ -1,24 +1,15 @@
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, ok } from '@fake-db/kit/reply'
-import { id, parseBody, within } from '@fake-db/kit/request'
+import { id } from '@fake-db/kit/request'
 import { createUsers } from '@fake-db/shell/people/users'
 import { todoApi } from '@/redux/apps/todo/contract'
-import {
-  newPlaceSchema,
-  newTaskSchema,
-  taskChangeSchema,
-  taskChangesSchema,
-  taskIdsSchema,
-  taskMoveSchema,
-} from '@/redux/apps/todo/schema'
-import { tagChangeSchema, tagIdSchema } from '@/redux/shell/tags/schema'
 import { createPlaces } from './places'
 import { countTasks, hasComeDue, isPressing, listTasks, readMoment, toTask } from './rules'
 import { createSeries } from './series'
 import { createTasks } from './tasks'
 import { createPressing } from './badge'
 
-export const createHandlers = implement(todoApi, (env) => {
+export const handlers = implement(todoApi, (env) => {
   const tasks = env.shared(createTasks)
   const series = env.shared(createSeries)
   const places = env.shared(createPlaces)
@@ -26,8 +17,7 @@ export const createHandlers = implement(todoApi, (env) => {
 
   env.shared(createPressing).count = () => tasks.rows().filter((task) => isPressing(task, env.now())).length
 
-  function setDeleted(body: unknown, isDeleted: boolean) {
-    const { taskIds } = parseBody(taskIdsSchema, body)
+  function setDeleted(taskIds: readonly number[], isDeleted: boolean) {
     tasks.updateMany(taskIds, () => ({ isDeleted }))
     return ok({ tasks: taskIds.map(tasks.get) })
   }
@@ -36,13 +26,13 @@ export const createHandlers = implement(todoApi, (env) => {
     list: ({ query }) => ok({ tasks: listTasks(tasks.rows(), query, around()) }),
 
     add({ body }) {
-      const task = toTask(places.kept(parseBody(newTaskSchema, within(body, 'task'))), tasks.nextId())
+      const task = toTask(places.kept(body.task), tasks.nextId())
       tasks.insert([task], 0)
       return created({ task })
     },
 
     update({ body }) {
-      const change = places.kept(parseBody(taskChangeSchema, within(body, 'task')))
+      const change = places.kept(body.task)
       const before = tasks.get(change.id)
       const task = tasks.update(change.id, change)
       series.follow(before, task)
@@ -66,8 +56,7 @@ export const createHandlers = implement(todoApi, (env) => {
           .map(({ fullName, avatar }) => ({ fullName, avatar })),
       }),
 
-    updateMany({ body }) {
-      const { tasks: changes } = parseBody(taskChangesSchema, body)
+    updateMany({ body: { tasks: changes } }) {
       const byId = new Map(changes.map((change) => [change.id, places.kept(change)]))
       const before = [...byId.keys()].map(tasks.get)
       tasks.updateMany([...byId.keys()], (task) => byId.get(task.id) ?? {})
@@ -75,20 +64,18 @@ export const createHandlers = implement(todoApi, (env) => {
       return ok({ tasks: [...byId.keys()].map(tasks.get), next })
     },
 
-    removeMany: ({ body }) => setDeleted(body, true),
+    removeMany: ({ body }) => setDeleted(body.taskIds, true),
 
-    restoreMany: ({ body }) => setDeleted(body, false),
+    restoreMany: ({ body }) => setDeleted(body.taskIds, false),
 
     counts: () => ok({ counts: countTasks(tasks.rows(), places.all().places, env.now()) }),
 
-    reorder({ body }) {
-      const { taskId, targetTaskId, side } = parseBody(taskMoveSchema, body)
+    reorder({ body: { taskId, targetTaskId, side } }) {
       tasks.move(taskId, targetTaskId, side)
       return ok({ tasks: listTasks(tasks.rows(), { sortBy: 'manual' }, around()) })
     },
 
-    deleteForever({ body }) {
-      const { taskIds } = parseBody(taskIdsSchema, body)
+    deleteForever({ body: { taskIds } }) {
       if (!taskIds.map(tasks.get).every(({ isDeleted }) => isDeleted)) {
         throw badRequest({ taskIds: 'choice' })
       }
@@ -97,9 +84,9 @@ export const createHandlers = implement(todoApi, (env) => {
     },
 
     places: () => ok(places.all()),
-    addPlace: ({ body }) => created(places.add(parseBody(newPlaceSchema, body))),
-    updatePlace: ({ body }) => ok(places.update(parseBody(tagChangeSchema, body))),
-    removePlace: ({ body }) => ok(places.remove(parseBody(tagIdSchema, body).id)),
-    restorePlace: ({ body }) => ok(places.restore(parseBody(tagIdSchema, body).id)),
+    addPlace: ({ body }) => created(places.add(body)),
+    updatePlace: ({ body }) => ok(places.update(body)),
+    removePlace: ({ body }) => ok(places.remove(body.id)),
+    restorePlace: ({ body }) => ok(places.restore(body.id)),
   }
 })

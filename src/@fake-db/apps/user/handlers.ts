@@ -11,16 +11,8 @@ import { createRoles } from '@fake-db/shell/roles/roles'
 import { createAccounts, sameText } from '@fake-db/shell/session/accounts'
 import { userApi } from '@/redux/apps/user/contract'
 import type { UserDetails } from '@/redux/apps/user/detailsSchema'
-import { passwordChangeSchema, userDetailsChangeSchema } from '@/redux/apps/user/detailsSchema'
 import type { NewUser, RefusedRow, User } from '@/redux/apps/user/schema'
-import { acceptanceSchema, invitationsSchema } from '@/redux/apps/user/invitationSchema'
-import {
-  newUserSchema,
-  newUsersSchema,
-  userChangeSchema,
-  userIdsSchema,
-  usersChangeSchema,
-} from '@/redux/apps/user/schema'
+import { newUserSchema } from '@/redux/apps/user/schema'
 import type { Role } from '@/redux/shell/roles/schema'
 import { createInvitations } from './invitations'
 import {
@@ -35,7 +27,7 @@ import {
 } from './rules'
 import { freshDetails, seedDetails } from './seedDetails'
 
-export const createHandlers = implement(userApi, (env) => {
+export const handlers = implement(userApi, (env) => {
   const users: Table<User> = env.shared(createUsers)
   const { withRole, called, roleOf, assign, keepAdministrator } = env.shared(createRoles)
   const { refuseMore } = env.shared(createLimits)
@@ -124,8 +116,7 @@ export const createHandlers = implement(userApi, (env) => {
 
     one: ({ query }) => ok({ user: withRole(users.get(id(query.id))) }),
 
-    add({ body, askedBy }) {
-      const given = parseBody(newUserSchema, body)
+    add({ body: given, askedBy }) {
       rejectDuplicates(users.rows(), given)
       roleToGive(askedBy, given.role)
       const newId = users.nextId()
@@ -133,8 +124,7 @@ export const createHandlers = implement(userApi, (env) => {
       return created({ user: users.get(newId) })
     },
 
-    addMany({ body, askedBy }) {
-      const rows = parseBody(newUsersSchema, body).users
+    addMany({ body: { users: rows }, askedBy }) {
       const names = namesOf(users.rows())
       const added: NewUser[] = []
       const refused: RefusedRow[] = []
@@ -157,16 +147,14 @@ export const createHandlers = implement(userApi, (env) => {
       return ok({})
     },
 
-    update({ body, askedBy }) {
-      const { role, ...change } = parseBody(userChangeSchema, body)
+    update({ body: { role, ...change }, askedBy }) {
       users.get(change.id)
       rejectDuplicates(users.rows(), change, change.id)
       changeRole(askedBy, [change.id], role)
       return ok({ user: withRole(users.update(change.id, change)) })
     },
 
-    updateMany({ body, askedBy }) {
-      const { userIds, dataToUpdate } = parseBody(usersChangeSchema, body)
+    updateMany({ body: { userIds, dataToUpdate }, askedBy }) {
       const { role, ...change } = dataToUpdate
       const ids = [...new Set(userIds)]
       ids.forEach(users.get) // all of them or none
@@ -175,14 +163,13 @@ export const createHandlers = implement(userApi, (env) => {
     },
 
     removeMany({ body }) {
-      remove(parseBody(userIdsSchema, body).userIds)
+      remove(body.userIds)
       return ok({})
     },
 
-    restore: ({ body }) => ok({ users: users.restore(parseBody(userIdsSchema, body).userIds).map(withRole) }),
+    restore: ({ body }) => ok({ users: users.restore(body.userIds).map(withRole) }),
 
-    invite({ body, askedBy }) {
-      const given = parseBody(invitationsSchema, body)
+    invite({ body: given, askedBy }) {
       const emails = given.emails.filter(
         (email, index) => given.emails.findIndex((other) => sameText(other, email)) === index,
       )
@@ -195,25 +182,23 @@ export const createHandlers = implement(userApi, (env) => {
     },
 
     inviteAgain({ body }) {
-      const invited = [...new Set(parseBody(userIdsSchema, body).userIds)].map(users.get)
+      const invited = [...new Set(body.userIds)].map(users.get)
       if (invited.some(({ status }) => status !== 'pending')) throw badRequest('Only pending users can be invited.')
       return ok({ users: invited.map((user) => withRole(invitations.send(user))) })
     },
 
     accept({ body }) {
-      const { email } = invitations.accept(parseBody(acceptanceSchema, body))
+      const { email } = invitations.accept(body)
       return ok({ email })
     },
 
     details: ({ query }) => ok({ details: detailsOf(id(query.id)) }),
 
-    updateDetails({ body }) {
-      const change = parseBody(userDetailsChangeSchema, body)
+    updateDetails({ body: change }) {
       return ok({ details: changeDetails(change.userId, change) })
     },
 
-    changePassword({ body }) {
-      const { userId } = parseBody(passwordChangeSchema, body)
+    changePassword({ body: { userId } }) {
       return ok({ details: changeDetails(userId, { passwordChangedAt: env.now().toISOString() }) })
     },
   }

@@ -51,7 +51,7 @@ function yearOf(value: WireValue): ReportYear {
   return year
 }
 
-export const createHandlers = implement(analyticsApi, (env) => {
+export const handlers = implement(analyticsApi, (env) => {
   /** Without a range in the query, the card has one of its own. */
   function answer<Card>(
     query: WireQuery<DayRangeQuery>,

@@ -8,7 +8,7 @@ import type { StatisticsName } from '@/redux/cards/statistics/contract'
 import { statisticsApi } from '@/redux/cards/statistics/contract'
 import { cards, createCard } from './cards'
 
-export const createHandlers = implement(statisticsApi, (env) => {
+export const handlers = implement(statisticsApi, (env) => {
   const card =
     (name: StatisticsName) =>
     ({ query }: { query: WireQuery<DayRangeQuery> }) => {

@@ -26,7 +26,7 @@ const seedItems: readonly AutocompleteItem[] = elements.map((title, index) => ({
   rank: String(index + 1),
 }))
 
-export const createHandlers = implement(galleryApi, () => ({
+export const handlers = implement(galleryApi, () => ({
   options: ({ query }) => ok(search(seedOptions, text(query.query), ({ label }) => [label])),
   items: () => ok({ autoComplete: [...seedItems] }),
 }))

@@ -1,11 +1,9 @@
 import { implement } from '@fake-db/kit/implement'
 import { timeOn } from '@fake-db/kit/env'
 import { created, ok } from '@fake-db/kit/reply'
-import { parseBody } from '@fake-db/kit/request'
 import { comingSoonApi } from '@/redux/misc/coming-soon/contract'
-import { noticeSchema } from '@/redux/misc/coming-soon/schema'
 
-export const createHandlers = implement(comingSoonApi, (env) => {
+export const handlers = implement(comingSoonApi, (env) => {
   const launch = env.cell('misc/coming-soon/launch', { launchesAt: timeOn(env.now(), 24, '09:00') })
   const addresses = env.cell<readonly string[]>('misc/coming-soon/addresses', [])
 
@@ -13,7 +11,7 @@ export const createHandlers = implement(comingSoonApi, (env) => {
     launch: () => ok(launch.value),
 
     notify({ body }) {
-      const email = parseBody(noticeSchema, body).email.toLowerCase()
+      const email = body.email.toLowerCase()
       if (!addresses.value.includes(email)) addresses.value = [...addresses.value, email]
       return created({})
     },

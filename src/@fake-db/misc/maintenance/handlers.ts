@@ -5,7 +5,7 @@ import { maintenanceApi } from '@/redux/misc/maintenance/contract'
 /** Milliseconds from the first visit: long enough to look at the page, short enough to see it end. */
 const duration = 45 * 60_000
 
-export const createHandlers = implement(maintenanceApi, (env) => {
+export const handlers = implement(maintenanceApi, (env) => {
   const until = env.cell('misc/maintenance/until', new Date(env.now().getTime() + duration).toISOString())
 
   return {

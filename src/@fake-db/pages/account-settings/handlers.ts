@@ -1,28 +1,17 @@
-import { rowIdSchema } from '@core/schema'
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, notFound, ok } from '@fake-db/kit/reply'
-import { parseBody } from '@fake-db/kit/request'
 import type { Change } from '@fake-db/kit/table'
 import { createMap, withChange } from '@fake-db/kit/table'
 import { createAccounts, digestOf, sameText } from '@fake-db/shell/session/accounts'
 import type { Account } from '@fake-db/shell/session/seed'
 import { accountSettingsApi } from '@/redux/pages/account-settings/contract'
 import type { AccountDetails } from '@/redux/pages/account-settings/detailsSchema'
-import { detailsChangeSchema } from '@/redux/pages/account-settings/detailsSchema'
 import type { AccountSettings } from '@/redux/pages/account-settings/schema'
-import {
-  deactivationSchema,
-  generalChangeSchema,
-  infoChangeSchema,
-  notificationChangeSchema,
-  passwordChangeSchema,
-  socialChangeSchema,
-} from '@/redux/pages/account-settings/schema'
 import { changeDetails, changeSocial, rejectDuplicates, refuseUnborn, refuseWrongPassword } from './rules'
 import type { Settings } from './seed'
 import { seedSettings } from './seed'
 
-export const createHandlers = implement(accountSettingsApi, (env) => {
+export const handlers = implement(accountSettingsApi, (env) => {
   const accounts = env.shared(createAccounts)
   /** By account. They are made when somebody first looks at them. */
   const known = createMap<number, Settings>(env, 'pages/account-settings/settings')
@@ -71,7 +60,7 @@ export const createHandlers = implement(accountSettingsApi, (env) => {
 
     updateGeneral({ body, askedBy }) {
       const { account, change } = of(askedBy)
-      const { company, avatar, ...names } = parseBody(generalChangeSchema, body)
+      const { company, avatar, ...names } = body
       rejectDuplicates(
         accounts.all().filter(({ id }) => id !== account.id),
         names,
@@ -83,26 +72,26 @@ export const createHandlers = implement(accountSettingsApi, (env) => {
 
     updateInfo({ body, askedBy }) {
       const { settings, change } = of(askedBy)
-      const given = parseBody(infoChangeSchema, body)
+      const given = body
       refuseUnborn(given, env.now())
       return ok({ info: change({ info: withChange(settings.info, given) }).info })
     },
 
     updateSocial({ body, askedBy }) {
       const { settings, change } = of(askedBy)
-      const social = changeSocial(settings.social, parseBody(socialChangeSchema, body))
+      const social = changeSocial(settings.social, body)
       return ok({ social: change({ social }).social })
     },
 
     updateNotification({ body, askedBy }) {
       const { settings, change } = of(askedBy)
-      const notification = withChange(settings.notification, parseBody(notificationChangeSchema, body))
+      const notification = withChange(settings.notification, body)
       return ok({ notification: change({ notification }).notification })
     },
 
     changePassword({ body, askedBy }) {
       const { account, settings, change } = of(askedBy)
-      const given = parseBody(passwordChangeSchema, body)
+      const given = body
       refuseWrongPassword(account.password, given)
       accounts.update(account.id, { password: digestOf(given.newPassword) })
       change({ details: { ...settings.details, passwordChangedAt: env.now().toISOString() } })
@@ -111,7 +100,7 @@ export const createHandlers = implement(accountSettingsApi, (env) => {
 
     deactivate({ body, askedBy }) {
       const { account } = of(askedBy)
-      const { username } = parseBody(deactivationSchema, body)
+      const { username } = body
       if (!sameText(username, account.username)) throw badRequest({ username: 'mismatch' })
       accounts.remove(account.id)
       known.delete(account.id)
@@ -123,7 +112,7 @@ export const createHandlers = implement(accountSettingsApi, (env) => {
 
     updateDetails({ body, askedBy }) {
       const { account, settings, change } = of(askedBy)
-      const given = parseBody(detailsChangeSchema, body)
+      const given = body
       change({ details: changeDetails(settings.details, given) })
       // Signing in asks for it.
       if (given.twoFactor) accounts.update(account.id, { twoFactor: given.twoFactor })
@@ -132,7 +121,7 @@ export const createHandlers = implement(accountSettingsApi, (env) => {
 
     revokeDevice({ body, askedBy }) {
       const { account, out } = of(askedBy)
-      const { id } = parseBody(rowIdSchema, body)
+      const { id } = body
       const device = toDetails(askedBy).details.devices.find((candidate) => candidate.id === id)
       if (!device) throw notFound('device')
       if (device.current) throw badRequest('To log out this device, use “Log out” in the user menu.')
@@ -142,7 +131,7 @@ export const createHandlers = implement(accountSettingsApi, (env) => {
 
     restoreDevice({ body, askedBy }) {
       const { account, out } = of(askedBy)
-      const { id } = parseBody(rowIdSchema, body)
+      const { id } = body
       if (!out.includes(id)) throw notFound('logged-out device')
       signedOut.set(
         account.id,

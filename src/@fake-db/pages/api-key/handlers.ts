@@ -1,11 +1,9 @@
-import { rowIdSchema } from '@core/schema'
 import { implement } from '@fake-db/kit/implement'
 import { created, ok } from '@fake-db/kit/reply'
-import { id, parseBody } from '@fake-db/kit/request'
+import { id } from '@fake-db/kit/request'
 import { createTable } from '@fake-db/kit/table'
 import { apiKeyApi } from '@/redux/pages/api-key/contract'
 import type { ApiKey } from '@/redux/pages/api-key/schema'
-import { newApiKeySchema } from '@/redux/pages/api-key/schema'
 import { seedApiKeys } from './seed'
 
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
@@ -19,14 +17,13 @@ function createKey(random: () => number): string {
   return `lsk_${secret.join('')}`
 }
 
-export const createHandlers = implement(apiKeyApi, (env) => {
+export const handlers = implement(apiKeyApi, (env) => {
   const apiKeys = createTable<ApiKey>(env, 'pages/api-key/keys', seedApiKeys(env.now()), 'API key')
 
   return {
     list: () => ok({ apiKeys: [...apiKeys.rows()] }),
 
-    create({ body }) {
-      const given = parseBody(newApiKeySchema, body)
+    create({ body: given }) {
       const key = createKey(env.random)
       const apiKey: ApiKey = {
         ...given,
@@ -44,8 +41,7 @@ export const createHandlers = implement(apiKeyApi, (env) => {
       return ok({})
     },
 
-    restore({ body }) {
-      const { id: wanted } = parseBody(rowIdSchema, body)
+    restore({ body: { id: wanted } }) {
       apiKeys.restore([wanted])
       return ok({ apiKey: apiKeys.get(wanted) })
     },

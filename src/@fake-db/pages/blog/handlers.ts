@@ -1,19 +1,10 @@
-import { rowIdSchema } from '@core/schema'
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, notFound, ok } from '@fake-db/kit/reply'
 import type { WireValue } from '@fake-db/kit/request'
-import { id, parseBody, text } from '@fake-db/kit/request'
+import { id, text } from '@fake-db/kit/request'
 import { createTable, nextId, withChange } from '@fake-db/kit/table'
 import { createAccounts } from '@fake-db/shell/session/accounts'
 import { blogApi } from '@/redux/pages/blog/contract'
-import {
-  bookmarkSchema,
-  commentIdSchema,
-  commentLikeSchema,
-  newCommentSchema,
-  newPostSchema,
-  postChangeSchema,
-} from '@/redux/pages/blog/schema'
 import {
   commentOf,
   freeSlug,
@@ -34,7 +25,7 @@ import {
 import type { CommentRow, PostRow } from './seed'
 import { seedPosts } from './seed'
 
-export const createHandlers = implement(blogApi, (env) => {
+export const handlers = implement(blogApi, (env) => {
   const accounts = env.shared(createAccounts)
   const posts = createTable<PostRow>(env, 'pages/blog/posts', seedPosts(env.now()), 'post')
 
@@ -63,8 +54,7 @@ export const createHandlers = implement(blogApi, (env) => {
 
     edit: ({ query }) => ok(toEdit(asked(query.id))),
 
-    addComment({ body, askedBy }) {
-      const { id: postId, commentText, replyTo = null } = parseBody(newCommentSchema, body)
+    addComment({ body: { id: postId, commentText, replyTo = null }, askedBy }) {
       const post = posts.get(postId)
       if (replyTo !== null && commentOf(post, replyTo).replyTo !== null) throw badRequest({ replyTo: 'choice' })
       const authorId = accounts.askedBy(askedBy).id
@@ -83,8 +73,7 @@ export const createHandlers = implement(blogApi, (env) => {
       return created({ comment: toComment(comment, authorId) })
     },
 
-    likeComment({ body, askedBy }) {
-      const { id: postId, commentId, liked } = parseBody(commentLikeSchema, body)
+    likeComment({ body: { id: postId, commentId, liked }, askedBy }) {
       const accountId = accounts.askedBy(askedBy).id
       const others = commentOf(posts.get(postId), commentId).likedBy.filter((liking) => liking !== accountId)
       changeComment(postId, commentId, { likedBy: liked ? [...others, accountId] : others })
@@ -98,8 +87,7 @@ export const createHandlers = implement(blogApi, (env) => {
       return ok({})
     },
 
-    reinstateComment({ body, askedBy }) {
-      const { id: postId, commentId } = parseBody(commentIdSchema, body)
+    reinstateComment({ body: { id: postId, commentId }, askedBy }) {
       const accountId = accounts.askedBy(askedBy).id
       const withdrawn = posts
         .get(postId)
@@ -109,14 +97,12 @@ export const createHandlers = implement(blogApi, (env) => {
       return ok({ comment: toComment(withdrawn, accountId) })
     },
 
-    bookmark({ body }) {
-      const { id: postId, bookmarked } = parseBody(bookmarkSchema, body)
+    bookmark({ body: { id: postId, bookmarked } }) {
       posts.update(postId, { bookmarked })
       return ok({})
     },
 
-    add({ body, askedBy }) {
-      const given = parseBody(newPostSchema, body)
+    add({ body: given, askedBy }) {
       refuseStatus('Draft', given.status)
       const blank: PostRow = {
         ...authorOf(askedBy),
@@ -139,8 +125,7 @@ export const createHandlers = implement(blogApi, (env) => {
       return created({ post: toEdit(post) })
     },
 
-    update({ body }) {
-      const { id: postId, ...given } = parseBody(postChangeSchema, body)
+    update({ body: { id: postId, ...given } }) {
       const before = one(postId)
       const change = toChange(given)
       refuseStatus(before.status, given.status)
@@ -158,8 +143,7 @@ export const createHandlers = implement(blogApi, (env) => {
       return ok({})
     },
 
-    restore({ body }) {
-      const { id: postId } = parseBody(rowIdSchema, body)
+    restore({ body: { id: postId } }) {
       posts.restore([postId])
       return ok({ post: toEdit(one(postId)) })
     },

@@ -20,6 +20,6 @@ function searchFaq(faqData: FaqData, q: string): FaqData {
   )
 }
 
-export const createHandlers = implement(faqApi, () => ({
+export const handlers = implement(faqApi, () => ({
   data: ({ query }) => ok({ faqData: searchFaq(seedFaq, text(query.q)) }),
 }))

@@ -1,14 +1,14 @@
 import { implement } from '@fake-db/kit/implement'
 import { notFound, ok } from '@fake-db/kit/reply'
-import { parseBody, text } from '@fake-db/kit/request'
+import { text } from '@fake-db/kit/request'
 import { createTable } from '@fake-db/kit/table'
 import { knowledgeBaseApi } from '@/redux/pages/knowledge-base/contract'
-import { ratingSchema, topics } from '@/redux/pages/knowledge-base/schema'
+import { topics } from '@/redux/pages/knowledge-base/schema'
 import type { ArticleRow } from './article'
 import { relatedTo, toGroups, toHelpful } from './rules'
 import { seedArticles, seedCards, seedGroups } from './seed'
 
-export const createHandlers = implement(knowledgeBaseApi, (env) => {
+export const handlers = implement(knowledgeBaseApi, (env) => {
   const articles = createTable<ArticleRow>(env, 'pages/knowledge-base/articles', seedArticles(env.now()), 'question')
 
   return {
@@ -39,9 +39,6 @@ export const createHandlers = implement(knowledgeBaseApi, (env) => {
       })
     },
 
-    rate({ body }) {
-      const { id, isHelpful } = parseBody(ratingSchema, body)
-      return ok({ helpful: toHelpful(articles.update(id, { yours: isHelpful })) })
-    },
+    rate: ({ body: { id, isHelpful } }) => ok({ helpful: toHelpful(articles.update(id, { yours: isHelpful })) }),
   }
 })

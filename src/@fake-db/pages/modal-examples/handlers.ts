@@ -1,14 +1,12 @@
 import { implement } from '@fake-db/kit/implement'
 import { ok } from '@fake-db/kit/reply'
-import { parseBody } from '@fake-db/kit/request'
 import { createMap, withChange } from '@fake-db/kit/table'
 import { createAccounts } from '@fake-db/shell/session/accounts'
 import { modalExamplesApi } from '@/redux/pages/modal-examples/contract'
 import type { Examples } from '@/redux/pages/modal-examples/schema'
-import { examplesChangeSchema } from '@/redux/pages/modal-examples/schema'
 import { seedExamples } from './seed'
 
-export const createHandlers = implement(modalExamplesApi, (env) => {
+export const handlers = implement(modalExamplesApi, (env) => {
   const accounts = env.shared(createAccounts)
   const byAccount = createMap<number, Examples>(env, 'pages/modal-examples/examples')
   const first = seedExamples(env.now())
@@ -20,7 +18,7 @@ export const createHandlers = implement(modalExamplesApi, (env) => {
 
     update({ body, askedBy }) {
       const { id } = accounts.askedBy(askedBy)
-      const examples = withChange(of(id), parseBody(examplesChangeSchema, body))
+      const examples = withChange(of(id), body)
       byAccount.set(id, examples)
       return ok({ examples })
     },

@@ -3,4 +3,4 @@ import { ok } from '@fake-db/kit/reply'
 import { pricingApi } from '@/redux/pages/pricing/contract'
 import { seedPricing } from './seed'
 
-export const createHandlers = implement(pricingApi, () => ({ data: () => ok(seedPricing) }))
+export const handlers = implement(pricingApi, () => ({ data: () => ok(seedPricing) }))

@@ -1,19 +1,9 @@
-import { rowIdSchema } from '@core/schema'
 import { implement } from '@fake-db/kit/implement'
 import { created, ok, HttpError } from '@fake-db/kit/reply'
-import { id as idIn, parseBody } from '@fake-db/kit/request'
+import { id as idIn } from '@fake-db/kit/request'
 import { createTable, withChange } from '@fake-db/kit/table'
 import { createAccounts } from '@fake-db/shell/session/accounts'
 import { profileApi } from '@/redux/pages/profile/contract'
-import {
-  favoriteSchema,
-  friendSchema,
-  likeSchema,
-  newCommentSchema,
-  newPostSchema,
-  postChangeSchema,
-  profileChangeSchema,
-} from '@/redux/pages/profile/schema'
 import type { Asker } from './rules'
 import { toPolls, toPost } from './rules'
 import type { CommentRow, PostRow } from './seed'
@@ -33,7 +23,7 @@ function refuseOthers(by: number | null, asker: Asker) {
   if (by !== asker.id) throw new HttpError(403, 'Only the author can do this.')
 }
 
-export const createHandlers = implement(profileApi, (env) => {
+export const handlers = implement(profileApi, (env) => {
   const accounts = env.shared(createAccounts)
   const posts = createTable<PostRow>(env, 'pages/profile/posts', seedPosts(env.now()), 'post')
   const comments = createTable<CommentRow>(env, 'pages/profile/comments', seedComments(env.now()), 'comment')
@@ -86,19 +76,18 @@ export const createHandlers = implement(profileApi, (env) => {
       }),
 
     update({ body }) {
-      about.value = withChange(about.value, parseBody(profileChangeSchema, body))
+      about.value = withChange(about.value, body)
       return ok(owner())
     },
 
-    likePost({ body, askedBy }) {
-      const { id, youLiked } = parseBody(likeSchema, body)
+    likePost({ body: { id, youLiked }, askedBy }) {
       posts.update(id, { youLiked })
       return ok({ post: postFor(id, askedBy) })
     },
 
     addPost({ body, askedBy }) {
       const post: PostRow = {
-        ...parseBody(newPostSchema, body),
+        ...body,
         id: posts.nextId(),
         by: personOf(askedBy).id,
         postTime: env.now().toISOString(),
@@ -112,8 +101,7 @@ export const createHandlers = implement(profileApi, (env) => {
       return created({ post: postFor(post.id, askedBy) })
     },
 
-    updatePost({ body, askedBy }) {
-      const { id, ...change } = parseBody(postChangeSchema, body)
+    updatePost({ body: { id, ...change }, askedBy }) {
       refuseOthers(posts.get(id).by, personOf(askedBy))
       posts.update(id, change)
       return ok({ post: postFor(id, askedBy) })
@@ -126,14 +114,12 @@ export const createHandlers = implement(profileApi, (env) => {
       return ok({})
     },
 
-    restorePost({ body, askedBy }) {
-      const { id } = parseBody(rowIdSchema, body)
+    restorePost({ body: { id }, askedBy }) {
       posts.restore([id])
       return ok({ post: postFor(id, askedBy) })
     },
 
-    addComment({ body, askedBy }) {
-      const { id: postId, comment } = parseBody(newCommentSchema, body)
+    addComment({ body: { id: postId, comment }, askedBy }) {
       posts.get(postId)
       const { id: by, ...person } = personOf(askedBy)
       const commentedAt = env.now().toISOString()
@@ -149,30 +135,27 @@ export const createHandlers = implement(profileApi, (env) => {
     },
 
     restoreComment({ body }) {
-      comments.restore([parseBody(rowIdSchema, body).id])
+      comments.restore([body.id])
       return ok({})
     },
 
-    favoritePage({ body }) {
-      const { id, favorite } = parseBody(favoriteSchema, body)
+    favoritePage({ body: { id, favorite } }) {
       pages.update(id, { favorite })
       return ok({})
     },
 
-    favoriteFeed({ body }) {
-      const { id, favorite } = parseBody(favoriteSchema, body)
+    favoriteFeed({ body: { id, favorite } }) {
       feeds.update(id, { favorite })
       return ok({})
     },
 
-    befriend({ body }) {
-      const { id, isFriend } = parseBody(friendSchema, body)
+    befriend({ body: { id, isFriend } }) {
       suggestions.update(id, { isFriend })
       return ok({})
     },
 
     vote({ body, askedBy }) {
-      yourVote.value = options.get(parseBody(rowIdSchema, body).id).id
+      yourVote.value = options.get(body.id).id
       return ok({ polls: pollsFor(askedBy) })
     },
   }

@@ -1,12 +1,10 @@
 import { implement } from '@fake-db/kit/implement'
 import { created, ok } from '@fake-db/kit/reply'
-import { parseBody } from '@fake-db/kit/request'
 import { createTable } from '@fake-db/kit/table'
 import { createNotifications } from '@fake-db/shell/notifications/notifications'
 import { createAccounts } from '@fake-db/shell/session/accounts'
 import { accessApi } from '@/redux/shell/access/contract'
 import type { AccessRequest } from '@/redux/shell/access/schema'
-import { newAccessRequestSchema } from '@/redux/shell/access/schema'
 
 interface Row extends AccessRequest {
   readonly accountId: number
@@ -20,7 +18,7 @@ function toRequest({ id, page, time }: Row): AccessRequest {
   return { id, page, time }
 }
 
-export const createHandlers = implement(accessApi, (env) => {
+export const handlers = implement(accessApi, (env) => {
   const accounts = env.shared(createAccounts)
   const notifications = env.shared(createNotifications)
   const table = createTable<Row>(env, 'shell/access/requests', [], 'request')
@@ -29,8 +27,7 @@ export const createHandlers = implement(accessApi, (env) => {
   return {
     requests: ({ askedBy }) => ok({ requests: of(accounts.askedBy(askedBy).id).map(toRequest) }),
 
-    ask({ body, askedBy }) {
-      const { page } = parseBody(newAccessRequestSchema, body)
+    ask({ body: { page }, askedBy }) {
       const account = accounts.askedBy(askedBy)
       const before = of(account.id).find((row) => withoutParameters(row.page) === withoutParameters(page))
       if (before) return created({ request: toRequest(before) })

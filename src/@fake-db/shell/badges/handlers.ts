@@ -15,8 +15,8 @@ export async function load() {
   const counters = await Promise.all(
     Object.entries(loaders).map(async ([file, load]) => [keyOf(file), await load()] as const),
   )
-  const createHandlers = implement(badgesApi, (env) => ({
+  const handlers = implement(badgesApi, (env) => ({
     data: () => ok({ badges: Object.fromEntries(counters.map(([key, count]) => [key, count(env)])) }),
   }))
-  return { createHandlers }
+  return { handlers }
 }

@@ -22,7 +22,7 @@ export async function load() {
   const finders = await Promise.all(
     Object.entries(loaders).map(async ([file, load]) => ({ key: keyOf(file), ...(await load()) })),
   )
-  const createHandlers = implement(finderApi, (env) => {
+  const handlers = implement(finderApi, (env) => {
     const accounts = env.shared(createAccounts)
     return {
       rows({ query, askedBy }) {
@@ -47,5 +47,5 @@ export async function load() {
       },
     }
   })
-  return { createHandlers }
+  return { handlers }
 }

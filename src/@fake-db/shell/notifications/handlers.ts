@@ -1,16 +1,10 @@
 import { implement } from '@fake-db/kit/implement'
 import { ok } from '@fake-db/kit/reply'
-import { parseBody } from '@fake-db/kit/request'
 import { notificationsApi } from '@/redux/shell/notifications/contract'
 import type { NotificationSettings } from '@/redux/shell/notifications/schema'
-import {
-  notificationIdSchema,
-  notificationSettingsSchema,
-  readNotificationsSchema,
-} from '@/redux/shell/notifications/schema'
 import { createNotifications } from './notifications'
 
-export const createHandlers = implement(notificationsApi, (env) => {
+export const handlers = implement(notificationsApi, (env) => {
   const table = env.shared(createNotifications)
   const settings = env.cell<NotificationSettings>('shell/notifications/settings', {
     kinds: { message: true, order: true, security: true, system: true },
@@ -22,25 +16,25 @@ export const createHandlers = implement(notificationsApi, (env) => {
     data: () =>
       ok({ notifications: shown(), unread: shown().filter(({ isRead }) => !isRead).length, settings: settings.value }),
 
-    markRead({ body = {} }) {
-      const ids = parseBody(readNotificationsSchema, body).ids ?? shown().map(({ id }) => id)
+    markRead({ body }) {
+      const ids = body.ids ?? shown().map(({ id }) => id)
       ids.forEach(table.get) // all of them or none
       for (const id of ids) table.update(id, { isRead: true })
       return ok({})
     },
 
     dismiss({ body }) {
-      table.remove([parseBody(notificationIdSchema, body).id])
+      table.remove([body.id])
       return ok({})
     },
 
     restore({ body }) {
-      table.restore([parseBody(notificationIdSchema, body).id])
+      table.restore([body.id])
       return ok({})
     },
 
     saveSettings({ body }) {
-      settings.value = parseBody(notificationSettingsSchema, body)
+      settings.value = body
       return ok({ settings: settings.value })
     },
   }

@@ -4,7 +4,7 @@ import { rolesApi } from '@/redux/shell/roles/contract'
 import { abilityOf } from './abilities'
 import { createGrants } from './grants'
 
-export const createHandlers = implement(rolesApi, (env) => {
+export const handlers = implement(rolesApi, (env) => {
   const { roles } = env.shared(createGrants)
   return {
     abilities: () =>

@@ -7,7 +7,7 @@ import { seedContacts, seedFiles } from './seed'
 /** How many results of a group are shown. */
 const searchLimit = 4
 
-export const createHandlers = implement(searchApi, (env) => {
+export const handlers = implement(searchApi, (env) => {
   const catalogue = env.shared(createCatalogue)
   const contacts = seedContacts(env.now())
 

@@ -22,7 +22,7 @@ function fieldsOf(body: unknown): Record<string, unknown> {
   return { ...body }
 }
 
-export const createHandlers = implement(sessionApi, (env) => {
+export const handlers = implement(sessionApi, (env) => {
   const accounts = env.shared(createAccounts)
   const post = env.shared(createPost)
   const proofs = env.shared(createProofs)

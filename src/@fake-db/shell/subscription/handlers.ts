@@ -1,15 +1,13 @@
 import { addDays } from '@fake-db/kit/env'
 import { implement } from '@fake-db/kit/implement'
 import { ok } from '@fake-db/kit/reply'
-import { parseBody } from '@fake-db/kit/request'
 import { createMap } from '@fake-db/kit/table'
 import { createAccounts } from '@fake-db/shell/session/accounts'
 import { subscriptionApi } from '@/redux/shell/subscription/contract'
-import { planChoiceSchema } from '@/redux/shell/subscription/schema'
 import type { Plan, Trial } from './rules'
 import { begin, cancel, change, end, subscribe, withTrial } from './rules'
 
-export const createHandlers = implement(subscriptionApi, (env) => {
+export const handlers = implement(subscriptionApi, (env) => {
   const accounts = env.shared(createAccounts)
   const begun = addDays(env.now(), -222)
   const known = createMap<number, Plan>(env, 'shell/subscription/known', [
@@ -31,8 +29,7 @@ export const createHandlers = implement(subscriptionApi, (env) => {
   return {
     current: ({ askedBy }) => answer(accounts.askedBy(askedBy).id),
 
-    change({ body, askedBy }) {
-      const choice = parseBody(planChoiceSchema, body)
+    change({ body: choice, askedBy }) {
       const { id } = accounts.askedBy(askedBy)
       known.set(id, change(subscriptionOf(id), choice, env.now()))
       return answer(id)

@@ -1,21 +1,14 @@
 import { dateOf, dayTextOf } from '@core/zonedTime'
-import { rowIdSchema } from '@core/schema'
 import { implement } from '@fake-db/kit/implement'
 import { created, ok } from '@fake-db/kit/reply'
-import { id, parseBody } from '@fake-db/kit/request'
+import { id } from '@fake-db/kit/request'
 import { createTable } from '@fake-db/kit/table'
 import { datatablesApi } from '@/redux/tables/datatables/contract'
 import type { TableRow, TableView } from '@/redux/tables/datatables/schema'
-import {
-  newTableRowSchema,
-  newTableViewSchema,
-  tableRowChangeSchema,
-  tableRowIdsSchema,
-} from '@/redux/tables/datatables/schema'
 import { listPage, listRows, rejectDuplicateName } from './rules'
 import { seedRows, seedViews } from './seed'
 
-export const createHandlers = implement(datatablesApi, (env) => {
+export const handlers = implement(datatablesApi, (env) => {
   const table = createTable<TableRow>(env, 'tables/datatables/rows', seedRows(env.now()), 'row')
   const views = createTable<TableView>(env, 'tables/datatables/views', seedViews, 'view')
 
@@ -29,8 +22,7 @@ export const createHandlers = implement(datatablesApi, (env) => {
 
     rows: ({ query }) => ok(listRows(table.rows(), query)),
 
-    add({ body }) {
-      const given = parseBody(newTableRowSchema, body)
+    add({ body: given }) {
       const row: TableRow = {
         responsive_id: '',
         id: table.nextId(),
@@ -49,23 +41,21 @@ export const createHandlers = implement(datatablesApi, (env) => {
       return created({ row })
     },
 
-    update({ body }) {
-      const change = parseBody(tableRowChangeSchema, body)
+    update({ body: change }) {
       const started = change.start_date === undefined ? undefined : dayTextOf(dateOf(change.start_date))
       return ok({ row: table.update(change.id, { ...change, start_date: started }) })
     },
 
     removeMany({ body }) {
-      table.remove(parseBody(tableRowIdsSchema, body).rowIds)
+      table.remove(body.rowIds)
       return ok({})
     },
 
-    restore: ({ body }) => ok({ rows: table.restore(parseBody(tableRowIdsSchema, body).rowIds) }),
+    restore: ({ body }) => ok({ rows: table.restore(body.rowIds) }),
 
     views: () => ok({ views: [...views.rows()] }),
 
-    addView({ body }) {
-      const given = parseBody(newTableViewSchema, body)
+    addView({ body: given }) {
       rejectDuplicateName(views.rows(), given.name)
       const view = { id: views.nextId(), ...given }
       views.insert([view])
@@ -77,8 +67,7 @@ export const createHandlers = implement(datatablesApi, (env) => {
       return ok({})
     },
 
-    restoreView({ body }) {
-      const { id: viewId } = parseBody(rowIdSchema, body)
+    restoreView({ body: { id: viewId } }) {
       views.restore([viewId])
       return ok({ view: views.get(viewId) })
     },

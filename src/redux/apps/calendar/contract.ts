@@ -1,77 +1,90 @@
+import type { QueryOf } from '@core/api/endpoint'
 import { del, get, post } from '@core/api/endpoint'
-import type {
-  CalendarEvent,
-  EventChange,
-  Guest,
-  Kind,
-  NewEvent,
-  NewSeries,
-  NewUnscheduledEvent,
-  Repeat,
-  SeriesChange,
-  SeriesScope,
-  UnscheduledEvent,
+import { idParameter } from '@core/api/parameters'
+import { rowIdSchema, z } from '@core/schema'
+import {
+  eventChangeSchema,
+  eventChangesSchema,
+  eventIdsSchema,
+  eventSchema,
+  guestSchema,
+  kinds,
+  newEventSchema,
+  newEventsSchema,
+  newSeriesSchema,
+  newUnscheduledEventSchema,
+  repeatSchema,
+  seriesChangeSchema,
+  seriesScopeSchema,
+  unscheduledEventSchema,
 } from './schema'
 
-/** All kinds where none are named; an empty list asks for none. */
-export interface EventListQuery {
-  calendars?: Kind[]
-}
+const severalAnswer = z.object({ events: z.array(eventSchema) })
 
 /** Below the line stand the additions of docs/api.md. */
 export const calendarApi = {
-  list: get('/apps/calendar/events').query<EventListQuery>().returns<CalendarEvent[]>(),
-  add: post('/apps/calendar/add-event').body<{ event: NewEvent }>().returns<{ event: CalendarEvent }>(),
+  list: get('/apps/calendar/events')
+    .query(
+      z.object({
+        calendars: z.optional(
+          z.array(z.enum(kinds)).check(z.describe('Filters by kind. Default: all kinds. Empty (`calendars=`): none.')),
+        ),
+      }),
+    )
+    .returns(z.array(eventSchema)),
+  add: post('/apps/calendar/add-event')
+    .body(z.object({ event: newEventSchema }))
+    .returns(z.object({ event: eventSchema })),
   update: post('/apps/calendar/update-event')
     .needs('update')
-    .body<{ event: EventChange }>()
-    .returns<{ event: CalendarEvent }>(),
-  remove: del('/apps/calendar/remove-event').query<{ id: number }>().returns<Record<never, never>>(),
+    .body(z.object({ event: eventChangeSchema }))
+    .returns(z.object({ event: eventSchema })),
+  remove: del('/apps/calendar/remove-event')
+    .query(z.object({ id: idParameter }))
+    .returns(),
   // ---
-  get: get('/apps/calendar/get-event').query<{ id: number }>().returns<CalendarEvent>(),
+  get: get('/apps/calendar/get-event')
+    .query(z.object({ id: idParameter }))
+    .returns(eventSchema),
   /** All of them or none. */
   addAll: post('/apps/calendar/add-events')
     .within(120)
-    .body<{ events: NewEvent[] }>()
-    .returns<{ events: CalendarEvent[] }>(),
+    .body(newEventsSchema)
+    .returns(z.object({ events: z.array(eventSchema) })),
   restore: post('/apps/calendar/restore-event')
     .needs('delete')
-    .body<{ id: number }>()
-    .returns<{ event: CalendarEvent | UnscheduledEvent }>(),
+    .body(rowIdSchema)
+    .returns(z.object({ event: z.union([eventSchema, unscheduledEventSchema]) })),
   /** The events that wait for a day. A change that gives one a start schedules it. */
-  listUnscheduled: get('/apps/calendar/unscheduled-events').returns<UnscheduledEvent[]>(),
+  listUnscheduled: get('/apps/calendar/unscheduled-events').returns(z.array(unscheduledEventSchema)),
   addUnscheduled: post('/apps/calendar/add-unscheduled-event')
-    .body<{ event: NewUnscheduledEvent }>()
-    .returns<{ event: UnscheduledEvent }>(),
+    .body(z.object({ event: newUnscheduledEventSchema }))
+    .returns(z.object({ event: unscheduledEventSchema })),
   unschedule: post('/apps/calendar/unschedule-event')
     .needs('update')
-    .body<{ id: number }>()
-    .returns<{ event: UnscheduledEvent }>(),
+    .body(rowIdSchema)
+    .returns(z.object({ event: unscheduledEventSchema })),
   /** An event and those that come after it, each an event of its own that can be changed by itself. */
-  addSeries: post('/apps/calendar/add-series').body<NewSeries>().returns<{ events: CalendarEvent[] }>(),
+  addSeries: post('/apps/calendar/add-series').body(newSeriesSchema).returns(severalAnswer),
   /** Replaces the event, and those of its series that follow, by new ones. All in one request: half of it would leave both. */
   repeat: post('/apps/calendar/repeat-event')
     .needs('update')
-    .body<Repeat>()
-    .returns<{ events: CalendarEvent[]; goneIds: number[] }>(),
+    .body(repeatSchema)
+    .returns(z.object({ events: z.array(eventSchema), goneIds: z.array(z.number()) })),
   /** What differs from the event goes to all in the scope; their times move as far as its own. `before`: as they were. */
   updateSeries: post('/apps/calendar/update-series')
     .needs('update')
-    .body<SeriesChange>()
-    .returns<{ events: CalendarEvent[]; before: CalendarEvent[] }>(),
-  removeSeries: post('/apps/calendar/delete-series').needs('delete').body<SeriesScope>().returns<{ ids: number[] }>(),
-  updateMany: post('/apps/calendar/update-events')
-    .needs('update')
-    .body<{ events: EventChange[] }>()
-    .returns<{ events: CalendarEvent[] }>(),
-  removeMany: post('/apps/calendar/delete-events')
-    .needs('delete')
-    .body<{ ids: number[] }>()
-    .returns<Record<never, never>>(),
+    .body(seriesChangeSchema)
+    .returns(z.object({ events: z.array(eventSchema), before: z.array(eventSchema) })),
+  removeSeries: post('/apps/calendar/delete-series').needs('delete').body(seriesScopeSchema).returns(eventIdsSchema),
+  updateMany: post('/apps/calendar/update-events').needs('update').body(eventChangesSchema).returns(severalAnswer),
+  removeMany: post('/apps/calendar/delete-events').needs('delete').body(eventIdsSchema).returns(),
   restoreMany: post('/apps/calendar/restore-events')
     .needs('delete')
-    .body<{ ids: number[] }>()
-    .returns<{ events: (CalendarEvent | UnscheduledEvent)[] }>(),
+    .body(eventIdsSchema)
+    .returns(z.object({ events: z.array(z.union([eventSchema, unscheduledEventSchema])) })),
   /** Whom one may invite. */
-  guests: get('/apps/calendar/guests').returns<{ guests: Guest[] }>(),
+  guests: get('/apps/calendar/guests').returns(z.object({ guests: z.array(guestSchema) })),
 }
+
+export type EventListQuery = QueryOf<typeof calendarApi.list>

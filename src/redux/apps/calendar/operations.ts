@@ -1,28 +1,9 @@
-import { defineOperations, idParameter, nothing } from '@core/api/operations'
-import { rowIdSchema, z } from '@core/schema'
+import { defineOperations } from '@core/api/operations'
 import { calendarApi } from './contract'
-import {
-  eventChangeSchema,
-  eventChangesSchema,
-  eventIdsSchema,
-  eventSchema,
-  guestSchema,
-  kinds,
-  mostRepetitions,
-  newEventSchema,
-  newEventsSchema,
-  newSeriesSchema,
-  newUnscheduledEventSchema,
-  repeatSchema,
-  seriesChangeSchema,
-  seriesScopeSchema,
-  unscheduledEventSchema,
-} from './schema'
+import { eventSchema, mostRepetitions, unscheduledEventSchema } from './schema'
 
 const unknownEvent = { 404: 'No event has this id.' }
 const unusable = 'A field is invalid, or the end is before the start.'
-
-const severalAnswer = z.object({ events: z.array(eventSchema) })
 const unknownEvents = { 404: 'An id doesn’t match any event. Nothing is changed.' }
 const noSeries = 'The event doesn’t repeat.'
 
@@ -42,20 +23,12 @@ export const operations = defineOperations(calendarApi, {
   calls: {
     list: {
       summary: 'Lists events',
-      query: z.object({
-        calendars: z.optional(
-          z.array(z.enum(kinds)).check(z.describe('Filters by kind. Default: all kinds. Empty (`calendars=`): none.')),
-        ),
-      }),
-      answer: z.array(eventSchema),
       example: { query: { calendars: ['Family', 'Holiday'] } },
     },
     add: {
       summary: 'Adds an event',
       description: 'Requires title and start. Default kind: `ETC`.',
       status: 201,
-      body: z.object({ event: newEventSchema }),
-      answer: z.object({ event: eventSchema }),
       errors: { 400: unusable },
       example: {
         body: {
@@ -72,15 +45,11 @@ export const operations = defineOperations(calendarApi, {
       summary: 'Updates an event',
       description:
         'Only the fields sent are updated, including in `extendedProps`. A start schedules an unscheduled event.',
-      body: z.object({ event: eventChangeSchema }),
-      answer: z.object({ event: eventSchema }),
       errors: { 400: unusable, ...unknownEvent },
       example: { body: { event: { id: 1, title: 'Monday stand-up (15 min)' } } },
     },
     remove: {
       summary: 'Deletes an event',
-      query: z.object({ id: idParameter }),
-      answer: nothing,
       errors: unknownEvent,
       async example(api) {
         const { event } = await api.call(calendarApi.add, { body: { event: { title: 'Away', start: '2026-11-20' } } })
@@ -89,8 +58,6 @@ export const operations = defineOperations(calendarApi, {
     },
     get: {
       summary: 'Reads an event',
-      query: z.object({ id: idParameter }),
-      answer: eventSchema,
       errors: unknownEvent,
       example: { query: { id: 1 } },
     },
@@ -98,8 +65,6 @@ export const operations = defineOperations(calendarApi, {
       summary: 'Adds events, all or none',
       description: 'Each as in `add-event`; up to 2,000.',
       status: 201,
-      body: newEventsSchema,
-      answer: z.object({ events: z.array(eventSchema) }),
       errors: { 400: unusable },
       example: {
         body: {
@@ -112,8 +77,6 @@ export const operations = defineOperations(calendarApi, {
     },
     restore: {
       summary: 'Restores a deleted event',
-      body: rowIdSchema,
-      answer: z.object({ event: z.union([eventSchema, unscheduledEventSchema]) }),
       errors: { 404: 'No deleted event has this id.' },
       async example(api) {
         await api.call(calendarApi.remove, { query: { id: 1 } })
@@ -122,22 +85,17 @@ export const operations = defineOperations(calendarApi, {
     },
     listUnscheduled: {
       summary: 'Lists unscheduled events',
-      answer: z.array(unscheduledEventSchema),
       example: {},
     },
     addUnscheduled: {
       summary: 'Adds an unscheduled event',
       description: 'Requires a title. Default kind: `ETC`.',
       status: 201,
-      body: z.object({ event: newUnscheduledEventSchema }),
-      answer: z.object({ event: unscheduledEventSchema }),
       errors: { 400: 'A field is invalid.' },
       example: { body: { event: { title: 'Dinner with the neighbors', extendedProps: { calendar: 'Family' } } } },
     },
     unschedule: {
       summary: 'Removes an event’s times and unschedules it',
-      body: rowIdSchema,
-      answer: z.object({ event: unscheduledEventSchema }),
       errors: unknownEvent,
       async example(api) {
         const { event } = await api.call(calendarApi.add, { body: { event: { title: 'Away', start: '2026-11-20' } } })
@@ -148,8 +106,6 @@ export const operations = defineOperations(calendarApi, {
       summary: 'Adds a recurring event',
       description: `Creates an event for each occurrence, linked by \`series\`. Without an end: up to ${mostRepetitions} events within two years.`,
       status: 201,
-      body: newSeriesSchema,
-      answer: severalAnswer,
       errors: { 400: `${unusable} Or the last day is before the first.` },
       example: standUp,
     },
@@ -157,8 +113,6 @@ export const operations = defineOperations(calendarApi, {
       summary: 'Changes how an event repeats',
       description:
         'Replaces the event and later ones of its series by new events. Without a repetition: by one event. `goneIds` can be restored.',
-      body: repeatSchema,
-      answer: z.object({ events: z.array(eventSchema), goneIds: z.array(z.number()) }),
       errors: { 400: `${unusable} Or the last day is before the first.`, ...unknownEvent },
       async example(api) {
         const { event } = await api.call(calendarApi.add, { body: { event: standUp.body.event } })
@@ -169,8 +123,6 @@ export const operations = defineOperations(calendarApi, {
       summary: 'Updates a recurring event',
       description:
         'Applies the changed fields to the event and later ones (`following`), or to `all`. Times shift by the same amount.',
-      body: seriesChangeSchema,
-      answer: z.object({ events: z.array(eventSchema), before: z.array(eventSchema) }),
       errors: { 400: `${unusable} ${noSeries}`, ...unknownEvent },
       async example(api) {
         const { events } = await api.call(calendarApi.addSeries, standUp)
@@ -180,8 +132,6 @@ export const operations = defineOperations(calendarApi, {
     removeSeries: {
       summary: 'Deletes a recurring event',
       description: 'Deletes the event and later ones (`following`), or `all`.',
-      body: seriesScopeSchema,
-      answer: eventIdsSchema,
       errors: { 400: noSeries, ...unknownEvent },
       async example(api) {
         const { events } = await api.call(calendarApi.addSeries, standUp)
@@ -191,15 +141,11 @@ export const operations = defineOperations(calendarApi, {
     updateMany: {
       summary: 'Updates events, all or none',
       description: 'Each as in `update-event`.',
-      body: eventChangesSchema,
-      answer: severalAnswer,
       errors: { 400: unusable, ...unknownEvents },
       example: { body: { events: [{ id: 1, title: 'Monday stand-up (15 min)' }] } },
     },
     removeMany: {
       summary: 'Deletes events, all or none',
-      body: eventIdsSchema,
-      answer: nothing,
       errors: unknownEvents,
       async example(api) {
         const { events } = await api.call(calendarApi.addSeries, standUp)
@@ -208,8 +154,6 @@ export const operations = defineOperations(calendarApi, {
     },
     restoreMany: {
       summary: 'Restores deleted events, all or none',
-      body: eventIdsSchema,
-      answer: z.object({ events: z.array(z.union([eventSchema, unscheduledEventSchema])) }),
       errors: { 404: 'An id doesn’t match any deleted event. Nothing is changed.' },
       async example(api) {
         const { events } = await api.call(calendarApi.addSeries, standUp)
@@ -220,7 +164,6 @@ export const operations = defineOperations(calendarApi, {
     },
     guests: {
       summary: 'Lists people to invite',
-      answer: z.object({ guests: z.array(guestSchema) }),
       example: {},
     },
   },

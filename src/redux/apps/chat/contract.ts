@@ -1,78 +1,81 @@
+import type { AnswerOf } from '@core/api/endpoint'
 import { get, post } from '@core/api/endpoint'
-import type {
-  Chat,
-  ChatContact,
-  Contact,
-  ContactChange,
-  GroupChange,
-  Hit,
-  Message,
-  MessageChange,
-  MessageDeletion,
-  MessageIds,
-  NewGroup,
-  NewMessage,
-  ProfileChange,
-  ProfileUser,
-  Reaction,
+import { idParameter } from '@core/api/parameters'
+import { rowIdSchema, z } from '@core/schema'
+import {
+  chatContactSchema,
+  chatSchema,
+  contactChangeSchema,
+  contactSchema,
+  groupChangeSchema,
+  hitSchema,
+  messageChangeSchema,
+  messageDeletionSchema,
+  messageIdsSchema,
+  messageSchema,
+  newGroupSchema,
+  newMessageSchema,
+  profileChangeSchema,
+  profileUserSchema,
+  reactionSchema,
 } from './schema'
 
-export interface Overview {
-  /** Contacts with a chat, the one written to last on top; groups are among them. */
-  chatsContacts: ChatContact[]
-  /** All of them, with the groups that one is in. */
-  contacts: Contact[]
-  profileUser: ProfileUser
-}
-
-interface Sent {
-  newMessageData: Message
-  chat: Chat
-  contact: Contact
-}
-
-interface ChatId {
-  /** The contact's. */
-  id: number
-}
+const sent = z.object({ newMessageData: messageSchema, chat: chatSchema, contact: contactSchema })
+const chat = z.object({ chat: chatSchema })
 
 /** Below the line stand the additions of docs/api.md. */
 export const chatApi = {
-  profileUser: get('/apps/chat/users/profile-user').returns<ProfileUser>(),
-  overview: get('/apps/chat/chats-and-contacts').returns<Overview>(),
+  profileUser: get('/apps/chat/users/profile-user').returns(profileUserSchema),
+  overview: get('/apps/chat/chats-and-contacts').returns(
+    z.object({
+      chatsContacts: z.array(chatContactSchema),
+      contacts: z.array(contactSchema),
+      profileUser: profileUserSchema,
+    }),
+  ),
   /** Opens a chat: nothing in it is unseen any more. */
-  open: get('/apps/chat/get-chat').query<ChatId>().returns<{ chat: Chat | null; contact: Contact }>(),
-  send: post('/apps/chat/send-msg').body<{ obj: NewMessage }>().returns<Sent>(),
+  open: get('/apps/chat/get-chat')
+    .query(z.object({ id: idParameter.check(z.describe('Contact id.')) }))
+    .returns(z.object({ chat: z.nullable(chatSchema), contact: contactSchema })),
+  send: post('/apps/chat/send-msg')
+    .body(z.object({ obj: newMessageSchema }))
+    .returns(sent),
   // ---
   /** Lets the contact answer. Where people answer for themselves, this is left out and their messages are fetched. */
-  answer: post('/apps/chat/answer-msg').needs('update').body<ChatId>().returns<Sent>(),
+  answer: post('/apps/chat/answer-msg').needs('update').body(rowIdSchema).returns(sent),
   updateProfile: post('/apps/chat/update-profile')
     .needs('update')
-    .body<ProfileChange>()
-    .returns<{ profileUser: ProfileUser }>(),
+    .body(profileChangeSchema)
+    .returns(z.object({ profileUser: profileUserSchema })),
   updateContact: post('/apps/chat/update-contact')
     .needs('update')
-    .body<ContactChange>()
-    .returns<{ contact: Contact }>(),
-  markUnread: post('/apps/chat/mark-unread').needs('update').body<ChatId>().returns<{ chat: Chat }>(),
+    .body(contactChangeSchema)
+    .returns(z.object({ contact: contactSchema })),
+  markUnread: post('/apps/chat/mark-unread').needs('update').body(rowIdSchema).returns(chat),
   /** One's own reaction: present it is removed, another one takes its place. */
-  react: post('/apps/chat/react-msg').needs('update').body<Reaction>().returns<{ chat: Chat }>(),
+  react: post('/apps/chat/react-msg').needs('update').body(reactionSchema).returns(chat),
   /** The words of one's own message. */
-  updateMessage: post('/apps/chat/update-msg').needs('update').body<MessageChange>().returns<{ chat: Chat }>(),
+  updateMessage: post('/apps/chat/update-msg').needs('update').body(messageChangeSchema).returns(chat),
   /** Some messages of a chat, or all. */
   removeMessages: post('/apps/chat/delete-msgs')
     .needs('delete')
-    .body<MessageDeletion>()
-    .returns<{ messageIds: number[]; chat: Chat }>(),
-  restoreMessages: post('/apps/chat/restore-msgs').needs('delete').body<MessageIds>().returns<{ chat: Chat }>(),
-  removeChat: post('/apps/chat/delete-chat').needs('delete').body<ChatId>().returns<Record<never, never>>(),
+    .body(messageDeletionSchema)
+    .returns(z.object({ messageIds: z.array(z.int()), chat: chatSchema })),
+  restoreMessages: post('/apps/chat/restore-msgs').needs('delete').body(messageIdsSchema).returns(chat),
+  removeChat: post('/apps/chat/delete-chat').needs('delete').body(rowIdSchema).returns(),
   /** A group is a contact with members; its chat is there from the beginning. Leaving it is deleting its chat. */
-  addGroup: post('/apps/chat/add-group').body<{ group: NewGroup }>().returns<{ contact: Contact; chat: Chat }>(),
+  addGroup: post('/apps/chat/add-group')
+    .body(z.object({ group: newGroupSchema }))
+    .returns(z.object({ contact: contactSchema, chat: chatSchema })),
   updateGroup: post('/apps/chat/update-group')
     .needs('update')
-    .body<{ group: GroupChange }>()
-    .returns<{ contact: Contact }>(),
+    .body(z.object({ group: groupChangeSchema }))
+    .returns(z.object({ contact: contactSchema })),
   /** Messages of all chats, the newest first, so many at most; `total` says how many there are. */
-  searchMessages: get('/apps/chat/search-msgs').query<{ q: string }>().returns<{ hits: Hit[]; total: number }>(),
-  restoreChat: post('/apps/chat/restore-chat').needs('delete').body<ChatId>().returns<{ chat: Chat }>(),
+  searchMessages: get('/apps/chat/search-msgs')
+    .query(z.object({ q: z.string() }))
+    .returns(z.object({ hits: z.array(hitSchema), total: z.number() })),
+  restoreChat: post('/apps/chat/restore-chat').needs('delete').body(rowIdSchema).returns(chat),
 }
+
+export type Overview = AnswerOf<typeof chatApi.overview>

@@ -1,30 +1,10 @@
-import { defineOperations, idParameter, nothing } from '@core/api/operations'
-import { rowIdSchema, z } from '@core/schema'
+import { defineOperations } from '@core/api/operations'
 import { chatApi } from './contract'
-import {
-  chatContactSchema,
-  chatSchema,
-  contactChangeSchema,
-  contactSchema,
-  groupChangeSchema,
-  hitSchema,
-  messageChangeSchema,
-  messageDeletionSchema,
-  messageIdsSchema,
-  messageSchema,
-  newGroupSchema,
-  newMessageSchema,
-  profileChangeSchema,
-  profileUserSchema,
-  reactionSchema,
-} from './schema'
+import { chatContactSchema, chatSchema, contactSchema, messageSchema, profileUserSchema } from './schema'
 
 const unknownContact = { 404: 'No contact has this id.' }
 const unknownChat = { 404: 'No contact has this id, or there is no chat with them.' }
 const unknownMessage = { 404: 'There is no chat with this contact, or a message isn’t in it. Nothing is changed.' }
-
-const sent = z.object({ newMessageData: messageSchema, chat: chatSchema, contact: contactSchema })
-const chat = z.object({ chat: chatSchema })
 
 export const operations = defineOperations(chatApi, {
   key: 'apps/chat',
@@ -38,22 +18,15 @@ export const operations = defineOperations(chatApi, {
     ProfileUser: profileUserSchema,
   },
   calls: {
-    profileUser: { summary: 'Reads your profile', answer: profileUserSchema, example: {} },
+    profileUser: { summary: 'Reads your profile', example: {} },
     overview: {
       summary: 'Lists chats, contacts and your profile',
       description: 'Chats are sorted newest first. Sending a message moves a chat to the top.',
-      answer: z.object({
-        chatsContacts: z.array(chatContactSchema),
-        contacts: z.array(contactSchema),
-        profileUser: profileUserSchema,
-      }),
       example: {},
     },
     open: {
       summary: 'Opens a chat',
       description: 'Marks the chat as read. `chat` is `null` before the first message.',
-      query: z.object({ id: idParameter.check(z.describe('Contact id.')) }),
-      answer: z.object({ chat: z.nullable(chatSchema), contact: contactSchema }),
       errors: unknownContact,
       example: { query: { id: 3 } },
     },
@@ -61,8 +34,6 @@ export const operations = defineOperations(chatApi, {
       summary: 'Sends a message',
       description: 'Creates the chat if needed and moves it to the top. An image needs no text.',
       status: 201,
-      body: z.object({ obj: newMessageSchema }),
-      answer: sent,
       errors: {
         400: 'The message is empty, or the contact is blocked.',
         404: 'No contact has this id, or the quoted message isn’t in the chat.',
@@ -73,37 +44,27 @@ export const operations = defineOperations(chatApi, {
       summary: 'Simulates a reply from a contact',
       description: 'Stores a scripted reply in the sample backend. Real backends don’t need this request.',
       status: 201,
-      body: rowIdSchema,
-      answer: sent,
       errors: { 400: 'The contact is blocked.', ...unknownChat },
       example: { body: { id: 3 } },
     },
     updateProfile: {
       summary: 'Updates your profile',
       description: 'Only the fields sent are updated, including in `settings`.',
-      body: profileChangeSchema,
-      answer: z.object({ profileUser: profileUserSchema }),
       example: { body: { status: 'busy', settings: { isNotificationsOn: false } } },
     },
     updateContact: {
       summary: 'Mutes or blocks a contact',
-      body: contactChangeSchema,
-      answer: z.object({ contact: contactSchema }),
       errors: unknownContact,
       example: { body: { id: 3, isMuted: true } },
     },
     markUnread: {
       summary: 'Marks a chat as unread',
-      body: rowIdSchema,
-      answer: chat,
       errors: unknownChat,
       example: { body: { id: 3 } },
     },
     react: {
       summary: 'Reacts to a message',
       description: 'Sending the same reaction removes it, unless `isOn` is true. A different one replaces it.',
-      body: reactionSchema,
-      answer: chat,
       errors: unknownMessage,
       async example(api) {
         const opened = await api.call(chatApi.open, { query: { id: 3 } })
@@ -113,8 +74,6 @@ export const operations = defineOperations(chatApi, {
     updateMessage: {
       summary: 'Edits your message',
       description: 'Sets `editedAt`.',
-      body: messageChangeSchema,
-      answer: chat,
       errors: { 400: 'Not your message, or it would be empty.', ...unknownMessage },
       async example(api) {
         const { newMessageData } = await api.call(chatApi.send, { body: { obj: { contact: 3, message: 'Helo' } } })
@@ -124,16 +83,12 @@ export const operations = defineOperations(chatApi, {
     removeMessages: {
       summary: 'Deletes messages, or clears a chat',
       description: 'Default: all messages. The response contains the deleted ids for restore-msgs.',
-      body: messageDeletionSchema,
-      answer: z.object({ messageIds: z.array(z.int()), chat: chatSchema }),
       errors: unknownMessage,
       example: { body: { id: 3 } },
     },
     restoreMessages: {
       summary: 'Restores deleted messages',
       description: 'Restores them in place.',
-      body: messageIdsSchema,
-      answer: chat,
       errors: { 404: 'There is no chat with this contact, or a message wasn’t deleted from it.' },
       async example(api) {
         const { messageIds } = await api.call(chatApi.removeMessages, { body: { id: 3 } })
@@ -143,8 +98,6 @@ export const operations = defineOperations(chatApi, {
     removeChat: {
       summary: 'Deletes a chat',
       description: 'Keeps the contact.',
-      body: rowIdSchema,
-      answer: nothing,
       errors: unknownChat,
       example: { body: { id: 3 } },
     },
@@ -152,14 +105,10 @@ export const operations = defineOperations(chatApi, {
       summary: 'Creates a group',
       description: 'A group is a contact with `members`. Its chat has the same id.',
       status: 201,
-      body: z.object({ group: newGroupSchema }),
-      answer: z.object({ contact: contactSchema, chat: chatSchema }),
       example: { body: { group: { fullName: 'Harvest dinner', members: [3, 5] } } },
     },
     updateGroup: {
       summary: 'Renames a group or updates its members',
-      body: z.object({ group: groupChangeSchema }),
-      answer: z.object({ contact: contactSchema }),
       errors: { 404: 'No group has this id.' },
       async example(api) {
         const group = { fullName: 'Harvest dinner', members: [3, 5] }
@@ -169,15 +118,11 @@ export const operations = defineOperations(chatApi, {
     },
     searchMessages: {
       summary: 'Searches messages in all chats, newest first',
-      query: z.object({ q: z.string() }),
-      answer: z.object({ hits: z.array(hitSchema), total: z.number() }),
       example: { query: { q: 'dinner' } },
     },
     restoreChat: {
       summary: 'Restores a deleted chat',
       description: 'Restores it in place. If a new chat was started, it gets the old messages.',
-      body: rowIdSchema,
-      answer: chat,
       errors: { 404: 'No contact has this id, or no chat with them was deleted.' },
       async example(api) {
         await api.call(chatApi.removeChat, { body: { id: 3 } })

@@ -1,79 +1,90 @@
+import type { AnswerOf, QueryOf } from '@core/api/endpoint'
 import { del, get, post } from '@core/api/endpoint'
-import type { Coupon, Product, ProductId } from '@/redux/shell/cart/schema'
-import type {
-  CartEntry,
-  Checkout,
-  NewOrder,
-  NewReturn,
-  NewReview,
-  Order,
-  ProductFilters,
-  Review,
-  WishlistEntry,
+import { filterParameter, pageParameters } from '@core/api/parameters'
+import { z } from '@core/schema'
+import { categories, couponSchema, productIdSchema, productSchema } from '@/redux/shell/cart/schema'
+import {
+  cartEntrySchema,
+  checkoutSchema,
+  couponCodeSchema,
+  newOrderSchema,
+  newReturnSchema,
+  newReviewSchema,
+  orderSchema,
+  productFiltersSchema,
+  reviewSchema,
+  wishlistEntrySchema,
 } from './schema'
 
 export type ProductOrder = 'featured' | 'price-asc' | 'price-desc'
 
-/** Every parameter has a default; those from `category` on are additions of docs/api.md. */
-export interface ProductListQuery {
-  q?: string
-  page?: number
-  perPage?: number
-  sortBy?: ProductOrder
-  /** Any of them. */
-  category?: string[]
-  /** Any of them. */
-  brand?: string[]
-  /** Stars at least. */
-  rating?: number
-  minPrice?: number
-  maxPrice?: number
-}
+const amount = z.optional(z.number().check(z.gte(0), z.describe('Included.')))
 
-export interface ProductList {
-  products: Product[]
-  /** Rows that match, before paging. */
-  total: number
-  userWishlist: WishlistEntry[]
-  userCart: CartEntry[]
-}
-
-type Nothing = Record<never, never>
+const oneOrder = z.object({ order: orderSchema })
 
 /** The shop without its cart, which the shell shows on every page; below the line stand the additions of docs/api.md. */
 export const ecommerceApi = {
-  products: get('/apps/ecommerce/products').query<ProductListQuery>().returns<ProductList>(),
-  product: get('/apps/ecommerce/products/:id').returns<{ product: Product }>(),
-  wishlist: get('/apps/ecommerce/wishlist').returns<{ products: Product[] }>(),
-  addToWishlist: post('/apps/ecommerce/wishlist').body<ProductId>().returns<Nothing>(),
+  products: get('/apps/ecommerce/products')
+    .query(
+      z.object({
+        ...pageParameters('name', 9),
+        sortBy: z._default(z.enum(['featured', 'price-asc', 'price-desc']), 'featured'),
+        category: filterParameter(categories),
+        brand: filterParameter(['the brands']),
+        rating: z.optional(z.int().check(z.gte(1), z.describe('Minimum number of stars.'))),
+        minPrice: amount,
+        maxPrice: amount,
+      }),
+    )
+    .returns(
+      z.object({
+        products: z.array(productSchema),
+        total: z.int(),
+        userWishlist: z.array(wishlistEntrySchema),
+        userCart: z.array(cartEntrySchema),
+      }),
+    ),
+  product: get('/apps/ecommerce/products/:id').returns(z.object({ product: productSchema })),
+  wishlist: get('/apps/ecommerce/wishlist').returns(z.object({ products: z.array(productSchema) })),
+  addToWishlist: post('/apps/ecommerce/wishlist').body(productIdSchema).returns(),
   /** `id` is the product's. */
-  removeFromWishlist: del('/apps/ecommerce/wishlist/:id').returns<Nothing>(),
+  removeFromWishlist: del('/apps/ecommerce/wishlist/:id').returns(),
   // ---
-  filters: get('/apps/ecommerce/filters').returns<ProductFilters>(),
+  filters: get('/apps/ecommerce/filters').returns(productFiltersSchema),
   /** The products that one is told of once they are in stock again, by their ids. */
-  stockAlerts: get('/apps/ecommerce/stock-alerts').returns<{ productIds: number[] }>(),
-  addStockAlert: post('/apps/ecommerce/stock-alerts').body<ProductId>().returns<Nothing>(),
+  stockAlerts: get('/apps/ecommerce/stock-alerts').returns(z.object({ productIds: z.array(z.int()) })),
+  addStockAlert: post('/apps/ecommerce/stock-alerts').body(productIdSchema).returns(),
   /** `id` is the product's, here and in the comparison. */
-  removeStockAlert: del('/apps/ecommerce/stock-alerts/:id').returns<Nothing>(),
-  comparison: get('/apps/ecommerce/comparison').returns<{ products: Product[] }>(),
-  addToComparison: post('/apps/ecommerce/comparison').body<ProductId>().returns<Nothing>(),
-  removeFromComparison: del('/apps/ecommerce/comparison/:id').returns<Nothing>(),
-  reviews: get('/apps/ecommerce/products/:id/reviews').returns<{ reviews: Review[] }>(),
+  removeStockAlert: del('/apps/ecommerce/stock-alerts/:id').returns(),
+  comparison: get('/apps/ecommerce/comparison').returns(z.object({ products: z.array(productSchema) })),
+  addToComparison: post('/apps/ecommerce/comparison').body(productIdSchema).returns(),
+  removeFromComparison: del('/apps/ecommerce/comparison/:id').returns(),
+  reviews: get('/apps/ecommerce/products/:id/reviews').returns(z.object({ reviews: z.array(reviewSchema) })),
   /** One for each user and product: a second one takes the place of the first. */
-  writeReview: post('/apps/ecommerce/products/:id/reviews').body<NewReview>().returns<{ review: Review }>(),
-  removeReview: del('/apps/ecommerce/products/:id/reviews').returns<Nothing>(),
-  restoreReview: post('/apps/ecommerce/products/:id/reviews/restore').needs('delete').returns<{ review: Review }>(),
-  checkout: get('/apps/ecommerce/checkout').returns<Checkout>(),
+  writeReview: post('/apps/ecommerce/products/:id/reviews')
+    .body(newReviewSchema)
+    .returns(z.object({ review: reviewSchema })),
+  removeReview: del('/apps/ecommerce/products/:id/reviews').returns(),
+  restoreReview: post('/apps/ecommerce/products/:id/reviews/restore')
+    .needs('delete')
+    .returns(z.object({ review: reviewSchema })),
+  checkout: get('/apps/ecommerce/checkout').returns(checkoutSchema),
   applyCoupon: post('/apps/ecommerce/checkout/coupon')
     .needs('update')
-    .body<{ code: string }>()
-    .returns<{ coupon: Coupon }>(),
-  removeCoupon: del('/apps/ecommerce/checkout/coupon').returns<Nothing>(),
-  orders: get('/apps/ecommerce/orders').returns<{ orders: Order[] }>(),
-  order: get('/apps/ecommerce/orders/:id').returns<{ order: Order }>(),
-  placeOrder: post('/apps/ecommerce/orders').body<NewOrder>().returns<{ order: Order }>(),
-  cancelOrder: post('/apps/ecommerce/orders/:id/cancel').needs('update').returns<{ order: Order }>(),
-  returnOrder: post('/apps/ecommerce/orders/:id/return').needs('update').body<NewReturn>().returns<{ order: Order }>(),
+    .body(couponCodeSchema)
+    .returns(z.object({ coupon: couponSchema })),
+  removeCoupon: del('/apps/ecommerce/checkout/coupon').returns(),
+  orders: get('/apps/ecommerce/orders').returns(z.object({ orders: z.array(orderSchema) })),
+  order: get('/apps/ecommerce/orders/:id').returns(oneOrder),
+  placeOrder: post('/apps/ecommerce/orders').body(newOrderSchema).returns(oneOrder),
+  cancelOrder: post('/apps/ecommerce/orders/:id/cancel').needs('update').returns(oneOrder),
+  returnOrder: post('/apps/ecommerce/orders/:id/return').needs('update').body(newReturnSchema).returns(oneOrder),
   /** Puts what was ordered into the cart once more. `soldOut` are the names of what there is none of. */
-  orderAgain: post('/apps/ecommerce/orders/:id/again').returns<{ added: number; soldOut: string[] }>(),
+  orderAgain: post('/apps/ecommerce/orders/:id/again').returns(
+    z.object({ added: z.int(), soldOut: z.array(z.string()) }),
+  ),
 }
+
+export type ProductListQuery = QueryOf<typeof ecommerceApi.products>
+
+export type ProductList = AnswerOf<typeof ecommerceApi.products>

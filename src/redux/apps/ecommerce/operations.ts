@@ -1,27 +1,14 @@
-import { defineOperations, filterParameter, idParameter, nothing, pageParameters } from '@core/api/operations'
+import { defineOperations } from '@core/api/operations'
+import { idParameter } from '@core/api/parameters'
 import { z } from '@core/schema'
 import { cartApi } from '@/redux/shell/cart/contract'
-import { categories, couponSchema, productIdSchema, productSchema, totalsSchema } from '@/redux/shell/cart/schema'
+import { couponSchema, productSchema, totalsSchema } from '@/redux/shell/cart/schema'
 import { ecommerceApi } from './contract'
 import type { Address } from './schema'
-import {
-  addressSchema,
-  cartEntrySchema,
-  checkoutSchema,
-  comparedAtMost,
-  couponCodeSchema,
-  newOrderSchema,
-  newReturnSchema,
-  newReviewSchema,
-  orderSchema,
-  productFiltersSchema,
-  reviewSchema,
-  wishlistEntrySchema,
-} from './schema'
+import { addressSchema, comparedAtMost, orderSchema, productFiltersSchema, reviewSchema } from './schema'
 
 const unknownProduct = { 404: 'Product not found.' }
 const unknownOrder = { 404: 'Order not found.' }
-const amount = z.optional(z.number().check(z.gte(0), z.describe('Included.')))
 
 const address: Address = {
   type: 'office',
@@ -51,72 +38,48 @@ export const operations = defineOperations(ecommerceApi, {
   calls: {
     products: {
       summary: 'Lists a page of products',
-      query: z.object({
-        ...pageParameters('name', 9),
-        sortBy: z._default(z.enum(['featured', 'price-asc', 'price-desc']), 'featured'),
-        category: filterParameter(categories),
-        brand: filterParameter(['the brands']),
-        rating: z.optional(z.int().check(z.gte(1), z.describe('Minimum number of stars.'))),
-        minPrice: amount,
-        maxPrice: amount,
-      }),
-      answer: z.object({
-        products: z.array(productSchema),
-        total: z.int(),
-        userWishlist: z.array(wishlistEntrySchema),
-        userCart: z.array(cartEntrySchema),
-      }),
       errors: { 400: 'A parameter is invalid, such as `page=0` or an unknown `sortBy`.' },
       example: { query: { category: ['audio', 'music'], sortBy: 'price-asc', maxPrice: 100 } },
     },
     product: {
       summary: 'Gets a product',
       params: z.object({ id: idParameter }),
-      answer: z.object({ product: productSchema }),
       errors: unknownProduct,
       example: { params: { id: 7 } },
     },
     wishlist: {
       summary: 'Lists the wishlist',
-      answer: z.object({ products: z.array(productSchema) }),
       example: {},
     },
     addToWishlist: {
       summary: 'Adds a product to the wishlist',
       status: 201,
-      body: productIdSchema,
-      answer: nothing,
       errors: unknownProduct,
       example: { body: { productId: 12 } },
     },
     removeFromWishlist: {
       summary: 'Removes a product from the wishlist',
       params: z.object({ id: idParameter }),
-      answer: nothing,
       errors: { 404: 'The product isn’t on the wishlist.' },
       async example(api) {
         await api.call(ecommerceApi.addToWishlist, { body: { productId: 9 } })
         return { params: { id: 9 } }
       },
     },
-    filters: { summary: 'Lists the filters of the shop', answer: productFiltersSchema, example: {} },
+    filters: { summary: 'Lists the filters of the shop', example: {} },
     stockAlerts: {
       summary: 'Lists the products with a stock alert',
-      answer: z.object({ productIds: z.array(z.int()) }),
       example: {},
     },
     addStockAlert: {
       summary: 'Adds a stock alert',
       status: 201,
-      body: productIdSchema,
-      answer: nothing,
       errors: { 400: 'The product is in stock.', ...unknownProduct },
       example: { body: { productId: 18 } },
     },
     removeStockAlert: {
       summary: 'Removes a stock alert',
       params: z.object({ id: idParameter }),
-      answer: nothing,
       errors: { 404: 'The product has no stock alert.' },
       async example(api) {
         await api.call(ecommerceApi.addStockAlert, { body: { productId: 18 } })
@@ -125,21 +88,17 @@ export const operations = defineOperations(ecommerceApi, {
     },
     comparison: {
       summary: 'Lists the products in the comparison',
-      answer: z.object({ products: z.array(productSchema) }),
       example: {},
     },
     addToComparison: {
       summary: 'Adds a product to the comparison',
       status: 201,
-      body: productIdSchema,
-      answer: nothing,
       errors: { 400: `There are ${comparedAtMost} products in it already.`, ...unknownProduct },
       example: { body: { productId: 5 } },
     },
     removeFromComparison: {
       summary: 'Removes a product from the comparison',
       params: z.object({ id: idParameter }),
-      answer: nothing,
       errors: { 404: 'The product isn’t in the comparison.' },
       async example(api) {
         await api.call(ecommerceApi.addToComparison, { body: { productId: 5 } })
@@ -149,7 +108,6 @@ export const operations = defineOperations(ecommerceApi, {
     reviews: {
       summary: "Lists a product's reviews, newest first",
       params: z.object({ id: idParameter }),
-      answer: z.object({ reviews: z.array(reviewSchema) }),
       errors: unknownProduct,
       example: { params: { id: 7 } },
     },
@@ -158,15 +116,12 @@ export const operations = defineOperations(ecommerceApi, {
       description: 'Each account has one review per product; a second one replaces it. The product’s rating follows.',
       status: 201,
       params: z.object({ id: idParameter }),
-      body: newReviewSchema,
-      answer: z.object({ review: reviewSchema }),
       errors: { 400: 'A field is missing or invalid.', ...unknownProduct },
       example: { params: { id: 7 }, body: review },
     },
     removeReview: {
       summary: 'Deletes the caller’s review of a product',
       params: z.object({ id: idParameter }),
-      answer: nothing,
       errors: { 404: 'Product not found, or the caller hasn’t reviewed it.' },
       async example(api) {
         await api.call(ecommerceApi.writeReview, { params: { id: 22 }, body: review })
@@ -176,7 +131,6 @@ export const operations = defineOperations(ecommerceApi, {
     restoreReview: {
       summary: 'Restores the caller’s review',
       params: z.object({ id: idParameter }),
-      answer: z.object({ review: reviewSchema }),
       errors: { 404: 'Product not found, or the caller hasn’t deleted a review of it.' },
       async example(api) {
         await api.call(ecommerceApi.writeReview, { params: { id: 4 }, body: review })
@@ -186,27 +140,22 @@ export const operations = defineOperations(ecommerceApi, {
     },
     checkout: {
       summary: 'Gets the applied coupon and the saved addresses',
-      answer: checkoutSchema,
       example: {},
     },
     applyCoupon: {
       summary: 'Applies a coupon',
       description: 'It replaces the current coupon and is used up by the order.',
-      body: couponCodeSchema,
-      answer: z.object({ coupon: couponSchema }),
       errors: { 400: 'The coupon doesn’t exist, or the subtotal is below its minimum.' },
       example: { body: { code: 'WELCOME10' } },
     },
-    removeCoupon: { summary: 'Removes the coupon', answer: nothing, example: {} },
+    removeCoupon: { summary: 'Removes the coupon', example: {} },
     orders: {
       summary: 'Lists the orders, newest first',
-      answer: z.object({ orders: z.array(orderSchema) }),
       example: {},
     },
     order: {
       summary: 'Gets an order',
       params: z.object({ id: idParameter }),
-      answer: z.object({ order: orderSchema }),
       errors: unknownOrder,
       example: { params: { id: 3 } },
     },
@@ -214,8 +163,6 @@ export const operations = defineOperations(ecommerceApi, {
       summary: 'Places an order',
       description: 'Orders everything in the cart and empties it. A new address is saved.',
       status: 201,
-      body: newOrderSchema,
-      answer: z.object({ order: orderSchema }),
       errors: { 400: 'A field is invalid, the cart is empty, or a quantity exceeds the stock.' },
       async example(api) {
         await api.call(cartApi.addToCart, { body: { productId: 7 } })
@@ -226,7 +173,6 @@ export const operations = defineOperations(ecommerceApi, {
       summary: 'Cancels an order that hasn’t shipped',
       description: 'The total is refunded, and the products are back in stock.',
       params: z.object({ id: idParameter }),
-      answer: z.object({ order: orderSchema }),
       errors: { 400: 'The order has shipped, was delivered, or is already canceled.', ...unknownOrder },
       async example(api) {
         await api.call(cartApi.addToCart, { body: { productId: 7 } })
@@ -240,8 +186,6 @@ export const operations = defineOperations(ecommerceApi, {
       summary: 'Returns items from an order',
       description: 'Possible for 30 days after delivery. The amount paid for the items is refunded.',
       params: z.object({ id: idParameter }),
-      body: newReturnSchema,
-      answer: z.object({ order: orderSchema }),
       errors: {
         400: 'A field is invalid, a quantity is too high, or the order can’t be returned.',
         ...unknownOrder,
@@ -253,7 +197,6 @@ export const operations = defineOperations(ecommerceApi, {
       description: 'Quantities are limited to the stock. Products already in the cart stay unchanged.',
       status: 201,
       params: z.object({ id: idParameter }),
-      answer: z.object({ added: z.int(), soldOut: z.array(z.string()) }),
       errors: unknownOrder,
       example: { params: { id: 1 } },
     },

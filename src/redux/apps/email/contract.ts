@@ -1,75 +1,107 @@
+import type { AnswerOf, QueryOf } from '@core/api/endpoint'
 import { get, post } from '@core/api/endpoint'
-import type { NewTag, Tag, TagChange } from '@/redux/shell/tags/schema'
-import type {
-  Composition,
-  Correspondent,
-  Email,
-  EmailsChange,
-  EmailsLabel,
-  EmailsMeta,
-  Place,
-  Sending,
-  Signature,
-  Snooze,
+import { idParameter } from '@core/api/parameters'
+import { z } from '@core/schema'
+import { newTagSchema, tagChangeSchema, tagIdSchema, tagSchema } from '@/redux/shell/tags/schema'
+import {
+  compositionSchema,
+  correspondentSchema,
+  emailIdSchema,
+  emailIdsSchema,
+  emailSchema,
+  emailsChangeSchema,
+  emailsLabelSchema,
+  emailsMetaSchema,
+  labels,
+  lists,
+  sendingSchema,
+  signatureSchema,
+  snoozeSchema,
 } from './schema'
 
-/** Every parameter has a default. */
-export interface EmailListQuery {
-  q?: string
-  folder?: Place | 'starred'
-  label?: string
-}
-
-export interface EmailList {
-  /** Newest first. */
-  emails: Email[]
-  emailsMeta: EmailsMeta
-}
-
-export interface OwnLabels {
-  labels: Tag[]
-}
-
-type Nothing = Record<never, never>
+const list = z.object({ emails: z.array(emailSchema), emailsMeta: emailsMetaSchema })
+const folder = z.enum(lists)
+const label = z.optional(
+  z
+    .string()
+    .check(
+      z.describe(
+        `Filters by label: ${labels.join(', ')}, or the \`id\` of a label of your own. Any other value matches no emails.`,
+      ),
+    ),
+)
+const ownLabels = z.object({ labels: z.array(tagSchema) })
+const mail = z.object({ email: emailSchema })
 
 /** Below the line stand the additions of docs/api.md. */
 export const emailApi = {
-  list: get('/apps/email/emails').query<EmailListQuery>().returns<EmailList>(),
-  updateMany: post('/apps/email/update-emails').needs('update').body<EmailsChange>().returns<Nothing>(),
+  list: get('/apps/email/emails')
+    .query(
+      z.object({
+        q: z.optional(z.string().check(z.describe('Searches the sender’s name and the subject. Case-insensitive.'))),
+        folder: z._default(folder, 'inbox'),
+        label,
+      }),
+    )
+    .returns(list),
+  updateMany: post('/apps/email/update-emails').needs('update').body(emailsChangeSchema).returns(),
   /** Without `isOn`: adds the label to each email without it, and removes it from the others. */
-  toggleLabel: post('/apps/email/update-emails-label').needs('update').body<EmailsLabel>().returns<Nothing>(),
-  one: get('/apps/email/get-email').query<{ id: number }>().returns<Email>(),
+  toggleLabel: post('/apps/email/update-emails-label').needs('update').body(emailsLabelSchema).returns(),
+  one: get('/apps/email/get-email')
+    .query(z.object({ id: idParameter }))
+    .returns(emailSchema),
   /** `next` is the next older mail of the same folder. */
-  neighbour: get('/apps/email/paginate-email').query<{ dir: 'previous' | 'next'; emailId: number }>().returns<Email>(),
+  neighbour: get('/apps/email/paginate-email')
+    .query(
+      z.object({
+        dir: z.enum(['previous', 'next']).check(z.describe('`next` is older, `previous` is newer.')),
+        emailId: idParameter,
+      }),
+    )
+    .returns(emailSchema),
   // ---
   /** All text of a mail, and operators such as `from:`. Without a folder, all mail but spam and trash. */
-  search: get('/apps/email/search-emails').query<EmailListQuery>().returns<EmailList>(),
+  search: get('/apps/email/search-emails')
+    .query(
+      z.object({
+        q: z.optional(z.string()),
+        folder: z.optional(folder.check(z.describe('Default: all emails except spam and trash.'))),
+        label,
+      }),
+    )
+    .returns(list),
   /** Out of the inbox, and kept. A change of the folder takes them out of the archive again. */
-  archive: post('/apps/email/archive-emails').needs('update').body<{ emailIds: number[] }>().returns<Nothing>(),
+  archive: post('/apps/email/archive-emails').needs('update').body(emailIdsSchema).returns(),
   /** Out of the inbox until a time, at which they are on top of it; null ends that at once. */
-  snooze: post('/apps/email/snooze-emails').needs('update').body<Snooze>().returns<Nothing>(),
+  snooze: post('/apps/email/snooze-emails').needs('update').body(snoozeSchema).returns(),
   /** Those that somebody has made, in the order of their making. Every change answers with all of them. */
-  labels: get('/apps/email/labels').returns<OwnLabels>(),
-  addLabel: post('/apps/email/add-label').needs('create').body<NewTag>().returns<OwnLabels>(),
-  updateLabel: post('/apps/email/update-label').needs('update').body<TagChange>().returns<OwnLabels>(),
+  labels: get('/apps/email/labels').returns(ownLabels),
+  addLabel: post('/apps/email/add-label').needs('create').body(newTagSchema).returns(ownLabels),
+  updateLabel: post('/apps/email/update-label').needs('update').body(tagChangeSchema).returns(ownLabels),
   /** Mails that have it lose it, and get it back with it. */
-  removeLabel: post('/apps/email/delete-label').needs('delete').body<{ id: string }>().returns<OwnLabels>(),
-  restoreLabel: post('/apps/email/restore-label').needs('delete').body<{ id: string }>().returns<OwnLabels>(),
+  removeLabel: post('/apps/email/delete-label').needs('delete').body(tagIdSchema).returns(ownLabels),
+  restoreLabel: post('/apps/email/restore-label').needs('delete').body(tagIdSchema).returns(ownLabels),
   /** Of who asks. */
-  signature: get('/apps/email/signature').returns<Signature>(),
-  updateSignature: post('/apps/email/update-signature').needs('update').body<Signature>().returns<Signature>(),
-  contacts: get('/apps/email/contacts').returns<{ contacts: Correspondent[] }>(),
+  signature: get('/apps/email/signature').returns(signatureSchema),
+  updateSignature: post('/apps/email/update-signature').needs('update').body(signatureSchema).returns(signatureSchema),
+  contacts: get('/apps/email/contacts').returns(z.object({ contacts: z.array(correspondentSchema) })),
   /** As the draft, it takes its files along, and so as long as they do. */
-  send: post('/apps/email/send-email').within(300).body<Sending>().returns<{ email: Email }>(),
+  send: post('/apps/email/send-email').within(300).body(sendingSchema).returns(mail),
   /** Takes a mail back that was sent a moment ago: it is a draft again. */
-  unsend: post('/apps/email/unsend-email').needs('update').body<{ emailId: number }>().returns<{ email: Email }>(),
+  unsend: post('/apps/email/unsend-email').needs('update').body(emailIdSchema).returns(mail),
   /** A sample mail comes in. Where mail comes in by itself, this call is not needed. */
-  receive: post('/apps/email/receive-email').needs('update').returns<{ email: Email }>(),
-  saveDraft: post('/apps/email/save-draft').within(300).body<Composition>().returns<{ email: Email }>(),
+  receive: post('/apps/email/receive-email').needs('update').returns(mail),
+  saveDraft: post('/apps/email/save-draft').within(300).body(compositionSchema).returns(mail),
   /** For ever, whatever their folder. */
-  removeMany: post('/apps/email/delete-emails').needs('delete').body<{ emailIds: number[] }>().returns<Nothing>(),
+  removeMany: post('/apps/email/delete-emails').needs('delete').body(emailIdsSchema).returns(),
   restore: post('/apps/email/restore-emails')
     .needs('delete')
-    .body<{ emailIds: number[] }>()
-    .returns<{ emails: Email[] }>(),
+    .body(emailIdsSchema)
+    .returns(z.object({ emails: z.array(emailSchema) })),
 }
+
+export type EmailListQuery = QueryOf<typeof emailApi.list>
+
+export type EmailList = AnswerOf<typeof emailApi.list>
+
+export type OwnLabels = AnswerOf<typeof emailApi.labels>

@@ -1,40 +1,11 @@
-import { defineOperations, idParameter, nothing } from '@core/api/operations'
-import { z } from '@core/schema'
-import { mostTags, newTagSchema, tagChangeSchema, tagIdSchema, tagSchema } from '@/redux/shell/tags/schema'
+import { defineOperations } from '@core/api/operations'
+import { mostTags } from '@/redux/shell/tags/schema'
 import { emailApi } from './contract'
-import {
-  compositionSchema,
-  correspondentSchema,
-  emailIdSchema,
-  emailIdsSchema,
-  emailsChangeSchema,
-  emailSchema,
-  emailsLabelSchema,
-  emailsMetaSchema,
-  labels,
-  lists,
-  sendingSchema,
-  signatureSchema,
-  snoozeSchema,
-} from './schema'
+import { emailSchema, labels } from './schema'
 
 const unknownMail = { 404: 'No email has this id.' }
 const unknownMails = { 404: 'An id doesn’t match any email. Nothing is changed.' }
 const unknownFolder = { 400: 'Unknown folder.' }
-
-const label = z.optional(
-  z
-    .string()
-    .check(
-      z.describe(
-        `Filters by label: ${labels.join(', ')}, or the \`id\` of a label of your own. Any other value matches no emails.`,
-      ),
-    ),
-)
-const folder = z.enum(lists)
-const list = z.object({ emails: z.array(emailSchema), emailsMeta: emailsMetaSchema })
-const mail = z.object({ email: emailSchema })
-const ownLabels = z.object({ labels: z.array(tagSchema) })
 const unknownLabel = { 404: 'No label of your own has this id.' }
 const badName = { 400: 'A field is invalid, or the name is taken. The built-in labels’ names are taken too.' }
 
@@ -50,20 +21,12 @@ export const operations = defineOperations(emailApi, {
       summary: 'Lists the emails of a folder, newest first',
       description:
         '`starred` lists the starred emails of all folders except the trash. Archived emails keep the folder `inbox`, but are only listed in `archive`. `emailsMeta` counts unread emails in inbox and spam, and all drafts.',
-      query: z.object({
-        q: z.optional(z.string().check(z.describe('Searches the sender’s name and the subject. Case-insensitive.'))),
-        folder: z._default(folder, 'inbox'),
-        label,
-      }),
-      answer: list,
       errors: unknownFolder,
       example: { query: { folder: 'sent', q: 'note to self' } },
     },
     updateMany: {
       summary: 'Moves, marks, stars or labels emails',
       description: 'Only the fields sent are updated. `labels` replaces an email’s labels.',
-      body: emailsChangeSchema,
-      answer: nothing,
       errors: unknownMails,
       example: { body: { emailIds: [1, 2], dataToUpdate: { isRead: true } } },
     },
@@ -71,26 +34,17 @@ export const operations = defineOperations(emailApi, {
       summary: 'Toggles a label on emails',
       description:
         'Adds the label to each email without it, and removes it from each email with it. `isOn` does only one of them.',
-      body: emailsLabelSchema,
-      answer: nothing,
       errors: unknownMails,
       example: { body: { emailIds: [1, 2], label: 'important' } },
     },
     one: {
       summary: 'Reads an email',
       description: 'Doesn’t mark it as read.',
-      query: z.object({ id: idParameter }),
-      answer: emailSchema,
       errors: unknownMail,
       example: { query: { id: 5 } },
     },
     neighbour: {
       summary: 'Reads the previous or next email in the folder',
-      query: z.object({
-        dir: z.enum(['previous', 'next']).check(z.describe('`next` is older, `previous` is newer.')),
-        emailId: idParameter,
-      }),
-      answer: emailSchema,
       errors: { 400: 'Unknown direction.', 404: 'No email has this id, or there is none in this direction.' },
       example: { query: { dir: 'next', emailId: 4 } },
     },
@@ -98,12 +52,6 @@ export const operations = defineOperations(emailApi, {
       summary: 'Searches all emails, newest first',
       description:
         'Finds emails that contain all words and "phrases" in sender, recipients, subject, text or file names. Operators: `from:`, `to:`, `subject:`, `label:`, `is:unread`, `is:read`, `is:starred`, `has:attachment`.',
-      query: z.object({
-        q: z.optional(z.string()),
-        folder: z.optional(folder.check(z.describe('Default: all emails except spam and trash.'))),
-        label,
-      }),
-      answer: list,
       errors: unknownFolder,
       example: { query: { q: 'from:esi is:starred' } },
     },
@@ -111,8 +59,6 @@ export const operations = defineOperations(emailApi, {
       summary: 'Archives received emails',
       description:
         'Moves them from the inbox to the list `archive`; `place` shows it. Changing the folder or a new reply unarchives them.',
-      body: emailIdsSchema,
-      answer: nothing,
       errors: { 400: 'An email was sent, or is a draft. Nothing is changed.', ...unknownMails },
       example: { body: { emailIds: [1, 2] } },
     },
@@ -120,8 +66,6 @@ export const operations = defineOperations(emailApi, {
       summary: 'Snoozes received emails',
       description:
         'Lists them in `snoozed` until the time, then on top of the inbox. `null` or a new reply ends the snooze.',
-      body: snoozeSchema,
-      answer: nothing,
       errors: {
         400: 'The time is in the past, or an email was sent or is a draft. Nothing is changed.',
         ...unknownMails,
@@ -131,23 +75,18 @@ export const operations = defineOperations(emailApi, {
     labels: {
       summary: 'Lists your own labels',
       description: `Every mailbox also has the built-in labels ${labels.join(', ')}.`,
-      answer: ownLabels,
       example: {},
     },
     addLabel: {
       summary: 'Creates a label',
       description: `A mailbox can have up to ${mostTags} labels of its own.`,
       status: 201,
-      body: newTagSchema,
-      answer: ownLabels,
       errors: badName,
       example: { body: { name: 'Volta Cold', tone: 'info' } },
     },
     updateLabel: {
       summary: 'Renames or recolors a label',
       description: 'Only the fields sent are updated.',
-      body: tagChangeSchema,
-      answer: ownLabels,
       errors: { ...badName, ...unknownLabel },
       async example(api) {
         const { labels: made } = await api.call(emailApi.addLabel, { body: { name: 'Roof', tone: 'info' } })
@@ -157,8 +96,6 @@ export const operations = defineOperations(emailApi, {
     removeLabel: {
       summary: 'Deletes a label',
       description: 'Removes the label from its emails. No emails are deleted.',
-      body: tagIdSchema,
-      answer: ownLabels,
       errors: unknownLabel,
       async example(api) {
         const { labels: made } = await api.call(emailApi.addLabel, { body: { name: 'Canoe', tone: 'info' } })
@@ -167,8 +104,6 @@ export const operations = defineOperations(emailApi, {
     },
     restoreLabel: {
       summary: 'Restores a deleted label on its emails',
-      body: tagIdSchema,
-      answer: ownLabels,
       errors: { 400: 'Another label has the name now.', 404: 'No deleted label has this id.' },
       async example(api) {
         const { labels: made } = await api.call(emailApi.addLabel, { body: { name: 'Canoe', tone: 'info' } })
@@ -180,19 +115,15 @@ export const operations = defineOperations(emailApi, {
     signature: {
       summary: 'Reads your signature',
       description: 'HTML, or `""` without a signature. Clients add it to new emails and replies; `send-email` doesn’t.',
-      answer: signatureSchema,
       example: {},
     },
     updateSignature: {
       summary: 'Updates your signature',
       description: 'Stored unchanged. Clients must sanitize it before rendering.',
-      body: signatureSchema,
-      answer: signatureSchema,
       example: { body: { signature: '<p>Amara Mensah</p>' } },
     },
     contacts: {
       summary: 'Lists contacts',
-      answer: z.object({ contacts: z.array(correspondentSchema) }),
       example: {},
     },
     send: {
@@ -200,8 +131,6 @@ export const operations = defineOperations(emailApi, {
       description:
         '`id` sends that draft with the fields sent. `replyTo` adds the email to a thread. Emails to yourself also appear in the inbox. The message is stored unchanged; clients must sanitize it before rendering. `sendAt` lists the email in `scheduled` until then; it can be unsent any time before.',
       status: 201,
-      body: sendingSchema,
-      answer: mail,
       errors: {
         400: 'A field is invalid: no recipient, an invalid address, or `sendAt` in the past.',
         404: 'No draft has this `id`, or no email has the id in `replyTo`.',
@@ -211,8 +140,6 @@ export const operations = defineOperations(emailApi, {
     unsend: {
       summary: 'Unsends an email that was just sent or is scheduled',
       description: 'Turns it back into a draft. An email to yourself also leaves the inbox.',
-      body: emailIdSchema,
-      answer: mail,
       errors: { 400: 'Sent more than ten minutes ago.', ...unknownMail },
       async example(api) {
         const { email } = await api.call(emailApi.send, { body: { to: [someone], subject: 'Too early' } })
@@ -223,29 +150,22 @@ export const operations = defineOperations(emailApi, {
       summary: 'Simulates an incoming email',
       description: 'The sample backend receives no real emails; this request adds one. Real backends don’t need it.',
       status: 201,
-      answer: mail,
       example: {},
     },
     saveDraft: {
       summary: 'Saves a draft',
       description: 'Without `id`, creates a draft (201). With `id`, updates only the fields sent (200).',
       status: 201,
-      body: compositionSchema,
-      answer: mail,
       errors: { 404: 'No draft has this `id`, or no email has the id in `replyTo`.' },
       example: { body: { subject: 'Who sleeps where', message: '<p>The hut:' } },
     },
     removeMany: {
       summary: 'Deletes emails forever',
-      body: emailIdsSchema,
-      answer: nothing,
       errors: unknownMails,
       example: { body: { emailIds: [66, 67] } },
     },
     restore: {
       summary: 'Restores deleted emails',
-      body: emailIdsSchema,
-      answer: z.object({ emails: z.array(emailSchema) }),
       errors: { 404: 'An id doesn’t match any deleted email. Nothing is changed.' },
       async example(api) {
         const body = { emailIds: [66, 67] }

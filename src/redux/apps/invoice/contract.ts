@@ -1,81 +1,87 @@
-import { del, get, post, type OneOrMore } from '@core/api/endpoint'
-import type { Client } from '@/redux/shell/invoices/schema'
-import type {
-  Age,
-  Aging,
-  Invoice,
-  InvoiceChange,
-  InvoiceDetails,
-  InvoiceSending,
-  ItemTemplate,
-  NewClient,
-  NewInvoice,
-  NewPayment,
-  PaymentDetails,
+import type { AnswerOf, QueryOf } from '@core/api/endpoint'
+import { del, get, post } from '@core/api/endpoint'
+import { filterParameter, idParameter, pageParameters, sortParameters } from '@core/api/parameters'
+import { rowIdSchema, z } from '@core/schema'
+import { currencies } from '@/redux/shell/invoices/currencies'
+import { clientSchema, invoiceStatuses } from '@/redux/shell/invoices/schema'
+import {
+  ages,
+  agingSchema,
+  invoiceChangeSchema,
+  invoiceDetailsSchema,
+  invoiceIdsSchema,
+  invoiceSchema,
+  invoiceSendingSchema,
+  itemTemplateSchema,
+  newClientSchema,
+  newInvoiceSchema,
+  newPaymentSchema,
+  paymentDetailsSchema,
 } from './schema'
 
-/** Every parameter has a default; an empty filter lets every row through. */
-export interface InvoiceListQuery {
-  q?: string
-  page?: number
-  perPage?: number
-  status?: OneOrMore
-  currency?: OneOrMore
-  /** Only what is open, and has been due so long. */
-  aging?: OneOrMore<Age>
-  /** Days as ISO texts and amounts in currency units; both ends belong to the range. */
-  issuedDateFrom?: string
-  issuedDateTo?: string
-  dueDateFrom?: string
-  dueDateTo?: string
-  totalFrom?: number
-  totalTo?: number
-  /** Of what is open; below nothing where more was paid than is owed. */
-  balanceFrom?: number
-  balanceTo?: number
-  sort?: 'asc' | 'desc'
-  sortColumn?: keyof Invoice
-}
-
-export interface InvoiceList {
-  invoices: Invoice[]
-  /** Every invoice. */
-  allData: Invoice[]
-  /** Rows that match, before paging. */
-  total: number
-}
-
-export interface FullInvoice {
-  invoice: Invoice
-  paymentDetails: PaymentDetails
-  details: InvoiceDetails
-}
-
-type Nothing = Record<never, never>
+const fullInvoice = z.object({
+  invoice: invoiceSchema,
+  paymentDetails: paymentDetailsSchema,
+  details: invoiceDetailsSchema,
+})
 
 /** Below the line stand the additions of docs/api.md. */
 export const invoiceApi = {
-  list: get('/apps/invoice/invoices').query<InvoiceListQuery>().returns<InvoiceList>(),
-  one: get('/api/invoice/invoices/:id').returns<{ invoice: Invoice; paymentDetails: PaymentDetails }>(),
-  clients: get('/api/invoice/clients').returns<Client[]>(),
-  remove: del('/apps/invoice/delete').query<{ id: number }>().returns<Nothing>(),
+  list: get('/apps/invoice/invoices')
+    .query(
+      z.object({
+        ...pageParameters("client's email and name, id, total, balance, day of issue and due date"),
+        ...sortParameters(invoiceSchema, 'id'),
+        status: filterParameter(invoiceStatuses),
+        currency: filterParameter(currencies),
+        issuedDateFrom: z.optional(z.iso.date().check(z.describe('First day. Either bound can be omitted.'))),
+        issuedDateTo: z.optional(z.iso.date().check(z.describe('Last day.'))),
+        dueDateFrom: z.optional(z.iso.date()),
+        dueDateTo: z.optional(z.iso.date()),
+        totalFrom: z.optional(z.number().check(z.describe('In currency units of each invoice.'))),
+        totalTo: z.optional(z.number()),
+        balanceFrom: z.optional(z.number().check(z.describe('Minimum balance due.'))),
+        balanceTo: z.optional(z.number()),
+        aging: z
+          .optional(z.array(z.enum(ages)))
+          .check(z.describe('Only unpaid invoices that are overdue by this many days.')),
+      }),
+    )
+    .returns(z.object({ invoices: z.array(invoiceSchema), allData: z.array(invoiceSchema), total: z.int() })),
+  one: get('/api/invoice/invoices/:id').returns(
+    z.object({ invoice: invoiceSchema, paymentDetails: paymentDetailsSchema }),
+  ),
+  clients: get('/api/invoice/clients').returns(z.array(clientSchema)),
+  remove: del('/apps/invoice/delete')
+    .query(z.object({ id: idParameter }))
+    .returns(),
   // ---
   /** What is open, by how long it has been due; of every invoice. */
-  aging: get('/apps/invoice/aging').returns<{ aging: Aging[] }>(),
-  details: get('/api/invoice/details').query<{ id: number }>().returns<{ details: InvoiceDetails }>(),
-  allClients: get('/api/invoice/clients/all-data').returns<Client[]>(),
-  itemTemplates: get('/api/invoice/item-templates').returns<ItemTemplate[]>(),
-  add: post('/apps/invoice/add-invoice').body<NewInvoice>().returns<FullInvoice>(),
-  update: post('/apps/invoice/update-invoice').needs('update').body<InvoiceChange>().returns<FullInvoice>(),
-  duplicate: post('/apps/invoice/duplicate-invoice').body<{ id: number }>().returns<FullInvoice>(),
+  aging: get('/apps/invoice/aging').returns(z.object({ aging: z.array(agingSchema) })),
+  details: get('/api/invoice/details')
+    .query(z.object({ id: idParameter }))
+    .returns(z.object({ details: invoiceDetailsSchema })),
+  allClients: get('/api/invoice/clients/all-data').returns(z.array(clientSchema)),
+  itemTemplates: get('/api/invoice/item-templates').returns(z.array(itemTemplateSchema)),
+  add: post('/apps/invoice/add-invoice').body(newInvoiceSchema).returns(fullInvoice),
+  update: post('/apps/invoice/update-invoice').needs('update').body(invoiceChangeSchema).returns(fullInvoice),
+  duplicate: post('/apps/invoice/duplicate-invoice').body(rowIdSchema).returns(fullInvoice),
   /** Makes a credit note over all of an invoice that is paid; only once. */
-  credit: post('/apps/invoice/credit-invoice').body<{ id: number }>().returns<FullInvoice>(),
-  send: post('/apps/invoice/send-invoice').needs('update').body<InvoiceSending>().returns<FullInvoice>(),
-  addPayment: post('/apps/invoice/add-payment').body<NewPayment>().returns<FullInvoice>(),
-  addClient: post('/apps/invoice/add-client').body<NewClient>().returns<{ client: Client }>(),
-  removeMany: post('/apps/invoice/delete-invoices').needs('delete').body<{ invoiceIds: number[] }>().returns<Nothing>(),
+  credit: post('/apps/invoice/credit-invoice').body(rowIdSchema).returns(fullInvoice),
+  send: post('/apps/invoice/send-invoice').needs('update').body(invoiceSendingSchema).returns(fullInvoice),
+  addPayment: post('/apps/invoice/add-payment').body(newPaymentSchema).returns(fullInvoice),
+  addClient: post('/apps/invoice/add-client')
+    .body(newClientSchema)
+    .returns(z.object({ client: clientSchema })),
+  removeMany: post('/apps/invoice/delete-invoices').needs('delete').body(invoiceIdsSchema).returns(),
   restore: post('/apps/invoice/restore-invoices')
     .needs('delete')
-    .body<{ invoiceIds: number[] }>()
-    .returns<{ invoices: Invoice[] }>(),
+    .body(invoiceIdsSchema)
+    .returns(z.object({ invoices: z.array(invoiceSchema) })),
 }
+
+export type InvoiceListQuery = QueryOf<typeof invoiceApi.list>
+
+export type InvoiceList = AnswerOf<typeof invoiceApi.list>
+
+export type FullInvoice = AnswerOf<typeof invoiceApi.add>

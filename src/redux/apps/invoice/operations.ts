@@ -1,40 +1,14 @@
 import type { ApiClient } from '@core/api/client'
-import {
-  defineOperations,
-  filterParameter,
-  idParameter,
-  nothing,
-  pageParameters,
-  sortParameters,
-} from '@core/api/operations'
-import { rowIdSchema, z } from '@core/schema'
-import { currencies } from '@/redux/shell/invoices/currencies'
-import { clientSchema, invoiceStatuses, lineSchema, paymentSchema } from '@/redux/shell/invoices/schema'
+import { defineOperations } from '@core/api/operations'
+import { idParameter } from '@core/api/parameters'
+import { z } from '@core/schema'
+import { clientSchema, lineSchema, paymentSchema } from '@/redux/shell/invoices/schema'
 import { invoiceApi } from './contract'
-import {
-  ages,
-  agingSchema,
-  invoiceChangeSchema,
-  invoiceDetailsSchema,
-  invoiceIdsSchema,
-  invoiceSchema,
-  invoiceSendingSchema,
-  itemTemplateSchema,
-  newClientSchema,
-  newInvoiceSchema,
-  newPaymentSchema,
-  paymentDetailsSchema,
-} from './schema'
+import { invoiceDetailsSchema, invoiceSchema, itemTemplateSchema, paymentDetailsSchema } from './schema'
 
 const unknownInvoice = { 404: 'Invoice not found.' }
 const unknownInvoices = { 404: 'At least one invoice was not found. Nothing is changed.' }
 const unusable = 'A field is invalid, or the due date is before the issue date.'
-
-const fullInvoice = z.object({
-  invoice: invoiceSchema,
-  paymentDetails: paymentDetailsSchema,
-  details: invoiceDetailsSchema,
-})
 
 const hours = { title: 'Backend development', description: 'Per hour.', qty: 12.5, price: 9500, discount: 5, tax: 20 }
 const fee = { title: 'A day on site', description: '', qty: 1, price: 120_000, discount: 0, tax: 0 }
@@ -66,45 +40,23 @@ export const operations = defineOperations(invoiceApi, {
     list: {
       summary: 'Lists a page of invoices, and all invoices',
       description: 'Searching for `paid` also finds invoices with a zero balance.',
-      query: z.object({
-        ...pageParameters("client's email and name, id, total, balance, day of issue and due date"),
-        ...sortParameters(invoiceSchema, 'id'),
-        status: filterParameter(invoiceStatuses),
-        currency: filterParameter(currencies),
-        issuedDateFrom: z.optional(z.iso.date().check(z.describe('First day. Either bound can be omitted.'))),
-        issuedDateTo: z.optional(z.iso.date().check(z.describe('Last day.'))),
-        dueDateFrom: z.optional(z.iso.date()),
-        dueDateTo: z.optional(z.iso.date()),
-        totalFrom: z.optional(z.number().check(z.describe('In currency units of each invoice.'))),
-        totalTo: z.optional(z.number()),
-        balanceFrom: z.optional(z.number().check(z.describe('Minimum balance due.'))),
-        balanceTo: z.optional(z.number()),
-        aging: z
-          .optional(z.array(z.enum(ages)))
-          .check(z.describe('Only unpaid invoices that are overdue by this many days.')),
-      }),
-      answer: z.object({ invoices: z.array(invoiceSchema), allData: z.array(invoiceSchema), total: z.int() }),
       errors: { 400: 'A parameter is invalid, such as `page=0` or an unknown `sortColumn`.' },
       example: { query: { status: ['Past Due', 'Partial Payment'], sortColumn: 'balance', sort: 'desc', perPage: 5 } },
     },
     one: {
       summary: 'Gets an invoice and its payment details',
       params: z.object({ id: idParameter }),
-      answer: z.object({ invoice: invoiceSchema, paymentDetails: paymentDetailsSchema }),
       errors: unknownInvoice,
       example: { params: { id: 5031 } },
     },
     clients: {
       summary: 'Lists the first five clients',
       description: 'Each client once, in the order of the invoices.',
-      answer: z.array(clientSchema),
       example: {},
     },
     remove: {
       summary: 'Deletes an invoice',
       description: 'In any status; only editing is locked.',
-      query: z.object({ id: idParameter }),
-      answer: nothing,
       errors: unknownInvoice,
       async example(api) {
         const { invoice } = await api.call(invoiceApi.duplicate, { body: { id: 5012 } })
@@ -113,33 +65,26 @@ export const operations = defineOperations(invoiceApi, {
     },
     aging: {
       summary: 'Gets unpaid amounts by days overdue',
-      answer: z.object({ aging: z.array(agingSchema) }),
       example: {},
     },
     details: {
       summary: 'Gets the details of an invoice',
       description: 'Lines, payments, emails, and texts.',
-      query: z.object({ id: idParameter }),
-      answer: z.object({ details: invoiceDetailsSchema }),
       errors: unknownInvoice,
       example: { query: { id: 5031 } },
     },
     allClients: {
       summary: 'Lists the clients',
-      answer: z.array(clientSchema),
       example: {},
     },
     itemTemplates: {
       summary: 'Lists frequently billed items',
-      answer: z.array(itemTemplateSchema),
       example: {},
     },
     add: {
       summary: 'Adds an invoice',
       description: 'By default a draft issued today and due in 30 days.',
       status: 201,
-      body: newInvoiceSchema,
-      answer: fullInvoice,
       errors: { 400: unusable, 404: 'Client not found.' },
       example: async (api) => ({ body: await newInvoice(api) }),
     },
@@ -147,8 +92,6 @@ export const operations = defineOperations(invoiceApi, {
       summary: 'Updates an invoice',
       description:
         'Updates only the fields that are sent; lines are replaced as a whole. Total, balance, and status follow. Paid invoices and credit notes are locked.',
-      body: invoiceChangeSchema,
-      answer: fullInvoice,
       errors: {
         400: `${unusable} Or it would come to less than has been paid, or it is locked.`,
         404: 'Invoice or client not found.',
@@ -158,8 +101,6 @@ export const operations = defineOperations(invoiceApi, {
     duplicate: {
       summary: 'Duplicates an invoice as a draft',
       status: 201,
-      body: rowIdSchema,
-      answer: fullInvoice,
       errors: unknownInvoice,
       example: { body: { id: 5012 } },
     },
@@ -167,8 +108,6 @@ export const operations = defineOperations(invoiceApi, {
       summary: 'Creates a credit note that reverses a paid invoice',
       description: 'A draft with its own number and the negative total of the invoice. Each invoice can have one.',
       status: 201,
-      body: rowIdSchema,
-      answer: fullInvoice,
       errors: {
         400: 'The invoice isn’t paid or already has a credit note. Nothing is changed.',
         ...unknownInvoice,
@@ -183,8 +122,6 @@ export const operations = defineOperations(invoiceApi, {
     send: {
       summary: 'Sends an invoice',
       description: 'By default it is sent to the client’s email.',
-      body: invoiceSendingSchema,
-      answer: fullInvoice,
       errors: unknownInvoice,
       example: { body: { id: 5034, subject: 'Your invoice', message: 'Thank you for your business.' } },
     },
@@ -192,8 +129,6 @@ export const operations = defineOperations(invoiceApi, {
       summary: 'Records a payment',
       description: 'By default a bank transfer made today. Balance and status follow.',
       status: 201,
-      body: newPaymentSchema,
-      answer: fullInvoice,
       errors: { 400: 'A field is invalid, or the amount exceeds the balance due.', ...unknownInvoice },
       async example(api) {
         const { invoice } = await api.call(invoiceApi.duplicate, { body: { id: 5026 } })
@@ -203,15 +138,11 @@ export const operations = defineOperations(invoiceApi, {
     addClient: {
       summary: 'Adds a client',
       status: 201,
-      body: newClientSchema,
-      answer: z.object({ client: clientSchema }),
       errors: { 400: 'A field is invalid, or the email is already in use.' },
       example: { body: { name: 'Rosa Blum', companyEmail: 'rosa.blum@example.com', company: 'Blum & Söhne' } },
     },
     removeMany: {
       summary: 'Deletes several invoices',
-      body: invoiceIdsSchema,
-      answer: nothing,
       errors: unknownInvoices,
       example: async (api) => {
         const { invoice } = await api.call(invoiceApi.duplicate, { body: { id: 5012 } })
@@ -221,8 +152,6 @@ export const operations = defineOperations(invoiceApi, {
     restore: {
       summary: 'Restores deleted invoices',
       description: 'They return to their original positions with their own numbers.',
-      body: invoiceIdsSchema,
-      answer: z.object({ invoices: z.array(invoiceSchema) }),
       errors: { 404: 'At least one deleted invoice was not found. Nothing is changed.' },
       example: async (api) => {
         const { invoice } = await api.call(invoiceApi.duplicate, { body: { id: 5012 } })

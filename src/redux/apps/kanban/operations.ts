@@ -1,38 +1,12 @@
-import { defineOperations, idParameter, nothing } from '@core/api/operations'
-import { z } from '@core/schema'
+import { defineOperations } from '@core/api/operations'
 import { kanbanApi } from './contract'
-import {
-  activitySchema,
-  boardChangeSchema,
-  boardIdSchema,
-  boardOrderSchema,
-  boardSchema,
-  newBoardSchema,
-  newSpaceSchema,
-  newTaskSchema,
-  personSchema,
-  removedBoardSchema,
-  removedSpaceSchema,
-  spaceChangeSchema,
-  spaceSchema,
-  taskBoardSchema,
-  taskChangeSchema,
-  taskIdSchema,
-  taskIdsSchema,
-  taskOrderSchema,
-  taskSchema,
-} from './schema'
+import { activitySchema, boardSchema, spaceSchema, taskSchema } from './schema'
 
 const unknownTask = { 404: 'No task has this id.' }
 const unknownTaskOrBoard = { 404: 'No task or board has this id.' }
 const unknownSpace = { 404: 'No space has this id.' }
 const unknownBoard = { 404: 'No board has this id.' }
 const unusableId = { 400: 'The body isn’t a board id.' }
-
-const inEnvelope = <Schema extends z.ZodMiniType>(data: Schema) => z.object({ data })
-const allTasks = z.object({ tasks: z.array(taskSchema) })
-const oneSpace = z.object({ space: spaceSchema })
-const inSpace = z.object({ spaceId: z.optional(z.string()) })
 const newSpace = { title: 'Website', columns: [{ title: 'TODO' }, { title: 'Online', isDone: true }] }
 
 export const operations = defineOperations(kanbanApi, {
@@ -49,31 +23,23 @@ export const operations = defineOperations(kanbanApi, {
   calls: {
     boards: {
       summary: 'Lists the boards of a space, from left to right',
-      query: inSpace,
-      answer: z.array(boardSchema),
       errors: unknownSpace,
       example: { query: {} },
     },
     tasks: {
       summary: 'Lists the tasks of a space in their order',
       description: 'Excludes archived tasks.',
-      query: inSpace,
-      answer: z.array(taskSchema),
       errors: unknownSpace,
       example: { query: {} },
     },
     reorderTasks: {
       summary: 'Moves a task to the position of another',
       description: 'If the other task is on another board, the task moves there.',
-      body: inEnvelope(taskOrderSchema),
-      answer: allTasks,
       errors: { 404: 'An id doesn’t match any task.' },
       example: { body: { data: { taskId: 2, targetTaskId: 6 } } },
     },
     updateTaskBoard: {
       summary: 'Moves a task to the end of a board',
-      body: inEnvelope(taskBoardSchema),
-      answer: allTasks,
       errors: unknownTaskOrBoard,
       example: { body: { data: { taskId: 2, newBoardId: 'in-progress' } } },
     },
@@ -81,8 +47,6 @@ export const operations = defineOperations(kanbanApi, {
       summary: 'Adds a task to a board',
       description: 'Adds it at the end, due in two days.',
       status: 201,
-      body: inEnvelope(newTaskSchema),
-      answer: z.object({ newTask: taskSchema }),
       errors: unknownBoard,
       example: { body: { data: { title: 'Map of the old harbor', boardId: 'todo' } } },
     },
@@ -90,24 +54,18 @@ export const operations = defineOperations(kanbanApi, {
       summary: 'Adds a board',
       description: 'The id is a unique slug of the title.',
       status: 201,
-      body: inEnvelope(newBoardSchema),
-      answer: z.object({ board: boardSchema }),
       errors: unknownSpace,
       example: { body: { data: { title: 'In Review' } } },
     },
     updateTask: {
       summary: 'Updates a task',
       description: 'Only the fields sent are updated. Lists are replaced.',
-      body: inEnvelope(taskChangeSchema),
-      answer: z.object({ task: taskSchema }),
       errors: unknownTaskOrBoard,
       example: { body: { data: { id: 2, labels: ['Backend', 'Writing'], dueDate: '2026-11-24' } } },
     },
     deleteBoard: {
       summary: 'Deletes a board and its tasks',
       description: 'The body is the bare id.',
-      body: boardIdSchema,
-      answer: nothing,
       errors: { ...unusableId, ...unknownBoard },
       async example(api) {
         const { board } = await api.call(kanbanApi.addBoard, { body: { data: { title: 'In Review' } } })
@@ -117,8 +75,6 @@ export const operations = defineOperations(kanbanApi, {
     clearTasks: {
       summary: 'Deletes all tasks of a board',
       description: 'The body is the bare id.',
-      body: boardIdSchema,
-      answer: nothing,
       errors: { ...unusableId, ...unknownBoard },
       example: { body: 'done' },
     },
@@ -126,22 +82,16 @@ export const operations = defineOperations(kanbanApi, {
       summary: 'Duplicates a task',
       description: 'Inserts the copy after the original, without comments.',
       status: 201,
-      body: inEnvelope(taskIdSchema),
-      answer: z.object({ newTask: taskSchema }),
       errors: unknownTask,
       example: { body: { data: { taskId: 2 } } },
     },
     deleteTask: {
       summary: 'Deletes a task',
-      query: z.object({ taskId: idParameter }),
-      answer: nothing,
       errors: unknownTask,
       example: { query: { taskId: 2 } },
     },
     restoreTasks: {
       summary: 'Restores deleted or cleared tasks to their positions',
-      body: inEnvelope(taskIdsSchema),
-      answer: allTasks,
       errors: { 404: 'A task wasn’t deleted, or its board no longer exists. Nothing is changed.' },
       async example(api) {
         await api.call(kanbanApi.deleteTask, { query: { taskId: 2 } })
@@ -151,22 +101,16 @@ export const operations = defineOperations(kanbanApi, {
     updateBoard: {
       summary: 'Renames a board or sets its task limit',
       description: 'Only the fields sent are updated. `null` removes the limit. The id doesn’t change.',
-      body: inEnvelope(boardChangeSchema),
-      answer: z.object({ board: boardSchema }),
       errors: unknownBoard,
       example: { body: { data: { id: 'todo', title: 'Next up', limit: 5 } } },
     },
     reorderBoards: {
       summary: 'Moves a board to the position of another',
-      body: inEnvelope(boardOrderSchema),
-      answer: z.object({ boards: z.array(boardSchema) }),
       errors: { 404: 'An id doesn’t match any board.' },
       example: { body: { data: { boardId: 'done', targetBoardId: 'todo' } } },
     },
     restoreBoard: {
       summary: 'Restores a deleted board and its tasks',
-      body: inEnvelope(removedBoardSchema),
-      answer: z.object({ board: boardSchema, tasks: z.array(taskSchema) }),
       errors: { 404: 'No deleted board has this id.' },
       async example(api) {
         const { board } = await api.call(kanbanApi.addBoard, { body: { data: { title: 'In Review' } } })
@@ -176,40 +120,30 @@ export const operations = defineOperations(kanbanApi, {
     },
     people: {
       summary: 'Lists possible assignees by name',
-      answer: z.object({ people: z.array(personSchema) }),
       example: {},
     },
     activity: {
       summary: 'Lists a task’s activity, newest first',
-      query: z.object({ taskId: idParameter }),
-      answer: z.object({ activity: z.array(activitySchema) }),
       errors: unknownTask,
       example: { query: { taskId: 1 } },
     },
     spaces: {
       summary: 'Lists the spaces with their boards, the main one first',
-      answer: z.object({ spaces: z.array(spaceSchema) }),
       example: {},
     },
     addSpace: {
       summary: 'Adds a space',
       description: 'Can include columns.',
       status: 201,
-      body: inEnvelope(newSpaceSchema),
-      answer: oneSpace,
       example: { body: { data: newSpace } },
     },
     updateSpace: {
       summary: 'Renames a space',
-      body: inEnvelope(spaceChangeSchema),
-      answer: oneSpace,
       errors: unknownSpace,
       example: { body: { data: { id: 'main', title: 'Product team' } } },
     },
     deleteSpace: {
       summary: 'Deletes a space and everything in it',
-      query: z.object({ spaceId: z.string() }),
-      answer: nothing,
       errors: { ...unknownSpace, 409: 'The main space can’t be deleted.' },
       async example(api) {
         const { space } = await api.call(kanbanApi.addSpace, { body: { data: newSpace } })
@@ -218,8 +152,6 @@ export const operations = defineOperations(kanbanApi, {
     },
     restoreSpace: {
       summary: 'Restores a deleted space and everything in it',
-      body: inEnvelope(removedSpaceSchema),
-      answer: oneSpace,
       errors: { 404: 'No deleted space has this id.' },
       async example(api) {
         const { space } = await api.call(kanbanApi.addSpace, { body: { data: newSpace } })
@@ -229,23 +161,17 @@ export const operations = defineOperations(kanbanApi, {
     },
     archive: {
       summary: 'Lists the archived tasks of a space, newest first',
-      query: inSpace,
-      answer: allTasks,
       errors: unknownSpace,
       example: { query: {} },
     },
     archiveTasks: {
       summary: 'Archives tasks',
-      body: inEnvelope(taskIdsSchema),
-      answer: allTasks,
       errors: { 404: 'A task doesn’t exist or is already archived. Nothing is changed.' },
       example: { body: { data: { taskIds: [2, 6] } } },
     },
     unarchiveTasks: {
       summary: 'Restores archived tasks to their boards',
       description: 'Falls back to the first board of the space, then to the first board of the main space.',
-      body: inEnvelope(taskIdsSchema),
-      answer: allTasks,
       errors: { 404: 'A task isn’t archived, or there is no board for it. Nothing is changed.' },
       async example(api) {
         await api.call(kanbanApi.archiveTasks, { body: { data: { taskIds: [2] } } })

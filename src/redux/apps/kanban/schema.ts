@@ -85,7 +85,7 @@ export const taskSchema = z.object({
 
 export const newTaskSchema = z.object({
   title: name,
-  description: z._default(taskSchema.shape.description, ''),
+  description: z.optional(taskSchema.shape.description),
   boardId: boardIdSchema,
 })
 
@@ -146,15 +146,14 @@ export const activitySchema = z.discriminatedUnion('kind', [
 export type Board = z.infer<typeof boardSchema>
 export type Task = z.infer<typeof taskSchema>
 export type ChecklistItem = z.infer<typeof checklistItemSchema>
-export type NewTask = z.input<typeof newTaskSchema>
+export type NewTask = z.infer<typeof newTaskSchema>
 export type TaskChange = z.infer<typeof taskChangeSchema>
 export type BoardChange = z.infer<typeof boardChangeSchema>
 export type Person = z.infer<typeof personSchema>
 export type TaskOrder = z.infer<typeof taskOrderSchema>
-export type TaskBoard = z.infer<typeof taskBoardSchema>
-export type NewBoard = z.input<typeof newBoardSchema>
+export type NewBoard = z.infer<typeof newBoardSchema>
 export type Space = z.infer<typeof spaceSchema>
-export type NewSpace = z.input<typeof newSpaceSchema>
+export type NewSpace = z.infer<typeof newSpaceSchema>
 export type SpaceChange = z.infer<typeof spaceChangeSchema>
 export type BoardOrder = z.infer<typeof boardOrderSchema>
 export type Activity = z.infer<typeof activitySchema>

@@ -1,44 +1,45 @@
-import { del, get, post, type OneOrMore } from '@core/api/endpoint'
-import type { NewPermission, Permission, PermissionChange, PermissionGiving } from './schema'
+import type { AnswerOf, QueryOf } from '@core/api/endpoint'
+import { del, get, post } from '@core/api/endpoint'
+import { filterParameter, idParameter, pageParameters } from '@core/api/parameters'
+import { rowIdSchema, z } from '@core/schema'
+import { roleKeys } from '@/redux/shell/roles/shipped'
+import { newPermissionSchema, permissionChangeSchema, permissionGivingSchema, permissionSchema } from './schema'
 
-/** Every parameter has a default. */
-export interface PermissionListQuery {
-  q?: string
-  page?: number
-  perPage?: number
-  /** Keys of roles. */
-  assignedTo?: OneOrMore
-}
-
-export interface PermissionList {
-  /** What was sent. */
-  params: Record<string, unknown>
-  /** The whole table. */
-  allData: Permission[]
-  /** Rows that match, before paging. */
-  total: number
-  permissions: Permission[]
-}
+const onePermission = z.object({ permission: permissionSchema })
 
 /** Below the line stand the additions of docs/api.md. */
 export const permissionsApi = {
-  list: get('/apps/permissions/data').query<PermissionListQuery>().returns<PermissionList>(),
+  list: get('/apps/permissions/data')
+    .query(
+      z.object({
+        ...pageParameters('name and date'),
+        assignedTo: filterParameter([...roleKeys, 'the key of a custom role']),
+      }),
+    )
+    .returns(
+      z.object({
+        params: z.record(z.string(), z.unknown()).check(z.describe('The request’s parameters.')),
+        allData: z.array(permissionSchema),
+        total: z.int(),
+        permissions: z.array(permissionSchema),
+      }),
+    ),
   add: post('/apps/permissions/add-permission')
-    .body<{ permission: NewPermission }>()
-    .returns<{ permission: Permission }>(),
+    .body(z.object({ permission: newPermissionSchema }))
+    .returns(onePermission),
   update: post('/apps/permissions/update-permission')
     .needs('update')
-    .body<PermissionChange>()
-    .returns<{ permission: Permission }>(),
-  remove: del('/apps/permissions/delete').query<{ id: number }>().returns<Record<never, never>>(),
+    .body(permissionChangeSchema)
+    .returns(onePermission),
+  remove: del('/apps/permissions/delete')
+    .query(z.object({ id: idParameter }))
+    .returns(),
   // ---
   /** Says what a permission allows and which roles have it, and changes their matrices so. */
-  give: post('/apps/permissions/give-permission')
-    .needs('update')
-    .body<PermissionGiving>()
-    .returns<{ permission: Permission }>(),
-  restore: post('/apps/permissions/restore-permission')
-    .needs('delete')
-    .body<{ id: number }>()
-    .returns<{ permission: Permission }>(),
+  give: post('/apps/permissions/give-permission').needs('update').body(permissionGivingSchema).returns(onePermission),
+  restore: post('/apps/permissions/restore-permission').needs('delete').body(rowIdSchema).returns(onePermission),
 }
+
+export type PermissionListQuery = QueryOf<typeof permissionsApi.list>
+
+export type PermissionList = AnswerOf<typeof permissionsApi.list>

@@ -1,12 +1,9 @@
-import { defineOperations, filterParameter, idParameter, nothing, pageParameters } from '@core/api/operations'
-import { rowIdSchema, z } from '@core/schema'
-import { roleKeys } from '@/redux/shell/roles/shipped'
+import { defineOperations } from '@core/api/operations'
 import { permissionsApi } from './contract'
-import { newPermissionSchema, permissionChangeSchema, permissionGivingSchema, permissionSchema } from './schema'
+import { permissionSchema } from './schema'
 
 const unknownPermission = { 404: 'Permission not found.' }
 const taken = 'The name is empty or already in use (case-insensitive).'
-const onePermission = z.object({ permission: permissionSchema })
 
 export const operations = defineOperations(permissionsApi, {
   key: 'apps/permissions',
@@ -16,16 +13,6 @@ export const operations = defineOperations(permissionsApi, {
   calls: {
     list: {
       summary: 'Lists a page of permissions, and all permissions',
-      query: z.object({
-        ...pageParameters('name and date'),
-        assignedTo: filterParameter([...roleKeys, 'the key of a custom role']),
-      }),
-      answer: z.object({
-        params: z.record(z.string(), z.unknown()).check(z.describe('The request’s parameters.')),
-        allData: z.array(permissionSchema),
-        total: z.int(),
-        permissions: z.array(permissionSchema),
-      }),
       errors: { 400: 'A parameter is invalid, such as `page=0`.' },
       example: { query: { assignedTo: ['support'] } },
     },
@@ -33,16 +20,12 @@ export const operations = defineOperations(permissionsApi, {
       summary: 'Adds a permission',
       description: 'It is listed first and belongs to administrators only.',
       status: 201,
-      body: z.object({ permission: newPermissionSchema }),
-      answer: onePermission,
       errors: { 400: taken },
       example: { body: { permission: { name: 'Export Reports' } } },
     },
     update: {
       summary: 'Renames a permission',
       status: 201,
-      body: permissionChangeSchema,
-      answer: onePermission,
       errors: { 400: taken, ...unknownPermission },
       example: { body: { id: 7, name: 'View Only' } },
     },
@@ -50,8 +33,6 @@ export const operations = defineOperations(permissionsApi, {
       summary: 'Updates the access and roles of a permission',
       description:
         'Roles gain or lose this access immediately, except for access granted by another permission. Administrators have every permission. Callers can’t grant or remove access they don’t have, or change their own role (403).',
-      body: permissionGivingSchema,
-      answer: onePermission,
       errors: { 400: 'The role doesn’t exist.', ...unknownPermission },
       example: {
         body: {
@@ -64,16 +45,12 @@ export const operations = defineOperations(permissionsApi, {
     remove: {
       summary: 'Deletes a permission',
       description: 'It is removed from all roles.',
-      query: z.object({ id: idParameter }),
-      answer: nothing,
       errors: { 400: 'The permission is a core permission.', ...unknownPermission },
       example: { query: { id: 9 } },
     },
     restore: {
       summary: 'Restores a deleted permission',
       description: 'It is assigned to its roles again.',
-      body: rowIdSchema,
-      answer: onePermission,
       errors: { 404: 'Deleted permission not found.' },
       example: async (api) => {
         await api.call(permissionsApi.remove, { query: { id: 9 } })

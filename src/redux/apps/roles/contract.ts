@@ -1,34 +1,46 @@
-import { del, get, post, type OneOrMore } from '@core/api/endpoint'
-import type { AccessChange } from '@/redux/shell/roles/schema'
-import type { Assignment, NewRole, RoleCard, RoleChange, RoleHolder } from './schema'
+import type { AnswerOf, QueryOf } from '@core/api/endpoint'
+import { del, get, post } from '@core/api/endpoint'
+import { filterParameter, idParameter, pageParameters, sortParameters } from '@core/api/parameters'
+import { rowIdSchema, z } from '@core/schema'
+import { accessChangeSchema } from '@/redux/shell/roles/schema'
+import { assignmentSchema, newRoleSchema, roleCardSchema, roleChangeSchema, roleHolderSchema } from './schema'
 
-/** Every parameter has a default; an empty filter lets every row through. */
-export interface RoleHolderQuery {
-  q?: string
-  page?: number
-  perPage?: number
-  sort?: 'asc' | 'desc'
-  sortColumn?: keyof RoleHolder
-  /** Keys of roles. */
-  role?: OneOrMore
-}
-
-export interface RoleHolderList {
-  users: RoleHolder[]
-  /** Rows that match, before paging. */
-  total: number
-}
+const oneRole = z.object({ role: roleCardSchema })
 
 /** All of them are additions of docs/api.md, in the manner of the permissions' calls. */
 export const rolesApi = {
-  list: get('/apps/roles/data').returns<{ roles: RoleCard[] }>(),
-  users: get('/apps/roles/users').query<RoleHolderQuery>().returns<RoleHolderList>(),
-  add: post('/apps/roles/add-role').body<{ role: NewRole }>().returns<{ role: RoleCard }>(),
-  update: post('/apps/roles/update-role').needs('update').body<RoleChange>().returns<{ role: RoleCard }>(),
+  list: get('/apps/roles/data').returns(z.object({ roles: z.array(roleCardSchema) })),
+  users: get('/apps/roles/users')
+    .query(
+      z.object({
+        ...pageParameters('full name and email'),
+        ...sortParameters(roleHolderSchema, 'fullName'),
+        role: filterParameter(['role keys']),
+      }),
+    )
+    .returns(z.object({ users: z.array(roleHolderSchema), total: z.int() })),
+  add: post('/apps/roles/add-role')
+    .body(z.object({ role: newRoleSchema }))
+    .returns(oneRole),
+  update: post('/apps/roles/update-role').needs('update').body(roleChangeSchema).returns(oneRole),
   /** `reassignTo` is the id of the role that those who hold it are given. */
-  remove: del('/apps/roles/delete').query<{ id: number; reassignTo?: number }>().returns<Record<never, never>>(),
-  restore: post('/apps/roles/restore-role').needs('delete').body<{ id: number }>().returns<{ role: RoleCard }>(),
+  remove: del('/apps/roles/delete')
+    .query(
+      z.object({
+        id: idParameter,
+        reassignTo: z.optional(idParameter.check(z.describe('Id of the new role for its users.'))),
+      }),
+    )
+    .returns(),
+  restore: post('/apps/roles/restore-role').needs('delete').body(rowIdSchema).returns(oneRole),
   /** Of roles and permissions, newest first. */
-  history: get('/apps/roles/history').returns<{ changes: AccessChange[] }>(),
-  assign: post('/apps/roles/assign-users').needs('update').body<Assignment>().returns<{ users: RoleHolder[] }>(),
+  history: get('/apps/roles/history').returns(z.object({ changes: z.array(accessChangeSchema) })),
+  assign: post('/apps/roles/assign-users')
+    .needs('update')
+    .body(assignmentSchema)
+    .returns(z.object({ users: z.array(roleHolderSchema) })),
 }
+
+export type RoleHolderQuery = QueryOf<typeof rolesApi.users>
+
+export type RoleHolderList = AnswerOf<typeof rolesApi.users>

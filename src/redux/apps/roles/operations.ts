@@ -1,18 +1,9 @@
-import {
-  defineOperations,
-  filterParameter,
-  idParameter,
-  nothing,
-  pageParameters,
-  sortParameters,
-} from '@core/api/operations'
-import { rowIdSchema, z } from '@core/schema'
+import { defineOperations } from '@core/api/operations'
 import { accessChangeSchema } from '@/redux/shell/roles/schema'
 import { rolesApi } from './contract'
-import { assignmentSchema, newRoleSchema, roleCardSchema, roleChangeSchema, roleHolderSchema } from './schema'
+import { roleCardSchema, roleHolderSchema } from './schema'
 
 const unknownRole = { 404: 'Role not found.' }
-const oneRole = z.object({ role: roleCardSchema })
 
 export const operations = defineOperations(rolesApi, {
   key: 'apps/roles',
@@ -20,15 +11,9 @@ export const operations = defineOperations(rolesApi, {
   description: 'Roles, their permissions by area, and their users. Administrators can do everything.',
   schemas: { Role: roleCardSchema, RoleHolder: roleHolderSchema, AccessChange: accessChangeSchema },
   calls: {
-    list: { summary: 'Lists the roles', answer: z.object({ roles: z.array(roleCardSchema) }), example: {} },
+    list: { summary: 'Lists the roles', example: {} },
     users: {
       summary: 'Lists a page of users with their roles',
-      query: z.object({
-        ...pageParameters('full name and email'),
-        ...sortParameters(roleHolderSchema, 'fullName'),
-        role: filterParameter(['role keys']),
-      }),
-      answer: z.object({ users: z.array(roleHolderSchema), total: z.int() }),
       errors: { 400: 'A parameter is invalid, such as `page=0` or an unknown `sortColumn`.' },
       example: { query: { role: ['manager'] } },
     },
@@ -36,8 +21,6 @@ export const operations = defineOperations(rolesApi, {
       summary: 'Adds a role',
       description: 'Areas that aren’t sent grant no access.',
       status: 201,
-      body: z.object({ role: newRoleSchema }),
-      answer: oneRole,
       errors: { 400: 'A field is invalid, or the name is already in use.' },
       example: {
         body: {
@@ -48,8 +31,6 @@ export const operations = defineOperations(rolesApi, {
     update: {
       summary: 'Updates a role',
       description: 'Areas that aren’t sent stay unchanged. The key never changes.',
-      body: roleChangeSchema,
-      answer: oneRole,
       errors: {
         400: 'A field is invalid, the name is already in use, or the permissions of administrators were sent.',
         ...unknownRole,
@@ -58,11 +39,6 @@ export const operations = defineOperations(rolesApi, {
     },
     remove: {
       summary: 'Deletes a role',
-      query: z.object({
-        id: idParameter,
-        reassignTo: z.optional(idParameter.check(z.describe('Id of the new role for its users.'))),
-      }),
-      answer: nothing,
       errors: { 400: 'The role is built in, or it has users and `reassignTo` is missing.', ...unknownRole },
       example: async (api) => {
         const { role } = await api.call(rolesApi.add, { body: { role: { name: 'Auditor' } } })
@@ -71,8 +47,6 @@ export const operations = defineOperations(rolesApi, {
     },
     restore: {
       summary: 'Restores a deleted role and its users',
-      body: rowIdSchema,
-      answer: oneRole,
       errors: { 404: 'Deleted role not found.' },
       example: async (api) => {
         const { role } = await api.call(rolesApi.add, { body: { role: { name: 'Auditor' } } })
@@ -82,13 +56,10 @@ export const operations = defineOperations(rolesApi, {
     },
     history: {
       summary: 'Lists changes to roles and permissions, newest first',
-      answer: z.object({ changes: z.array(accessChangeSchema) }),
       example: {},
     },
     assign: {
       summary: 'Assigns a role to users',
-      body: assignmentSchema,
-      answer: z.object({ users: z.array(roleHolderSchema) }),
       errors: {
         400: 'A field is invalid, or no administrator would be left.',
         404: 'User or role not found. Nothing is changed.',

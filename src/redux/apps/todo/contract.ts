@@ -1,83 +1,120 @@
+import type { AnswerOf, QueryOf } from '@core/api/endpoint'
 import { del, get, post } from '@core/api/endpoint'
-import type { TagChange } from '@/redux/shell/tags/schema'
-import type {
-  Assignee,
-  NewPlace,
-  NewTask,
-  Place,
-  Task,
-  TaskChange,
-  TaskChanges,
-  TaskFilter,
-  TaskIds,
-  TaskMove,
-  TaskSorting,
+import { idParameter } from '@core/api/parameters'
+import { dateTextSchema } from '@core/dateText'
+import { z } from '@core/schema'
+import { tagChangeSchema, tagIdSchema } from '@/redux/shell/tags/schema'
+import {
+  assigneeSchema,
+  filters,
+  newPlaceSchema,
+  newTaskSchema,
+  placeSchema,
+  sortings,
+  tags,
+  taskChangeSchema,
+  taskChangesSchema,
+  taskIdsSchema,
+  taskMoveSchema,
+  taskSchema,
 } from './schema'
 
-/** Without a filter: every task that is not deleted. */
-export interface TaskListQuery {
-  q?: string
-  filter?: TaskFilter
-  /** One that every list has, or the id of an own one. */
-  tag?: string
-  project?: string
-  /** `latest` unless told otherwise. */
-  sortBy?: TaskSorting
+function choice(values: readonly string[], otherwise: string) {
+  return z.optional(z.string().check(z.describe(`One of ${values.join(', ')}. ${otherwise}`)))
 }
 
-/** Two moments, as ISO 8601 texts. */
-export interface DueQuery {
-  after: string
-  until: string
-}
-
+const tasksAnswer = z.object({ tasks: z.array(taskSchema) })
+const number = z.int()
 /** How many tasks each view of the list has. */
-export interface TaskCounts {
-  all: number
-  today: number
-  upcoming: number
-  important: number
-  completed: number
-  deleted: number
-  tags: Record<string, number>
-  projects: Record<string, number>
-}
+const countsSchema = z.object({
+  all: number,
+  today: number,
+  upcoming: number,
+  important: number,
+  completed: number,
+  deleted: number,
+  tags: z.record(z.string(), number),
+  projects: z.record(z.string(), number),
+})
+const placesAnswer = z.object({ places: z.array(placeSchema) })
 
-export interface Places {
-  places: Place[]
-}
+const oneTask = z.object({ task: taskSchema })
 
 /** Below the line stand the additions of docs/api.md. */
 export const todoApi = {
-  list: get('/apps/todo/tasks').query<TaskListQuery>().returns<{ tasks: Task[] }>(),
-  add: post('/apps/todo/add-tasks').body<{ task: NewTask }>().returns<{ task: Task }>(),
+  list: get('/apps/todo/tasks')
+    .query(
+      z.object({
+        q: z.optional(
+          z
+            .string()
+            .check(
+              z.describe('Searches the title, tags and due date, such as `17 Nov`. With a filter, only the title.'),
+            ),
+        ),
+        filter: choice(filters, 'Any other value is ignored. Only `deleted` includes deleted tasks.'),
+        tag: choice(tags, 'Or the `id` of a tag of your own. Any other value matches no tasks.'),
+        project: z.optional(z.string().check(z.describe('A project `id`. Any other value matches no tasks.'))),
+        sortBy: z._default(
+          z
+            .enum(sortings)
+            .check(
+              z.describe(
+                '`latest` sorts by id, descending. `manual` is the order set by reorder-tasks. Tasks without an assignee or due date come last.',
+              ),
+            ),
+          'latest',
+        ),
+      }),
+    )
+    .returns(tasksAnswer),
+  add: post('/apps/todo/add-tasks')
+    .body(z.object({ task: newTaskSchema }))
+    .returns(oneTask),
   /** Also brings a deleted task back: `isDeleted: false`. */
-  update: post('/apps/todo/update-task').needs('update').body<{ task: TaskChange }>().returns<{ task: Task }>(),
-  remove: del('/apps/todo/delete-task').query<{ taskId: number }>().returns<{ task: Task }>(),
+  update: post('/apps/todo/update-task')
+    .needs('update')
+    .body(z.object({ task: taskChangeSchema }))
+    .returns(oneTask),
+  remove: del('/apps/todo/delete-task')
+    .query(z.object({ taskId: idParameter }))
+    .returns(oneTask),
   // ---
-  one: get('/apps/todo/task').query<{ id: number }>().returns<{ task: Task }>(),
+  one: get('/apps/todo/task')
+    .query(z.object({ id: idParameter }))
+    .returns(oneTask),
   /** Open tasks whose time has come after one moment, and by another. */
-  dueTasks: get('/apps/todo/due-tasks').query<DueQuery>().returns<{ tasks: Task[] }>(),
+  dueTasks: get('/apps/todo/due-tasks')
+    .query(z.object({ after: dateTextSchema, until: dateTextSchema }))
+    .returns(tasksAnswer),
   /** Who may be given a task. */
-  assignees: get('/apps/todo/assignees').returns<{ assignees: Assignee[] }>(),
-  counts: get('/apps/todo/counts').returns<{ counts: TaskCounts }>(),
+  assignees: get('/apps/todo/assignees').returns(z.object({ assignees: z.array(assigneeSchema) })),
+  counts: get('/apps/todo/counts').returns(z.object({ counts: countsSchema })),
   /** Moves the task beside the target in the manual order; without `side`, to the target's position. */
-  reorder: post('/apps/todo/reorder-tasks').needs('update').body<TaskMove>().returns<{ tasks: Task[] }>(),
+  reorder: post('/apps/todo/reorder-tasks').needs('update').body(taskMoveSchema).returns(tasksAnswer),
   /** `next`: the tasks that come in the place of those that repeat and were completed. */
   updateMany: post('/apps/todo/update-tasks')
     .needs('update')
-    .body<TaskChanges>()
-    .returns<{ tasks: Task[]; next: Task[] }>(),
+    .body(taskChangesSchema)
+    .returns(z.object({ tasks: z.array(taskSchema), next: z.array(taskSchema) })),
   /** Softly, as the DELETE does. */
-  removeMany: post('/apps/todo/delete-tasks').needs('delete').body<TaskIds>().returns<{ tasks: Task[] }>(),
-  restoreMany: post('/apps/todo/restore-tasks').needs('delete').body<TaskIds>().returns<{ tasks: Task[] }>(),
+  removeMany: post('/apps/todo/delete-tasks').needs('delete').body(taskIdsSchema).returns(tasksAnswer),
+  restoreMany: post('/apps/todo/restore-tasks').needs('delete').body(taskIdsSchema).returns(tasksAnswer),
   /** Only for tasks that are deleted already. */
-  deleteForever: post('/apps/todo/delete-forever').needs('delete').body<TaskIds>().returns<Record<never, never>>(),
+  deleteForever: post('/apps/todo/delete-forever').needs('delete').body(taskIdsSchema).returns(),
   /** Own tags and projects, in the order of their making. Every change answers with all of them. */
-  places: get('/apps/todo/places').returns<Places>(),
-  addPlace: post('/apps/todo/add-place').body<NewPlace>().returns<Places>(),
-  updatePlace: post('/apps/todo/update-place').needs('update').body<TagChange>().returns<Places>(),
+  places: get('/apps/todo/places').returns(placesAnswer),
+  addPlace: post('/apps/todo/add-place').body(newPlaceSchema).returns(placesAnswer),
+  updatePlace: post('/apps/todo/update-place').needs('update').body(tagChangeSchema).returns(placesAnswer),
   /** Tasks that are in it leave it, and come back with it. */
-  removePlace: post('/apps/todo/delete-place').needs('delete').body<{ id: string }>().returns<Places>(),
-  restorePlace: post('/apps/todo/restore-place').needs('delete').body<{ id: string }>().returns<Places>(),
+  removePlace: post('/apps/todo/delete-place').needs('delete').body(tagIdSchema).returns(placesAnswer),
+  restorePlace: post('/apps/todo/restore-place').needs('delete').body(tagIdSchema).returns(placesAnswer),
 }
+
+export type TaskListQuery = QueryOf<typeof todoApi.list>
+
+export type DueQuery = QueryOf<typeof todoApi.dueTasks>
+
+export type Places = AnswerOf<typeof todoApi.places>
+
+export type TaskCounts = z.infer<typeof countsSchema>

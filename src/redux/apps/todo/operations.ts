@@ -1,47 +1,13 @@
-import { defineOperations, idParameter, nothing } from '@core/api/operations'
-import { dateTextSchema } from '@core/dateText'
-import { z } from '@core/schema'
-import { mostTags, tagChangeSchema, tagIdSchema } from '@/redux/shell/tags/schema'
+import { defineOperations } from '@core/api/operations'
+import { mostTags } from '@/redux/shell/tags/schema'
 import { todoApi } from './contract'
-import {
-  assigneeSchema,
-  filters,
-  newPlaceSchema,
-  newTaskSchema,
-  placeSchema,
-  sortings,
-  tags,
-  taskChangeSchema,
-  taskChangesSchema,
-  taskIdsSchema,
-  taskMoveSchema,
-  taskSchema,
-} from './schema'
+import { taskSchema } from './schema'
 
 const unknownTask = { 404: 'No task has this id.' }
 
 const unknownTasks = { 404: 'An id doesn’t match any task. Nothing is changed.' }
-const tasksAnswer = z.object({ tasks: z.array(taskSchema) })
-
-const placesAnswer = z.object({ places: z.array(placeSchema) })
 const unknownPlace = { 404: 'No tag or project of your own has this id.' }
 const badPlace = { 400: 'A field is invalid, or the name is taken.' }
-
-function choice(values: readonly string[], otherwise: string) {
-  return z.optional(z.string().check(z.describe(`One of ${values.join(', ')}. ${otherwise}`)))
-}
-
-const number = z.int()
-const countsSchema = z.object({
-  all: number,
-  today: number,
-  upcoming: number,
-  important: number,
-  completed: number,
-  deleted: number,
-  tags: z.record(z.string(), number),
-  projects: z.record(z.string(), number),
-})
 
 export const operations = defineOperations(todoApi, {
   key: 'apps/todo',
@@ -52,29 +18,6 @@ export const operations = defineOperations(todoApi, {
     list: {
       summary: 'Lists tasks',
       description: 'Default: all tasks except deleted ones.',
-      query: z.object({
-        q: z.optional(
-          z
-            .string()
-            .check(
-              z.describe('Searches the title, tags and due date, such as `17 Nov`. With a filter, only the title.'),
-            ),
-        ),
-        filter: choice(filters, 'Any other value is ignored. Only `deleted` includes deleted tasks.'),
-        tag: choice(tags, 'Or the `id` of a tag of your own. Any other value matches no tasks.'),
-        project: z.optional(z.string().check(z.describe('A project `id`. Any other value matches no tasks.'))),
-        sortBy: z._default(
-          z
-            .enum(sortings)
-            .check(
-              z.describe(
-                '`latest` sorts by id, descending. `manual` is the order set by reorder-tasks. Tasks without an assignee or due date come last.',
-              ),
-            ),
-          'latest',
-        ),
-      }),
-      answer: tasksAnswer,
       errors: { 400: 'Unknown `sortBy`.' },
       example: { query: { filter: 'important', tag: 'high', sortBy: 'due-date' } },
     },
@@ -82,59 +25,45 @@ export const operations = defineOperations(todoApi, {
       summary: 'Adds a task',
       description: 'Requires only a title. The task comes first in the manual order.',
       status: 201,
-      body: z.object({ task: newTaskSchema }),
-      answer: z.object({ task: taskSchema }),
       example: { body: { task: { title: 'Order more tea', tags: ['low'], dueDate: '2026-11-20' } } },
     },
     update: {
       summary: 'Updates a task',
       description:
         'Only the fields sent are updated. `isDeleted: false` restores a task. Completing a recurring task adds the next one. Reopening it removes the next one, unless that was updated.',
-      body: z.object({ task: taskChangeSchema }),
-      answer: z.object({ task: taskSchema }),
       errors: unknownTask,
       example: { body: { task: { id: 10, isCompleted: true } } },
     },
     remove: {
       summary: 'Moves a task to Deleted',
-      query: z.object({ taskId: idParameter }),
-      answer: z.object({ task: taskSchema }),
       errors: unknownTask,
       example: { query: { taskId: 10 } },
     },
     counts: {
       summary: 'Counts the tasks in each view',
       description: 'Tag counts exclude deleted tasks.',
-      answer: z.object({ counts: countsSchema }),
       example: {},
     },
     one: {
       summary: 'Reads a task',
       description: 'Also finds deleted tasks.',
-      query: z.object({ id: idParameter }),
-      answer: z.object({ task: taskSchema }),
       errors: unknownTask,
       example: { query: { id: 10 } },
     },
     dueTasks: {
       summary: 'Lists open tasks that recently became due',
       description: 'Tasks with a due time after `after`, up to and including `until`.',
-      query: z.object({ after: dateTextSchema, until: dateTextSchema }),
-      answer: tasksAnswer,
       errors: { 400: '`after` or `until` is invalid.' },
       example: { query: { after: '2026-11-18T09:00:00.000Z', until: '2026-11-18T12:00:00.000Z' } },
     },
     assignees: {
       summary: 'Lists possible assignees',
-      answer: z.object({ assignees: z.array(assigneeSchema) }),
       example: {},
     },
     updateMany: {
       summary: 'Updates tasks, each with its own fields',
       description:
         'All or none. Only the fields sent are updated. `next` contains the next occurrences of completed recurring tasks.',
-      body: taskChangesSchema,
-      answer: z.object({ tasks: z.array(taskSchema), next: z.array(taskSchema) }),
       errors: unknownTasks,
       example: {
         body: {
@@ -148,45 +77,34 @@ export const operations = defineOperations(todoApi, {
     removeMany: {
       summary: 'Moves tasks to Deleted',
       description: 'All or none.',
-      body: taskIdsSchema,
-      answer: tasksAnswer,
       errors: unknownTasks,
       example: { body: { taskIds: [10, 12] } },
     },
     restoreMany: {
       summary: 'Restores deleted tasks',
       description: 'All or none. Each returns to its position.',
-      body: taskIdsSchema,
-      answer: tasksAnswer,
       errors: unknownTasks,
       example: { body: { taskIds: [10, 12] } },
     },
     places: {
       summary: 'Lists your own tags and projects',
-      answer: placesAnswer,
       example: {},
     },
     addPlace: {
       summary: 'Creates a tag or project',
       description: `Up to ${mostTags} of each kind.`,
       status: 201,
-      body: newPlaceSchema,
-      answer: placesAnswer,
       errors: badPlace,
       example: { body: { kind: 'project', name: 'Summer party', tone: 'warning' } },
     },
     updatePlace: {
       summary: 'Renames or recolors a tag or project',
-      body: tagChangeSchema,
-      answer: placesAnswer,
       errors: { ...badPlace, ...unknownPlace },
       example: { body: { id: 'project-1', tone: 'primary' } },
     },
     removePlace: {
       summary: 'Deletes a tag or project',
       description: 'Removes it from its tasks. No tasks are deleted.',
-      body: tagIdSchema,
-      answer: placesAnswer,
       errors: unknownPlace,
       async example(api) {
         const { places } = await api.call(todoApi.places, {})
@@ -196,8 +114,6 @@ export const operations = defineOperations(todoApi, {
     restorePlace: {
       summary: 'Restores a deleted tag or project',
       description: 'Its tasks return, except those moved to another project.',
-      body: tagIdSchema,
-      answer: placesAnswer,
       errors: { 400: 'The name is taken now.', ...unknownPlace },
       async example(api) {
         await api.call(todoApi.removePlace, { body: { id: 'project-1' } })
@@ -206,15 +122,11 @@ export const operations = defineOperations(todoApi, {
     },
     reorder: {
       summary: 'Moves a task to the position of another in the manual order',
-      body: taskMoveSchema,
-      answer: tasksAnswer,
       errors: { 404: 'An id doesn’t match any task.' },
       example: { body: { taskId: 10, targetTaskId: 12 } },
     },
     deleteForever: {
       summary: 'Deletes tasks forever',
-      body: taskIdsSchema,
-      answer: nothing,
       errors: {
         400: 'A task isn’t in Deleted. Nothing is changed.',
         404: 'An id doesn’t match any task. Nothing is changed.',

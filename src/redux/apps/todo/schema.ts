@@ -71,7 +71,6 @@ export type NewTask = z.infer<typeof newTaskSchema>
 export type TaskChange = z.infer<typeof taskChangeSchema>
 export type TaskChanges = z.infer<typeof taskChangesSchema>
 export type Assignee = z.infer<typeof assigneeSchema>
-export type TaskIds = z.infer<typeof taskIdsSchema>
 export type TaskMove = z.infer<typeof taskMoveSchema>
 export type Place = z.infer<typeof placeSchema>
 export type NewPlace = z.infer<typeof newPlaceSchema>

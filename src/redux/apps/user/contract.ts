@@ -1,55 +1,68 @@
-import { del, get, post, type OneOrMore } from '@core/api/endpoint'
-import type { PasswordChange, UserDetails, UserDetailsChange } from './detailsSchema'
-import type { Acceptance, Invitations } from './invitationSchema'
-import type { NewUser, RefusedRow, User, UserChange, UsersChange } from './schema'
+import type { AnswerOf, QueryOf } from '@core/api/endpoint'
+import { del, get, post } from '@core/api/endpoint'
+import { filterParameter, idParameter, pageParameters, sortParameters } from '@core/api/parameters'
+import { z } from '@core/schema'
+import { shippedRoles } from '@/redux/shell/roles/shipped'
+import { passwordChangeSchema, userDetailsChangeSchema, userDetailsSchema } from './detailsSchema'
+import { acceptanceSchema, invitationsSchema } from './invitationSchema'
+import {
+  newUserSchema,
+  newUsersSchema,
+  plans,
+  refusedRowSchema,
+  statuses,
+  userChangeSchema,
+  userIdsSchema,
+  userSchema,
+  usersChangeSchema,
+} from './schema'
 
-/** Every parameter has a default; an empty filter lets every row through. */
-export interface UserListQuery {
-  q?: string
-  page?: number
-  perPage?: number
-  sort?: 'asc' | 'desc'
-  sortColumn?: keyof User
-  role?: OneOrMore
-  status?: OneOrMore
-  currentPlan?: OneOrMore
-}
-
-export interface UserList {
-  users: User[]
-  /** Rows that match, before paging. */
-  total: number
-}
-
-type Nothing = Record<never, never>
+const byId = z.object({ id: idParameter })
+const oneUser = z.object({ user: userSchema })
+const someUsers = z.object({ users: z.array(userSchema) })
+const userDetails = z.object({ details: userDetailsSchema })
 
 /** Below the line stand the additions of docs/api.md. */
 export const userApi = {
-  all: get('/api/users/list/all-data').returns<User[]>(),
-  list: get('/api/users/list/data').query<UserListQuery>().returns<UserList>(),
-  one: get('/api/users/user').query<{ id: number }>().returns<{ user: User }>(),
-  add: post('/apps/users/add-user').body<NewUser>().returns<{ user: User }>(),
-  remove: del('/apps/users/delete').query<{ id: number }>().returns<Nothing>(),
+  all: get('/api/users/list/all-data').returns(z.array(userSchema)),
+  list: get('/api/users/list/data')
+    .query(
+      z.object({
+        ...pageParameters('email, full name and billing'),
+        ...sortParameters(userSchema, 'fullName'),
+        role: filterParameter([
+          ...Object.values(shippedRoles).map(({ userRole }) => userRole),
+          'the key of a custom role',
+        ]),
+        status: filterParameter(statuses),
+        currentPlan: filterParameter(plans),
+      }),
+    )
+    .returns(z.object({ users: z.array(userSchema), total: z.int() })),
+  one: get('/api/users/user').query(byId).returns(oneUser),
+  add: post('/apps/users/add-user').body(newUserSchema).returns(oneUser),
+  remove: del('/apps/users/delete').query(byId).returns(),
   // ---
   /** Adds those that can be added, and says of each of the others why not. */
   addMany: post('/apps/users/add-users')
-    .body<{ users: readonly NewUser[] }>()
-    .returns<{ users: User[]; refused: RefusedRow[] }>(),
-  update: post('/apps/users/update-user').needs('update').body<UserChange>().returns<{ user: User }>(),
-  updateMany: post('/apps/users/update-users').needs('update').body<UsersChange>().returns<{ users: User[] }>(),
-  removeMany: post('/apps/users/delete-users').needs('delete').body<{ userIds: number[] }>().returns<Nothing>(),
-  restore: post('/apps/users/restore-users').needs('delete').body<{ userIds: number[] }>().returns<{ users: User[] }>(),
+    .body(newUsersSchema)
+    .returns(z.object({ users: z.array(userSchema), refused: z.array(refusedRowSchema) })),
+  update: post('/apps/users/update-user').needs('update').body(userChangeSchema).returns(oneUser),
+  updateMany: post('/apps/users/update-users').needs('update').body(usersChangeSchema).returns(someUsers),
+  removeMany: post('/apps/users/delete-users').needs('delete').body(userIdsSchema).returns(),
+  restore: post('/apps/users/restore-users').needs('delete').body(userIdsSchema).returns(someUsers),
   /** Adds people who are pending until they follow the link in their mail. */
-  invite: post('/apps/users/invite-users').body<Invitations>().returns<{ users: User[] }>(),
-  inviteAgain: post('/apps/users/invite-users-again').body<{ userIds: number[] }>().returns<{ users: User[] }>(),
-  accept: post('/apps/users/accept-invitation').needs(null).body<Acceptance>().returns<{ email: string }>(),
-  details: get('/api/users/details').query<{ id: number }>().returns<{ details: UserDetails }>(),
-  updateDetails: post('/apps/users/update-details')
-    .needs('update')
-    .body<UserDetailsChange>()
-    .returns<{ details: UserDetails }>(),
-  changePassword: post('/apps/users/change-password')
-    .needs('update')
-    .body<PasswordChange>()
-    .returns<{ details: UserDetails }>(),
+  invite: post('/apps/users/invite-users').body(invitationsSchema).returns(someUsers),
+  inviteAgain: post('/apps/users/invite-users-again').body(userIdsSchema).returns(someUsers),
+  accept: post('/apps/users/accept-invitation')
+    .needs(null)
+    .body(acceptanceSchema)
+    .returns(z.object({ email: z.string() })),
+  details: get('/api/users/details').query(byId).returns(userDetails),
+  updateDetails: post('/apps/users/update-details').needs('update').body(userDetailsChangeSchema).returns(userDetails),
+  changePassword: post('/apps/users/change-password').needs('update').body(passwordChangeSchema).returns(userDetails),
 }
+
+export type UserListQuery = QueryOf<typeof userApi.list>
+
+export type UserList = AnswerOf<typeof userApi.list>

@@ -1,39 +1,19 @@
 import type { ApiClient } from '@core/api/client'
 import { get } from '@core/api/endpoint'
-import {
-  defineOperations,
-  filterParameter,
-  idParameter,
-  nothing,
-  pageParameters,
-  sortParameters,
-} from '@core/api/operations'
+import { defineOperations } from '@core/api/operations'
 import { z } from '@core/schema'
-import { shippedRoles } from '@/redux/shell/roles/shipped'
 import { userApi } from './contract'
-import { passwordChangeSchema, userDetailsChangeSchema, userDetailsSchema } from './detailsSchema'
-import { acceptanceSchema, invitationsSchema } from './invitationSchema'
-import {
-  mostAdded,
-  newUserSchema,
-  plans,
-  refusedRowSchema,
-  statuses,
-  userChangeSchema,
-  userIdsSchema,
-  userSchema,
-  usersChangeSchema,
-} from './schema'
+import { userDetailsSchema } from './detailsSchema'
+import { mostAdded, newUserSchema, userSchema } from './schema'
 
 const unknownUser = { 404: 'User not found.' }
 const unknownUsers = { 404: 'At least one user was not found. Nothing is changed.' }
 const taken = 'A field is invalid, or the email or username is already in use.'
 
-interface FoundMail {
-  to: { email: string }[]
-  message: string
-}
-const mails = get('/apps/email/emails').query<{ q: string }>().returns<{ emails?: FoundMail[] }>()
+const mailSchema = z.object({ to: z.array(z.object({ email: z.string() })), message: z.string() })
+const mails = get('/apps/email/emails')
+  .query(z.object({ q: z.string() }))
+  .returns(z.object({ emails: z.optional(z.array(mailSchema)) }))
 
 /** That of the link which the sample backend has sent last; a server whose mails cannot be read from outside knows no such token. */
 async function tokenInMail(api: ApiClient, email: string): Promise<string> {
@@ -54,27 +34,14 @@ export const operations = defineOperations(userApi, {
   description: 'Users and their details.',
   schemas: { User: userSchema, UserDetails: userDetailsSchema },
   calls: {
-    all: { summary: 'Lists all users', answer: z.array(userSchema), example: {} },
+    all: { summary: 'Lists all users', example: {} },
     list: {
       summary: 'Lists a page of users',
-      query: z.object({
-        ...pageParameters('email, full name and billing'),
-        ...sortParameters(userSchema, 'fullName'),
-        role: filterParameter([
-          ...Object.values(shippedRoles).map(({ userRole }) => userRole),
-          'the key of a custom role',
-        ]),
-        status: filterParameter(statuses),
-        currentPlan: filterParameter(plans),
-      }),
-      answer: z.object({ users: z.array(userSchema), total: z.int() }),
       errors: { 400: 'A parameter is invalid, such as `page=0` or an unknown `sortColumn`.' },
       example: { query: { q: 'an', role: ['editor', 'author'], perPage: 5 } },
     },
     one: {
       summary: 'Gets a user',
-      query: z.object({ id: idParameter }),
-      answer: z.object({ user: userSchema }),
       errors: unknownUser,
       example: { query: { id: 7 } },
     },
@@ -82,8 +49,6 @@ export const operations = defineOperations(userApi, {
       summary: 'Adds a user',
       description: 'Defaults: status `pending`, plan `basic`, and an unused username based on the email.',
       status: 201,
-      body: newUserSchema,
-      answer: z.object({ user: userSchema }),
       errors: { 400: taken },
       example: { body: { fullName: 'Rosa Blum', email: 'rosa.blum@example.com', role: 'author' } },
     },
@@ -93,7 +58,6 @@ export const operations = defineOperations(userApi, {
         'For imports. Each row is checked like `add-user`. Valid rows are added; the others are returned with their index, from 0, and their errors.',
       status: 201,
       body: z.object({ users: z.array(newUserSchema).check(z.minLength(1), z.maxLength(mostAdded)) }),
-      answer: z.object({ users: z.array(userSchema), refused: z.array(refusedRowSchema) }),
       errors: { 400: 'There are no rows or too many.' },
       example: {
         body: {
@@ -106,8 +70,6 @@ export const operations = defineOperations(userApi, {
     },
     remove: {
       summary: 'Deletes a user',
-      query: z.object({ id: idParameter }),
-      answer: nothing,
       errors: { 400: noAdministrator, ...unknownUser },
       async example(api) {
         const body = { fullName: 'Rosa Blum', email: 'rosa.blum@example.com', role: 'author' }
@@ -118,31 +80,23 @@ export const operations = defineOperations(userApi, {
     update: {
       summary: 'Updates a user',
       description: `Updates only the fields that are sent. ${ownRole}`,
-      body: userChangeSchema,
-      answer: z.object({ user: userSchema }),
       errors: { 400: taken, ...unknownUser },
       example: { body: { id: 12, status: 'inactive' } },
     },
     updateMany: {
       summary: 'Updates the role, plan, or status of several users',
       description: ownRole,
-      body: usersChangeSchema,
-      answer: z.object({ users: z.array(userSchema) }),
       errors: { 400: notGiven, ...unknownUsers },
       example: { body: { userIds: [3, 4], dataToUpdate: { currentPlan: 'company' } } },
     },
     removeMany: {
       summary: 'Deletes several users',
-      body: userIdsSchema,
-      answer: nothing,
       errors: { 400: noAdministrator, ...unknownUsers },
       example: { body: { userIds: [3, 4] } },
     },
     restore: {
       summary: 'Restores deleted users',
       description: 'They return to their original positions with their own ids.',
-      body: userIdsSchema,
-      answer: z.object({ users: z.array(userSchema) }),
       errors: { 404: 'At least one deleted user was not found. Nothing is changed.' },
       example: async (api) => {
         const body = { userIds: [3, 4] }
@@ -155,16 +109,12 @@ export const operations = defineOperations(userApi, {
       description:
         'Each person gets an email with a link and is a `pending` user until they accept. Duplicate addresses count once. If an address is invalid or in use, no one is invited.',
       status: 201,
-      body: invitationsSchema,
-      answer: z.object({ users: z.array(userSchema) }),
       errors: { 400: 'An address is invalid or already in use (`emails.0`), or the role doesn’t exist.' },
       example: { body: { emails: ['rosa.blum@example.com', 'ida.lund@example.com'], role: 'author' } },
     },
     inviteAgain: {
       summary: 'Resends invitations',
       description: 'Earlier links stop working.',
-      body: userIdsSchema,
-      answer: z.object({ users: z.array(userSchema) }),
       errors: { 400: 'At least one user isn’t pending.', ...unknownUsers },
       async example(api) {
         const body = { emails: ['rosa.blum@example.com'], role: 'author' }
@@ -176,8 +126,6 @@ export const operations = defineOperations(userApi, {
       summary: 'Accepts an invitation',
       description:
         'Requires the token from the emailed link, which works once within a week. The user becomes `active`.',
-      body: acceptanceSchema,
-      answer: z.object({ email: z.string() }),
       errors: { 404: 'The token is unknown, used, or expired, or the invitation was canceled.' },
       outOfReach: 'the email that was sent',
       async example(api) {
@@ -188,23 +136,17 @@ export const operations = defineOperations(userApi, {
     },
     details: {
       summary: 'Gets the details of a user',
-      query: z.object({ id: idParameter }),
-      answer: z.object({ details: userDetailsSchema }),
       errors: unknownUser,
       example: { query: { id: 7 } },
     },
     updateDetails: {
       summary: 'Updates parts of a user’s details',
       description: 'Each part that is sent is replaced as a whole.',
-      body: userDetailsChangeSchema,
-      answer: z.object({ details: userDetailsSchema }),
       errors: unknownUser,
       example: { body: { userId: 7, twoFactor: { enabled: true, method: 'app', phone: '' } } },
     },
     changePassword: {
       summary: "Sets a user's password",
-      body: passwordChangeSchema,
-      answer: z.object({ details: userDetailsSchema }),
       errors: unknownUser,
       example: { body: { userId: 7, password: 'Nine Green Bottles' } },
     },

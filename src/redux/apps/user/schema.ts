@@ -42,7 +42,9 @@ export const newUserSchema = z.extend(z.partial(z.omit(userSchema, { id: true, i
 export const mostAdded = 10_000
 
 /** Each row is looked at by itself, with {@link newUserSchema}: one that is wrong does not keep the others out. */
-export const newUsersSchema = z.object({ users: z.array(z.unknown()).check(z.minLength(1), z.maxLength(mostAdded)) })
+export const newUsersSchema = z.object({
+  users: z.array(z.custom<NewUser>()).check(z.minLength(1), z.maxLength(mostAdded)),
+})
 
 /** A row that was not taken: its place among those that were sent, and what is wrong with which field. */
 export const refusedRowSchema = z.object({ index: z.int(), error: z.record(z.string(), z.string()) })

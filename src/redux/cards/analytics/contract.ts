@@ -1,42 +1,46 @@
-import type { DayRangeQuery } from '@core/api/dayRange'
+import { dayRangeQuerySchema } from '@core/api/dayRange'
 import { get } from '@core/api/endpoint'
-import type {
-  AvgSessions,
-  Company,
-  Customers,
-  GoalOverview,
-  Period,
-  ProductOrders,
-  RecentOrder,
-  ReportYear,
-  Revenue,
-  RevenueReport,
-  SessionsDevice,
-  SupportTracker,
+import { z } from '@core/schema'
+import {
+  avgSessionsSchema,
+  companySchema,
+  customersSchema,
+  goalOverviewSchema,
+  periods,
+  productOrdersSchema,
+  recentOrderSchema,
+  reportYears,
+  revenueReportSchema,
+  revenueSchema,
+  sessionsDeviceSchema,
+  supportTrackerSchema,
 } from './schema'
 
 /** One of the options that the card names; a range goes before it. */
-export interface PeriodQuery extends DayRangeQuery {
-  last_days?: Period
-}
+const periodQuery = z.extend(dayRangeQuerySchema, { last_days: z._default(z.enum(periods), periods[0]) })
 
 /** One of the years that the card names; a range goes before it. */
-export interface YearQuery extends DayRangeQuery {
-  year?: ReportYear
-}
+const yearQuery = z.extend(dayRangeQuerySchema, { year: z._default(z.literal([...reportYears]), reportYears[0]) })
 
 /** One call for each card; below the line stand the additions of docs/api.md. */
 export const analyticsApi = {
-  supportTracker: get('/card/card-analytics/support-tracker').query<PeriodQuery>().returns<SupportTracker>(),
-  avgSessions: get('/card/card-analytics/avg-sessions').query<PeriodQuery>().returns<AvgSessions>(),
-  revenueReport: get('/card/card-analytics/revenue-report').query<YearQuery>().returns<RevenueReport>(),
-  goalOverview: get('/card/card-analytics/goal-overview').query<DayRangeQuery>().returns<GoalOverview>(),
-  revenue: get('/card/card-analytics/revenue').query<DayRangeQuery>().returns<Revenue>(),
-  productOrders: get('/card/card-analytics/product-orders').query<PeriodQuery>().returns<ProductOrders>(),
-  sessionsDevice: get('/card/card-analytics/sessions-device').query<PeriodQuery>().returns<SessionsDevice>(),
-  customers: get('/card/card-analytics/customers').query<PeriodQuery>().returns<Customers>(),
+  supportTracker: get('/card/card-analytics/support-tracker').query(periodQuery).returns(supportTrackerSchema),
+  avgSessions: get('/card/card-analytics/avg-sessions').query(periodQuery).returns(avgSessionsSchema),
+  revenueReport: get('/card/card-analytics/revenue-report').query(yearQuery).returns(revenueReportSchema),
+  goalOverview: get('/card/card-analytics/goal-overview').query(dayRangeQuerySchema).returns(goalOverviewSchema),
+  revenue: get('/card/card-analytics/revenue').query(dayRangeQuerySchema).returns(revenueSchema),
+  productOrders: get('/card/card-analytics/product-orders').query(periodQuery).returns(productOrdersSchema),
+  sessionsDevice: get('/card/card-analytics/sessions-device').query(periodQuery).returns(sessionsDeviceSchema),
+  customers: get('/card/card-analytics/customers').query(periodQuery).returns(customersSchema),
   // ---
-  companies: get('/card/card-analytics/companies').query<DayRangeQuery>().returns<{ companies: Company[] }>(),
+  companies: get('/card/card-analytics/companies')
+    .query(dayRangeQuerySchema)
+    .returns(z.object({ companies: z.array(companySchema) })),
   /** Those of the range's last day, the latest first. */
-  recentOrders: get('/card/card-analytics/recent-orders').query<DayRangeQuery>().returns<{ orders: RecentOrder[] }>(),
+  recentOrders: get('/card/card-analytics/recent-orders')
+    .query(dayRangeQuerySchema)
+    .returns(z.object({ orders: z.array(recentOrderSchema) })),
 }
+
+export type PeriodQuery = z.input<typeof periodQuery>
+export type YearQuery = z.input<typeof yearQuery>

@@ -1,13 +1,10 @@
-import { defineOperations, rangeParameters } from '@core/api/operations'
-import { z } from '@core/schema'
+import { defineOperations } from '@core/api/operations'
 import { statisticsApi } from './contract'
 import { statisticsCardSchema } from './schema'
 
 function card(what: string) {
   return {
     summary: `Reads the ${what}`,
-    query: z.object(rangeParameters),
-    answer: statisticsCardSchema,
     errors: { 400: 'Invalid range, such as one that ends before it starts.' },
     example: { query: {} },
   }

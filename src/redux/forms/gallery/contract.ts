@@ -1,9 +1,16 @@
 import { get } from '@core/api/endpoint'
-import type { AutocompleteItem, SelectOption } from './schema'
+import { z } from '@core/schema'
+import { autocompleteItemSchema, selectOptionSchema } from './schema'
 
 export const galleryApi = {
   /** `query` keeps the options whose label contains it. */
-  options: get('/api/select/data').query<{ query?: string }>().returns<SelectOption[]>(),
+  options: get('/api/select/data')
+    .query(
+      z.object({
+        query: z.optional(z.string().check(z.describe('Searches the label. Case-insensitive.'))),
+      }),
+    )
+    .returns(z.array(selectOptionSchema)),
   /** All of them: what is typed is looked for on the page. */
-  items: get('/api/autocomplete/data').returns<{ autoComplete: AutocompleteItem[] }>(),
+  items: get('/api/autocomplete/data').returns(z.object({ autoComplete: z.array(autocompleteItemSchema) })),
 }

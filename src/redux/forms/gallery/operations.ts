@@ -1,5 +1,4 @@
 import { defineOperations } from '@core/api/operations'
-import { z } from '@core/schema'
 import { galleryApi } from './contract'
 import { autocompleteItemSchema, selectOptionSchema } from './schema'
 
@@ -11,15 +10,10 @@ export const operations = defineOperations(galleryApi, {
   calls: {
     options: {
       summary: 'Lists options',
-      query: z.object({
-        query: z.optional(z.string().check(z.describe('Searches the label. Case-insensitive.'))),
-      }),
-      answer: z.array(selectOptionSchema),
       example: { query: { query: 'night' } },
     },
     items: {
       summary: 'Lists all items',
-      answer: z.object({ autoComplete: z.array(autocompleteItemSchema) }),
       example: {},
     },
   },

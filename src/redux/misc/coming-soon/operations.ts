@@ -1,6 +1,6 @@
-import { defineOperations, nothing } from '@core/api/operations'
+import { defineOperations } from '@core/api/operations'
 import { comingSoonApi } from './contract'
-import { launchSchema, noticeSchema, waitingSchema } from './schema'
+import { launchSchema } from './schema'
 
 export const operations = defineOperations(comingSoonApi, {
   key: 'misc/coming-soon',
@@ -10,7 +10,6 @@ export const operations = defineOperations(comingSoonApi, {
   calls: {
     launch: {
       summary: 'Reads the launch date',
-      answer: launchSchema,
       errors: { 404: 'No launch date is set.' },
       example: {},
     },
@@ -18,14 +17,11 @@ export const operations = defineOperations(comingSoonApi, {
       summary: 'Adds an email to the waitlist',
       description: 'An email that is already on the waitlist gets the same response.',
       status: 201,
-      body: noticeSchema,
-      answer: nothing,
       example: { body: { email: 'rosa.blum@example.com' } },
     },
     waiting: {
       summary: 'Lists the waitlist',
       description: 'Oldest first.',
-      answer: waitingSchema,
       example: {},
     },
   },

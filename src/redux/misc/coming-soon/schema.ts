@@ -10,4 +10,3 @@ export const waitingSchema = z.object({ emails: z.array(z.string()) })
 
 export type Launch = z.infer<typeof launchSchema>
 export type Notice = z.infer<typeof noticeSchema>
-export type Waiting = z.infer<typeof waitingSchema>

@@ -1,7 +1,7 @@
 import { get } from '@core/api/endpoint'
-import type { Maintenance } from './schema'
+import { maintenanceSchema } from './schema'
 
 /** An addition for the page that stands in for the others meanwhile. */
 export const maintenanceApi = {
-  status: get('/maintenance/status').needs(null).returns<Maintenance>(),
+  status: get('/maintenance/status').needs(null).returns(maintenanceSchema),
 }

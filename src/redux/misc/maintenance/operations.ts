@@ -10,7 +10,6 @@ export const operations = defineOperations(maintenanceApi, {
   calls: {
     status: {
       summary: 'Reads the maintenance status',
-      answer: maintenanceSchema,
       errors: { 404: 'No maintenance was ever scheduled.' },
       example: {},
     },

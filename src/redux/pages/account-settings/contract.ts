@@ -1,55 +1,42 @@
 import { get, post } from '@core/api/endpoint'
-import type { Tokens } from '@core/api/tokenStore'
-import type { UserData } from '@/redux/shell/session/schema'
-import type { AccountDetails, DetailsChange } from './detailsSchema'
-import type {
-  AccountSettings,
-  Deactivation,
-  GeneralChange,
-  InfoChange,
-  NotificationChange,
-  PasswordChange,
-  SocialChange,
+import { rowIdSchema, z } from '@core/schema'
+import { sessionAnswerSchema } from '@/redux/shell/session/schema'
+import { accountDetailsSchema, detailsChangeSchema } from './detailsSchema'
+import {
+  accountSettingsSchema,
+  deactivationSchema,
+  generalChangeSchema,
+  infoChangeSchema,
+  notificationChangeSchema,
+  passwordChangeSchema,
+  socialChangeSchema,
 } from './schema'
 
-interface DetailsAnswer {
-  details: AccountDetails
-}
-
-/** Absent if the backend issues no tokens itself. */
-type NewTokens = { readonly [Name in keyof Tokens]?: string | undefined }
+const { general, info, social, notification } = accountSettingsSchema.shape
+const details = z.object({ details: accountDetailsSchema })
 
 /** Below the line stand the additions of docs/api.md. Only what is sent is changed. */
 export const accountSettingsApi = {
-  data: get('/account-setting/data').returns<AccountSettings>(),
+  data: get('/account-setting/data').returns(accountSettingsSchema),
   // ---
-  /** Name and email are those one signs in with, so the session comes again. */
+  /** Name and email are those one signs in with, so the session comes again; without tokens if the backend issues none itself. */
   updateGeneral: post('/account-setting/update-general')
     .needs('update')
-    .body<GeneralChange>()
-    .returns<Pick<AccountSettings, 'general'> & { userData: UserData } & NewTokens>(),
-  updateInfo: post('/account-setting/update-info')
-    .needs('update')
-    .body<InfoChange>()
-    .returns<Pick<AccountSettings, 'info'>>(),
+    .body(generalChangeSchema)
+    .returns(z.extend(z.partial(sessionAnswerSchema, { accessToken: true, refreshToken: true }), { general })),
+  updateInfo: post('/account-setting/update-info').needs('update').body(infoChangeSchema).returns(z.object({ info })),
   updateSocial: post('/account-setting/update-social')
     .needs('update')
-    .body<SocialChange>()
-    .returns<Pick<AccountSettings, 'social'>>(),
+    .body(socialChangeSchema)
+    .returns(z.object({ social })),
   updateNotification: post('/account-setting/update-notification')
     .needs('update')
-    .body<NotificationChange>()
-    .returns<Pick<AccountSettings, 'notification'>>(),
-  changePassword: post('/account-setting/change-password')
-    .needs('update')
-    .body<PasswordChange>()
-    .returns<DetailsAnswer>(),
-  deactivate: post('/account-setting/deactivate').needs('update').body<Deactivation>().returns<Record<never, never>>(),
-  details: get('/account-setting/details').returns<DetailsAnswer>(),
-  updateDetails: post('/account-setting/update-details').needs('update').body<DetailsChange>().returns<DetailsAnswer>(),
-  revokeDevice: post('/account-setting/revoke-device').needs('delete').body<{ id: number }>().returns<DetailsAnswer>(),
-  restoreDevice: post('/account-setting/restore-device')
-    .needs('delete')
-    .body<{ id: number }>()
-    .returns<DetailsAnswer>(),
+    .body(notificationChangeSchema)
+    .returns(z.object({ notification })),
+  changePassword: post('/account-setting/change-password').needs('update').body(passwordChangeSchema).returns(details),
+  deactivate: post('/account-setting/deactivate').needs('update').body(deactivationSchema).returns(),
+  details: get('/account-setting/details').returns(details),
+  updateDetails: post('/account-setting/update-details').needs('update').body(detailsChangeSchema).returns(details),
+  revokeDevice: post('/account-setting/revoke-device').needs('delete').body(rowIdSchema).returns(details),
+  restoreDevice: post('/account-setting/restore-device').needs('delete').body(rowIdSchema).returns(details),
 }

@@ -1,7 +1,6 @@
-import { defineOperations, idParameter, nothing } from '@core/api/operations'
-import { rowIdSchema, z } from '@core/schema'
+import { defineOperations } from '@core/api/operations'
 import { apiKeyApi } from './contract'
-import { apiKeySchema, newApiKeySchema } from './schema'
+import { apiKeySchema } from './schema'
 
 export const operations = defineOperations(apiKeyApi, {
   key: 'pages/api-key',
@@ -12,28 +11,21 @@ export const operations = defineOperations(apiKeyApi, {
     list: {
       summary: 'Lists the API keys',
       description: 'Newest first. Only the last four characters of each key are shown.',
-      answer: z.object({ apiKeys: z.array(apiKeySchema) }),
       example: {},
     },
     create: {
       summary: 'Creates an API key',
       description: 'Only this response contains the whole key.',
       status: 201,
-      body: newApiKeySchema,
-      answer: z.object({ apiKey: apiKeySchema, key: z.string() }),
       example: { body: { name: 'Warehouse scanner', scope: 'read-write' } },
     },
     revoke: {
       summary: 'Revokes an API key',
-      query: z.object({ id: idParameter }),
-      answer: nothing,
       errors: { 404: 'No API key has this id.' },
       example: { query: { id: 2 } },
     },
     restore: {
       summary: 'Restores a revoked API key',
-      body: rowIdSchema,
-      answer: z.object({ apiKey: apiKeySchema }),
       errors: { 404: 'No revoked API key has this id.' },
       example: async (api) => {
         await api.call(apiKeyApi.revoke, { query: { id: 2 } })

@@ -1,41 +1,51 @@
 import { del, get, post } from '@core/api/endpoint'
-import type {
-  BlogComment,
-  BlogDetail,
-  BlogEdit,
-  BlogItem,
-  BlogSidebar,
-  Bookmark,
-  CommentId,
-  CommentLike,
-  NewComment,
-  NewPost,
-  PostChange,
+import { idParameter } from '@core/api/parameters'
+import { rowIdSchema, z } from '@core/schema'
+import {
+  blogCommentSchema,
+  blogDetailSchema,
+  blogEditSchema,
+  blogItemSchema,
+  blogSidebarSchema,
+  bookmarkSchema,
+  commentIdSchema,
+  commentLikeSchema,
+  newCommentSchema,
+  newPostSchema,
+  postChangeSchema,
 } from './schema'
 
-/** Without an id the newest published post is meant. */
-interface WhichPost {
-  id?: number
-}
+const which = z.object({
+  id: z.optional(idParameter.check(z.describe('Default: the newest published post.'))),
+})
 
-type Nothing = Record<never, never>
+const onePost = z.object({ post: blogEditSchema })
 
 /** Below the line stand the additions of docs/api.md. */
 export const blogApi = {
   /** Every post, newest first. */
-  list: get('/blog/list/data').returns<BlogItem[]>(),
-  sidebar: get('/blog/list/data/sidebar').returns<BlogSidebar>(),
-  detail: get('/blog/list/data/detail').query<WhichPost>().returns<BlogDetail>(),
-  edit: get('/blog/list/data/edit').query<WhichPost>().returns<BlogEdit>(),
+  list: get('/blog/list/data').returns(z.array(blogItemSchema)),
+  sidebar: get('/blog/list/data/sidebar').returns(blogSidebarSchema),
+  detail: get('/blog/list/data/detail').query(which).returns(blogDetailSchema),
+  edit: get('/blog/list/data/edit').query(which).returns(blogEditSchema),
   // ---
-  addComment: post('/blog/add-comment').body<NewComment>().returns<{ comment: BlogComment }>(),
-  likeComment: post('/blog/like-comment').body<CommentLike>().returns<Nothing>(),
+  addComment: post('/blog/add-comment')
+    .body(newCommentSchema)
+    .returns(z.object({ comment: blogCommentSchema })),
+  likeComment: post('/blog/like-comment').body(commentLikeSchema).returns(),
   /** Of the caller's own. It asks for the right to comment, and not for that to delete what others have written. */
-  withdrawComment: del('/blog/withdraw-comment').needs('create').query<CommentId>().returns<Nothing>(),
-  reinstateComment: post('/blog/reinstate-comment').body<CommentId>().returns<{ comment: BlogComment }>(),
-  bookmark: post('/blog/bookmark-post').needs('update').body<Bookmark>().returns<Nothing>(),
-  add: post('/blog/add-post').body<NewPost>().returns<{ post: BlogEdit }>(),
-  update: post('/blog/update-post').needs('update').body<PostChange>().returns<{ post: BlogEdit }>(),
-  remove: del('/blog/delete-post').query<{ id: number }>().returns<Nothing>(),
-  restore: post('/blog/restore-post').needs('delete').body<{ id: number }>().returns<{ post: BlogEdit }>(),
+  withdrawComment: del('/blog/withdraw-comment')
+    .needs('create')
+    .query(z.object({ id: idParameter, commentId: idParameter }))
+    .returns(),
+  reinstateComment: post('/blog/reinstate-comment')
+    .body(commentIdSchema)
+    .returns(z.object({ comment: blogCommentSchema })),
+  bookmark: post('/blog/bookmark-post').needs('update').body(bookmarkSchema).returns(),
+  add: post('/blog/add-post').body(newPostSchema).returns(onePost),
+  update: post('/blog/update-post').needs('update').body(postChangeSchema).returns(onePost),
+  remove: del('/blog/delete-post')
+    .query(z.object({ id: idParameter }))
+    .returns(),
+  restore: post('/blog/restore-post').needs('delete').body(rowIdSchema).returns(onePost),
 }

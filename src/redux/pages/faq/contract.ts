@@ -1,7 +1,16 @@
 import { get } from '@core/api/endpoint'
-import type { FaqData } from './schema'
+import { z } from '@core/schema'
+import { faqDataSchema } from './schema'
 
 export const faqApi = {
   /** `q` keeps the questions that contain it. */
-  data: get('/faq/data').query<{ q?: string }>().returns<{ faqData: FaqData }>(),
+  data: get('/faq/data')
+    .query(
+      z.object({
+        q: z.optional(
+          z.string().check(z.describe('Searches the questions. Case-insensitive. Empty categories are omitted.')),
+        ),
+      }),
+    )
+    .returns(z.object({ faqData: faqDataSchema })),
 }

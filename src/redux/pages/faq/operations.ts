@@ -1,7 +1,6 @@
 import { defineOperations } from '@core/api/operations'
-import { z } from '@core/schema'
 import { faqApi } from './contract'
-import { faqCategorySchema, faqDataSchema } from './schema'
+import { faqCategorySchema } from './schema'
 
 export const operations = defineOperations(faqApi, {
   key: 'pages/faq',
@@ -11,12 +10,6 @@ export const operations = defineOperations(faqApi, {
   calls: {
     data: {
       summary: 'Reads the questions and answers',
-      query: z.object({
-        q: z.optional(
-          z.string().check(z.describe('Searches the questions. Case-insensitive. Empty categories are omitted.')),
-        ),
-      }),
-      answer: z.object({ faqData: faqDataSchema }),
       example: { query: { q: 'refund' } },
     },
   },

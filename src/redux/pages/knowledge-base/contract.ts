@@ -1,13 +1,31 @@
 import { get, post } from '@core/api/endpoint'
-import type { Card, Question, QuestionGroup, Rating, Topic } from './schema'
+import { z } from '@core/schema'
+import { cardSchema, questionGroupSchema, questionSchema, ratingSchema, topics } from './schema'
 
 /** The two parameters, and what stands below the line, are additions of docs/api.md. */
 export const knowledgeBaseApi = {
-  cards: get('/faq/data/knowledge_base').returns<Card[]>(),
+  cards: get('/faq/data/knowledge_base').returns(z.array(cardSchema)),
   /** Only the questions under a card; without it all of them. */
-  groups: get('/faq/data/category').query<{ category?: Topic }>().returns<QuestionGroup[]>(),
+  groups: get('/faq/data/category')
+    .query(
+      z.object({
+        category: z.optional(
+          z.enum(topics).check(z.describe('Filters by the category of a card. Empty groups are omitted.')),
+        ),
+      }),
+    )
+    .returns(z.array(questionGroupSchema)),
   /** Without a slug the first question. */
-  question: get('/faq/data/question').query<{ slug?: string }>().returns<Question>(),
+  question: get('/faq/data/question')
+    .query(
+      z.object({
+        slug: z.optional(z.string().check(z.describe('Default: the first question.'))),
+      }),
+    )
+    .returns(questionSchema),
   // ---
-  rate: post('/faq/data/rate-question').needs('update').body<Rating>().returns<Pick<Question, 'helpful'>>(),
+  rate: post('/faq/data/rate-question')
+    .needs('update')
+    .body(ratingSchema)
+    .returns(z.object({ helpful: questionSchema.shape.helpful })),
 }

@@ -1,9 +1,6 @@
 import { defineOperations } from '@core/api/operations'
-import { z } from '@core/schema'
 import { modalExamplesApi } from './contract'
-import { examplesChangeSchema, examplesSchema } from './schema'
-
-const answer = z.object({ examples: examplesSchema })
+import { examplesSchema } from './schema'
 
 export const operations = defineOperations(modalExamplesApi, {
   key: 'pages/modal-examples',
@@ -11,13 +8,11 @@ export const operations = defineOperations(modalExamplesApi, {
   description: 'Data stored by the example dialogs, for each user.',
   schemas: { Examples: examplesSchema },
   calls: {
-    data: { summary: 'Reads the data of the dialogs', answer, example: {} },
+    data: { summary: 'Reads the data of the dialogs', example: {} },
     update: {
       summary: 'Updates parts of the data',
       description:
         'Each part sent is replaced entirely. A project needs an owner. Duplicate members and invitations return `taken`.',
-      body: examplesChangeSchema,
-      answer,
       errors: { 400: 'A field is invalid. Nothing is changed.' },
       example: { body: { signIn: 'link' } },
     },

@@ -1,7 +1,7 @@
 import { get } from '@core/api/endpoint'
-import type { Pricing } from './schema'
+import { pricingSchema } from './schema'
 
 /** The plan one has is `shell/subscription`. */
 export const pricingApi = {
-  data: get('/pricing/data').returns<Pricing>(),
+  data: get('/pricing/data').returns(pricingSchema),
 }

@@ -1,32 +1,39 @@
 import { del, get, post } from '@core/api/endpoint'
-import type { Favorite, Friend, Like, NewComment, NewPost, Post, PostChange, Profile, ProfileChange } from './schema'
+import { idParameter } from '@core/api/parameters'
+import { rowIdSchema, z } from '@core/schema'
+import {
+  favoriteSchema,
+  friendSchema,
+  likeSchema,
+  newCommentSchema,
+  newPostSchema,
+  postChangeSchema,
+  postSchema,
+  profileChangeSchema,
+  profileSchema,
+} from './schema'
 
-type Nothing = Record<never, never>
-
-interface Which {
-  id: number
-}
+const { header, userAbout, polls } = profileSchema.shape
+const onePost = z.object({ post: postSchema })
+const which = z.object({ id: idParameter })
 
 /** Below the line stand the additions of docs/api.md. */
 export const profileApi = {
-  data: get('/profile/data').returns<Profile>(),
+  data: get('/profile/data').returns(profileSchema),
   // ---
   /** Name, picture and email are changed in the account settings. */
-  update: post('/profile/update')
-    .needs('update')
-    .body<ProfileChange>()
-    .returns<Pick<Profile, 'header' | 'userAbout'>>(),
-  likePost: post('/profile/like-post').needs('update').body<Like>().returns<{ post: Post }>(),
-  addPost: post('/profile/add-post').body<NewPost>().returns<{ post: Post }>(),
-  updatePost: post('/profile/update-post').needs('update').body<PostChange>().returns<{ post: Post }>(),
-  removePost: del('/profile/delete-post').query<Which>().returns<Nothing>(),
-  restorePost: post('/profile/restore-post').needs('delete').body<Which>().returns<{ post: Post }>(),
-  addComment: post('/profile/add-comment').body<NewComment>().returns<{ post: Post }>(),
-  removeComment: del('/profile/delete-comment').query<Which>().returns<Nothing>(),
-  restoreComment: post('/profile/restore-comment').needs('delete').body<Which>().returns<Nothing>(),
-  favoritePage: post('/profile/favorite-page').needs('update').body<Favorite>().returns<Nothing>(),
-  favoriteFeed: post('/profile/favorite-feed').needs('update').body<Favorite>().returns<Nothing>(),
-  befriend: post('/profile/befriend').needs('update').body<Friend>().returns<Nothing>(),
+  update: post('/profile/update').needs('update').body(profileChangeSchema).returns(z.object({ header, userAbout })),
+  likePost: post('/profile/like-post').needs('update').body(likeSchema).returns(onePost),
+  addPost: post('/profile/add-post').body(newPostSchema).returns(onePost),
+  updatePost: post('/profile/update-post').needs('update').body(postChangeSchema).returns(onePost),
+  removePost: del('/profile/delete-post').query(which).returns(),
+  restorePost: post('/profile/restore-post').needs('delete').body(rowIdSchema).returns(onePost),
+  addComment: post('/profile/add-comment').body(newCommentSchema).returns(onePost),
+  removeComment: del('/profile/delete-comment').query(which).returns(),
+  restoreComment: post('/profile/restore-comment').needs('delete').body(rowIdSchema).returns(),
+  favoritePage: post('/profile/favorite-page').needs('update').body(favoriteSchema).returns(),
+  favoriteFeed: post('/profile/favorite-feed').needs('update').body(favoriteSchema).returns(),
+  befriend: post('/profile/befriend').needs('update').body(friendSchema).returns(),
   /** `id` is the option's. A vote may be changed, and counts once. */
-  vote: post('/profile/vote').needs('update').body<Which>().returns<Pick<Profile, 'polls'>>(),
+  vote: post('/profile/vote').needs('update').body(rowIdSchema).returns(z.object({ polls })),
 }

@@ -1,22 +1,8 @@
 import type { ApiClient } from '@core/api/client'
-import { defineOperations, idParameter, nothing } from '@core/api/operations'
-import { rowIdSchema, z } from '@core/schema'
+import { defineOperations } from '@core/api/operations'
 import { profileApi } from './contract'
-import {
-  favoriteSchema,
-  friendSchema,
-  likeSchema,
-  newCommentSchema,
-  newPostSchema,
-  postChangeSchema,
-  postSchema,
-  profileChangeSchema,
-  profileSchema,
-} from './schema'
+import { postSchema, profileSchema } from './schema'
 
-const { header, userAbout, polls } = profileSchema.shape
-const which = z.object({ id: idParameter })
-const post = z.object({ post: postSchema })
 const onlyAuthor = 'Other users than the author get 403.'
 const newPost = { postText: 'The door of the cold store beeps now.', postImg: '' }
 
@@ -33,18 +19,14 @@ export const operations = defineOperations(profileApi, {
   description: 'The profile of the logged-in user: posts, pages, friends and a poll.',
   schemas: { Profile: profileSchema, Post: postSchema },
   calls: {
-    data: { summary: 'Reads the profile', answer: profileSchema, example: {} },
+    data: { summary: 'Reads the profile', example: {} },
     update: {
       summary: 'Updates the profile',
       description: 'Only the fields sent are updated. Update name, picture and email in the account settings.',
-      body: profileChangeSchema,
-      answer: z.object({ header, userAbout }),
       example: { body: { designation: 'Founder and analyst' } },
     },
     likePost: {
       summary: 'Likes or unlikes a post',
-      body: likeSchema,
-      answer: post,
       errors: { 404: 'No post has this id.' },
       example: { body: { id: 5, youLiked: true } },
     },
@@ -52,15 +34,11 @@ export const operations = defineOperations(profileApi, {
       summary: 'Adds a post',
       description: 'With text, a picture or both.',
       status: 201,
-      body: newPostSchema,
-      answer: post,
       example: { body: newPost },
     },
     updatePost: {
       summary: 'Updates a post',
       description: onlyAuthor,
-      body: postChangeSchema,
-      answer: post,
       errors: { 404: 'No post has this id.' },
       example: async (api) => {
         const { post } = await api.call(profileApi.addPost, { body: newPost })
@@ -70,8 +48,6 @@ export const operations = defineOperations(profileApi, {
     removePost: {
       summary: 'Deletes a post',
       description: `Deletes its comments too. ${onlyAuthor}`,
-      query: which,
-      answer: nothing,
       errors: { 404: 'No post has this id.' },
       example: async (api) => {
         const { post } = await api.call(profileApi.addPost, { body: newPost })
@@ -80,8 +56,6 @@ export const operations = defineOperations(profileApi, {
     },
     restorePost: {
       summary: 'Restores a deleted post',
-      body: rowIdSchema,
-      answer: post,
       errors: { 404: 'No deleted post has this id.' },
       example: async (api) => {
         const { post } = await api.call(profileApi.addPost, { body: newPost })
@@ -92,23 +66,17 @@ export const operations = defineOperations(profileApi, {
     addComment: {
       summary: 'Comments on a post',
       status: 201,
-      body: newCommentSchema,
-      answer: post,
       errors: { 404: 'No post has this id.' },
       example: { body: { id: 5, comment: 'See you there!' } },
     },
     removeComment: {
       summary: 'Deletes a comment',
       description: onlyAuthor,
-      query: which,
-      answer: nothing,
       errors: { 404: 'No comment has this id.' },
       example: async (api) => ({ query: { id: await ownComment(api) } }),
     },
     restoreComment: {
       summary: 'Restores a deleted comment',
-      body: rowIdSchema,
-      answer: nothing,
       errors: { 404: 'No deleted comment has this id.' },
       example: async (api) => {
         const id = await ownComment(api)
@@ -118,30 +86,22 @@ export const operations = defineOperations(profileApi, {
     },
     favoritePage: {
       summary: 'Likes or unlikes a suggested page',
-      body: favoriteSchema,
-      answer: nothing,
       errors: { 404: 'No page has this id.' },
       example: { body: { id: 2, favorite: true } },
     },
     favoriteFeed: {
       summary: 'Likes or unlikes an update',
-      body: favoriteSchema,
-      answer: nothing,
       errors: { 404: 'No update has this id.' },
       example: { body: { id: 2, favorite: true } },
     },
     befriend: {
       summary: 'Adds or removes a suggested friend',
-      body: friendSchema,
-      answer: nothing,
       errors: { 404: 'No suggestion has this id.' },
       example: { body: { id: 1, isFriend: true } },
     },
     vote: {
       summary: 'Votes in the poll',
       description: '`id` is the option’s id. Replaces an earlier vote.',
-      body: rowIdSchema,
-      answer: z.object({ polls }),
       errors: { 404: 'No option has this id.' },
       example: { body: { id: 2 } },
     },

@@ -1,7 +1,6 @@
 import { defineOperations } from '@core/api/operations'
-import { z } from '@core/schema'
 import { accessApi } from './contract'
-import { accessRequestSchema, newAccessRequestSchema } from './schema'
+import { accessRequestSchema } from './schema'
 
 export const operations = defineOperations(accessApi, {
   key: 'shell/access',
@@ -11,7 +10,6 @@ export const operations = defineOperations(accessApi, {
   calls: {
     requests: {
       summary: 'Lists the caller’s access requests, newest first',
-      answer: z.object({ requests: z.array(accessRequestSchema) }),
       example: async (api) => {
         await api.call(accessApi.ask, { body: { page: '/apps/user/list' } })
         return {}
@@ -22,8 +20,6 @@ export const operations = defineOperations(accessApi, {
       description:
         'Administrators get a notification. A second request for the same page, with any parameters, returns the first one and sends no notification.',
       status: 201,
-      body: newAccessRequestSchema,
-      answer: z.object({ request: accessRequestSchema }),
       example: { body: { page: '/apps/user/list?role=editor' } },
     },
   },

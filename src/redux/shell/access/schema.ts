@@ -14,4 +14,3 @@ export const newAccessRequestSchema = z.object({
 })
 
 export type AccessRequest = z.infer<typeof accessRequestSchema>
-export type NewAccessRequest = z.infer<typeof newAccessRequestSchema>

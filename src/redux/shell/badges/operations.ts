@@ -1,5 +1,4 @@
 import { defineOperations } from '@core/api/operations'
-import { z } from '@core/schema'
 import { badgesApi } from './contract'
 
 export const operations = defineOperations(badgesApi, {
@@ -11,7 +10,6 @@ export const operations = defineOperations(badgesApi, {
     data: {
       summary: 'Counts pending items by module',
       description: 'Keyed by module, such as `apps/user`. Modules without pending items are omitted.',
-      answer: z.object({ badges: z.record(z.string(), z.int()) }),
       example: {},
     },
   },

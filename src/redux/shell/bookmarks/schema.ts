@@ -8,4 +8,3 @@ export const bookmarkToggleSchema = z.object({
 export const bookmarkOrderSchema = z.object({ ids: z.array(idSchema) })
 
 export type BookmarkToggle = z.infer<typeof bookmarkToggleSchema>
-export type BookmarkOrder = z.infer<typeof bookmarkOrderSchema>

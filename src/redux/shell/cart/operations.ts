@@ -1,7 +1,8 @@
-import { defineOperations, idParameter, nothing } from '@core/api/operations'
+import { defineOperations } from '@core/api/operations'
+import { idParameter } from '@core/api/parameters'
 import { z } from '@core/schema'
 import { cartApi } from './contract'
-import { cartAdditionSchema, cartProductSchema, couponSchema, productSchema, qtyChangeSchema } from './schema'
+import { cartProductSchema, couponSchema, productSchema } from './schema'
 
 const notInCart = { 404: 'The product isn’t in the cart.' }
 
@@ -14,22 +15,18 @@ export const operations = defineOperations(cartApi, {
     cart: {
       summary: 'Lists the products in the cart',
       description: 'Includes the applied coupon, which the totals depend on.',
-      answer: z.object({ products: z.array(cartProductSchema), coupon: z.nullable(couponSchema) }),
       example: {},
     },
     addToCart: {
       summary: 'Adds a product to the cart',
       description: 'A product that is already in the cart stays unchanged.',
       status: 201,
-      body: cartAdditionSchema,
-      answer: nothing,
       errors: { 404: 'Product not found.' },
       example: { body: { productId: 12, qty: 2, color: 'info' } },
     },
     removeFromCart: {
       summary: 'Removes a product from the cart',
       params: z.object({ id: idParameter }),
-      answer: nothing,
       errors: notInCart,
       async example(api) {
         await api.call(cartApi.addToCart, { body: { productId: 7 } })
@@ -39,8 +36,6 @@ export const operations = defineOperations(cartApi, {
     changeQty: {
       summary: 'Updates the quantity of a product in the cart',
       description: 'The color is kept unless `color` is sent.',
-      body: qtyChangeSchema,
-      answer: z.object({ product: cartProductSchema }),
       errors: notInCart,
       async example(api) {
         await api.call(cartApi.addToCart, { body: { productId: 7 } })

@@ -73,7 +73,6 @@ export type ProductColor = (typeof colors)[number]
 export type Coupon = z.infer<typeof couponSchema>
 export type Totals = z.infer<typeof totalsSchema>
 export type CartAddition = z.infer<typeof cartAdditionSchema>
-export type ProductId = z.infer<typeof productIdSchema>
 export type QtyChange = z.infer<typeof qtyChangeSchema>
 
 /** How many of a product one order can have. */

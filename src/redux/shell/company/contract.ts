@@ -1,13 +1,12 @@
 import { get, post } from '@core/api/endpoint'
-import type { Company } from './schema'
+import { z } from '@core/schema'
+import { companySchema } from './schema'
 
-interface Answer {
-  company: Company
-}
+const answer = z.object({ company: companySchema })
 
 /** Additions: who issues the invoices is nobody's own setting. */
 export const companyApi = {
   /** 404 while nobody has entered it. */
-  read: get('/company/data').returns<Answer>(),
-  update: post('/company/update').needs('update').body<Partial<Company>>().returns<Answer>(),
+  read: get('/company/data').returns(answer),
+  update: post('/company/update').needs('update').body(z.partial(companySchema)).returns(answer),
 }

@@ -1,9 +1,6 @@
 import { defineOperations } from '@core/api/operations'
-import { z } from '@core/schema'
 import { companyApi } from './contract'
 import { companySchema } from './schema'
-
-const answer = z.object({ company: companySchema })
 
 export const operations = defineOperations(companyApi, {
   key: 'shell/company',
@@ -13,15 +10,12 @@ export const operations = defineOperations(companyApi, {
   calls: {
     read: {
       summary: 'Gets the company details',
-      answer,
       errors: { 404: 'The company details aren’t set up yet.' },
       example: {},
     },
     update: {
       summary: 'Updates the company details',
       description: 'Invoices that have already been sent show the new details, too.',
-      body: z.partial(companySchema),
-      answer,
       example: { body: { phone: '+233 24 555 0118' } },
     },
   },

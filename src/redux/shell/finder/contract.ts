@@ -1,7 +1,14 @@
 import { get } from '@core/api/endpoint'
-import type { FoundGroup } from './schema'
+import { z } from '@core/schema'
+import { foundGroupSchema } from './schema'
 
 export const finderApi = {
   /** Rows of all modules whose data the caller may read. */
-  rows: get('/api/main-search/rows').query<{ q?: string }>().returns<{ groups: FoundGroup[] }>(),
+  rows: get('/api/main-search/rows')
+    .query(
+      z.object({
+        q: z.optional(z.string().check(z.describe('Matched as in lists. Without it, there are no results.'))),
+      }),
+    )
+    .returns(z.object({ groups: z.array(foundGroupSchema) })),
 }

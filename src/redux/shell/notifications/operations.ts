@@ -1,7 +1,6 @@
-import { defineOperations, nothing } from '@core/api/operations'
-import { z } from '@core/schema'
+import { defineOperations } from '@core/api/operations'
 import { notificationsApi } from './contract'
-import { notificationIdSchema, notificationSchema, notificationSettingsSchema, readNotificationsSchema } from './schema'
+import { notificationSchema, notificationSettingsSchema } from './schema'
 
 const unknown = { 404: 'Notification not found.' }
 
@@ -13,33 +12,22 @@ export const operations = defineOperations(notificationsApi, {
   calls: {
     data: {
       summary: 'Lists the notifications of all selected kinds, newest first',
-      answer: z.object({
-        notifications: z.array(notificationSchema),
-        unread: z.int(),
-        settings: notificationSettingsSchema,
-      }),
       example: {},
     },
     markRead: {
       summary: 'Marks notifications as read',
       description: 'Without `ids`, marks all shown notifications.',
-      body: readNotificationsSchema,
-      answer: nothing,
       errors: { 404: 'At least one notification was not found. Nothing is changed.' },
       example: { body: { ids: [1, 2] } },
     },
     dismiss: {
       summary: 'Dismisses a notification',
-      body: notificationIdSchema,
-      answer: nothing,
       errors: unknown,
       example: { body: { id: 3 } },
     },
     restore: {
       summary: 'Restores a dismissed notification',
       description: 'It returns to its original position.',
-      body: notificationIdSchema,
-      answer: nothing,
       errors: { 404: 'Dismissed notification not found.' },
       async example(api) {
         const body = { id: 3 }
@@ -49,8 +37,6 @@ export const operations = defineOperations(notificationsApi, {
     },
     saveSettings: {
       summary: 'Updates the notification settings',
-      body: notificationSettingsSchema,
-      answer: z.object({ settings: notificationSettingsSchema }),
       example: { body: { kinds: { message: true, order: false, security: true, system: true }, isQuiet: false } },
     },
   },

@@ -27,6 +27,4 @@ export const notificationSettingsSchema = z.object({
 })
 
 export type Notification = z.infer<typeof notificationSchema>
-export type ReadNotifications = z.infer<typeof readNotificationsSchema>
 export type NotificationSettings = z.infer<typeof notificationSettingsSchema>
-export type NotificationId = z.infer<typeof notificationIdSchema>

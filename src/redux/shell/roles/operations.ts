@@ -1,5 +1,4 @@
 import { defineOperations } from '@core/api/operations'
-import { z } from '@core/schema'
 import { rolesApi } from './contract'
 import { roleAbilitySchema } from './schema'
 
@@ -11,7 +10,6 @@ export const operations = defineOperations(rolesApi, {
   calls: {
     abilities: {
       summary: 'Lists the roles with their ability rules, as in user data',
-      answer: z.object({ roles: z.array(roleAbilitySchema) }),
       example: {},
     },
   },

@@ -1,6 +1,7 @@
 import { get } from '@core/api/endpoint'
-import type { SearchGroup } from './schema'
+import { z } from '@core/schema'
+import { searchGroupSchema } from './schema'
 
 export const searchApi = {
-  data: get('/api/main-search/data').returns<{ searchArr: SearchGroup[] }>(),
+  data: get('/api/main-search/data').returns(z.object({ searchArr: z.array(searchGroupSchema) })),
 }

@@ -1,5 +1,4 @@
 import { defineOperations } from '@core/api/operations'
-import { z } from '@core/schema'
 import { searchApi } from './contract'
 import { pageEntrySchema, searchGroupSchema } from './schema'
 
@@ -12,7 +11,6 @@ export const operations = defineOperations(searchApi, {
     data: {
       summary: 'Gets the catalog of pages, files, and contacts',
       description: 'Clients show up to `searchLimit` results per group.',
-      answer: z.object({ searchArr: z.array(searchGroupSchema) }),
       example: {},
     },
   },

@@ -16,8 +16,7 @@ export type RegisterAnswer =
   | ({ user: UserData; isEmailConfirmed?: boolean | undefined; error?: never } & Tokens)
   | { error: { email: string | null; username: string | null }; user?: never; isEmailConfirmed?: never }
 
-type Nothing = Record<never, never>
-
+/** The login page loads this file, and no schemas: what is sent is typed here, and `storage.ts` checks what comes. */
 export const sessionApi = {
   /** Where signing in has a second step, it is refused with a challenge (`readChallenge`). */
   login: post('/jwt/login').needs(null).body<Credentials>().returns<SessionAnswer>(),
@@ -25,16 +24,16 @@ export const sessionApi = {
   /** Only for cookie and OpenID sessions; see `SessionKind`. */
   me: get('/jwt/me').returns<{ userData: UserData }>(),
   /** Only for cookie sessions: scripts cannot delete the cookie. */
-  logout: post('/jwt/logout').needs(null).returns<Nothing>(),
+  logout: post('/jwt/logout').needs(null).returns(),
   refresh: post('/jwt/refresh-token').needs(null).body<{ refreshToken: string }>().returns<SessionAnswer>(),
   /** It answers the same whether or not there is such an account, so that nobody can find out. */
-  forgotPassword: post('/jwt/forgot-password').needs(null).body<PasswordReminder>().returns<Nothing>(),
-  resetPassword: post('/jwt/reset-password').needs(null).body<NewPassword>().returns<Nothing>(),
+  forgotPassword: post('/jwt/forgot-password').needs(null).body<PasswordReminder>().returns(),
+  resetPassword: post('/jwt/reset-password').needs(null).body<NewPassword>().returns(),
   /** As above, it answers the same for every address. */
-  sendEmailCode: post('/jwt/send-email-code').needs(null).body<PasswordReminder>().returns<Nothing>(),
-  confirmEmail: post('/jwt/confirm-email').needs(null).body<EmailProof>().returns<Nothing>(),
+  sendEmailCode: post('/jwt/send-email-code').needs(null).body<PasswordReminder>().returns(),
+  confirmEmail: post('/jwt/confirm-email').needs(null).body<EmailProof>().returns(),
   confirmSignIn: post('/jwt/confirm-sign-in').needs(null).body<StepProof>().returns<SessionAnswer>(),
   /** The last step of signing in with another service; where there is a second step, it is refused as `login` is. */
   providerSignIn: post('/jwt/provider-sign-in').needs(null).body<ProviderProof>().returns<SessionAnswer>(),
-  sendSignInCode: post('/jwt/send-sign-in-code').needs(null).body<CodeRequest>().returns<Nothing>(),
+  sendSignInCode: post('/jwt/send-sign-in-code').needs(null).body<CodeRequest>().returns(),
 }

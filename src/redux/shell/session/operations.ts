@@ -1,7 +1,7 @@
 import type { ApiClient } from '@core/api/client'
 import { get, post } from '@core/api/endpoint'
 import { toApiError } from '@core/api/errors'
-import { defineOperations, nothing } from '@core/api/operations'
+import { defineOperations } from '@core/api/operations'
 import { z } from '@core/schema'
 import { sessionApi } from './contract'
 import {
@@ -19,11 +19,10 @@ const demoAccount = { email: 'admin@demo.com', password: 'admin' }
 
 const newcomer = { email: 'rosa.blum@example.com', username: 'rosa', password: 'Nine Green Bottles' }
 
-interface FoundMail {
-  to: { email: string }[]
-  message: string
-}
-const mails = get('/apps/email/emails').query<{ q: string }>().returns<{ emails?: FoundMail[] }>()
+const mailSchema = z.object({ to: z.array(z.object({ email: z.string() })), message: z.string() })
+const mails = get('/apps/email/emails')
+  .query(z.object({ q: z.string() }))
+  .returns(z.object({ emails: z.optional(z.array(mailSchema)) }))
 const turnOn = post('/account-setting/update-details').needs('update').body<object>().returns<object>()
 /** For a server whose mails cannot be read from outside: it knows no such proof. */
 const unknown = { token: 'WzR9aUE4x0mWn9c2', code: '246810' }
@@ -91,7 +90,6 @@ export const operations = defineOperations(sessionApi, {
     logout: {
       summary: 'Logs out',
       description: 'Removes the session cookie. Token sessions send no request: the client deletes its tokens.',
-      answer: nothing,
       errors: { 401: 'The session has already ended.' },
       example: {},
     },
@@ -109,14 +107,12 @@ export const operations = defineOperations(sessionApi, {
       summary: 'Requests a password reset',
       description: 'The response is the same whether or not the account exists, so it can’t be used to find accounts.',
       body: passwordReminderSchema,
-      answer: nothing,
       example: { body: { email: 'admin@demo.com' } },
     },
     resetPassword: {
       summary: 'Resets the password',
       description: 'Requires the token from the emailed link. Ends all sessions of the account.',
       body: newPasswordBodySchema,
-      answer: nothing,
       errors: { 404: 'The token is unknown, used, or expired.' },
       outOfReach: 'the email that was sent',
       async example(api) {
@@ -130,13 +126,11 @@ export const operations = defineOperations(sessionApi, {
       summary: 'Sends an email confirmation code',
       description: 'Registration sends the first code. The response is the same for every address.',
       body: passwordReminderSchema,
-      answer: nothing,
       example: { body: { email: 'admin@demo.com' } },
     },
     confirmEmail: {
       summary: 'Confirms an email address',
       body: emailProofSchema,
-      answer: nothing,
       errors: {
         400: 'The code is incorrect: `{"error": {"code": "mismatch"}}`. After five incorrect codes it expires.',
         404: 'No code is pending for this address.',
@@ -174,7 +168,6 @@ export const operations = defineOperations(sessionApi, {
     sendSignInCode: {
       summary: 'Resends the two-step verification code',
       body: codeRequestSchema,
-      answer: nothing,
       errors: { 404: 'The challenge is unknown, used, or expired.' },
       example: async (api) => ({ body: await challenged(api) }),
     },

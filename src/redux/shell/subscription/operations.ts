@@ -1,9 +1,6 @@
 import { defineOperations } from '@core/api/operations'
-import { z } from '@core/schema'
 import { subscriptionApi } from './contract'
-import { planChoiceSchema, subscriptionSchema } from './schema'
-
-const answer = z.object({ subscription: subscriptionSchema })
+import { subscriptionSchema } from './schema'
 
 export const operations = defineOperations(subscriptionApi, {
   key: 'shell/subscription',
@@ -11,18 +8,15 @@ export const operations = defineOperations(subscriptionApi, {
   description: 'The plan of the logged-in user.',
   schemas: { Subscription: subscriptionSchema },
   calls: {
-    current: { summary: 'Gets the current plan', answer, example: {} },
+    current: { summary: 'Gets the current plan', example: {} },
     change: {
       summary: 'Updates the plan',
       description: 'Takes effect immediately and reverses a cancellation.',
-      body: planChoiceSchema,
-      answer,
       example: { body: { plan: 'standard', interval: 'yearly' } },
     },
     cancel: {
       summary: 'Cancels the plan',
       description: 'The plan stays active until its renewal date.',
-      answer,
       errors: { 400: 'The plan is free or already canceled.' },
       async example(api) {
         await api.call(subscriptionApi.change, { body: { plan: 'standard', interval: 'yearly' } })
@@ -32,13 +26,11 @@ export const operations = defineOperations(subscriptionApi, {
     startTrial: {
       summary: 'Starts the free trial',
       description: 'One trial per account. The plan stays the same; the higher limits of both apply.',
-      answer,
       errors: { 400: 'The account already has this plan.', 409: 'The account has already used its trial.' },
       example: {},
     },
     endTrial: {
       summary: 'Ends the free trial',
-      answer,
       errors: { 409: 'No trial is active.' },
       async example(api) {
         await api.call(subscriptionApi.startTrial, {})

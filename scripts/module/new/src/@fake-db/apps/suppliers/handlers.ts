@@ -1,15 +1,14 @@
-import { rowIdSchema } from '@core/schema'
 import { implement } from '@fake-db/kit/implement'
 import { columnsOf, listQuery } from '@fake-db/kit/listQuery'
 import { badRequest, created, ok } from '@fake-db/kit/reply'
-import { anyOf, id, parseBody } from '@fake-db/kit/request'
+import { anyOf, id } from '@fake-db/kit/request'
 import { createTable } from '@fake-db/kit/table'
 import { suppliersApi } from '@/redux/apps/suppliers/contract'
 import type { Supplier } from '@/redux/apps/suppliers/schema'
-import { newSupplierSchema, supplierChangeSchema, supplierSchema } from '@/redux/apps/suppliers/schema'
+import { supplierSchema } from '@/redux/apps/suppliers/schema'
 import { seedSuppliers } from './seed'
 
-export const createHandlers = implement(suppliersApi, (env) => {
+export const handlers = implement(suppliersApi, (env) => {
   const suppliers = createTable<Supplier>(env, 'apps/suppliers/rows', seedSuppliers(env.now()), 'row')
 
   /** A name is one row's, without regard to case. */
@@ -31,18 +30,16 @@ export const createHandlers = implement(suppliersApi, (env) => {
     },
 
     add({ body }) {
-      const given = parseBody(newSupplierSchema, body)
-      rejectTaken(given.name)
-      const supplier: Supplier = { ...given, id: suppliers.nextId(), addedAt: env.now().toISOString() }
+      rejectTaken(body.name)
+      const supplier: Supplier = { ...body, id: suppliers.nextId(), addedAt: env.now().toISOString() }
       suppliers.insert([supplier])
       return created({ supplier })
     },
 
     update({ body }) {
-      const change = parseBody(supplierChangeSchema, body)
-      suppliers.get(change.id)
-      rejectTaken(change.name, change.id)
-      return ok({ supplier: suppliers.update(change.id, change) })
+      suppliers.get(body.id)
+      rejectTaken(body.name, body.id)
+      return ok({ supplier: suppliers.update(body.id, body) })
     },
 
     remove({ query }) {
@@ -51,9 +48,8 @@ export const createHandlers = implement(suppliersApi, (env) => {
     },
 
     restore({ body }) {
-      const given = parseBody(rowIdSchema, body)
-      suppliers.restore([given.id])
-      return ok({ supplier: suppliers.get(given.id) })
+      suppliers.restore([body.id])
+      return ok({ supplier: suppliers.get(body.id) })
     },
   }
 })

@@ -1,26 +1,25 @@
-import { del, get, post, type OneOrMore } from '@core/api/endpoint'
-import type { NewSupplier, Supplier, SupplierChange } from './schema'
+import { del, get, post } from '@core/api/endpoint'
+import { filterParameter, idParameter, pageParameters, sortParameters } from '@core/api/parameters'
+import { rowIdSchema, z } from '@core/schema'
+import { newSupplierSchema, statuses, supplierChangeSchema, supplierSchema } from './schema'
 
-/** Every parameter has a default; an empty filter lets every row through. */
-export interface SupplierListQuery {
-  q?: string
-  page?: number
-  perPage?: number
-  sort?: 'asc' | 'desc'
-  sortColumn?: keyof Supplier
-  status?: OneOrMore
-}
-
-export interface SupplierList {
-  suppliers: Supplier[]
-  /** Rows that match, before paging. */
-  total: number
-}
+const listQuery = z.object({
+  ...pageParameters('name'),
+  ...sortParameters(supplierSchema, 'name'),
+  status: filterParameter(statuses),
+})
+const oneRow = z.object({ supplier: supplierSchema })
 
 export const suppliersApi = {
-  list: get('/apps/suppliers/data').query<SupplierListQuery>().returns<SupplierList>(),
-  add: post('/apps/suppliers/add').body<NewSupplier>().returns<{ supplier: Supplier }>(),
-  update: post('/apps/suppliers/update').needs('update').body<SupplierChange>().returns<{ supplier: Supplier }>(),
-  remove: del('/apps/suppliers/delete').query<{ id: number }>().returns<Record<never, never>>(),
-  restore: post('/apps/suppliers/restore').needs('delete').body<{ id: number }>().returns<{ supplier: Supplier }>(),
+  list: get('/apps/suppliers/data')
+    .query(listQuery)
+    .returns(z.object({ suppliers: z.array(supplierSchema), total: z.int() })),
+  add: post('/apps/suppliers/add').body(newSupplierSchema).returns(oneRow),
+  update: post('/apps/suppliers/update').needs('update').body(supplierChangeSchema).returns(oneRow),
+  remove: del('/apps/suppliers/delete')
+    .query(z.object({ id: idParameter }))
+    .returns(),
+  restore: post('/apps/suppliers/restore').needs('delete').body(rowIdSchema).returns(oneRow),
 }
+
+export type SupplierListQuery = z.input<typeof listQuery>

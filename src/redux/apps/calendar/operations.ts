@@ -21,10 +21,7 @@ export const operations = defineOperations(calendarApi, {
     'Calendar events. All-day events have dates as start and end, other events have times. The end is exclusive.',
   schemas: { CalendarEvent: eventSchema, UnscheduledEvent: unscheduledEventSchema },
   calls: {
-    list: {
-      summary: 'Lists events',
-      example: { query: { calendars: ['Family', 'Holiday'] } },
-    },
+    list: { summary: 'Lists events', example: { query: { calendars: ['Family', 'Holiday'] } } },
     add: {
       summary: 'Adds an event',
       description: 'Requires title and start. Default kind: `ETC`.',
@@ -56,11 +53,7 @@ export const operations = defineOperations(calendarApi, {
         return { query: { id: event.id } }
       },
     },
-    get: {
-      summary: 'Reads an event',
-      errors: unknownEvent,
-      example: { query: { id: 1 } },
-    },
+    get: { summary: 'Reads an event', errors: unknownEvent, example: { query: { id: 1 } } },
     addAll: {
       summary: 'Adds events, all or none',
       description: 'Each as in `add-event`; up to 2,000.',
@@ -83,10 +76,7 @@ export const operations = defineOperations(calendarApi, {
         return { body: { id: 1 } }
       },
     },
-    listUnscheduled: {
-      summary: 'Lists unscheduled events',
-      example: {},
-    },
+    listUnscheduled: { summary: 'Lists unscheduled events', example: {} },
     addUnscheduled: {
       summary: 'Adds an unscheduled event',
       description: 'Requires a title. Default kind: `ETC`.',
@@ -162,9 +152,6 @@ export const operations = defineOperations(calendarApi, {
         return { body }
       },
     },
-    guests: {
-      summary: 'Lists people to invite',
-      example: {},
-    },
+    guests: { summary: 'Lists people to invite', example: {} },
   },
 })

@@ -57,11 +57,7 @@ export const operations = defineOperations(chatApi, {
       errors: unknownContact,
       example: { body: { id: 3, isMuted: true } },
     },
-    markUnread: {
-      summary: 'Marks a chat as unread',
-      errors: unknownChat,
-      example: { body: { id: 3 } },
-    },
+    markUnread: { summary: 'Marks a chat as unread', errors: unknownChat, example: { body: { id: 3 } } },
     react: {
       summary: 'Reacts to a message',
       description: 'Sending the same reaction removes it, unless `isOn` is true. A different one replaces it.',
@@ -116,10 +112,7 @@ export const operations = defineOperations(chatApi, {
         return { body: { group: { id: contact.id, fullName: 'Harvest lunch', members: [3] } } }
       },
     },
-    searchMessages: {
-      summary: 'Searches messages in all chats, newest first',
-      example: { query: { q: 'dinner' } },
-    },
+    searchMessages: { summary: 'Searches messages in all chats, newest first', example: { query: { q: 'dinner' } } },
     restoreChat: {
       summary: 'Restores a deleted chat',
       description: 'Restores it in place. If a new chat was started, it gets the old messages.',

@@ -47,10 +47,7 @@ export const operations = defineOperations(ecommerceApi, {
       errors: unknownProduct,
       example: { params: { id: 7 } },
     },
-    wishlist: {
-      summary: 'Lists the wishlist',
-      example: {},
-    },
+    wishlist: { summary: 'Lists the wishlist', example: {} },
     addToWishlist: {
       summary: 'Adds a product to the wishlist',
       status: 201,
@@ -67,10 +64,7 @@ export const operations = defineOperations(ecommerceApi, {
       },
     },
     filters: { summary: 'Lists the filters of the shop', example: {} },
-    stockAlerts: {
-      summary: 'Lists the products with a stock alert',
-      example: {},
-    },
+    stockAlerts: { summary: 'Lists the products with a stock alert', example: {} },
     addStockAlert: {
       summary: 'Adds a stock alert',
       status: 201,
@@ -86,10 +80,7 @@ export const operations = defineOperations(ecommerceApi, {
         return { params: { id: 18 } }
       },
     },
-    comparison: {
-      summary: 'Lists the products in the comparison',
-      example: {},
-    },
+    comparison: { summary: 'Lists the products in the comparison', example: {} },
     addToComparison: {
       summary: 'Adds a product to the comparison',
       status: 201,
@@ -138,10 +129,7 @@ export const operations = defineOperations(ecommerceApi, {
         return { params: { id: 4 } }
       },
     },
-    checkout: {
-      summary: 'Gets the applied coupon and the saved addresses',
-      example: {},
-    },
+    checkout: { summary: 'Gets the applied coupon and the saved addresses', example: {} },
     applyCoupon: {
       summary: 'Applies a coupon',
       description: 'It replaces the current coupon and is used up by the order.',
@@ -149,10 +137,7 @@ export const operations = defineOperations(ecommerceApi, {
       example: { body: { code: 'WELCOME10' } },
     },
     removeCoupon: { summary: 'Removes the coupon', example: {} },
-    orders: {
-      summary: 'Lists the orders, newest first',
-      example: {},
-    },
+    orders: { summary: 'Lists the orders, newest first', example: {} },
     order: {
       summary: 'Gets an order',
       params: z.object({ id: idParameter }),

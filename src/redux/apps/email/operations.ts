@@ -122,10 +122,7 @@ export const operations = defineOperations(emailApi, {
       description: 'Stored unchanged. Clients must sanitize it before rendering.',
       example: { body: { signature: '<p>Amara Mensah</p>' } },
     },
-    contacts: {
-      summary: 'Lists contacts',
-      example: {},
-    },
+    contacts: { summary: 'Lists contacts', example: {} },
     send: {
       summary: 'Sends an email or a draft',
       description:

@@ -63,24 +63,15 @@ export const operations = defineOperations(invoiceApi, {
         return { query: { id: invoice.id } }
       },
     },
-    aging: {
-      summary: 'Gets unpaid amounts by days overdue',
-      example: {},
-    },
+    aging: { summary: 'Gets unpaid amounts by days overdue', example: {} },
     details: {
       summary: 'Gets the details of an invoice',
       description: 'Lines, payments, emails, and texts.',
       errors: unknownInvoice,
       example: { query: { id: 5031 } },
     },
-    allClients: {
-      summary: 'Lists the clients',
-      example: {},
-    },
-    itemTemplates: {
-      summary: 'Lists frequently billed items',
-      example: {},
-    },
+    allClients: { summary: 'Lists the clients', example: {} },
+    itemTemplates: { summary: 'Lists frequently billed items', example: {} },
     add: {
       summary: 'Adds an invoice',
       description: 'By default a draft issued today and due in 30 days.',

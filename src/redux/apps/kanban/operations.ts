@@ -85,11 +85,7 @@ export const operations = defineOperations(kanbanApi, {
       errors: unknownTask,
       example: { body: { data: { taskId: 2 } } },
     },
-    deleteTask: {
-      summary: 'Deletes a task',
-      errors: unknownTask,
-      example: { query: { taskId: 2 } },
-    },
+    deleteTask: { summary: 'Deletes a task', errors: unknownTask, example: { query: { taskId: 2 } } },
     restoreTasks: {
       summary: 'Restores deleted or cleared tasks to their positions',
       errors: { 404: 'A task wasn’t deleted, or its board no longer exists. Nothing is changed.' },
@@ -118,19 +114,13 @@ export const operations = defineOperations(kanbanApi, {
         return { body: { data: { boardId: board.id } } }
       },
     },
-    people: {
-      summary: 'Lists possible assignees by name',
-      example: {},
-    },
+    people: { summary: 'Lists possible assignees by name', example: {} },
     activity: {
       summary: 'Lists a task’s activity, newest first',
       errors: unknownTask,
       example: { query: { taskId: 1 } },
     },
-    spaces: {
-      summary: 'Lists the spaces with their boards, the main one first',
-      example: {},
-    },
+    spaces: { summary: 'Lists the spaces with their boards, the main one first', example: {} },
     addSpace: {
       summary: 'Adds a space',
       description: 'Can include columns.',

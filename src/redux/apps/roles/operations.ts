@@ -54,10 +54,7 @@ export const operations = defineOperations(rolesApi, {
         return { body: { id: role.id } }
       },
     },
-    history: {
-      summary: 'Lists changes to roles and permissions, newest first',
-      example: {},
-    },
+    history: { summary: 'Lists changes to roles and permissions, newest first', example: {} },
     assign: {
       summary: 'Assigns a role to users',
       errors: {

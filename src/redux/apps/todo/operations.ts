@@ -34,11 +34,7 @@ export const operations = defineOperations(todoApi, {
       errors: unknownTask,
       example: { body: { task: { id: 10, isCompleted: true } } },
     },
-    remove: {
-      summary: 'Moves a task to Deleted',
-      errors: unknownTask,
-      example: { query: { taskId: 10 } },
-    },
+    remove: { summary: 'Moves a task to Deleted', errors: unknownTask, example: { query: { taskId: 10 } } },
     counts: {
       summary: 'Counts the tasks in each view',
       description: 'Tag counts exclude deleted tasks.',
@@ -56,10 +52,7 @@ export const operations = defineOperations(todoApi, {
       errors: { 400: '`after` or `until` is invalid.' },
       example: { query: { after: '2026-11-18T09:00:00.000Z', until: '2026-11-18T12:00:00.000Z' } },
     },
-    assignees: {
-      summary: 'Lists possible assignees',
-      example: {},
-    },
+    assignees: { summary: 'Lists possible assignees', example: {} },
     updateMany: {
       summary: 'Updates tasks, each with its own fields',
       description:
@@ -86,10 +79,7 @@ export const operations = defineOperations(todoApi, {
       errors: unknownTasks,
       example: { body: { taskIds: [10, 12] } },
     },
-    places: {
-      summary: 'Lists your own tags and projects',
-      example: {},
-    },
+    places: { summary: 'Lists your own tags and projects', example: {} },
     addPlace: {
       summary: 'Creates a tag or project',
       description: `Up to ${mostTags} of each kind.`,

@@ -40,11 +40,7 @@ export const operations = defineOperations(userApi, {
       errors: { 400: 'A parameter is invalid, such as `page=0` or an unknown `sortColumn`.' },
       example: { query: { q: 'an', role: ['editor', 'author'], perPage: 5 } },
     },
-    one: {
-      summary: 'Gets a user',
-      errors: unknownUser,
-      example: { query: { id: 7 } },
-    },
+    one: { summary: 'Gets a user', errors: unknownUser, example: { query: { id: 7 } } },
     add: {
       summary: 'Adds a user',
       description: 'Defaults: status `pending`, plan `basic`, and an unused username based on the email.',
@@ -134,11 +130,7 @@ export const operations = defineOperations(userApi, {
         return { body: { token: await tokenInMail(api, email), fullName: 'Rosa Blum', password: 'Ten Green Bottles' } }
       },
     },
-    details: {
-      summary: 'Gets the details of a user',
-      errors: unknownUser,
-      example: { query: { id: 7 } },
-    },
+    details: { summary: 'Gets the details of a user', errors: unknownUser, example: { query: { id: 7 } } },
     updateDetails: {
       summary: 'Updates parts of a user’s details',
       description: 'Each part that is sent is replaced as a whole.',

@@ -41,11 +41,7 @@ export const operations = defineOperations(analyticsApi, {
       ...inPeriod,
       example: { query: { last_days: 'Last Month' } },
     },
-    avgSessions: {
-      summary: 'Reads the average sessions',
-      ...inPeriod,
-      example: { query: {} },
-    },
+    avgSessions: { summary: 'Reads the average sessions', ...inPeriod, example: { query: {} } },
     revenueReport: {
       summary: 'Reads the revenue report',
       errors: { 400: 'Unknown year, or invalid range.' },
@@ -58,20 +54,13 @@ export const operations = defineOperations(analyticsApi, {
       ...inPeriod,
       example: { query: {} },
     },
-    sessionsDevice: {
-      summary: 'Reads the sessions by device',
-      ...inPeriod,
-      example: { query: {} },
-    },
+    sessionsDevice: { summary: 'Reads the sessions by device', ...inPeriod, example: { query: {} } },
     customers: {
       summary: 'Reads the customers by source',
       ...inPeriod,
       example: { query: { last_days: 'Last Year' } },
     },
-    companies: {
-      summary: 'Lists the top customers',
-      ...inRange,
-    },
+    companies: { summary: 'Lists the top customers', ...inRange },
     recentOrders: {
       summary: 'Lists the latest orders',
       description: 'Those of today, or of the last day in the date range.',

@@ -8,13 +8,7 @@ export const operations = defineOperations(galleryApi, {
   description: 'Long lists for the select and autocomplete examples.',
   schemas: { SelectOption: selectOptionSchema, AutocompleteItem: autocompleteItemSchema },
   calls: {
-    options: {
-      summary: 'Lists options',
-      example: { query: { query: 'night' } },
-    },
-    items: {
-      summary: 'Lists all items',
-      example: {},
-    },
+    options: { summary: 'Lists options', example: { query: { query: 'night' } } },
+    items: { summary: 'Lists all items', example: {} },
   },
 })

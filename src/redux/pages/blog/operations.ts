@@ -15,16 +15,8 @@ export const operations = defineOperations(blogApi, {
   calls: {
     list: { summary: 'Lists the posts', description: 'Newest first.', example: {} },
     sidebar: { summary: 'Reads recent posts and categories', example: {} },
-    detail: {
-      summary: 'Reads a post with its comments',
-      errors: unknownPost,
-      example: { query: { id: 6 } },
-    },
-    edit: {
-      summary: 'Reads a post to edit',
-      errors: unknownPost,
-      example: { query: { id: 12 } },
-    },
+    detail: { summary: 'Reads a post with its comments', errors: unknownPost, example: { query: { id: 6 } } },
+    edit: { summary: 'Reads a post to edit', errors: unknownPost, example: { query: { id: 12 } } },
     addComment: {
       summary: 'Comments on a post',
       status: 201,
@@ -76,11 +68,7 @@ export const operations = defineOperations(blogApi, {
       errors: { 400: refused, ...unknownPost },
       example: { body: { id: 12, status: 'Pending' } },
     },
-    remove: {
-      summary: 'Deletes a post',
-      errors: unknownPost,
-      example: { query: { id: 12 } },
-    },
+    remove: { summary: 'Deletes a post', errors: unknownPost, example: { query: { id: 12 } } },
     restore: {
       summary: 'Restores a deleted post',
       errors: { 404: 'No deleted post has this id.' },

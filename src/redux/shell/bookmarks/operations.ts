@@ -8,10 +8,7 @@ export const operations = defineOperations(bookmarksApi, {
   description: 'Bookmarked pages, shown in the navbar.',
   schemas: { PageEntry: pageEntrySchema },
   calls: {
-    data: {
-      summary: 'Lists all pages and the ordered bookmarks',
-      example: {},
-    },
+    data: { summary: 'Lists all pages and the ordered bookmarks', example: {} },
     toggle: {
       summary: 'Adds or removes a bookmark',
       errors: { 404: 'Page not found.' },

@@ -10,21 +10,14 @@ export const operations = defineOperations(notificationsApi, {
   description: 'Notifications behind the bell in the navbar.',
   schemas: { Notification: notificationSchema, NotificationSettings: notificationSettingsSchema },
   calls: {
-    data: {
-      summary: 'Lists the notifications of all selected kinds, newest first',
-      example: {},
-    },
+    data: { summary: 'Lists the notifications of all selected kinds, newest first', example: {} },
     markRead: {
       summary: 'Marks notifications as read',
       description: 'Without `ids`, marks all shown notifications.',
       errors: { 404: 'At least one notification was not found. Nothing is changed.' },
       example: { body: { ids: [1, 2] } },
     },
-    dismiss: {
-      summary: 'Dismisses a notification',
-      errors: unknown,
-      example: { body: { id: 3 } },
-    },
+    dismiss: { summary: 'Dismisses a notification', errors: unknown, example: { body: { id: 3 } } },
     restore: {
       summary: 'Restores a dismissed notification',
       description: 'It returns to its original position.',

@@ -8,9 +8,6 @@ export const operations = defineOperations(rolesApi, {
   description: 'The ability rules of each role.',
   schemas: { RoleAbility: roleAbilitySchema },
   calls: {
-    abilities: {
-      summary: 'Lists the roles with their ability rules, as in user data',
-      example: {},
-    },
+    abilities: { summary: 'Lists the roles with their ability rules, as in user data', example: {} },
   },
 })

@@ -32,11 +32,7 @@ export const operations = defineOperations(datatablesApi, {
       errors: { 404: 'No row has this id.' },
       example: { body: { id: 12, status: 4 } },
     },
-    removeMany: {
-      summary: 'Deletes rows',
-      errors: unknownRows,
-      example: { body: { rowIds: [3, 4] } },
-    },
+    removeMany: { summary: 'Deletes rows', errors: unknownRows, example: { body: { rowIds: [3, 4] } } },
     restore: {
       summary: 'Restores deleted rows at their positions',
       errors: { 404: 'An id doesn’t match any deleted row. Nothing is changed.' },
@@ -46,10 +42,7 @@ export const operations = defineOperations(datatablesApi, {
         return { body }
       },
     },
-    views: {
-      summary: 'Lists the saved views',
-      example: {},
-    },
+    views: { summary: 'Lists the saved views', example: {} },
     addView: {
       summary: 'Saves a view',
       status: 201,

@@ -17,22 +17,13 @@ export const operations = defineOperations(suppliersApi, {
       errors: { 400: 'A parameter cannot be used, such as `page=0` or an unknown `sortColumn`.' },
       example: { query: { status: ['active'], perPage: 5 } },
     },
-    add: {
-      summary: 'Adds a row',
-      status: 201,
-      errors: { 400: taken },
-      example: { body: added },
-    },
+    add: { summary: 'Adds a row', status: 201, errors: { 400: taken }, example: { body: added } },
     update: {
       summary: 'Changes a row',
       errors: { 400: taken, ...unknownId },
       example: { body: { id: 3, name: 'Cedar House', status: 'inactive' } },
     },
-    remove: {
-      summary: 'Deletes a row',
-      errors: unknownId,
-      example: { query: { id: 4 } },
-    },
+    remove: { summary: 'Deletes a row', errors: unknownId, example: { query: { id: 4 } } },
     restore: {
       summary: 'Brings a deleted row back',
       errors: { 404: 'No deleted row has the id.' },

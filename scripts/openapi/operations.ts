@@ -1,4 +1,5 @@
 import type { ApiClient } from '@core/api/client'
+import { idParameter } from '@core/api/parameters'
 import type { Endpoint } from '@core/api/endpoint'
 import type { Operation, Operations } from '@core/api/operations'
 import type { Subject } from '@core/auth/ability'
@@ -17,12 +18,12 @@ interface Described extends Pick<
   Operation<Endpoint>,
   'summary' | 'description' | 'status' | 'body' | 'answer' | 'errors' | 'outOfReach'
 > {
-  readonly params?: z.ZodMiniObject
   readonly example: RequestArgs | ((api: ApiClient) => Promise<RequestArgs>)
 }
 
 /** The same with the schemas of the endpoint. */
 export interface AnyOperation extends Described {
+  readonly params?: z.ZodMiniObject
   readonly query: z.ZodMiniObject | undefined
   readonly answer: z.ZodMiniType
 }
@@ -49,6 +50,12 @@ export const modules: readonly DescribedModule[] = Object.values(files)
 
 const nothing = z.object({})
 
+/** All parameters of paths are ids. */
+function paramsIn(path: string): z.ZodMiniObject | undefined {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, idParameter] as const)
+  return names.length > 0 ? z.object(Object.fromEntries(names)) : undefined
+}
+
 /** The calls of a module with what is said of them. */
 export function callsOf({
   contract,
@@ -57,8 +64,10 @@ export function callsOf({
   return Object.entries(contract).flatMap(([name, endpoint]) => {
     const described = calls[name]
     if (!described) return []
-    const { query, body, response = nothing } = endpoint
-    return [{ name, endpoint, operation: { query, ...(body && { body }), answer: response, ...described } }]
+    const { path, query, body, response = nothing } = endpoint
+    const params = paramsIn(path)
+    const schemas = { query, answer: response, ...(params && { params }), ...(body && { body }) }
+    return [{ name, endpoint, operation: { ...schemas, ...described } }]
   })
 }
 

@@ -1,15 +1,12 @@
 import type { z } from '../schema'
 import type { ApiClient } from './client'
-import type { CallArgs, Contract, Endpoint, ParamsOf } from './endpoint'
-
-/** An object of schemas, one for each name. */
-type Parameters<Names extends PropertyKey> = z.ZodMiniObject<Readonly<Record<Names & string, z.ZodMiniType>>>
+import type { CallArgs, Contract, Endpoint } from './endpoint'
 
 /**
  * What the OpenAPI document says of one call beyond its endpoint. The words are for developers, in English; a part's own description is
  * given by `z.describe`.
  */
-export type Operation<E extends Endpoint> = {
+export interface Operation<E extends Endpoint> {
   /** One line without a full stop, such as `Lists users`. */
   readonly summary: string
   /** What the summary and the schemas do not say, in Markdown. */
@@ -28,7 +25,7 @@ export type Operation<E extends Endpoint> = {
   readonly example: CallArgs<E> | ((api: ApiClient) => Promise<CallArgs<E>>)
   /** What the example needs that a backend asked from outside need not have, and so may answer with 404: `the email that was sent`. */
   readonly outOfReach?: string
-} & (keyof ParamsOf<E> extends never ? { readonly params?: never } : { readonly params: Parameters<keyof ParamsOf<E>> })
+}
 
 /** The description of a module's calls. */
 export interface Operations<C extends Contract = Contract> {

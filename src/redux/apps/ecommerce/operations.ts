@@ -1,6 +1,4 @@
 import { defineOperations } from '@core/api/operations'
-import { idParameter } from '@core/api/parameters'
-import { z } from '@core/schema'
 import { cartApi } from '@/redux/shell/cart/contract'
 import { couponSchema, productSchema, totalsSchema } from '@/redux/shell/cart/schema'
 import { ecommerceApi } from './contract'
@@ -43,7 +41,6 @@ export const operations = defineOperations(ecommerceApi, {
     },
     product: {
       summary: 'Gets a product',
-      params: z.object({ id: idParameter }),
       errors: unknownProduct,
       example: { params: { id: 7 } },
     },
@@ -56,7 +53,6 @@ export const operations = defineOperations(ecommerceApi, {
     },
     removeFromWishlist: {
       summary: 'Removes a product from the wishlist',
-      params: z.object({ id: idParameter }),
       errors: { 404: 'The product isn’t on the wishlist.' },
       async example(api) {
         await api.call(ecommerceApi.addToWishlist, { body: { productId: 9 } })
@@ -73,7 +69,6 @@ export const operations = defineOperations(ecommerceApi, {
     },
     removeStockAlert: {
       summary: 'Removes a stock alert',
-      params: z.object({ id: idParameter }),
       errors: { 404: 'The product has no stock alert.' },
       async example(api) {
         await api.call(ecommerceApi.addStockAlert, { body: { productId: 18 } })
@@ -89,7 +84,6 @@ export const operations = defineOperations(ecommerceApi, {
     },
     removeFromComparison: {
       summary: 'Removes a product from the comparison',
-      params: z.object({ id: idParameter }),
       errors: { 404: 'The product isn’t in the comparison.' },
       async example(api) {
         await api.call(ecommerceApi.addToComparison, { body: { productId: 5 } })
@@ -98,7 +92,6 @@ export const operations = defineOperations(ecommerceApi, {
     },
     reviews: {
       summary: "Lists a product's reviews, newest first",
-      params: z.object({ id: idParameter }),
       errors: unknownProduct,
       example: { params: { id: 7 } },
     },
@@ -106,13 +99,11 @@ export const operations = defineOperations(ecommerceApi, {
       summary: 'Reviews a product',
       description: 'Each account has one review per product; a second one replaces it. The product’s rating follows.',
       status: 201,
-      params: z.object({ id: idParameter }),
       errors: { 400: 'A field is missing or invalid.', ...unknownProduct },
       example: { params: { id: 7 }, body: review },
     },
     removeReview: {
       summary: 'Deletes the caller’s review of a product',
-      params: z.object({ id: idParameter }),
       errors: { 404: 'Product not found, or the caller hasn’t reviewed it.' },
       async example(api) {
         await api.call(ecommerceApi.writeReview, { params: { id: 22 }, body: review })
@@ -121,7 +112,6 @@ export const operations = defineOperations(ecommerceApi, {
     },
     restoreReview: {
       summary: 'Restores the caller’s review',
-      params: z.object({ id: idParameter }),
       errors: { 404: 'Product not found, or the caller hasn’t deleted a review of it.' },
       async example(api) {
         await api.call(ecommerceApi.writeReview, { params: { id: 4 }, body: review })
@@ -140,7 +130,6 @@ export const operations = defineOperations(ecommerceApi, {
     orders: { summary: 'Lists the orders, newest first', example: {} },
     order: {
       summary: 'Gets an order',
-      params: z.object({ id: idParameter }),
       errors: unknownOrder,
       example: { params: { id: 3 } },
     },
@@ -157,7 +146,6 @@ export const operations = defineOperations(ecommerceApi, {
     cancelOrder: {
       summary: 'Cancels an order that hasn’t shipped',
       description: 'The total is refunded, and the products are back in stock.',
-      params: z.object({ id: idParameter }),
       errors: { 400: 'The order has shipped, was delivered, or is already canceled.', ...unknownOrder },
       async example(api) {
         await api.call(cartApi.addToCart, { body: { productId: 7 } })
@@ -170,7 +158,6 @@ export const operations = defineOperations(ecommerceApi, {
     returnOrder: {
       summary: 'Returns items from an order',
       description: 'Possible for 30 days after delivery. The amount paid for the items is refunded.',
-      params: z.object({ id: idParameter }),
       errors: {
         400: 'A field is invalid, a quantity is too high, or the order can’t be returned.',
         ...unknownOrder,
@@ -181,7 +168,6 @@ export const operations = defineOperations(ecommerceApi, {
       summary: 'Adds the items of an order to the cart',
       description: 'Quantities are limited to the stock. Products already in the cart stay unchanged.',
       status: 201,
-      params: z.object({ id: idParameter }),
       errors: unknownOrder,
       example: { params: { id: 1 } },
     },

@@ -1,7 +1,5 @@
 import type { ApiClient } from '@core/api/client'
 import { defineOperations } from '@core/api/operations'
-import { idParameter } from '@core/api/parameters'
-import { z } from '@core/schema'
 import { clientSchema, lineSchema, paymentSchema } from '@/redux/shell/invoices/schema'
 import { invoiceApi } from './contract'
 import { invoiceDetailsSchema, invoiceSchema, itemTemplateSchema, paymentDetailsSchema } from './schema'
@@ -45,7 +43,6 @@ export const operations = defineOperations(invoiceApi, {
     },
     one: {
       summary: 'Gets an invoice and its payment details',
-      params: z.object({ id: idParameter }),
       errors: unknownInvoice,
       example: { params: { id: 5031 } },
     },

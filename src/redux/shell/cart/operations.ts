@@ -1,6 +1,4 @@
 import { defineOperations } from '@core/api/operations'
-import { idParameter } from '@core/api/parameters'
-import { z } from '@core/schema'
 import { cartApi } from './contract'
 import { cartProductSchema, couponSchema, productSchema } from './schema'
 
@@ -26,7 +24,6 @@ export const operations = defineOperations(cartApi, {
     },
     removeFromCart: {
       summary: 'Removes a product from the cart',
-      params: z.object({ id: idParameter }),
       errors: notInCart,
       async example(api) {
         await api.call(cartApi.addToCart, { body: { productId: 7 } })

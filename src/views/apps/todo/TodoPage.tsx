@@ -22,7 +22,7 @@ import { useNow } from '@/utility/hooks/useNow'
 import { useArrangement } from './hooks/useArrangement'
 import { useDue } from './hooks/useDue'
 import { usePlaces, useTitleOf } from './hooks/usePlaces'
-import { useReminders } from './hooks/useReminders'
+import { useTaskReminders } from './hooks/useTaskReminders'
 import { useSelection } from './hooks/useSelection'
 import { useTaskActions } from './hooks/useTaskActions'
 import { useOpenTask, useTaskList } from './hooks/useTaskList'
@@ -113,7 +113,7 @@ function Tasks({ url, view }: { url: TodoUrl; view: TaskView }) {
   const dueOf = useDue(now)
   const isSelecting = isChoosing || selected.length > 0
   const { hrefTo } = url
-  useReminders(hrefTo)
+  useTaskReminders(hrefTo)
   const places = usePlaces()
   const titleOf = useTitleOf()
   const orderBlock = orderBlockOf(url, can('update', 'Todo'))

@@ -9,6 +9,8 @@ interface TestedField {
   readonly choices?: unknown
   readonly filter?: string
   readonly range?: unknown
+  readonly ends?: readonly string[]
+  readonly isSearchable?: boolean
 }
 
 /**
@@ -28,8 +30,11 @@ export function testListFields(
     if (parameters.includes('sortColumn'))
       for (const sortColumn of sorted) expect(query?.safeParse({ sortColumn }).success).toBe(true)
     else expect(sorted).toEqual([])
-    const ends = fields.flatMap(({ key, range }) => (range ? [`${key}From`, `${key}To`] : []))
-    const filters = [...fields.filter(({ choices }) => choices).map(filterNameOf), ...ends]
+    const typed = fields.flatMap(({ key, isSearchable, range, ends = [`${key}From`, `${key}To`] }) => {
+      if (isSearchable) return [key]
+      return range ? ends : []
+    })
+    const filters = [...fields.filter(({ choices }) => choices).map(filterNameOf), ...typed]
     expect(parameters).toEqual(expect.arrayContaining(filters))
   })
 

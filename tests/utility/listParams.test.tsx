@@ -33,6 +33,17 @@ describe('the ends of a range in the address', () => {
   })
 })
 
+describe('a text that rows are filtered by', () => {
+  const texts = { ...rules, filters: { city: 'text' } } as const
+  const city = (value: string) => readListParams(new URLSearchParams({ city: value }), texts).city
+
+  it('is any text of up to 60 characters', () => {
+    expect(city('São Paulo, B&B')).toBe('São Paulo, B&B')
+    expect(city('x'.repeat(60))).toHaveLength(60)
+    expect(city('x'.repeat(61))).toBe('')
+  })
+})
+
 describe('the state of a list in its address', () => {
   it('is what the address says', () => {
     expect(read('q=ann&page=3&perPage=25&sort=desc&sortColumn=age&role=editor')).toEqual({

@@ -1,13 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** What the two ends of a range are: a day as ISO text, or an amount with a full stop before its decimals. */
+/** The ends of a range: days as ISO text, or amounts with a full stop before the decimals. */
 export type RangeKind = 'day' | 'amount'
 
-/** What a filter can be set to: one of these words, any of them at once, texts that look like this, or an end of a range. */
-type FilterRule = readonly string[] | { readonly anyOf: readonly string[] } | RegExp | RangeKind
+/** The value of a filter that is typed: an end of a range, or any text of up to 60 characters. */
+export type TypedKind = RangeKind | 'text'
 
-function isEnd(kind: RangeKind, text: string): boolean {
+/** Values of a filter: one of these words, any of them at once, texts that match, or typed ones. */
+type FilterRule = readonly string[] | { readonly anyOf: readonly string[] } | RegExp | TypedKind
+
+function isTyped(kind: TypedKind, text: string): boolean {
+  if (kind === 'text') return text.length <= 60
   if (kind === 'amount') return /^-?\d{1,12}(\.\d{1,2})?$/.test(text)
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN
   // 30 February is no day, though JavaScript makes one of it.
@@ -39,7 +43,7 @@ export function wordsOf(value: string): string[] {
 
 function readFilter(search: URLSearchParams, name: string, rule: FilterRule): string {
   const value = search.get(name) ?? ''
-  if (typeof rule === 'string') return isEnd(rule, value) ? value : ''
+  if (typeof rule === 'string') return isTyped(rule, value) ? value : ''
   if ('anyOf' in rule) {
     const given = new Set(search.getAll(name).flatMap(wordsOf))
     return rule.anyOf.filter((word) => given.has(word)).join(',')

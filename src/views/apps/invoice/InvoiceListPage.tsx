@@ -122,12 +122,7 @@ export function InvoiceListPage() {
             failed: t('list.failed'),
             none: t('list.none'),
             noneText: t('list.noneText'),
-          }}
-          rangeTexts={{
-            title: t('list.range.title'),
-            from: t('list.range.from'),
-            to: t('list.range.to'),
-            show: t('list.range.show'),
+            filters: t('list.filters'),
           }}
           nameOf={({ id }) => `#${id}`}
           menuOf={menuOf}

@@ -9,14 +9,11 @@ import { useTranslation } from 'react-i18next'
 import type { ListTexts } from './ListRows'
 import { ListRows } from './ListRows'
 import { ListToolbar } from './ListToolbar'
-import type { RangeTexts } from './RangeDialog'
 import type { List } from './useList'
 
 interface ListCardProps<Row extends { id: number }> {
   list: List<Row>
   texts: ListTexts
-  /** What one is asked for the ranges of the list; without it, there is no button for them. */
-  rangeTexts?: RangeTexts
   /** Heads the card, where the page's title does not say what is in it. */
   title?: string
   nameOf: (row: Row) => string
@@ -31,7 +28,7 @@ interface ListCardProps<Row extends { id: number }> {
 /** A list: search, filters, rows, what can be done with them, and pages. */
 export function ListCard<Row extends { id: number }>(props: ListCardProps<Row>) {
   const { t } = useTranslation('kit')
-  const { list, texts, rangeTexts, title, nameOf, menuOf, bulk, firstStep } = props
+  const { list, texts, title, nameOf, menuOf, bulk, firstStep } = props
   const { params, rows, selectedIds } = list
   const columns = list.columns.filter(({ key }) => !list.hidden.has(key))
   if (menuOf) {
@@ -53,7 +50,7 @@ export function ListCard<Row extends { id: number }>(props: ListCardProps<Row>) 
 
   return (
     <Card isFlush {...(title && { title })}>
-      <ListToolbar list={list} search={texts.search} rangeTexts={rangeTexts} />
+      <ListToolbar list={list} texts={texts} />
       <ListRows
         list={list}
         texts={texts}

@@ -8,6 +8,8 @@ export interface ListTexts {
   /** Names the table and its pages. */
   title: string
   search: string
+  /** Button and dialog of the texts and ranges; required for fields that have them. */
+  filters?: string
   failed: string
   /** Where there are no rows at all, whatever the search and the filters. */
   none: string

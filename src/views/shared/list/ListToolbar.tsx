@@ -13,18 +13,13 @@ import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Formatters } from '@/utility/format/formatters'
 import { useFormat } from '@/utility/hooks/useFormat'
-import type { RangeKind } from '@/utility/hooks/useListParams'
-import type { RangeTexts } from './RangeDialog'
 import type { List, ListViews } from './useList'
 
-interface Ends {
-  readonly kind: RangeKind
-  readonly from: string
-  readonly to: string
-}
+type TypedFilter = List<{ id: number }>['typedFilters'][number]
 
-/** Says between which ends a range lies; null where it has none. */
-function rangeText({ kind, from, to }: Ends, format: Formatters): string | null {
+/** The value of a typed filter as a chip shows it; null if it has none. */
+function typedText({ kind, values: [from = '', to = ''] }: TypedFilter, format: Formatters): string | null {
+  if (kind === 'text') return from || null
   const write = (end: string) => (kind === 'day' ? format.date(end) : format.number(Number(end)))
   if (from === '' && to === '') return null
   if (from === '') return `≤ ${write(to)}`
@@ -56,28 +51,26 @@ function toggled(values: readonly string[], value: string): string {
   return (values.includes(value) ? values.filter((other) => other !== value) : [...values, value]).join(',')
 }
 
-const RangeDialog = lazyPart(() => import('./RangeDialog').then(({ RangeDialog }) => RangeDialog))
+const FilterDialog = lazyPart(() => import('./FilterDialog').then(({ FilterDialog }) => FilterDialog))
 
 interface ListToolbarProps<Row extends { id: number }> {
   list: List<Row>
-  search: string
-  /** Of a list with ranges: without them, only links from elsewhere set these. */
-  rangeTexts?: RangeTexts | undefined
+  texts: { readonly search: string; readonly filters?: string }
 }
 
-/** Search, filters and columns of a list, and the filters that are on. */
-export function ListToolbar<Row extends { id: number }>({ list, search, rangeTexts }: ListToolbarProps<Row>) {
+/** Search, filters and columns of a list, and chips of the active filters. */
+export function ListToolbar<Row extends { id: number }>({ list, texts }: ListToolbarProps<Row>) {
   const { t } = useTranslation('kit')
   const format = useFormat()
   const [isChoosing, setChoosing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useHotkeys({ '/': () => field.current?.focus() })
-  const { params, filters, columns, hidden, filterBy } = list
+  const { params, filters, typedFilters, columns, hidden, filterBy } = list
 
   return (
     <>
       <div className="toolbar">
-        <SearchField ref={field} label={search} value={params.q} onSearch={(q) => list.change({ q })} />
+        <SearchField ref={field} label={texts.search} value={params.q} onSearch={(q) => list.change({ q })} />
         {filters
           .filter(({ isInToolbar }) => isInToolbar)
           .map(({ name, label, choices, values }) => (
@@ -105,9 +98,9 @@ export function ListToolbar<Row extends { id: number }>({ list, search, rangeTex
               <ChevronDown className="btn-chevron" aria-hidden="true" />
             </MenuButton>
           ))}
-        {rangeTexts && (
+        {texts.filters && (
           <Button icon={<SlidersHorizontal aria-hidden="true" />} onClick={() => setChoosing(true)}>
-            {rangeTexts.title}
+            {texts.filters}
           </Button>
         )}
         <div className="d-flex gap-2 ms-auto">
@@ -128,19 +121,24 @@ export function ListToolbar<Row extends { id: number }>({ list, search, rangeTex
                 onRemove: () => filterBy({ [name]: toggled(values, choice.value) }),
               })),
           ),
-          ...list.ranges.flatMap((range) => {
-            const value = rangeText(range, format)
+          ...typedFilters.flatMap((filter) => {
+            const value = typedText(filter, format)
             if (value === null) return []
-            const [from, to] = range.names
-            const chip = t('list.chip', { filter: range.label, value })
-            return [{ key: from, label: chip, onRemove: () => filterBy({ [from]: '', [to]: '' }) }]
+            const none = Object.fromEntries(filter.names.map((name) => [name, '']))
+            const label = t('list.chip', { filter: filter.label, value })
+            return { key: filter.names.join(), label, onRemove: () => filterBy(none) }
           }),
         ]}
         onClear={list.clearFilters}
       />
-      {isChoosing && rangeTexts && (
+      {isChoosing && texts.filters && (
         <Suspense fallback={null}>
-          <RangeDialog ranges={list.ranges} texts={rangeTexts} onChoose={filterBy} onClose={() => setChoosing(false)} />
+          <FilterDialog
+            title={texts.filters}
+            filters={typedFilters}
+            onChoose={filterBy}
+            onClose={() => setChoosing(false)}
+          />
         </Suspense>
       )}
     </>

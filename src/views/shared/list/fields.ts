@@ -3,7 +3,7 @@ import type { Cell, ExportedTable } from '@core/export/table'
 import { cellText } from '@core/export/table'
 import type { z } from '@core/schema'
 import type { ReactNode } from 'react'
-import type { ListParamsRules, RangeKind } from '@/utility/hooks/useListParams'
+import type { ListParamsRules, RangeKind, TypedKind } from '@/utility/hooks/useListParams'
 
 /** One of the values that rows can be filtered by. */
 export interface Choice {
@@ -47,6 +47,10 @@ export interface Field<Row, Context> {
   readonly filter?: string
   /** One can filter by the least and the most of it: the filters are called `<key>From` and `<key>To`. */
   readonly range?: RangeKind
+  /** Names of these filters, where they are others. */
+  readonly ends?: readonly [from: string, to: string]
+  /** Rows can be filtered by a part of its text. */
+  readonly isSearchable?: boolean
   /** How a file brings it; without it, none can. */
   readonly imported?: ImportRule<Context>
   /** Whether it has a column: one that can be hidden, unless this says otherwise. */
@@ -95,18 +99,20 @@ export function filtersOf<Row, Context>(fields: readonly Field<Row, Context>[], 
   })
 }
 
-export interface RangeFilter {
-  readonly kind: RangeKind
+/** A filter whose values are typed. */
+interface TypedFilter {
+  readonly kind: TypedKind
   readonly label: string
-  /** What the address and the backend call its two ends. */
-  readonly names: readonly [from: string, to: string]
+  /** Its names in the URL and for the backend: one of a text, two of a range. */
+  readonly names: readonly string[]
 }
 
-/** The ranges that one can filter by, in the order of the fields. */
-export function rangesOf<Row, Context>(fields: readonly Field<Row, Context>[], context: Context): RangeFilter[] {
-  return fields.flatMap(({ key, label, range }) =>
-    range ? [{ kind: range, label: label(context), names: [`${key}From`, `${key}To`] as const }] : [],
-  )
+/** The texts and ranges that rows can be filtered by, in the order of the fields. */
+export function typedFiltersOf<Row, Context>(fields: readonly Field<Row, Context>[], context: Context): TypedFilter[] {
+  return fields.flatMap(({ key, label, isSearchable, range, ends = [`${key}From`, `${key}To`] }) => {
+    if (isSearchable) return { kind: 'text', label: label(context), names: [key] }
+    return range ? { kind: range, label: label(context), names: ends } : []
+  })
 }
 
 /** What the address of a list of these rows can hold. */
@@ -119,8 +125,8 @@ export function paramsRulesOf<Row, Context>(
   const words = filtersOf(fields, context).map(
     ({ name, choices }) => [name, { anyOf: choices.map(({ value }) => value) }] as const,
   )
-  const ends = rangesOf(fields, context).flatMap(({ names, kind }) => names.map((name) => [name, kind] as const))
-  const filters = { ...Object.fromEntries(words), ...Object.fromEntries(ends) }
+  const typed = typedFiltersOf(fields, context).flatMap(({ names, kind }) => names.map((name) => [name, kind] as const))
+  const filters = { ...Object.fromEntries(words), ...Object.fromEntries(typed) }
   return { columns, defaultColumn: columns[0] ?? '', filters, pageSizes }
 }
 

@@ -8,7 +8,7 @@ import { usePageInRange } from '@/redux/app/usePageInRange'
 import type { ListParamsRules } from '@/utility/hooks/useListParams'
 import { searchOf, sentParams, useListParams, wordsOf } from '@/utility/hooks/useListParams'
 import type { Field } from './fields'
-import { columnsOf, exportOf, filtersOf, paramsRulesOf, rangesOf } from './fields'
+import { columnsOf, exportOf, filtersOf, paramsRulesOf, typedFiltersOf } from './fields'
 import type { ListLook } from './views/storedViews'
 import { useStoredViews } from './views/storedViews'
 
@@ -68,8 +68,8 @@ export function useList<Row extends { id: number }, Query extends object, Contex
     setHidden(new Set(keys.filter((key) => hideable.includes(key))))
   })
   const filters = useMemo(() => filtersOf(fields, context), [fields, context])
-  const ranges = useMemo(() => rangesOf(fields, context), [fields, context])
-  const names = [...filters.map(({ name }) => name), ...ranges.flatMap((range) => range.names)]
+  const typedFilters = useMemo(() => typedFiltersOf(fields, context), [fields, context])
+  const names = [...filters.map(({ name }) => name), ...typedFilters.flatMap((filter) => filter.names)]
   const noFilters = Object.fromEntries(names.map((name) => [name, '']))
   const filterBy = (values: Readonly<Record<string, string>>) => change(values)
 
@@ -82,12 +82,8 @@ export function useList<Row extends { id: number }, Query extends object, Contex
     pageSizes,
     /** Each with the values that are chosen. */
     filters: filters.map((filter) => ({ ...filter, values: wordsOf(chosen[filter.name] ?? '') })),
-    /** Each with its two ends; one that is open is `''`. */
-    ranges: ranges.map((range) => ({
-      ...range,
-      from: chosen[range.names[0]] ?? '',
-      to: chosen[range.names[1]] ?? '',
-    })),
+    /** Each with a value per name; `''` is none. */
+    typedFilters: typedFilters.map((filter) => ({ ...filter, values: filter.names.map((name) => chosen[name] ?? '') })),
     columns,
     /** Those that were saved, and what one of them would keep now. */
     views: { ...views, look, first: { search: '', hidden: hiddenAtFirst } },

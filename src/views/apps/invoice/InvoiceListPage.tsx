@@ -128,7 +128,7 @@ export function InvoiceListPage() {
           menuOf={menuOf}
           bulk={(selected) => (
             <>
-              <ListExport list={list} name={t('list.title')} rows={selected} />
+              <ListExport list={list} name={t('list.title')} isSelection />
               {can('delete', 'Invoice') && (
                 <Button
                   size="sm"

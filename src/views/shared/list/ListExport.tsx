@@ -7,28 +7,28 @@ import type { List } from './useList'
 
 interface ListExportProps<Row extends { id: number }> {
   list: List<Row>
-  /** Title, and name of the file. */
+  /** Title and file name. */
   name: string
-  /** These rows; without them, all that match. */
-  rows?: readonly Row[]
+  /** Exports the selected rows; by default, all that match. */
+  isSelection?: boolean
 }
 
-/** Takes rows out of the product: to paper, a file or the clipboard, in the reader's language. */
-export function ListExport<Row extends { id: number }>({ list, name, rows }: ListExportProps<Row>) {
+/** Exports rows to a file, the clipboard or paper, in the reader's language. */
+export function ListExport<Row extends { id: number }>({ list, name, isSelection = false }: ListExportProps<Row>) {
   const { t } = useTranslation('kit')
   const exportTable = useExportTable()
-  const label = t(rows ? 'list.export.selected' : 'list.export.label')
+  const label = t(isSelection ? 'list.export.selected' : 'list.export.label')
 
   async function run(kind: ExportKind) {
-    const exported = rows ?? (await list.collect())
-    if (exported) await exportTable(kind, { name, ...list.exported(exported) })
+    const rows = await (isSelection ? list.collectSelected() : list.collect())
+    if (rows) await exportTable(kind, { name, ...list.exported(rows) })
   }
 
   return (
     <MenuButton
       label={label}
       icon={<Download aria-hidden="true" />}
-      look={{ size: rows ? 'sm' : 'md' }}
+      look={{ size: isSelection ? 'sm' : 'md' }}
       align="end"
       items={exportKinds.map(({ kind, Icon }) => ({
         key: kind,

@@ -73,6 +73,13 @@ export function useList<Row extends { id: number }, Query extends object, Contex
   const noFilters = Object.fromEntries(names.map((name) => [name, '']))
   const filterBy = (values: Readonly<Record<string, string>>) => change(values)
 
+  async function collect(wanted: object): Promise<readonly Row[] | null> {
+    const result = await dispatch((resource.collect as AppThunk<unknown, unknown>)(wanted))
+    if (resource.collect.fulfilled.match(result)) return result.payload.rows
+    if (resource.collect.rejected.match(result) && result.payload) toast.error(errorText(result.payload))
+    return null
+  }
+
   return {
     params,
     query,
@@ -100,13 +107,17 @@ export function useList<Row extends { id: number }, Query extends object, Contex
     clearAll: () => change({ ...noFilters, q: '' }),
     select: (ids: readonly number[]) => dispatch(resource.rowsSelected(ids)),
     exported: (exportedRows: readonly Row[]) => exportOf(fields, context, exportedRows),
-    /** All rows that match, not just those on the page; null where that failed, which has been said. */
-    async collect(): Promise<readonly Row[] | null> {
-      const matching = { ...query, page: 1, perPage: Math.max(1, total) }
-      const result = await dispatch((resource.collect as AppThunk<unknown, unknown>)(matching))
-      if (resource.collect.fulfilled.match(result)) return result.payload.rows
-      if (resource.collect.rejected.match(result) && result.payload) toast.error(errorText(result.payload))
-      return null
+    /** All rows that match; null after a failure, which shows a toast. */
+    collect: () => collect({ ...query, page: 1, perPage: Math.max(1, total) }),
+    /** The selected rows of all pages, whatever the filters; null after a failure, which shows a toast. */
+    async collectSelected(): Promise<readonly Row[] | null> {
+      const isSelected = ({ id }: Row) => selectedIds.includes(id)
+      const { sort, sortColumn } = params
+      const shown = rows.filter(isSelected)
+      if (shown.length === selectedIds.length) return shown
+      // A page has no upper limit.
+      const all = await collect({ ...scope, sort, sortColumn, page: 1, perPage: 100_000 })
+      return all?.filter(isSelected) ?? null
     },
   }
 }

@@ -63,7 +63,7 @@ export function UserBulkActions({ list, users }: { list: List<User>; users: read
           />
         </>
       )}
-      <ListExport list={list} name={t('list.title')} rows={users} />
+      <ListExport list={list} name={t('list.title')} isSelection />
       {can('delete', 'User') && (
         <Button
           size="sm"

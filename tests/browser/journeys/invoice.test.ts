@@ -36,7 +36,7 @@ it('saves the rows of a list as a PDF file, with as many pages as they need', as
   await page.getByRole('button', { name: 'Export' }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'PDF file' }).click(),
+    page.getByRole('menuitem', { name: 'PDF file' }).click(),
   ])
   expect(file.suggestedFilename()).toBe('People.pdf')
   const bytes = await readFile(await file.path(), 'latin1')

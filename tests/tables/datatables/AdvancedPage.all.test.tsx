@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderPage } from '../../support/renderPage'
 
@@ -33,13 +33,14 @@ describe('the advanced data table', () => {
 
   it('filters by several columns, says so in chips, and clears them', async () => {
     const { user, rows, params } = await openTable('?page=4')
+    await user.click(screen.getByRole('button', { name: 'Filter by Status' }))
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Employed' }))
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'On leave' }))
+    await user.keyboard('{Escape}')
     await user.click(screen.getByRole('button', { name: 'Filters' }))
     const panel = await screen.findByRole('dialog', { name: 'Filters' })
-    await user.type(within(panel).getByLabelText('Job title'), 'designer')
-    const statuses = within(within(panel).getByRole('group', { name: 'Status' }))
-    await user.click(statuses.getByRole('checkbox', { name: 'Employed' }))
-    await user.click(statuses.getByRole('checkbox', { name: 'On leave' }))
-    await user.click(within(panel).getByRole('button', { name: 'Apply' }))
+    await user.type(within(panel).getByLabelText(/^Job title/), 'designer')
+    await user.click(within(panel).getByRole('button', { name: 'Apply filters' }))
     await waitFor(() => {
       expect(Object.fromEntries(params())).toEqual({ post: 'designer', status: '3,4' })
     })
@@ -52,6 +53,27 @@ describe('the advanced data table', () => {
     await user.click(await screen.findByRole('button', { name: 'Clear all' }))
     expect(await screen.findByText('1–10 of 100')).toBeVisible()
     expect([...params()]).toEqual([])
+  })
+
+  it('filters by a part of each text, and by when people started', async () => {
+    const { user, rows, params } = await openTable()
+    await user.click(screen.getByRole('button', { name: 'Filters' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    for (const label of [/^Name/, /^Job title/, /^Email/, /^City/, /^Salary/])
+      expect(panel.getByRole('textbox', { name: label })).toBeVisible()
+    await user.type(panel.getByRole('textbox', { name: /^City/ }), 'ly')
+    const start = within(panel.getByRole('group', { name: 'Start date' }))
+    await user.type(start.getByRole('textbox', { name: /^From/ }), '01/31/2015')
+    await user.type(start.getByRole('textbox', { name: /^To/ }), '01/31/2014')
+    await user.click(panel.getByRole('button', { name: 'Apply filters' }))
+    expect(start.getByRole('textbox', { name: /^To/ })).toBeInvalid()
+    await user.clear(start.getByRole('textbox', { name: /^To/ }))
+    await user.click(panel.getByRole('button', { name: 'Apply filters' }))
+    await waitFor(() => expect(Object.fromEntries(params())).toEqual({ city: 'ly', start_from: '2015-01-31' }))
+    await waitFor(() => {
+      for (const row of rows()) expect(cell(row, 'City')).toHaveTextContent(/ly/i)
+    })
+    expect(screen.getByRole('button', { name: 'Remove filter Start date: ≥ Jan 31, 2015' })).toBeVisible()
   })
 
   it('hides and shows columns, and keeps that in the address', async () => {
@@ -178,16 +200,12 @@ describe('the advanced data table', () => {
   it('copies all or the selection, in the order of the table, with the columns that show', async () => {
     const { user, rows } = await openTable('?sortColumn=age&hide=city')
     const write = vi.spyOn(navigator.clipboard, 'writeText')
-    async function copy(scope: RegExp) {
-      await user.click(screen.getByRole('button', { name: 'Export' }))
-      await user.click(await screen.findByRole('radio', { name: scope }))
-      await user.click(screen.getByRole('button', { name: 'Copy' }))
-      await waitFor(() => {
-        expect(screen.queryByRole('dialog', { name: 'Export' })).not.toBeInTheDocument()
-      })
+    async function copy(name: string) {
+      await user.click(screen.getByRole('button', { name }))
+      await user.click(await screen.findByRole('menuitem', { name: 'Copy' }))
     }
     const lines = () => String(write.mock.lastCall?.[0]).split('\n')
-    await copy(/^All matching/)
+    await copy('Export')
     await screen.findByText('100 rows copied')
     expect(lines()).toHaveLength(101)
     const ages = lines().map((line) => line.split('\t')[5])
@@ -200,38 +218,38 @@ describe('the advanced data table', () => {
       expect(rows()).toHaveLength(10)
     })
     await user.click(within(rows()[4]!).getByRole('checkbox'))
-    await copy(/^Selected \(2\)/)
+    await copy('Export selected')
     await screen.findByText('2 rows copied')
+    expect(lines()).toEqual([ages[0], ages[1], ages[15]].map((age) => expect.stringContaining(`\t${age}\t`) as string))
     expect(lines()).toHaveLength(3)
   })
 
-  it('saves what it shows as a view, opens it again, and deletes it with Undo', async () => {
-    const { user, params } = await openTable('?status=4&hide=email&page=1')
-    await user.click(screen.getByRole('button', { name: 'Views' }))
-    await user.type(await screen.findByLabelText('View name'), 'highest paid')
-    await user.click(screen.getByRole('button', { name: 'Save view' }))
-    expect(await screen.findByText('Already in use')).toBeVisible()
-    await user.clear(screen.getByLabelText('View name'))
-    await user.type(screen.getByLabelText('View name'), 'Away{Enter}')
-    expect(await screen.findByRole('link', { name: 'Away' })).toHaveAttribute('aria-current', 'true')
+  it('saves what it shows as a view, with its layout, opens it again, and deletes it with Undo', async () => {
+    const { user, params } = await openTable('?status=4&hide=email&dense=1&page=1')
+    const panel = () => within(screen.getByRole('dialog', { name: 'Views' }))
+    async function open() {
+      await user.click(screen.getByRole('button', { name: 'Views' }))
+      await screen.findByRole('button', { name: 'Default view' })
+    }
+    await open()
+    await user.type(panel().getByLabelText('View name'), 'Away{Enter}')
+    expect(await panel().findByRole('button', { name: 'Away' })).toHaveAttribute('aria-current', 'true')
 
-    await user.click(screen.getByRole('link', { name: 'Highest paid' }))
+    await user.click(panel().getByRole('button', { name: 'Default view' }))
+    await waitFor(() => expect([...params()]).toEqual([]))
+    await open()
+    expect(panel().getByRole('button', { name: 'Default view' })).toHaveAttribute('aria-current', 'true')
+    await user.click(panel().getByRole('button', { name: 'Away' }))
     await waitFor(() => {
-      expect(Object.fromEntries(params())).toEqual({ sortColumn: 'salary', sort: 'desc' })
-    })
-    await user.click(screen.getByRole('button', { name: 'Views' }))
-    await user.click(await screen.findByRole('link', { name: 'Away' }))
-    await waitFor(() => {
-      expect(Object.fromEntries(params())).toEqual({ status: '4', hide: 'email' })
+      expect(Object.fromEntries(params())).toEqual({ status: '4', hide: 'email', dense: '1' })
     })
 
-    await user.click(screen.getByRole('button', { name: 'Views' }))
-    await user.click(await screen.findByRole('button', { name: 'Delete view “Away”' }))
-    await waitFor(() => {
-      expect(screen.queryByRole('link', { name: 'Away' })).not.toBeInTheDocument()
-    })
-    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(await screen.findByRole('link', { name: 'Away' })).toBeVisible()
+    await open()
+    await user.click(panel().getByRole('button', { name: 'Delete view “Away”' }))
+    expect(panel().queryByRole('button', { name: 'Away' })).not.toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await open()
+    expect(await panel().findByRole('button', { name: 'Away' })).toBeVisible()
   })
 
   it('falls back to the defaults where the address is garbage', async () => {

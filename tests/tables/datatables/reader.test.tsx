@@ -11,13 +11,14 @@ describe('those who may only read the data', () => {
     expect(screen.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument()
   })
 
-  it('read the cells of the advanced one, and open views without changing them', async () => {
+  it('read the cells of the advanced one, and export what they selected', async () => {
     const { user } = await openAsReader('/datatables/advance', 'Data')
     const table = await screen.findByRole('table', { name: 'People' })
     await within(table).findAllByText(/@/)
     expect(within(table).queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Views' }))
-    const panel = await screen.findByRole('dialog', { name: 'Views' })
-    expect(within(panel).queryByRole('textbox')).not.toBeInTheDocument()
+    await user.click(within(table).getByRole('checkbox', { name: 'Select all on this page' }))
+    const bar = within(screen.getByRole('group', { name: 'Bulk actions' }))
+    expect(bar.getByRole('button', { name: 'Export selected' })).toBeVisible()
+    expect(bar.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
   })
 })

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  addView,
-  fetchViews,
-  removeView,
-  restoreView,
-  rows,
-  selectViews,
-  updateRow,
-} from '@/redux/tables/datatables/slice'
+import { rows, updateRow } from '@/redux/tables/datatables/slice'
 import { openStore } from '../../support/openStore'
 
 async function start() {
@@ -30,18 +22,5 @@ describe('the data tables’ slice', () => {
     await refused
     await settled()
     expect(list().rows[1]?.salary).toBeGreaterThan(0)
-  })
-
-  it('keeps the saved views', async () => {
-    const { store, settled } = await start()
-    const names = () => (selectViews(store.getState()).data?.views ?? []).map(({ name }) => name)
-    await store.dispatch(fetchViews())
-    await store.dispatch(addView({ name: 'On leave', search: 'status=4' }))
-    await store.dispatch(removeView(1))
-    await settled()
-    expect(names()).toEqual(['Highest paid', 'On leave'])
-    await store.dispatch(restoreView(1))
-    await settled()
-    expect(names()[0]).toBe('Starting soon')
   })
 })

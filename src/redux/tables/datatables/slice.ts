@@ -1,11 +1,7 @@
-import { createSlice } from '@reduxjs/toolkit'
 import { ListResource } from '@/redux/app/listResource'
-import { rootReducer } from '@/redux/app/rootReducer'
-import type { AfterCall, Loaded } from '@/redux/app/thunks'
-import { addReadCases, createCallThunk, notLoaded } from '@/redux/app/thunks'
 import type { TableRowQuery } from './contract'
 import { datatablesApi } from './contract'
-import type { NewTableRow, NewTableView, TableRow, TableRowChange, TableView } from './schema'
+import type { NewTableRow, TableRow, TableRowChange } from './schema'
 
 /** Rows stay selected on other pages: what one exports or deletes may lie on several. */
 export const rows = new ListResource<TableRow, TableRowQuery>('datatables', {
@@ -27,38 +23,3 @@ export const removeRows = rows.removal('remove', (ids, call) =>
 export const restoreRows = rows.write('restore', (ids: readonly number[], call) =>
   call(datatablesApi.restore, { body: { rowIds: [...ids] } }),
 )
-
-export const fetchViews = createCallThunk('datatableViews/fetch', datatablesApi.views, () => ({}))
-
-const refetchViews: AfterCall = (dispatch) => void dispatch(fetchViews())
-
-export const addView = createCallThunk(
-  'datatableViews/add',
-  datatablesApi.addView,
-  (view: NewTableView) => ({ body: view }),
-  refetchViews,
-)
-export const removeView = createCallThunk(
-  'datatableViews/remove',
-  datatablesApi.removeView,
-  (id: number) => ({ query: { id } }),
-  refetchViews,
-)
-export const restoreView = createCallThunk(
-  'datatableViews/restore',
-  datatablesApi.restoreView,
-  (id: number) => ({ body: { id } }),
-  refetchViews,
-)
-
-const initialState: { views: Loaded<{ views: TableView[] }> } = { views: notLoaded }
-
-const slice = createSlice({
-  name: 'datatableViews',
-  initialState,
-  reducers: {},
-  extraReducers: (builder) => addReadCases(builder, fetchViews, ({ views }) => views),
-  selectors: { selectViews: ({ views }) => views },
-})
-
-export const { selectViews } = slice.injectInto(rootReducer).selectors

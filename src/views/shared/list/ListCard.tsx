@@ -1,34 +1,50 @@
 import { Card } from '@core/components/Card'
 import { BulkBar } from '@core/components/data-table/BulkBar'
+import type { RowKey, TableFeatures } from '@core/components/data-table/column'
+import { DataTable } from '@core/components/data-table/DataTable'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import type { MenuItem } from '@core/components/overlay/menuItems'
 import { Pagination } from '@core/components/Pagination'
 import { MoreVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ListTexts } from './ListRows'
-import { ListRows } from './ListRows'
+import { ListStates } from './ListStates'
 import { ListToolbar } from './ListToolbar'
 import type { List } from './useList'
+
+interface ListTexts {
+  /** Names the table and its pagination. */
+  title: string
+  search: string
+  /** Button and dialog of the texts and ranges; required for fields that have them. */
+  filters?: string
+  failed: string
+  /** Title of the empty state: no rows, without search and filters. */
+  none: string
+  noneText?: string
+}
 
 interface ListCardProps<Row extends { id: number }> {
   list: List<Row>
   texts: ListTexts
-  /** Heads the card, where the page's title does not say what is in it. */
+  /** Title of the card, if the page's title does not name the list. */
   title?: string
   nameOf: (row: Row) => string
-  /** What can be done with one row; without it, rows have no menu. */
+  /** Menu of a row; without it, rows have none. */
   menuOf?: ((row: Row) => readonly MenuItem[]) | undefined
-  /** What can be done with the selected rows; without it, none can be selected. @param rows those on the page @param ids all of them */
+  /** Bulk actions; without them, rows cannot be selected. @param rows selected rows of the page @param ids all selected rows */
   bulk?: ((rows: readonly Row[], ids: readonly number[]) => ReactNode) | undefined
-  /** The way to the first row, where there is none. */
+  /** Adds the first row, from the empty state. */
   firstStep?: ReactNode
+  /** Replaces the column menu at the end of the toolbar. */
+  tools?: ReactNode
+  features?: TableFeatures<Row>
 }
 
-/** A list: search, filters, rows, what can be done with them, and pages. */
+/** A list: search, filters, rows with their actions, and pages. */
 export function ListCard<Row extends { id: number }>(props: ListCardProps<Row>) {
   const { t } = useTranslation('kit')
-  const { list, texts, title, nameOf, menuOf, bulk, firstStep } = props
+  const { list, texts, title, nameOf, menuOf, bulk, firstStep, tools, features } = props
   const { params, rows, selectedIds } = list
   const columns = list.columns.filter(({ key }) => !list.hidden.has(key))
   if (menuOf) {
@@ -50,15 +66,27 @@ export function ListCard<Row extends { id: number }>(props: ListCardProps<Row>) 
 
   return (
     <Card isFlush {...(title && { title })}>
-      <ListToolbar list={list} texts={texts} />
-      <ListRows
-        list={list}
-        texts={texts}
-        columns={columns}
-        nameOf={nameOf}
-        canSelect={bulk !== undefined}
-        firstStep={firstStep}
-      />
+      <ListToolbar list={list} texts={texts} tools={tools} />
+      <ListStates list={list} texts={texts} firstStep={firstStep}>
+        {(status, empty) => (
+          <DataTable
+            caption={texts.title}
+            columns={columns}
+            source={{ rows, keyOf: ({ id }) => id, labelOf: nameOf, status, expected: params.perPage }}
+            {...(list.isSortable && {
+              sort: { column: params.sortColumn, direction: params.sort, onSort: list.sortBy },
+            })}
+            {...(bulk && {
+              selection: {
+                selected: new Set<RowKey>(selectedIds),
+                onChange: (keys) => list.select([...keys].map(Number)),
+              },
+            })}
+            {...(features && { features })}
+            empty={empty}
+          />
+        )}
+      </ListStates>
       {bulk && (
         <BulkBar count={selectedIds.length} onClear={() => list.select([])}>
           {bulk(

@@ -9,6 +9,7 @@ import type { MenuItem } from '@core/components/overlay/menuItems'
 import { useHotkeys } from '@core/hooks/useHotkeys'
 import { lazyPart } from '@core/lazy/lazyPart'
 import { Bookmark, ChevronDown, SlidersHorizontal } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Formatters } from '@/utility/format/formatters'
@@ -56,10 +57,11 @@ const FilterDialog = lazyPart(() => import('./FilterDialog').then(({ FilterDialo
 interface ListToolbarProps<Row extends { id: number }> {
   list: List<Row>
   texts: { readonly search: string; readonly filters?: string }
+  tools: ReactNode
 }
 
 /** Search, filters and columns of a list, and chips of the active filters. */
-export function ListToolbar<Row extends { id: number }>({ list, texts }: ListToolbarProps<Row>) {
+export function ListToolbar<Row extends { id: number }>({ list, texts, tools }: ListToolbarProps<Row>) {
   const { t } = useTranslation('kit')
   const format = useFormat()
   const [isChoosing, setChoosing] = useState(false)
@@ -105,9 +107,10 @@ export function ListToolbar<Row extends { id: number }>({ list, texts }: ListToo
         )}
         <div className="d-flex gap-2 ms-auto">
           <ViewsButton views={list.views} />
-          {columns.some(({ isHideable }) => isHideable) && (
-            <ColumnMenu columns={columns} hidden={hidden} onChange={list.setHidden} />
-          )}
+          {tools ??
+            (columns.some(({ isHideable }) => isHideable) && (
+              <ColumnMenu columns={columns} hidden={hidden} onChange={list.setHidden} />
+            ))}
         </div>
       </div>
       <FilterChips

@@ -10,9 +10,9 @@ import { useHotkeys } from '@core/hooks/useHotkeys'
 import { lazyPart } from '@core/lazy/lazyPart'
 import { search } from '@core/search'
 import { Trash2, UserPlus } from 'lucide-react'
-import { Suspense, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppSelector, useRequest } from '@/redux/app/hooks'
+import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { TableRow } from '@/redux/tables/datatables/schema'
 import { rows as resource } from '@/redux/tables/datatables/slice'
 import type { Formatters } from '@/utility/format/formatters'
@@ -23,7 +23,6 @@ import { ListStates } from '@/views/shared/list/ListStates'
 import { useBasicColumns } from './basic/useBasicColumns'
 import { RowDetails } from './shared/RowDetails'
 import { useRowActions } from './shared/useRowActions'
-import { useRowSelection } from './shared/useRowSelection'
 
 /**
  * The rows that a search finds, by the rules of `GET /api/datatables/data`.
@@ -57,6 +56,7 @@ const rules: ListParamsRules<string, never> = {
 /** `/datatables/basic`: a hundred people at work, all of them loaded, which the table itself sorts and pages. */
 export function BasicPage() {
   const { t } = useTranslation('datatables')
+  const dispatch = useAppDispatch()
   const can = useCan()
   const format = useFormat()
   const search = useRef<HTMLInputElement>(null)
@@ -65,12 +65,14 @@ export function BasicPage() {
   const [expanded, setExpanded] = useState<ReadonlySet<RowKey>>(new Set())
   const { remove, menuOf } = useRowActions(setEditing)
   const columns = useBasicColumns(menuOf)
-  const selection = useRowSelection()
   const [params, change] = useListParams(rules)
   const retry = useRequest(resource.fetchAll, undefined)
-  const { data, request } = useAppSelector(resource.select).all
+  const { all, selectedIds } = useAppSelector(resource.select)
+  const { data, request } = all
   const people = useMemo(() => findRows(data ?? [], params.q, format), [data, params.q, format])
-  const selected = people.filter(({ id }) => selection.ids.includes(id))
+  const selected = people.filter(({ id }) => selectedIds.includes(id))
+  const select = useCallback((ids: readonly number[]) => void dispatch(resource.rowsSelected(ids)), [dispatch])
+  useEffect(() => () => select([]), [select])
 
   return (
     <>
@@ -114,8 +116,8 @@ export function BasicPage() {
               pageSizes={pageSizes}
               {...(can('delete', 'Data') && {
                 selection: {
-                  selected: selection.selected,
-                  onChange: (keys) => selection.select([...keys].map(Number)),
+                  selected: new Set<RowKey>(selectedIds),
+                  onChange: (keys) => select([...keys].map(Number)),
                 },
               })}
               expansion={{ expanded, onChange: setExpanded, details: (row) => <RowDetails row={row} /> }}
@@ -123,12 +125,12 @@ export function BasicPage() {
             />
           )}
         </ListStates>
-        <BulkBar count={selection.ids.length} onClear={selection.clear}>
+        <BulkBar count={selectedIds.length} onClear={() => select([])}>
           <Button
             size="sm"
             variant="outline-danger"
             icon={<Trash2 aria-hidden="true" />}
-            onClick={() => void remove({ ids: selection.ids, name: selected[0]?.full_name ?? t('list.onePerson') })}
+            onClick={() => void remove({ ids: selectedIds, name: selected[0]?.full_name ?? t('list.onePerson') })}
           >
             {t('action.delete')}
           </Button>

@@ -3,9 +3,8 @@ import { FieldNotes } from '@core/components/forms/Field'
 import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TableRow } from '@/redux/tables/datatables/schema'
-import { rowStatuses } from '@/redux/tables/datatables/schema'
-import { fieldKeys, statusKeys } from '../shared/rowLabels'
 import type { EditableKey } from '../shared/fields'
+import { statusChoices } from '../shared/fields'
 import { useCellEdit } from './useCellEdit'
 import styles from './advanced.module.scss'
 
@@ -37,7 +36,7 @@ export function EditableCell({ row, field, text, children }: EditableCellProps) 
   const control = useRef<HTMLInputElement & HTMLSelectElement>(null)
   const isBack = useRef(false)
   const isEditing = draft !== null
-  const label = t('edit.cell', { field: t(`field.${fieldKeys[field]}`), name: row.full_name })
+  const label = t('edit.cell', { field: t(`field.${field}`), name: row.full_name })
 
   useEffect(() => {
     if (isEditing) control.current?.focus()
@@ -64,7 +63,7 @@ export function EditableCell({ row, field, text, children }: EditableCellProps) 
         ref={button}
         type="button"
         className={cx(styles.cellButton, typeof row[field] === 'number' && field !== 'status' && 'is-numeric')}
-        aria-label={t('edit.open', { field: t(`field.${fieldKeys[field]}`), value: text })}
+        aria-label={t('edit.open', { field: t(`field.${field}`), value: text })}
         onClick={start}
         onKeyDown={(event) => {
           if (event.key === 'F2') start()
@@ -92,9 +91,9 @@ export function EditableCell({ row, field, text, children }: EditableCellProps) 
     <div className={styles.cellEditor}>
       {field === 'status' ? (
         <select className="form-select form-select-sm" {...shared}>
-          {rowStatuses.map((status) => (
-            <option key={status} value={status}>
-              {t(`status.${statusKeys[status]}`)}
+          {statusChoices(t).map(({ value, label: status }) => (
+            <option key={value} value={value}>
+              {status}
             </option>
           ))}
         </select>

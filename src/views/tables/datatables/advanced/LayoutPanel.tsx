@@ -1,39 +1,44 @@
+import type { Column } from '@core/components/data-table/column'
 import { Button } from '@core/components/button/Button'
 import { CheckboxField } from '@core/components/forms/CheckboxField'
 import { RadioCards } from '@core/components/forms/RadioCards'
 import { Popover } from '@core/components/overlay/Popover'
 import { Columns3 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { fieldKeys } from '../shared/rowLabels'
-import { fields, type FieldKey } from '../shared/fields'
+import type { TableRow } from '@/redux/tables/datatables/schema'
 import { readLayout, writeLayout, type RowTableLayout } from './tableLayout'
 import styles from './advanced.module.scss'
 
-export interface LayoutPanelProps {
+interface LayoutPanelProps {
+  columns: readonly Column<TableRow>[]
   layout: RowTableLayout
   onChange: (changed: Partial<RowTableLayout>) => void
 }
 
 const choices = ['none', 'start', 'end'] as const
 
-/** Which columns show, which of them stay in sight, and how close the rows are. */
-export function LayoutPanel({ layout, onChange }: LayoutPanelProps) {
+/** Hides and pins columns, and sets the row height. */
+export function LayoutPanel({ columns, layout, onChange }: LayoutPanelProps) {
   const { t } = useTranslation('datatables')
   const { hidden, pins, isDense } = layout
   const isAsAtFirst = writeLayout(new URLSearchParams(), layout).toString() === ''
 
-  function toggle(field: FieldKey) {
+  function toggle(key: string) {
     const next = new Set(hidden)
-    if (!next.delete(field)) next.add(field)
+    if (!next.delete(key)) next.add(key)
     onChange({ hidden: next })
   }
-  function pin(field: FieldKey, side: string) {
-    const { [field]: _before, ...others } = pins
-    onChange({ pins: side === 'start' || side === 'end' ? { ...others, [field]: side } : others })
+  function pin(key: string, side: string) {
+    const { [key]: _before, ...others } = pins
+    onChange({ pins: side === 'start' || side === 'end' ? { ...others, [key]: side } : others })
   }
 
   return (
-    <Popover label={t('layout.label')} icon={<Columns3 aria-hidden="true" />} button={t('layout.label')}>
+    <Popover
+      label={t('layout.label')}
+      icon={<Columns3 aria-hidden="true" />}
+      button={<span className="d-none d-lg-inline">{t('layout.label')}</span>}
+    >
       {() => (
         <>
           <div className="panel-header">
@@ -42,9 +47,7 @@ export function LayoutPanel({ layout, onChange }: LayoutPanelProps) {
               size="sm"
               variant="ghost"
               aria-disabled={isAsAtFirst}
-              onClick={() => {
-                onChange(readLayout(new URLSearchParams()))
-              }}
+              onClick={() => onChange(readLayout(new URLSearchParams()))}
             >
               {t('layout.reset')}
             </Button>
@@ -58,29 +61,19 @@ export function LayoutPanel({ layout, onChange }: LayoutPanelProps) {
                 { value: 'compact', label: t('layout.compact') },
               ]}
               value={isDense ? 'compact' : 'comfortable'}
-              onChange={(density) => {
-                onChange({ isDense: density === 'compact' })
-              }}
+              onChange={(density) => onChange({ isDense: density === 'compact' })}
             />
             <ul className={`d-grid gap-1 list-unstyled ${styles.layoutColumns}`}>
-              {fields
-                .filter((field) => field !== 'full_name')
-                .map((field) => (
-                  <li key={field}>
-                    <CheckboxField
-                      label={t(`field.${fieldKeys[field]}`)}
-                      checked={!hidden.has(field)}
-                      onChange={() => {
-                        toggle(field)
-                      }}
-                    />
+              {columns
+                .filter(({ isHideable }) => isHideable)
+                .map(({ key, header }) => (
+                  <li key={key}>
+                    <CheckboxField label={header} checked={!hidden.has(key)} onChange={() => toggle(key)} />
                     <select
                       className="form-select form-select-sm"
-                      aria-label={t('layout.pinOf', { column: t(`field.${fieldKeys[field]}`) })}
-                      value={pins[field] ?? 'none'}
-                      onChange={({ target }) => {
-                        pin(field, target.value)
-                      }}
+                      aria-label={t('layout.pinOf', { column: header })}
+                      value={pins[key] ?? 'none'}
+                      onChange={({ target }) => pin(key, target.value)}
                     >
                       {choices.map((side) => (
                         <option key={side} value={side}>

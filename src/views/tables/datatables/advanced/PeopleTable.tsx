@@ -1,29 +1,26 @@
-import { Card } from '@core/components/Card'
+import { useCan } from '@core/auth/useCan'
+import { Button } from '@core/components/button/Button'
 import type { RowKey } from '@core/components/data-table/column'
-import { Pagination } from '@core/components/Pagination'
-import { SearchField } from '@core/components/SearchField'
-import { useHotkeys } from '@core/hooks/useHotkeys'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { Trash2 } from 'lucide-react'
+import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { TableRow } from '@/redux/tables/datatables/schema'
-import { ListRows } from '@/views/shared/list/ListRows'
-import { useRowActions } from '../shared/useRowActions'
-import { ActiveFilters } from './ActiveFilters'
-import { ExportPanel } from './ExportPanel'
-import { fields } from '../shared/fields'
-import { FilterPanel } from './FilterPanel'
-import { LayoutPanel } from './LayoutPanel'
+import { rows as resource } from '@/redux/tables/datatables/slice'
+import { exportOf } from '@/views/shared/list/fields'
+import { ListCard } from '@/views/shared/list/ListCard'
+import { ListExport } from '@/views/shared/list/ListExport'
+import { useList } from '@/views/shared/list/useList'
+import type { EditableKey } from '../shared/fields'
+import { fieldCell, fieldText, rowFields, useRowTexts } from '../shared/fields'
 import { RowDetails } from '../shared/RowDetails'
-import { SelectionBar } from './SelectionBar'
+import { useRowActions } from '../shared/useRowActions'
+import { EditableCell } from './EditableCell'
+import { LayoutPanel } from './LayoutPanel'
 import type { RowTableLayout } from './tableLayout'
 import { readLayout, writeLayout } from './tableLayout'
-import { useRowColumns } from './useRowColumns'
-import { useRowList } from './useRowList'
-import { useRowSelection } from '../shared/useRowSelection'
-import { ViewsPanel } from './ViewsPanel'
 
-/** Keeps the table's layout in the address. Changing it makes no step to go back by. */
+/** Keeps the table's layout in the URL, without history entries. */
 function useTableLayout() {
   const [search, setSearch] = useSearchParams()
   const layout = useMemo(() => readLayout(search), [search])
@@ -39,80 +36,116 @@ function useTableLayout() {
   return [layout, change] as const
 }
 
-/** The table that the backend searches, filters, sorts and pages, with all that can be done to it. */
+const isEditable = (key: string): key is EditableKey => key !== 'id' && key !== 'full_name'
+
+/** The fields, with cells that users who may update rows can edit. */
+function useCellFields() {
+  const canUpdate = useCan()('update', 'Data')
+  return useMemo(
+    () =>
+      rowFields.map((field) => {
+        const { key } = field
+        if (!isEditable(key)) return field
+        const cell: typeof field.cell = (row, texts) =>
+          canUpdate ? (
+            <EditableCell row={row} field={key} text={fieldText(row, key, texts)}>
+              {fieldCell(row, key, texts)}
+            </EditableCell>
+          ) : (
+            fieldCell(row, key, texts)
+          )
+        return { ...field, cell }
+      }),
+    [canUpdate],
+  )
+}
+
+const pageSizes = [10, 25, 50, 100] as const
+
+/** A list with the layout in its URL: saved views keep it, exports take the visible columns. */
+function usePeopleList() {
+  const fields = useCellFields()
+  const context = useRowTexts()
+  const list = useList({ resource, fields, context, pageSizes })
+  const [layout, changeLayout] = useTableLayout()
+  const { look } = list.views
+  const search = writeLayout(new URLSearchParams(look.search), layout).toString()
+  const shownFields = fields.filter(({ key }) => !layout.hidden.has(key))
+  return {
+    list: {
+      ...list,
+      hidden: layout.hidden,
+      views: { ...list.views, look: { ...look, search } },
+      exported: (rows: readonly TableRow[]) => exportOf(shownFields, context, rows),
+    },
+    layout,
+    changeLayout,
+  }
+}
+
+/** A list with cell editing, row details, and a layout. */
 export function PeopleTable({ onEdit }: { onEdit: (row: TableRow) => void }) {
   const { t } = useTranslation('datatables')
-  const search = useRef<HTMLInputElement>(null)
-  useHotkeys({ '/': () => search.current?.focus() })
-  const list = useRowList()
-  const [layout, changeLayout] = useTableLayout()
+  const can = useCan()
+  const { list, layout, changeLayout } = usePeopleList()
   const { menuOf, remove } = useRowActions(onEdit)
-  const columns = useRowColumns(layout.hidden, menuOf)
-  const selection = useRowSelection()
   const [expanded, setExpanded] = useState<ReadonlySet<RowKey>>(new Set())
-  const { params, change } = list
+  const title = t('list.caption')
+
+  async function selectMatching() {
+    const matching = await list.collect()
+    if (matching) list.select(matching.map(({ id }) => id))
+  }
 
   return (
-    <Card isFlush>
-      <div className="toolbar">
-        <SearchField
-          ref={search}
-          label={t('list.search')}
-          value={params.q}
-          onSearch={(q) => {
-            change({ q })
-          }}
-        />
-        <FilterPanel list={list} />
-        <span className="toolbar-gap" />
-        <ViewsPanel />
-        <LayoutPanel layout={layout} onChange={changeLayout} />
-        <ExportPanel
-          list={list}
-          selectedIds={selection.ids}
-          shown={fields.filter((field) => !layout.hidden.has(field))}
-        />
-      </div>
-      <ActiveFilters list={list} />
-      <ListRows
-        list={{ ...list, selectedIds: selection.ids, select: selection.select }}
-        texts={{
-          title: t('list.caption'),
-          search: t('list.search'),
-          failed: t('list.failed'),
-          none: t('list.none'),
-          noneText: t('list.noneText'),
-        }}
-        columns={columns}
-        nameOf={({ full_name }) => full_name}
-        canSelect
-        features={{
-          isDense: layout.isDense,
-          hasStickyHead: true,
-          layout: {
-            widths: layout.widths,
-            pins: layout.pins,
-            onResize: (column, width) => {
-              changeLayout({ widths: { ...layout.widths, [column]: width } })
-            },
-          },
-          expansion: { expanded, onChange: setExpanded, details: (row) => <RowDetails row={row} /> },
-        }}
-      />
-      <SelectionBar list={list} selection={selection} onRemove={remove} />
-      <Pagination
-        label={t('list.caption')}
-        page={params.page}
-        perPage={params.perPage}
-        total={list.total}
-        pageSizes={[10, 25, 50, 100]}
-        onPage={(page) => {
-          change({ page })
-        }}
-        onPerPage={(perPage) => {
-          change({ perPage })
-        }}
-      />
-    </Card>
+    <ListCard
+      list={list}
+      texts={{
+        title,
+        search: t('list.search'),
+        filters: t('list.filters'),
+        failed: t('list.failed'),
+        none: t('list.none'),
+        noneText: t('list.noneText'),
+      }}
+      nameOf={({ full_name }) => full_name}
+      menuOf={menuOf}
+      bulk={(selected, ids) => (
+        <>
+          {selected.length === list.rows.length && ids.length < list.total && (
+            <Button size="sm" onClick={() => void selectMatching()}>
+              {t('bulk.selectMatching', { count: list.total })}
+            </Button>
+          )}
+          <ListExport list={list} name={title} isSelection />
+          {can('delete', 'Data') && (
+            <Button
+              size="sm"
+              variant="outline-danger"
+              icon={<Trash2 aria-hidden="true" />}
+              onClick={() => void remove({ ids, name: selected[0]?.full_name ?? t('list.onePerson') })}
+            >
+              {t('action.delete')}
+            </Button>
+          )}
+        </>
+      )}
+      tools={
+        <>
+          <LayoutPanel columns={list.columns} layout={layout} onChange={changeLayout} />
+          <ListExport list={list} name={title} />
+        </>
+      }
+      features={{
+        isDense: layout.isDense,
+        hasStickyHead: true,
+        layout: {
+          widths: layout.widths,
+          pins: layout.pins,
+          onResize: (column, width) => changeLayout({ widths: { ...layout.widths, [column]: width } }),
+        },
+        expansion: { expanded, onChange: setExpanded, details: (row) => <RowDetails row={row} /> },
+      }}
+    />
   )
 }

@@ -1,5 +1,22 @@
 import type { ColumnPin } from '@core/components/data-table/column'
-import { defaultWidths, hiddenAtFirst, isField, type FieldKey } from '../shared/fields'
+import { rowFields } from '../shared/fields'
+
+/** In pixels, by field. */
+const defaultWidths: Readonly<Record<string, number>> = {
+  full_name: 240,
+  post: 180,
+  email: 250,
+  city: 140,
+  start_date: 140,
+  salary: 140,
+  age: 96,
+  experience: 130,
+  status: 140,
+}
+
+const hiddenAtFirst: readonly string[] = rowFields.flatMap(({ key, column }) => (column === 'hiddenAtFirst' ? key : []))
+
+const isField = (key: string) => Object.hasOwn(defaultWidths, key)
 
 /** How the table is laid out: a part of the address, and so of a saved view. */
 export interface RowTableLayout {
@@ -11,7 +28,7 @@ export interface RowTableLayout {
 
 const names = ['hide', 'start', 'end', 'widths', 'dense'] as const
 
-function listOf(text: string | null): FieldKey[] {
+function listOf(text: string | null): string[] {
   return (text ?? '').split(',').filter(isField)
 }
 

@@ -6,13 +6,10 @@ import { PersonCell } from '@core/components/PersonCell'
 import { MoreVertical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { TableRow } from '@/redux/tables/datatables/schema'
-import { rowStatuses } from '@/redux/tables/datatables/schema'
 import { changeOf, editableText } from '../shared/cellChange'
 import type { EditableKey } from '../shared/fields'
-import { fieldKeys, statusKeys } from '../shared/rowLabels'
-import { StatusBadge } from '../shared/StatusBadge'
+import { fieldCell, fieldText, statusChoices, useRowTexts } from '../shared/fields'
 import { useCellWrite } from '../shared/useCellWrite'
-import { useFieldText } from '../shared/useFieldText'
 
 const cells = [
   { key: 'email', kind: 'email', value: ({ email }) => email },
@@ -41,18 +38,18 @@ function EmailAddress({ email }: Pick<TableRow, 'email'>) {
 export function useBasicColumns(menuOf: ((row: TableRow) => MenuItem[]) | undefined): LoadedColumn<TableRow>[] {
   const { t } = useTranslation(['datatables', 'kit'])
   const can = useCan()
-  const fieldText = useFieldText()
+  const texts = useRowTexts()
   const write = useCellWrite()
   const isEditable = can('update', 'Data')
 
   function editOf(key: EditableKey, kind: CellEdit<TableRow>['kind']): CellEdit<TableRow> {
-    const field = t(`field.${fieldKeys[key]}`)
+    const field = t(`field.${key}`)
     return {
       kind,
-      options: rowStatuses.map((status) => ({ value: String(status), label: t(`status.${statusKeys[status]}`) })),
+      options: statusChoices(texts.t),
       text: (row) => editableText(row, key),
       labels: (row) => ({
-        open: t('edit.open', { field, value: fieldText(row, key) }),
+        open: t('edit.open', { field, value: fieldText(row, key, texts) }),
         control: t('edit.cell', { field, name: row.full_name }),
       }),
       check(row, text) {
@@ -69,25 +66,18 @@ export function useBasicColumns(menuOf: ((row: TableRow) => MenuItem[]) | undefi
   const columns: LoadedColumn<TableRow>[] = [
     {
       key: 'full_name',
-      header: t('field.fullName'),
+      header: t('field.full_name'),
       kind: 'primary',
       value: ({ full_name }) => full_name,
       cell: ({ full_name, avatar, post }) => <PersonCell name={full_name} avatar={avatar} detail={post} />,
     },
     ...cells.map(({ key, kind, value }) => ({
       key,
-      header: t(`field.${fieldKeys[key]}`),
+      header: t(`field.${key}`),
       isNumeric: kind === 'number',
       share: key === 'email' ? 2 : 1,
       value,
-      cell: (row: TableRow) =>
-        key === 'status' ? (
-          <StatusBadge status={row.status} />
-        ) : key === 'email' ? (
-          <EmailAddress email={row.email} />
-        ) : (
-          <bdi>{fieldText(row, key)}</bdi>
-        ),
+      cell: (row: TableRow) => (key === 'email' ? <EmailAddress email={row.email} /> : fieldCell(row, key, texts)),
       ...(isEditable && { edit: editOf(key, kind) }),
     })),
   ]

@@ -1,24 +1,22 @@
-import { useTranslation } from 'react-i18next'
 import type { TableRow } from '@/redux/tables/datatables/schema'
-import { fieldKeys } from './rowLabels'
-import { fields } from './fields'
-import { useFieldText } from './useFieldText'
+import { fieldText, rowFields, useRowTexts } from './fields'
 import styles from './row-details.module.scss'
 
-/** All there is to know about a row, whichever columns show. */
+/** All fields of a row, including hidden columns. */
 export function RowDetails({ row }: { row: TableRow }) {
-  const { t } = useTranslation('datatables')
-  const fieldText = useFieldText()
+  const texts = useRowTexts()
   return (
     <dl className={styles.rowDetails}>
-      {fields.map((field) => (
-        <div key={field}>
-          <dt>{t(`field.${fieldKeys[field]}`)}</dt>
-          <dd>
-            <bdi>{fieldText(row, field) || '–'}</bdi>
-          </dd>
-        </div>
-      ))}
+      {rowFields
+        .filter(({ text }) => text)
+        .map(({ key, label }) => (
+          <div key={key}>
+            <dt>{label(texts)}</dt>
+            <dd>
+              <bdi>{fieldText(row, key, texts) || '–'}</bdi>
+            </dd>
+          </div>
+        ))}
     </dl>
   )
 }

@@ -3,9 +3,8 @@ import { SelectField } from '@core/components/forms/SelectField'
 import { TextField } from '@core/components/forms/TextField'
 import { useController, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { rowStatuses } from '@/redux/tables/datatables/schema'
+import { statusChoices } from './fields'
 import type { RowFormInput, RowFormOutput } from './rowForm'
-import { statusKeys } from './rowLabels'
 
 /** The fields of somebody at work. */
 export function RowFields({ form }: { form: UseFormReturn<RowFormInput, unknown, RowFormOutput> }) {
@@ -19,7 +18,7 @@ export function RowFields({ form }: { form: UseFormReturn<RowFormInput, unknown,
   return (
     <div className="form-stack">
       <TextField
-        label={t('field.fullName')}
+        label={t('field.full_name')}
         autoComplete="off"
         {...register('full_name')}
         error={errors.full_name?.message}
@@ -34,7 +33,7 @@ export function RowFields({ form }: { form: UseFormReturn<RowFormInput, unknown,
       />
       <div className="form-row">
         <TextField label={t('field.city')} isOptional {...register('city')} error={errors.city?.message} />
-        <DateField label={t('field.startDate')} {...startDate} error={errors.start_date?.message} />
+        <DateField label={t('field.start_date')} {...startDate} error={errors.start_date?.message} />
       </div>
       <div className="form-row">
         <TextField
@@ -63,7 +62,7 @@ export function RowFields({ form }: { form: UseFormReturn<RowFormInput, unknown,
         />
         <SelectField
           label={t('field.status')}
-          options={rowStatuses.map((status) => ({ value: String(status), label: t(`status.${statusKeys[status]}`) }))}
+          options={statusChoices(t)}
           {...register('status')}
           error={errors.status?.message}
         />

@@ -9,7 +9,7 @@ import { useMemo } from 'react'
 import type { Control } from 'react-hook-form'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { TypedKind } from '@/utility/hooks/useListParams'
+import type { TypedKind } from './useListParams'
 import { decimalText, decimalValue } from './decimal'
 import type { List } from './useList'
 

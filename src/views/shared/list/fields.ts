@@ -3,7 +3,7 @@ import type { Cell, ExportedTable } from '@core/export/table'
 import { cellText } from '@core/export/table'
 import type { z } from '@core/schema'
 import type { ReactNode } from 'react'
-import type { ListParamsRules, RangeKind, TypedKind } from '@/utility/hooks/useListParams'
+import type { ListParamsRules, RangeKind, TypedKind } from './useListParams'
 
 /** One of the values that rows can be filtered by. */
 export interface Choice {

@@ -1,11 +1,10 @@
 import { useMemo } from 'react'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
-import { usePageInRange } from '@/redux/app/usePageInRange'
 import type { ProductListQuery } from '@/redux/apps/ecommerce/contract'
 import { fetchFilters, fetchProducts, selectFilters, selectProducts } from '@/redux/apps/ecommerce/slice'
 import { categories } from '@/redux/shell/cart/schema'
-import type { ListParamsRules } from '@/utility/hooks/useListParams'
-import { useListParams } from '@/utility/hooks/useListParams'
+import type { ListParamsRules } from '@/views/shared/list/useListParams'
+import { useListParams, usePageInRange } from '@/views/shared/list/useListParams'
 
 type ShopFilter = 'sortBy' | 'view' | 'category' | 'brand' | 'rating' | 'minPrice' | 'maxPrice'
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { ListParams, ListParamsRules } from '@/utility/hooks/useListParams'
-import { useListParams } from '@/utility/hooks/useListParams'
+import type { ListParams, ListParamsRules } from '@/views/shared/list/useListParams'
+import { useListParams } from '@/views/shared/list/useListParams'
 import { dueStates } from '../shared/due'
 
 /** What the list can be sorted by; the first is the order of the board. */

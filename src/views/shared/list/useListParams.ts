@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { RequestState } from '@/redux/app/thunks'
 
 /** The ends of a range: days as ISO text, or amounts with a full stop before the decimals. */
 export type RangeKind = 'day' | 'amount'
@@ -126,4 +127,23 @@ export function useListParams<Column extends string, Filter extends string>(rule
   )
 
   return [params, change] as const
+}
+
+interface PagedList {
+  readonly page: number
+  readonly perPage: number
+  readonly total: number
+  readonly request: RequestState
+}
+
+/** Goes to the last page if the URL names a later one: rows may have been deleted, or the URL is old. */
+export function usePageInRange(
+  { page, perPage, total, request }: PagedList,
+  change: (to: { page: number }) => void,
+): void {
+  const last = Math.max(1, Math.ceil(total / perPage))
+  const isPastEnd = request.status === 'succeeded' && page > last
+  useEffect(() => {
+    if (isPastEnd) change({ page: last })
+  }, [isPastEnd, last, change])
 }

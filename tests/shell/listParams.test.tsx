@@ -2,8 +2,8 @@
 import { act, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import type { ListParamsRules } from '@/utility/hooks/useListParams'
-import { readListParams, sentParams, useListParams } from '@/utility/hooks/useListParams'
+import type { ListParamsRules } from '@/views/shared/list/useListParams'
+import { readListParams, sentParams, useListParams } from '@/views/shared/list/useListParams'
 
 const rules: ListParamsRules<'name' | 'age', 'role'> = {
   columns: ['name', 'age'],

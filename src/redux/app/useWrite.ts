@@ -9,7 +9,7 @@ import type { AppThunk } from './thunks'
 export interface Telling<Answer> {
   /** What to say once it is done, or works that out; null says nothing. Said once, however many asked for the write. */
   done?: string | ((answer: Answer) => string | null)
-  /** Takes it back: offered together with `done`. */
+  /** Offered with `done`, and run by `undoLast`. */
   undo?: (answer: Answer) => unknown
   /** What to say when it failed, where the reason alone would leave open what failed. */
   failed?: string
@@ -40,16 +40,27 @@ interface UnderWay {
 /** The last write of each store, while it is under way. */
 const latest = new WeakMap<AppDispatch, UnderWay>()
 
+/** Adds an undo that runs once: from its toast or from `undoLast`. */
+function addUndo(undos: Set<() => void>, undo: () => unknown): () => void {
+  function undoOnce() {
+    if (undos.delete(undoOnce)) undo()
+  }
+  undos.add(undoOnce)
+  return undoOnce
+}
+
 /**
- * Makes writes and tells what came of them: what was done, with a way to take it back, or why not, with a way to try again.
+ * Sends writes and shows a toast: success with Undo, or failure with "Try again".
+ * `undoLast` undoes the last write that has `undo`, called again the one before it.
  *
  * A double click makes one write: the one sent last, made again while it is under way, is joined. Only the last, as a
  * switch that goes on, off and on again has to be sent three times.
  */
-export function useWrite(): { write: Write; isPending: boolean } {
+export function useWrite(): { write: Write; isPending: boolean; undoLast: () => void } {
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
   const [pending, setPending] = useState(0)
+  const undos = useRef(new Set<() => void>())
   const say = useRef(errorText)
   useEffect(() => {
     say.current = errorText
@@ -67,7 +78,8 @@ export function useWrite(): { write: Write; isPending: boolean } {
         if (thunk.fulfilled.match(result)) {
           const answer = result.payload
           const text = typeof done === 'function' ? done(answer) : done
-          if (text) toast.success(text, undo && { undo: () => void undo(answer) })
+          const revert = undo && addUndo(undos.current, () => undo(answer))
+          if (text) toast.success(text, revert && { undo: revert })
           return { answer }
         }
         if (thunk.rejected.match(result) && result.payload && !refused?.(result.payload))
@@ -87,5 +99,6 @@ export function useWrite(): { write: Write; isPending: boolean } {
     },
     [dispatch],
   )
-  return { write, isPending: pending > 0 }
+  const undoLast = useCallback(() => [...undos.current].at(-1)?.(), [])
+  return { write, isPending: pending > 0, undoLast }
 }

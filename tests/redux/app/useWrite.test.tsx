@@ -6,12 +6,14 @@ import { useWrite, type Write } from '@/redux/app/useWrite'
 import { add, openPage } from './probe'
 
 let write: Write
+let undoLast: () => void
 
 function Probe() {
   const writing = useWrite()
   const [written, setWritten] = useState<Write>(() => writing.write)
   if (written !== writing.write) setWritten(() => writing.write)
   write = written
+  undoLast = writing.undoLast
   return <p>{writing.isPending ? 'Under way' : 'At rest'}</p>
 }
 
@@ -63,4 +65,33 @@ test('what is refused beside its cause has no toast', async () => {
   sent[0]!.fail(422)
   await waitFor(() => expect(refused).toHaveBeenCalledOnce())
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('undoes the writes from the last one on, each once, by the keyboard or its toast', async () => {
+  const { user, sent } = openPage(<Probe />)
+  const undone: number[] = []
+  const undo = ({ id }: { id: number }) => undone.push(id)
+  const writeAs = (id: number, done = '') =>
+    act(() => {
+      const written = write(add, `row ${id}`, { undo, done })
+      sent.at(-1)!.answer({ id })
+      return written
+    })
+  await writeAs(1, 'Stored.')
+  await writeAs(2)
+  await writeAs(3, 'Stored.')
+  await act(() => {
+    const written = write(add, 'failed', { undo })
+    sent.at(-1)!.fail(500)
+    return written
+  })
+  undoLast()
+  expect(undone).toEqual([3])
+  const [newest, first] = await screen.findAllByRole('button', { name: 'Undo' })
+  await user.click(newest!)
+  expect(undone).toEqual([3])
+  await user.click(first!)
+  expect(undone).toEqual([3, 1])
+  for (let press = 0; press < 2; press += 1) undoLast()
+  expect(undone).toEqual([3, 1, 2])
 })

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Telling } from '@/redux/app/useWrite'
 import { useWrite } from '@/redux/app/useWrite'
@@ -35,23 +34,9 @@ function groupBy<Key>(mails: readonly Email[], keyOf: (mail: Email) => Key): [Ke
  */
 export function useMailActions(onLeave: (ids: readonly number[]) => void): MailActions {
   const { t } = useTranslation('email')
-  const { write } = useWrite()
+  const { write, undoLast } = useWrite()
   const format = useFormat()
   const dayAndTime = useDayAndTime()
-  const last = useRef<(() => void) | null>(null)
-
-  /** Says what was done, and remembers how to take it back. What one sees and can take back by another press is not said. */
-  function telling(text: string | null, undo: () => void) {
-    function undoOnce() {
-      if (last.current === undoOnce) last.current = null
-      undo()
-    }
-    function done() {
-      last.current = undoOnce
-      return text
-    }
-    return { done, undo: undoOnce }
-  }
 
   async function put(mails: readonly Email[], place: Aim, telling: Telling<unknown> = {}): Promise<void> {
     const emailIds = idsOf(mails)
@@ -71,45 +56,44 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
   }
   async function move(mails: readonly Email[], place: Aim): Promise<void> {
     if (mails.length === 0) return
-    const text = t('toast.moved', { count: mails.length, folder: t(`folder.${place}`) })
-    await put(
-      mails,
-      place,
-      telling(text, () => void putBack(mails)),
-    )
+    const done = t('toast.moved', { count: mails.length, folder: t(`folder.${place}`) })
+    await put(mails, place, { done, undo: () => putBack(mails) })
   }
 
   async function snooze(mails: readonly Email[], until: string | null): Promise<void> {
     if (mails.length === 0) return
     const count = mails.length
-    const text =
+    const done =
       until === null ? t('later.ended', { count }) : t('later.snoozed', { count, time: format.dateTime(until) })
-    await write(
-      snoozeEmails,
-      { emailIds: idsOf(mails), until },
-      telling(text, () => void putBack(mails)),
-    )
+    await write(snoozeEmails, { emailIds: idsOf(mails), until }, { done, undo: () => putBack(mails) })
   }
 
   async function unschedule({ id, time }: Email): Promise<void> {
-    const again = () => void write(sendEmail, { id, sendAt: time }, { done: t('later.scheduled', dayAndTime(time)) })
-    await write(unsendEmail, id, telling(t('later.unscheduled'), again))
+    await write(unsendEmail, id, {
+      done: t('later.unscheduled'),
+      undo: () => write(sendEmail, { id, sendAt: time }, { done: t('later.scheduled', dayAndTime(time)) }),
+    })
   }
 
   /** Sets a mark on mails that do not have it. */
   async function change(mails: readonly Email[], dataToUpdate: Pick<Change, 'isRead' | 'isStarred'>, back: Change) {
     if (mails.length === 0) return
     const emailIds = idsOf(mails)
-    // One mail shows what was done to it; of several some may be out of sight.
-    const text = mails.length > 1 ? t('toast.changed', { count: mails.length }) : null
-    const undo = () => void write(updateEmails, { emailIds, dataToUpdate: back })
-    await write(updateEmails, { emailIds, dataToUpdate }, telling(text, undo))
+    await write(
+      updateEmails,
+      { emailIds, dataToUpdate },
+      {
+        // A single row shows the change; of several rows some may be out of sight.
+        ...(mails.length > 1 && { done: t('toast.changed', { count: mails.length }) }),
+        undo: () => write(updateEmails, { emailIds, dataToUpdate: back }),
+      },
+    )
   }
 
-  async function setOn(emailIds: number[], label: string, isOn: boolean, text: string): Promise<void> {
+  async function setOn(emailIds: number[], label: string, isOn: boolean, done: string): Promise<void> {
     if (emailIds.length === 0) return
-    const undo = () => void write(setLabel, { emailIds, label, isOn: !isOn })
-    await write(setLabel, { emailIds, label, isOn }, telling(text, undo))
+    const undo = () => write(setLabel, { emailIds, label, isOn: !isOn })
+    await write(setLabel, { emailIds, label, isOn }, { done, undo })
   }
 
   async function remove(mails: readonly Email[]): Promise<void> {
@@ -117,8 +101,10 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
     const emailIds = idsOf(mails)
     const count = mails.length
     onLeave(emailIds)
-    const restore = () => void write(restoreEmails, emailIds, { done: t('toast.restored', { count }) })
-    await write(removeEmails, emailIds, telling(t('toast.removed', { count }), restore))
+    await write(removeEmails, emailIds, {
+      done: t('toast.removed', { count }),
+      undo: () => write(restoreEmails, emailIds, { done: t('toast.restored', { count }) }),
+    })
   }
 
   return {
@@ -150,6 +136,6 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
       void unschedule(email)
     },
     remove: (mails) => void remove(mails),
-    undoLast: () => last.current?.(),
+    undoLast,
   }
 }

@@ -1,10 +1,10 @@
 import { announce } from '@core/components/announce'
 import { toast } from '@core/toast/toast'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
 import { useAppDispatch } from '@/redux/app/hooks'
-import type { Write } from '@/redux/app/useWrite'
+import { useWrite, type Write } from '@/redux/app/useWrite'
 import type { Person, Task } from '@/redux/apps/kanban/schema'
 import {
   addTask,
@@ -53,7 +53,7 @@ export function useTaskActions(write: Write, space: string): TaskActions {
   const { t } = useTranslation('kanban')
   const dispatch = useAppDispatch()
   const href = useHref(paths.kanban.pattern)
-  const moves = useRef<(() => void)[]>([])
+  const { write: writeMove, undoLast: undoMove } = useWrite()
 
   return useMemo(() => {
     const linkTo = (taskId: number) => `?${space && `board=${space}&`}task=${taskId}`
@@ -65,25 +65,25 @@ export function useTaskActions(write: Write, space: string): TaskActions {
       return { boardId, beforeId: column[column.findIndex((task) => task.id === id) + 1]?.id ?? null }
     }
 
-    const send = (task: Task, place: Place, told: { done?: () => string | null; undo?: () => void } = {}) =>
-      write(moveTask, { taskId: task.id, ...place }, told)
     function say(task: Task, { boardId }: Place) {
       const column = columnOf(boardId)
       const place = column.findIndex(({ id }) => id === task.id) + 1
       announce(t('drag.dropped', { task: task.title, column: titleOf(boardId), place, count: column.length }))
     }
-    async function move(task: Task, place: Place, text: string | null = null): Promise<void> {
+    async function move(task: Task, place: Place, done = ''): Promise<void> {
       const before = placeOf(task)
       if (before.boardId === place.boardId && before.beforeId === place.beforeId) return
-      const sent = send(task, place, {
-        done() {
-          moves.current.push(() => {
-            void send({ ...task, boardId: place.boardId }, before).then(() => say(task, before))
-          })
-          return text
+      const sent = writeMove(
+        moveTask,
+        { taskId: task.id, ...place },
+        {
+          done,
+          async undo() {
+            await writeMove(moveTask, { taskId: task.id, ...before })
+            say(task, before)
+          },
         },
-        undo: undoMove,
-      })
+      )
       say(task, place)
       await sent
     }
@@ -100,14 +100,14 @@ export function useTaskActions(write: Write, space: string): TaskActions {
     }
     async function toSpace(task: Task, boardId: string, title: string) {
       const before = placeOf(task)
-      await send(
-        task,
-        { boardId, beforeId: null },
-        { done: () => t('toast.sent', { task: task.title, board: title }), undo: () => void send(task, before) },
+      await write(
+        moveTask,
+        { taskId: task.id, boardId, beforeId: null },
+        {
+          done: t('toast.sent', { task: task.title, board: title }),
+          undo: () => write(moveTask, { taskId: task.id, ...before }),
+        },
       )
-    }
-    function undoMove() {
-      moves.current.pop()?.()
     }
 
     async function add(boardId: string, title: string): Promise<boolean> {
@@ -167,5 +167,5 @@ export function useTaskActions(write: Write, space: string): TaskActions {
       copyLink: (task) => void copyLink(task),
       undoMove,
     }
-  }, [t, dispatch, href, write, space])
+  }, [t, dispatch, href, write, writeMove, undoMove, space])
 }

@@ -20,40 +20,20 @@ const subjectOf = (tasks: readonly Task[]) => ({ count: tasks.length, title: tas
 /** What can be done to tasks, as long as the language stays the same object; see {@link TaskActions}. */
 export function useTaskActions(): TaskActions {
   const { t, i18n } = useTranslation('todo')
-  const { write } = useWrite()
+  const { write, undoLast } = useWrite()
   const confirm = useConfirm()
 
   return useMemo(() => {
-    let last: (() => void) | null = null
-
-    /** Says what was done, and remembers how to take it back. What one sees and can take back by another press is not said. */
-    function telling<Answer>(addedText: (answer: Answer) => string | null, undo: (answer: Answer) => void) {
-      let undoOnce: (() => void) | null = null
-      function done(answer: Answer) {
-        function revert() {
-          if (last === revert) last = null
-          undo(answer)
-        }
-        last = undoOnce = revert
-        return addedText(answer)
-      }
-      return { done, undo: () => undoOnce?.() }
-    }
-
     /**
-     * @param before what the changed fields were, to take it back
-     * @param addedText what to say; it is given the tasks that come in the place of others
+     * @param before the fields before the change, for undo
+     * @param textOf toast text; `next` are the next tasks of completed recurring ones
      */
-    async function change(changes: Changes, before: Changes, addedText: TextOf): Promise<void> {
+    async function change(changes: Changes, before: Changes, textOf: TextOf): Promise<void> {
       if (changes.length === 0) return
-      await write(
-        updateTasks,
-        changes,
-        telling(
-          ({ next }) => addedText(next),
-          () => void change(before, changes, () => null),
-        ),
-      )
+      await write(updateTasks, changes, {
+        done: ({ next }) => textOf(next),
+        undo: () => change(before, changes, () => null),
+      })
     }
 
     /** That a task which repeats will be there again, and when. */
@@ -70,28 +50,18 @@ export function useTaskActions(): TaskActions {
 
     async function restore(tasks: readonly Task[]): Promise<void> {
       if (tasks.length === 0) return
-      const text = t('toast.restored', subjectOf(tasks))
-      await write(
-        restoreTasks,
-        idsOf(tasks),
-        telling(
-          () => text,
-          () => void remove(tasks),
-        ),
-      )
+      await write(restoreTasks, idsOf(tasks), {
+        done: t('toast.restored', subjectOf(tasks)),
+        undo: () => remove(tasks),
+      })
     }
 
     async function remove(tasks: readonly Task[]): Promise<void> {
       if (tasks.length === 0) return
-      const text = t('toast.deleted', subjectOf(tasks))
-      await write(
-        deleteTasks,
-        idsOf(tasks),
-        telling(
-          () => text,
-          () => void restore(tasks),
-        ),
-      )
+      await write(deleteTasks, idsOf(tasks), {
+        done: t('toast.deleted', subjectOf(tasks)),
+        undo: () => restore(tasks),
+      })
     }
 
     async function removeNow(tasks: readonly Task[]): Promise<boolean> {
@@ -105,24 +75,20 @@ export function useTaskActions(): TaskActions {
       await write(
         moveTask,
         { taskId: task.id, targetTaskId: target.id, side },
-        telling(
-          () => t('toast.moved', { title: task.title }),
-          () => void write(moveTask, { taskId: task.id, targetTaskId: neighbour.id, side: back }),
-        ),
+        {
+          done: t('toast.moved', { title: task.title }),
+          undo: () => write(moveTask, { taskId: task.id, targetTaskId: neighbour.id, side: back }),
+        },
       )
     }
 
     return {
       async add(task, isSeen) {
         const addedText = (title: string) => t('toast.added', { title })
-        const added = await write(
-          addTask,
-          task,
-          telling(
-            ({ task: { title } }) => (isSeen ? null : addedText(title)),
-            ({ task: stored }) => void remove([stored]),
-          ),
-        )
+        const added = await write(addTask, task, {
+          done: ({ task: { title } }) => (isSeen ? null : addedText(title)),
+          undo: ({ task: stored }) => remove([stored]),
+        })
         if (added && isSeen) announce(addedText(added.answer.task.title))
         return added !== null
       },
@@ -176,7 +142,7 @@ export function useTaskActions(): TaskActions {
         return agreed && (await removeNow(tasks))
       },
       move: (task, to) => void move(task, to),
-      undoLast: () => last?.(),
+      undoLast,
     }
-  }, [confirm, write, i18n, t])
+  }, [confirm, write, undoLast, i18n, t])
 }

@@ -3,7 +3,8 @@ import { BulkBar } from '@core/components/data-table/BulkBar'
 import { ColumnMenu } from '@core/components/data-table/ColumnMenu'
 import { DataTable } from '@core/components/data-table/DataTable'
 import type { Column, RowKey, TableSource } from '@core/components/data-table/column'
-import { screen, within } from '@testing-library/react'
+import { useRowSelection } from '@core/components/data-table/useRowSelection'
+import { act, renderHook, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { show } from './show'
@@ -82,6 +83,27 @@ describe('a data table', () => {
     await user.click(screen.getByRole('button', { name: 'Clear selection' }))
     expect(screen.queryByRole('group', { name: 'Bulk actions' })).not.toBeInTheDocument()
     expect(screen.getByRole('checkbox', { name: 'Select Bo' })).not.toBeChecked()
+  })
+
+  test('keeps the selection of other pages, and the function that selects a row', () => {
+    const { result, rerender } = renderHook(
+      ({ rows }) => {
+        const [selected, onChange] = useState<ReadonlySet<number>>(new Set())
+        return { selected, page: useRowSelection({ rows, keyOf: ({ id }) => id }, { selected, onChange }) }
+      },
+      { initialProps: { rows: people.slice(0, 2) } },
+    )
+    const { toggle } = result.current.page
+    act(() => toggle(people[1]!))
+    rerender({ rows: people.slice(2) })
+    act(() => toggle(people[2]!, true))
+    expect(result.current.page).toMatchObject({ state: 'some', rows: [people[2]] })
+    act(() => toggle(people[3]!, true))
+    expect(result.current.page.state).toBe('all')
+    expect([...result.current.selected]).toEqual([2, 3, 4])
+    act(() => toggle(people[2]!, true))
+    expect([...result.current.selected]).toEqual([2])
+    expect(result.current.page.toggle).toBe(toggle)
   })
 
   test('hides a column and shows it again', async () => {

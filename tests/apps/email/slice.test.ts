@@ -3,7 +3,6 @@ import type { EmailsChange } from '@/redux/apps/email/schema'
 import {
   archiveEmails,
   emailsSelected,
-  emailToggled,
   fetchEmail,
   fetchEmails,
   removeEmails,
@@ -60,13 +59,6 @@ describe('the list of mails', () => {
 })
 
 describe('the selection', () => {
-  it('is toggled email by email', async () => {
-    const { store, ids, selected } = await openFolder()
-    const [first = 0, second = 0] = ids()
-    for (const id of [first, second, first]) store.dispatch(emailToggled(id))
-    expect(selected()).toEqual([second])
-  })
-
   it('ends with the folder, and stays when the same one is fetched anew', async () => {
     const { store, ids, selected } = await openFolder()
     store.dispatch(emailsSelected(ids().slice(0, 2)))

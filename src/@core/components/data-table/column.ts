@@ -38,9 +38,9 @@ export interface TableSort {
 }
 
 /** Which rows are selected, on this page and others. */
-export interface TableSelection {
-  selected: ReadonlySet<RowKey>
-  onChange: (selected: ReadonlySet<RowKey>) => void
+export interface TableSelection<Key extends RowKey = RowKey> {
+  selected: ReadonlySet<Key>
+  onChange: (selected: ReadonlySet<Key>) => void
 }
 
 /** Where a column stays while the rest scrolls by. */

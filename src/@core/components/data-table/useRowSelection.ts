@@ -1,49 +1,70 @@
-import { useRef } from 'react'
-import type { RowKey, TableSelection, TableSource } from './column'
+import { useCallback, useEffect, useRef } from 'react'
+import type { RowKey, TableSelection } from './column'
 
-/** What checkboxes show of a selection, and do to it. */
+/** The selection of a list or table, and what its checkboxes do. */
 export interface RowSelection<Row> {
   /** Of the rows on this page. */
   state: 'none' | 'some' | 'all'
+  /** Of this page, in its order. */
+  rows: readonly Row[]
   isSelected: (row: Row) => boolean
+  /** Selects all rows of this page, or deselects them if all are selected. */
   togglePage: () => void
-  /** Selects or deselects one row, with `isRange` all rows since the one toggled before. */
-  toggle: (row: Row, isRange: boolean) => void
+  /**
+   * Selects or deselects one row, with `isRange` all rows since the one toggled before. Stays the same function, so that rows
+   * can be memoized.
+   */
+  toggle: (row: Row, isRange?: boolean) => void
+}
+
+function setSelected<Key extends RowKey>(
+  { selected, onChange }: TableSelection<Key>,
+  keys: readonly Key[],
+  isSelected: boolean,
+) {
+  const next = new Set(selected)
+  for (const key of keys) {
+    if (isSelected) next.add(key)
+    else next.delete(key)
+  }
+  onChange(next)
 }
 
 /**
- * What checkboxes do to a selection.
+ * Selects rows of a list or table one by one, as a range with Shift, or all of a page.
  *
  * @param source The rows of this page.
  * @param selection The selection, which may hold rows of other pages too.
  * @returns The page's state and what toggles it.
  */
-export function useRowSelection<Row>({ rows, keyOf }: TableSource<Row>, selection: TableSelection): RowSelection<Row> {
-  const last = useRef<RowKey>(undefined)
-  const { selected, onChange } = selection
-  const keys = rows.map(keyOf)
-  const count = keys.filter((key) => selected.has(key)).length
+export function useRowSelection<Row, Key extends RowKey>(
+  source: { rows: readonly Row[]; keyOf: (row: Row) => Key },
+  selection: TableSelection<Key>,
+): RowSelection<Row> {
+  const { rows, keyOf } = source
+  const selected = rows.filter((row) => selection.selected.has(keyOf(row)))
+  const anchor = useRef<Key>(undefined)
+  const latest = useRef({ source, selection })
+  useEffect(() => {
+    latest.current = { source, selection }
+  })
 
-  function set(changed: readonly RowKey[], isSelected: boolean) {
-    const next = new Set(selected)
-    for (const key of changed) {
-      if (isSelected) next.add(key)
-      else next.delete(key)
-    }
-    onChange(next)
-  }
+  const toggle = useCallback((row: Row, isRange = false) => {
+    const { source, selection } = latest.current
+    const keys = source.rows.map(source.keyOf)
+    const key = source.keyOf(row)
+    const index = keys.indexOf(key)
+    const from = isRange && anchor.current !== undefined ? keys.indexOf(anchor.current) : -1
+    anchor.current = key
+    const range = from < 0 ? [key] : keys.slice(Math.min(from, index), Math.max(from, index) + 1)
+    setSelected(selection, range, !selection.selected.has(key))
+  }, [])
 
   return {
-    state: count === 0 ? 'none' : count === keys.length ? 'all' : 'some',
-    isSelected: (row) => selected.has(keyOf(row)),
-    togglePage: () => set(keys, count < keys.length),
-    toggle: (row, isRange) => {
-      const key = keyOf(row)
-      const anchor = isRange && last.current !== undefined ? keys.indexOf(last.current) : -1
-      const index = keys.indexOf(key)
-      const range = anchor < 0 ? [key] : keys.slice(Math.min(anchor, index), Math.max(anchor, index) + 1)
-      set(range, !selected.has(key))
-      last.current = key
-    },
+    state: selected.length === 0 ? 'none' : selected.length === rows.length ? 'all' : 'some',
+    rows: selected,
+    isSelected: (row) => selection.selected.has(keyOf(row)),
+    togglePage: () => setSelected(selection, rows.map(keyOf), selected.length < rows.length),
+    toggle,
   }
 }

@@ -144,12 +144,6 @@ const slice = createSlice({
   name: 'email',
   initialState,
   reducers: {
-    emailToggled({ selectedIds }, { payload: id }: PayloadAction<number>) {
-      const index = selectedIds.indexOf(id)
-      if (index === -1) selectedIds.push(id)
-      else selectedIds.splice(index, 1)
-    },
-    /** All, none, or a range. */
     emailsSelected(state, { payload: ids }: PayloadAction<number[]>) {
       state.selectedIds = ids
     },
@@ -203,7 +197,7 @@ const slice = createSlice({
 
 const injected = slice.injectInto(rootReducer)
 
-export const { emailToggled, emailsSelected, emailClosed } = slice.actions
+export const { emailsSelected, emailClosed } = slice.actions
 export const { selectList, selectOpen, selectContacts, selectSelectedIds } = injected.getSelectors((root: RootState) =>
   optimistic.shown(injected.selectSlice(root)),
 )

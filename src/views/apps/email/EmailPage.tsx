@@ -10,6 +10,7 @@ import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { cx } from '@core/components/cx'
+import { useRowSelection } from '@core/components/data-table/useRowSelection'
 import { Drawer } from '@core/components/overlay/Drawer'
 import { NotFound } from '@core/illustrations/NotFound'
 import { lazyPart } from '@core/lazy/lazyPart'
@@ -20,7 +21,7 @@ import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchLabels, selectLabels } from '@/redux/apps/email/labelSlice'
 import type { Email } from '@/redux/apps/email/schema'
 import { beginLetter } from '@/redux/apps/email/signatureSlice'
-import { emailsSelected, emailToggled, selectSelectedIds, updateEmails } from '@/redux/apps/email/slice'
+import { emailsSelected, selectSelectedIds, updateEmails } from '@/redux/apps/email/slice'
 import { useAskedByAddress } from '@/views/shared/useAskedByAddress'
 import { ComposerDock } from './composer/ComposerDock'
 import styles from './email.module.scss'
@@ -55,21 +56,6 @@ function useMarkAsRead(email: Email | null, mayChange: boolean): void {
   }, [dispatch, email, mayChange])
 }
 
-/** Selects mail by mail, or with the Shift key everything from the last one on. */
-function useSelection(emails: readonly Email[], selectedIds: readonly number[]) {
-  const dispatch = useAppDispatch()
-  const anchor = useRef<number | null>(null)
-  return (email: Email, isRange = false) => {
-    const from = emails.findIndex(({ id }) => id === anchor.current)
-    const to = emails.indexOf(email)
-    anchor.current = email.id
-    if (isRange && from !== -1) {
-      const range = emails.slice(Math.min(from, to), Math.max(from, to) + 1).map(({ id }) => id)
-      dispatch(emailsSelected([...new Set([...selectedIds, ...range])]))
-    } else dispatch(emailToggled(email.id))
-  }
-}
-
 // What is opened now and then is fetched then.
 const ShortcutDialog = lazyPart(() => import('./ShortcutDialog').then(({ ShortcutDialog }) => ShortcutDialog))
 const LaterDialog = lazyPart(() => import('./later/LaterDialog').then(({ LaterDialog }) => LaterDialog))
@@ -96,13 +82,12 @@ export function EmailPage() {
   const pages = usePages(all, url)
   const { emails } = pages
   const selectedIds = useAppSelector(selectSelectedIds)
-  const selected = useMemo(() => {
-    const ids = new Set(selectedIds)
-    return emails.filter(({ id }) => ids.has(id))
-  }, [emails, selectedIds])
+  const selection = useRowSelection(
+    { rows: emails, keyOf: ({ id }) => id },
+    { selected: new Set(selectedIds), onChange: (ids) => dispatch(emailsSelected([...ids])) },
+  )
   const neighbours = useNeighbours(url.openId, all)
   const open = useOpenMail(url.openId, all)
-  const select = useSelection(emails, selectedIds)
   const actions = useMailActions((ids) => {
     if (url.openId === null || !ids.includes(url.openId)) return
     // Beside the list one reads on; else one is back in the list.
@@ -125,7 +110,7 @@ export function EmailPage() {
     url,
     emails,
     pages,
-    selected,
+    selection,
     neighbours,
     actions,
     rights,
@@ -137,7 +122,6 @@ export function EmailPage() {
     mailbox,
     openMail: open.email,
     focusRow: (index) => rows.current?.focusRow(index),
-    onSelect: select,
   })
 
   if (!url.view || isMissing) {
@@ -211,7 +195,7 @@ export function EmailPage() {
             {url.view.folder === 'spam' && !url.isEverywhere && emails.length > 0 && (
               <Alert tone="warning">{t('list.spam')}</Alert>
             )}
-            <MailList ref={rows} list={list} title={title} onSelect={select} />
+            <MailList ref={rows} list={list} title={title} />
           </section>
           {look.isSplit && (
             <Splitter

@@ -7,6 +7,7 @@ import { announce } from '@core/components/announce'
 import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { LinkButton } from '@core/components/button/LinkButton'
+import { useRowSelection } from '@core/components/data-table/useRowSelection'
 import { Drawer } from '@core/components/overlay/Drawer'
 import { ShortcutDialog as Sheet } from '@core/components/overlay/ShortcutDialog'
 import { NotFound } from '@core/illustrations/NotFound'
@@ -17,13 +18,12 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { selectPlaces } from '@/redux/apps/todo/placeSlice'
 import type { PlaceKind } from '@/redux/apps/todo/schema'
-import { tasksSelected } from '@/redux/apps/todo/slice'
+import { selectSelectedTaskIds, tasksSelected } from '@/redux/apps/todo/slice'
 import { useNow } from '@/utility/hooks/useNow'
 import { useArrangement } from './hooks/useArrangement'
 import { useDue } from './hooks/useDue'
 import { usePlaces, useTitleOf } from './hooks/usePlaces'
 import { useTaskReminders } from './hooks/useTaskReminders'
-import { useSelection } from './hooks/useSelection'
 import { useTaskActions } from './hooks/useTaskActions'
 import { useOpenTask, useTaskList } from './hooks/useTaskList'
 import { useTodoKeys } from './hooks/useTodoKeys'
@@ -108,7 +108,13 @@ function Tasks({ url, view }: { url: TodoUrl; view: TaskView }) {
   const list = useTaskList(url.query)
   const { groups, tasks } = useArrangement(list.tasks, url.isGrouped, now)
   const opened = useOpenTask(typeof url.open === 'number' ? url.open : null, list.tasks)
-  const { selected, selectedIds, select } = useSelection(tasks)
+  const storedIds = useAppSelector(selectSelectedTaskIds)
+  const selectedIds = useMemo(() => new Set(storedIds), [storedIds])
+  const selection = useRowSelection(
+    { rows: tasks, keyOf: ({ id }) => id },
+    { selected: selectedIds, onChange: (ids) => dispatch(tasksSelected([...ids])) },
+  )
+  const { rows: selected, toggle: select } = selection
   const actions = useTaskActions()
   const dueOf = useDue(now)
   const isSelecting = isChoosing || selected.length > 0
@@ -193,7 +199,7 @@ function Tasks({ url, view }: { url: TodoUrl; view: TaskView }) {
                 onClick={() => setOverlay('lists')}
               />
             </ListBar>
-            {isSelecting && <SelectionBar tasks={tasks} selected={selected} onClose={endSelection} />}
+            {isSelecting && <SelectionBar selection={selection} onClose={endSelection} />}
             {hasQuickAdd && <QuickAdd ref={quickAdd} view={view} />}
             {list.request.status === 'failed' && tasks.length > 0 && (
               <StaleAlert title={t('list.notRefreshed')} error={list.request.error} onRetry={list.retry} />

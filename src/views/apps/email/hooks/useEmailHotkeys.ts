@@ -27,7 +27,6 @@ interface Parts {
   mailbox: Mailbox
   openMail: Email | null
   focusRow: (index: number) => void
-  onSelect: (email: Email) => void
 }
 
 /** The row of the list that has the focus. */
@@ -37,17 +36,17 @@ function focusedIndex(): number {
 }
 
 /** The keys of the mailbox: those that people know from Gmail. */
-export function useEmailHotkeys({ mailbox, openMail, focusRow, onSelect }: Parts): void {
+export function useEmailHotkeys({ mailbox, openMail, focusRow }: Parts): void {
   const dispatch = useAppDispatch()
   const navigate = useLinkNavigate()
   const answer = useAnswer(mailbox.url.openId)
   const pressedG = useRef(-Infinity)
-  const { url, emails, pages, selected, neighbours, actions, rights } = mailbox
+  const { url, emails, pages, selection, neighbours, actions, rights } = mailbox
 
   /** The mails that a key is about: those selected, the open one, or the one in whose row the focus is. */
   function targets(): readonly Email[] {
     if (!rights.mayChange) return []
-    if (selected.length > 0) return selected
+    if (selection.rows.length > 0) return selection.rows
     const email = openMail ?? emails[focusedIndex()]
     return email ? [email] : []
   }
@@ -100,7 +99,7 @@ export function useEmailHotkeys({ mailbox, openMail, focusRow, onSelect }: Parts
     },
     x: () => {
       const email = openMail ?? emails[focusedIndex()]
-      if (email && rights.mayChange) onSelect(email)
+      if (email && rights.mayChange) selection.toggle(email)
     },
     e: () => {
       const mails = targets().filter(canBeArchived)

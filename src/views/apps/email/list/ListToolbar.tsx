@@ -40,8 +40,8 @@ function PageSteps() {
 export function ListToolbar({ list }: { list: MailListState }) {
   const { t } = useTranslation(['email', 'kit'])
   const dispatch = useAppDispatch()
-  const { url, emails, pages, selected, actions, rights } = useMailboxContext()
-  const count = selected.length
+  const { url, emails, pages, selection, actions, rights } = useMailboxContext()
+  const count = selection.rows.length
   const isKnown = !list.isLoading && (pages.total > 0 || list.request.status === 'succeeded')
   const range = { from: pages.first, to: pages.first + emails.length - 1, total: pages.total }
   const selectedText = t('list.selected', { count })
@@ -55,15 +55,15 @@ export function ListToolbar({ list }: { list: MailListState }) {
       {rights.mayChange && (
         <RowCheckbox
           label={t('list.selectAll')}
-          isChecked={count > 0 && count === emails.length}
-          isMixed={count > 0 && count < emails.length}
-          onToggle={() => dispatch(emailsSelected(count > 0 ? [] : emails.map(({ id }) => id)))}
+          isChecked={selection.state === 'all'}
+          isMixed={selection.state === 'some'}
+          onToggle={selection.togglePage}
         />
       )}
       {count > 0 ? (
         <>
           <span className={`${styles.mailToolbarCount} tabular`}>{selectedText}</span>
-          <MailTools mails={selected} />
+          <MailTools mails={selection.rows} />
           <IconButton
             size="sm"
             className={styles.mailClearSelection}

@@ -39,7 +39,6 @@ const rowHeight = { usual: 5.25, compact: 3.5 }
 interface MailListProps {
   list: MailListState
   title: string
-  onSelect: (email: Email, isRange: boolean) => void
   ref: Ref<VirtualListHandle>
 }
 
@@ -85,10 +84,10 @@ function NoMail() {
 }
 
 /** The mails of the list, or what there is to say in their place. */
-export function MailList({ list, title, onSelect, ref }: MailListProps) {
+export function MailList({ list, title, ref }: MailListProps) {
   const { t } = useTranslation('email')
   const errorText = useErrorText()
-  const { emails, selected, look } = useMailboxContext()
+  const { emails, selection, look } = useMailboxContext()
   const [menu, setMenu] = useState<{ at: ContextPoint; id: number } | null>(null)
   const { request, isLoading, retry } = list
 
@@ -98,9 +97,8 @@ export function MailList({ list, title, onSelect, ref }: MailListProps) {
     return <ErrorState title={t('list.failed')} text={errorText(request.error)} onRetry={retry} />
   if (emails.length === 0) return <NoMail />
 
-  const selectedIds = new Set(selected.map(({ id }) => id))
   const pressed = menu ? emails.filter(({ id }) => id === menu.id) : []
-  const meant = menu && selectedIds.has(menu.id) ? selected : pressed
+  const meant = pressed.some(selection.isSelected) ? selection.rows : pressed
 
   function openMenu(event: MouseEvent) {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-mail]') : null
@@ -119,7 +117,7 @@ export function MailList({ list, title, onSelect, ref }: MailListProps) {
         keyOf={({ id }) => id}
         rowHeight={look.isCompact ? rowHeight.compact : rowHeight.usual}
       >
-        {(email) => <MailRow email={email} isSelected={selectedIds.has(email.id)} onSelect={onSelect} />}
+        {(email) => <MailRow email={email} isSelected={selection.isSelected(email)} onSelect={selection.toggle} />}
       </VirtualList>
       {menu && meant.length > 0 && <ListMenu mails={meant} at={menu.at} onClose={() => setMenu(null)} />}
     </div>

@@ -1,4 +1,5 @@
 import { useCan } from '@core/auth/useCan'
+import type { RowSelection } from '@core/components/data-table/useRowSelection'
 import { createContext, use } from 'react'
 import type { Email, Place } from '@/redux/apps/email/schema'
 import type { EmailUrl } from '../hooks/useEmailUrl'
@@ -47,7 +48,7 @@ export interface Mailbox {
   /** Those of the page that is shown. */
   emails: readonly Email[]
   pages: Omit<ReturnType<typeof usePages>, 'emails'>
-  selected: readonly Email[]
+  selection: RowSelection<Email>
   /** The mails beside the open one. */
   neighbours: { index: number; newerId: number | undefined; olderId: number | undefined }
   actions: MailActions

@@ -2,14 +2,13 @@ import { announce } from '@core/components/announce'
 import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { RowCheckbox } from '@core/components/data-table/RowCheckbox'
+import type { RowSelection } from '@core/components/data-table/useRowSelection'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import { ToneDot } from '@core/components/sidebar/ToneDot'
 import { CircleCheckBig, Folder, Tag as TagIcon, Trash2, Undo2, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/redux/app/hooks'
 import type { Task } from '@/redux/apps/todo/schema'
-import { tasksSelected } from '@/redux/apps/todo/slice'
 import { useTodo } from '../shared/todo'
 import styles from '../todo.module.scss'
 
@@ -120,16 +119,14 @@ function Tools({ selected }: { selected: readonly Task[] }) {
 }
 
 interface SelectionBarProps {
-  tasks: readonly Task[]
-  selected: readonly Task[]
+  selection: RowSelection<Task>
   onClose: () => void
 }
 
 /** Selects all tasks and none, and holds what can be done with those that are selected. */
-export function SelectionBar({ tasks, selected, onClose }: SelectionBarProps) {
+export function SelectionBar({ selection, onClose }: SelectionBarProps) {
   const { t } = useTranslation('todo')
-  const dispatch = useAppDispatch()
-  const count = selected.length
+  const count = selection.rows.length
   const countText = t('list.selected', { count })
 
   useEffect(() => {
@@ -140,12 +137,12 @@ export function SelectionBar({ tasks, selected, onClose }: SelectionBarProps) {
     <div className={styles.todoSelection} role="group" aria-label={t('list.tools')}>
       <RowCheckbox
         label={t('list.selectAll')}
-        isChecked={count > 0 && count === tasks.length}
-        isMixed={count > 0 && count < tasks.length}
-        onToggle={() => dispatch(tasksSelected(count > 0 ? [] : tasks.map(({ id }) => id)))}
+        isChecked={selection.state === 'all'}
+        isMixed={selection.state === 'some'}
+        onToggle={selection.togglePage}
       />
       <span className={`${styles.todoSelectionCount} tabular`}>{countText}</span>
-      {count > 0 && <Tools selected={selected} />}
+      {count > 0 && <Tools selected={selection.rows} />}
       <span className="toolbar-gap" />
       <IconButton size="sm" label={t('list.endSelection')} icon={<X aria-hidden="true" />} onClick={onClose} />
     </div>

@@ -58,6 +58,24 @@ describe('a form over a schema', () => {
     expect(name).toHaveAccessibleDescription('As others see it')
   })
 
+  test('stays silent when a field is left as it was, until it is submitted', async () => {
+    const user = show(<SignUp />)
+    const name = screen.getByRole('textbox', { name: 'Name' })
+    await user.click(name)
+    await user.tab()
+    await user.type(name, 'A')
+    expect(name).toBeValid()
+    await user.clear(name)
+    await user.tab()
+    // Validation is asynchronous: the next field's error shows that it has run.
+    await user.keyboard('nobody')
+    await user.tab()
+    await until(() => expect(screen.getByRole('textbox', { name: 'Email' })).toBeInvalid())
+    expect(name).toBeValid()
+    await user.click(screen.getByRole('button', { name: 'Sign up' }))
+    await until(() => expect(name).toHaveAccessibleDescription(/“Name” is required$/))
+  })
+
   test('has the focus in the first field that a server finds wrong, in whatever order it says so', async () => {
     const user = show(<SignUp serverErrors={{ again: 'format', email: 'email', name: 'taken' }} />)
     await user.click(screen.getByRole('button', { name: 'Answer' }))

@@ -5,8 +5,9 @@ import type { z } from '../../schema'
 import { messageOf } from '../../validation/validationMessage'
 
 /**
- * react-hook-form over a schema: a field is checked when it is left, then as one types; the first wrong one gets the
- * focus on submit. What is submitted while a submit is under way is ignored, so that a double click sends once.
+ * react-hook-form over a schema. A registered field is validated when it loses focus with another value than its default,
+ * and from then on as the user types; submit validates all fields and focuses the first invalid one. A `Controller` with
+ * `onBlur` has to check `isDirty` itself. A submit during a submit is ignored, so that a double click sends one request.
  *
  * @param schema What the form has to satisfy. Checks without a message of their own get ours.
  * @param options Further options of `useForm`, such as `defaultValues`.
@@ -24,6 +25,15 @@ export function useZodForm<Input extends FieldValues, Output>(
   })
   return {
     ...form,
+    register(name, rules) {
+      const field = form.register(name, rules)
+      return {
+        ...field,
+        async onBlur(event) {
+          if (form.getFieldState(name).isDirty) await field.onBlur(event)
+        },
+      }
+    },
     handleSubmit: (onValid, onInvalid) => async (event) => {
       // An ignored submit must not load the page again.
       event?.preventDefault()

@@ -17,8 +17,6 @@ export function UnscheduledForm() {
   const form = useZodForm(newUnscheduledEventSchema, { defaultValues: { title: '' } })
   const { errors, isDirty } = form.formState
   useUnsaved(isDirty)
-  // A line that is left empty is not wrong: it is checked once it is sent.
-  const { onBlur: _, ...field } = form.register('title')
   const error = errors.title?.message
 
   const submit = useAddForm(form, async (event, write) => {
@@ -42,7 +40,7 @@ export function UnscheduledForm() {
           enterKeyHint="done"
           aria-label={t('unscheduled.new')}
           placeholder={t('unscheduled.new')}
-          {...field}
+          {...form.register('title')}
           {...controlProps(id, undefined, error)}
         />
         <IconButton type="submit" label={t('unscheduled.add')} icon={<Plus aria-hidden="true" />} />

@@ -26,7 +26,8 @@ export function ReviewDrawer({ product, review, onClose }: ReviewDrawerProps) {
   const { rating, title, text } = review ?? blank
   const form = useZodForm(newReviewSchema, { defaultValues: { rating, title, text } })
   // Before the other fields, so that it is the first to get the focus when it is wrong.
-  const { onChange, onBlur, value, ref } = useController({ control: form.control, name: 'rating' }).field
+  const { field, fieldState } = useController({ control: form.control, name: 'rating' })
+  const { onChange, onBlur, value, ref } = field
   const { errors } = form.formState
 
   const submit = useFormWrite(form, async (given, write) => {
@@ -47,7 +48,7 @@ export function ReviewDrawer({ product, review, onClose }: ReviewDrawerProps) {
         nameOf={(count) => t('review.stars', { count })}
         value={value}
         onChange={onChange}
-        onBlur={onBlur}
+        onBlur={() => fieldState.isDirty && onBlur()}
         ref={ref}
         error={errors.rating?.message}
       />

@@ -41,7 +41,7 @@ export function ClientField({ control, client, onAdd }: ClientFieldProps) {
     if (meant) field.onChange(meant.companyEmail)
     else if (typed !== undefined && text === '') field.onChange('')
     if (meant ?? (text === '' || client)) setTyped(undefined)
-    field.onBlur()
+    if (typed !== undefined || fieldState.isDirty) field.onBlur()
   }
 
   return (

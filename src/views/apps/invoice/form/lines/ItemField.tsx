@@ -37,7 +37,7 @@ export function ItemField({ form, index }: { form: InvoiceFormReturn; index: num
       placeholder={t('form.line.find')}
       text={field.value}
       onText={field.onChange}
-      onBlur={field.onBlur}
+      onBlur={() => fieldState.isDirty && field.onBlur()}
       inputRef={field.ref}
       options={found.map(({ id, title, price }) => ({
         key: String(id),

@@ -111,20 +111,27 @@ it('the figures have a weekly rhythm, and grow over the years', () => {
   expect(year(0) / year(1)).toBeCloseTo(1.09, 1)
 })
 
-it('the orders of a day add up to its figures', async () => {
-  const query = { from: '2026-11-10', to: '2026-11-16' }
-  const day = createFigures(now())
-    .asOf({ first: 0, last: dayNumber(query.to) })
-    .lastDay({ first: 0, last: dayNumber(query.to) })!
+/** November 16 at the end of a day. Delivery begins the day after an order. */
+const dayAsOf = (date: string) =>
+  createFigures(now())
+    .asOf({ first: 0, last: dayNumber(date) })
+    .lastDay({ first: 0, last: dayNumber('2026-11-16') })!
+
+it.each(['2026-11-16', '2026-11-18'])('the orders of a day add up to its figures as of %s', (date) => {
+  const day = dayAsOf(date)
   const orders = ordersOf(day)
   const inState = (state: RecentOrder['state']) => orders.filter((order) => order.state === state).length
   expect([orders.length, sum(orders.map(({ total }) => total))]).toEqual([day.orders, day.revenue])
   expect([inState('rejected'), inState('delivered')]).toEqual([day.rejected, day.steps.delivered])
   expect(inState('delivered') + inState('shipped')).toBe(day.steps.shipped)
   expect(inState('pending')).toBe(day.orders - day.rejected - day.steps.packed)
+})
+
+it('the recent orders are the last ones of the last day', async () => {
+  const query = { from: '2026-11-10', to: '2026-11-16' }
   const { api } = startBackend()
   const { orders: recent } = await api.call(analyticsApi.recentOrders, { query })
-  expect(recent).toEqual(orders.slice(-6).reverse())
+  expect(recent).toEqual(ordersOf(dayAsOf(query.to)).slice(-6).reverse())
   expect(
     (await api.call(analyticsApi.recentOrders, { query: { from: '2027-01-01', to: '2027-01-02' } })).orders,
   ).toEqual([])

@@ -1,9 +1,16 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import type { RichTextProps } from '@core/components/editor/RichTextEditor'
+import { act, screen, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { fetchSignature } from '@/redux/apps/email/signatureSlice'
 import { giveRoom, openMailbox } from './mailbox'
 
+// The editor measures text, which jsdom cannot.
+vi.mock('@core/components/editor/RichTextEditor', () => ({
+  RichTextEditor: ({ label, value, onChange }: RichTextProps) => (
+    <textarea aria-label={label} value={value} onChange={({ target }) => onChange(target.value)} />
+  ),
+}))
 beforeEach(giveRoom)
 
 it('a signature is not overwritten while it cannot be loaded, and loads on a retry', async () => {
@@ -17,4 +24,12 @@ it('a signature is not overwritten while it cannot be loaded, and loads on a ret
   mend()
   await user.click(dialog.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible()
+})
+
+it('keeps the typed signature while it is fetched again', async () => {
+  const { user, store } = await openMailbox()
+  await user.click(screen.getByRole('button', { name: 'Signature' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Signature' }), 'Best wishes')
+  await act(() => store.dispatch(fetchSignature()))
+  expect(screen.getByRole('textbox', { name: 'Signature' })).toHaveValue('Best wishes')
 })

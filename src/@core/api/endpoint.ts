@@ -38,7 +38,7 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     : never
 
 /** The values for the `:names` in an endpoint's path. */
-export type ParamsOf<E> = E extends Endpoint<infer Path> ? Record<ParamNames<Path>, string | number> : never
+type ParamsOf<E> = E extends Endpoint<infer Path> ? Record<ParamNames<Path>, string | number> : never
 export type QueryOf<E> = E extends Endpoint<string, infer Query> ? Query : never
 export type BodyOf<E> = E extends Endpoint<string, unknown, infer Body> ? Body : never
 export type AnswerOf<E> = E extends Endpoint<string, unknown, unknown, infer Answer> ? Answer : never

@@ -3,7 +3,6 @@ import { seedRows } from '@fake-db/tables/datatables/seed'
 import { describe, expect, it } from 'vitest'
 import { datatablesApi } from '@/redux/tables/datatables/contract'
 import type { TableRow } from '@/redux/tables/datatables/schema'
-import { tableViewSchema } from '@/redux/tables/datatables/schema'
 import { refusal, startBackend } from '../../support/backend'
 
 async function open() {
@@ -140,24 +139,5 @@ describe('writing rows', () => {
     expect((await list()).total).toBe(97)
     await api.call(datatablesApi.restore, { body: { rowIds: [100, 50, 1] } })
     expect((await list()).allData).toEqual(all)
-  })
-})
-
-describe('saved views', () => {
-  it('are kept under names of their own, deleted and restored', async () => {
-    const { api, axios } = await open()
-    const views = async () => (await api.call(datatablesApi.views, {})).views
-    for (const view of await views()) expect(tableViewSchema.parse(view)).toEqual(view)
-    const { status } = await axios.post('/api/datatables/add-view', { name: ' On leave ', search: 'status=4' })
-    expect(status).toBe(201)
-    expect((await views()).at(-1)).toEqual({ id: 3, name: 'On leave', search: 'status=4' })
-    const again = api.call(datatablesApi.addView, { body: { name: 'ON LEAVE', search: '' } })
-    expect((await refusal(again)).status).toBe(400)
-    const before = await views()
-    await api.call(datatablesApi.removeView, { query: { id: 1 } })
-    expect(await views()).toHaveLength(2)
-    await api.call(datatablesApi.restoreView, { body: { id: 1 } })
-    expect(await views()).toEqual(before)
-    expect((await refusal(api.call(datatablesApi.removeView, { query: { id: 9 } }))).status).toBe(404)
   })
 })

@@ -1,16 +1,14 @@
 import { dateOf, dayTextOf } from '@core/zonedTime'
 import { implement } from '@fake-db/kit/implement'
 import { created, ok } from '@fake-db/kit/reply'
-import { id } from '@fake-db/kit/request'
 import { createTable } from '@fake-db/kit/table'
 import { datatablesApi } from '@/redux/tables/datatables/contract'
-import type { TableRow, TableView } from '@/redux/tables/datatables/schema'
-import { listPage, listRows, rejectDuplicateName } from './rules'
-import { seedRows, seedViews } from './seed'
+import type { TableRow } from '@/redux/tables/datatables/schema'
+import { listPage, listRows } from './rules'
+import { seedRows } from './seed'
 
 export const handlers = implement(datatablesApi, (env) => {
   const table = createTable<TableRow>(env, 'tables/datatables/rows', seedRows(env.now()), 'row')
-  const views = createTable<TableView>(env, 'tables/datatables/views', seedViews, 'view')
 
   return {
     initial: () => ok([...table.rows()]),
@@ -52,24 +50,5 @@ export const handlers = implement(datatablesApi, (env) => {
     },
 
     restore: ({ body }) => ok({ rows: table.restore(body.rowIds) }),
-
-    views: () => ok({ views: [...views.rows()] }),
-
-    addView({ body: given }) {
-      rejectDuplicateName(views.rows(), given.name)
-      const view = { id: views.nextId(), ...given }
-      views.insert([view])
-      return created({ view })
-    },
-
-    removeView({ query }) {
-      views.remove([id(query.id)])
-      return ok({})
-    },
-
-    restoreView({ body: { id: viewId } }) {
-      views.restore([viewId])
-      return ok({ view: views.get(viewId) })
-    },
   }
 })

@@ -6,7 +6,7 @@ import type { WireQuery, WireValue } from '@fake-db/kit/request'
 import { anyOf, text } from '@fake-db/kit/request'
 import { shownAmounts, shownDays } from '@fake-db/kit/shown'
 import type { TablePageQuery, TableRowPage, TableRowQuery } from '@/redux/tables/datatables/contract'
-import type { TableRow, TableView } from '@/redux/tables/datatables/schema'
+import type { TableRow } from '@/redux/tables/datatables/schema'
 import { tableRowSchema } from '@/redux/tables/datatables/schema'
 
 /** The texts that `q` is looked for in (docs/contract.md, "Rules by module"). */
@@ -58,11 +58,4 @@ export function listRows(rows: readonly TableRow[], query: WireQuery<TableRowQue
       )
     },
   })
-}
-
-/** A view's name is its own, without regard to case. */
-export function rejectDuplicateName(views: readonly TableView[], name: string): void {
-  if (views.some((view) => view.name.toLowerCase() === name.toLowerCase())) {
-    throw badRequest({ name: 'taken' })
-  }
 }

@@ -1,7 +1,7 @@
 import { dayFrom, dayTextOf } from '@core/zonedTime'
 import { people, personNamed } from '@fake-db/shell/people/people'
 import { placeIn } from '@fake-db/shell/people/places'
-import type { TableRow, TableView } from '@/redux/tables/datatables/schema'
+import type { TableRow } from '@/redux/tables/datatables/schema'
 
 /** A year's pay of somebody who begins, in whole currency units. */
 const pay = {
@@ -182,8 +182,3 @@ export function seedRows(now: Date): TableRow[] {
     }
   })
 }
-
-export const seedViews: readonly TableView[] = [
-  { id: 1, name: 'Starting soon', search: 'status=1&sortColumn=start_date' },
-  { id: 2, name: 'Highest paid', search: 'sortColumn=salary&sort=desc' },
-]

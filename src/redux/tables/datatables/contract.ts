@@ -1,22 +1,13 @@
 import type { AnswerOf, QueryOf } from '@core/api/endpoint'
-import { del, get, post } from '@core/api/endpoint'
-import { filterParameter, idParameter, pageParameters, sortParameters } from '@core/api/parameters'
-import { rowIdSchema, z } from '@core/schema'
-import {
-  newTableRowSchema,
-  newTableViewSchema,
-  rowStatuses,
-  tableRowChangeSchema,
-  tableRowIdsSchema,
-  tableRowSchema,
-  tableViewSchema,
-} from './schema'
+import { get, post } from '@core/api/endpoint'
+import { filterParameter, pageParameters, sortParameters } from '@core/api/parameters'
+import { z } from '@core/schema'
+import { newTableRowSchema, rowStatuses, tableRowChangeSchema, tableRowIdsSchema, tableRowSchema } from './schema'
 
 const searched = 'name, post, email, age, salary and start date'
 const contained = z.optional(z.string().check(z.describe('Searches the column. Case-insensitive.')))
 const day = z.optional(z.string().check(z.describe('A date such as `2026-11-17`, inclusive.')))
 const oneRow = z.object({ row: tableRowSchema })
-const oneView = z.object({ view: tableViewSchema })
 
 /** Below the line stand the additions of docs/api.md. */
 export const datatablesApi = {
@@ -55,12 +46,6 @@ export const datatablesApi = {
     .needs('delete')
     .body(tableRowIdsSchema)
     .returns(z.object({ rows: z.array(tableRowSchema) })),
-  views: get('/api/datatables/views').returns(z.object({ views: z.array(tableViewSchema) })),
-  addView: post('/api/datatables/add-view').body(newTableViewSchema).returns(oneView),
-  removeView: del('/api/datatables/delete-view')
-    .query(z.object({ id: idParameter }))
-    .returns(),
-  restoreView: post('/api/datatables/restore-view').needs('delete').body(rowIdSchema).returns(oneView),
 }
 
 export type TablePageQuery = QueryOf<typeof datatablesApi.list>

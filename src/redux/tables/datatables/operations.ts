@@ -1,6 +1,6 @@
 import { defineOperations } from '@core/api/operations'
 import { datatablesApi } from './contract'
-import { tableRowSchema, tableViewSchema } from './schema'
+import { tableRowSchema } from './schema'
 
 const unknownRows = { 404: 'An id doesn’t match any row. Nothing is changed.' }
 
@@ -8,7 +8,7 @@ export const operations = defineOperations(datatablesApi, {
   key: 'tables/datatables',
   title: 'Data tables',
   description: 'A hundred employees for the table examples. `salary` is per year, in whole currency units.',
-  schemas: { TableRow: tableRowSchema, TableView: tableViewSchema },
+  schemas: { TableRow: tableRowSchema },
   calls: {
     initial: { summary: 'Lists all rows', example: {} },
     list: {
@@ -40,29 +40,6 @@ export const operations = defineOperations(datatablesApi, {
         const body = { rowIds: [3, 4] }
         await api.call(datatablesApi.removeMany, { body })
         return { body }
-      },
-    },
-    views: { summary: 'Lists the saved views', example: {} },
-    addView: {
-      summary: 'Saves a view',
-      status: 201,
-      errors: { 400: 'A field is invalid, or the name is taken.' },
-      example: { body: { name: 'On leave', search: 'status=4' } },
-    },
-    removeView: {
-      summary: 'Deletes a saved view',
-      errors: { 404: 'No view has this id.' },
-      async example(api) {
-        const { views } = await api.call(datatablesApi.views, {})
-        return { query: { id: views.at(-1)?.id ?? 1 } }
-      },
-    },
-    restoreView: {
-      summary: 'Restores a deleted view',
-      errors: { 404: 'No deleted view has this id.' },
-      example: async (api) => {
-        await api.call(datatablesApi.removeView, { query: { id: 1 } })
-        return { body: { id: 1 } }
       },
     },
   },

@@ -43,18 +43,6 @@ export const tableRowChangeSchema = z.extend(z.partial(contentSchema), { id: idS
 
 export const tableRowIdsSchema = z.object({ rowIds: z.array(idSchema) })
 
-/** Search, filters, sort order and columns under a name. */
-export const tableViewSchema = z.object({
-  id: z.number(),
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
-  /** The query part of the page's address, which holds all of them. */
-  search: z.string().check(z.trim(), z.maxLength(2000)),
-})
-
-export const newTableViewSchema = z.omit(tableViewSchema, { id: true })
-
 export type TableRow = z.infer<typeof tableRowSchema>
 export type NewTableRow = z.infer<typeof newTableRowSchema>
 export type TableRowChange = z.infer<typeof tableRowChangeSchema>
-export type TableView = z.infer<typeof tableViewSchema>
-export type NewTableView = z.infer<typeof newTableViewSchema>

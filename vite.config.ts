@@ -16,6 +16,8 @@ import { usedIcons } from './scripts/vite/usedIcons.ts'
 const src = fileURLToPath(new URL('./src', import.meta.url))
 // axios-mock-adapter would otherwise bring a second axios, the CommonJS one.
 const axios = fileURLToPath(new URL('./node_modules/axios/index.js', import.meta.url))
+// In one file: otherwise the calendar would load what the polyfill shares with FullCalendar, 11 kB, in every browser.
+const temporal = fileURLToPath(new URL('./node_modules/temporal-polyfill/global.js', import.meta.url))
 
 /**
  * Files of the icons and of reactstrap's components. A build imports these instead of the file that exports them all: otherwise
@@ -61,6 +63,7 @@ export default defineConfig(({ mode }) => {
         { find: '@fake-db', replacement: `${src}/@fake-db` },
         { find: /^@\//, replacement: `${src}/` },
         { find: /^axios$/, replacement: axios },
+        { find: 'temporal-polyfill/global', replacement: temporal },
         // Likewise react-apexcharts, a second apexcharts.
         { find: /^apexcharts$/, replacement: 'apexcharts/dist/apexcharts.esm.js' },
         // For React 17 and older: from 18 on, React has the hook itself.

@@ -46,6 +46,7 @@ function isInitialized(router: RouterProviderProps['router']): Promise<void> {
  * Puts the product together and shows it. Until the first page is there, the outline of `index.html` stays on screen.
  */
 export async function start(element: HTMLElement): Promise<void> {
+  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
   let onInstalled: (samples: FakeDb) => void
   const samples = new Promise<FakeDb>((resolve) => {
     onInstalled = resolve

@@ -7,6 +7,7 @@ import axios, { AxiosHeaders } from 'axios'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import 'temporal-polyfill/global' // Node has Temporal from version 26 on.
 
 const largestBody = 1_000_000
 const findRoute = createRouter(registry)

@@ -4,6 +4,7 @@ import { fillPath } from '@core/api/endpoint'
 import { z } from '@core/schema'
 import { installFakeDb } from '@fake-db/index'
 import axios from 'axios'
+import 'temporal-polyfill/global' // Node has Temporal from version 26 on.
 import { product } from '@/product'
 import { license, version } from '../../package.json'
 import type { AnyOperation, DescribedModule, RequestArgs } from './operations'

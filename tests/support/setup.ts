@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { format } from 'node:util'
+import 'temporal-polyfill/global'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 if (typeof document !== 'undefined') {

@@ -1,6 +1,6 @@
 /** The zone of the device, such as `Europe/Berlin`. */
 export function deviceZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+  return Temporal.Now.timeZoneId()
 }
 
 /**

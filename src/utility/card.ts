@@ -29,7 +29,7 @@ function hasCheckDigit(number: string): boolean {
 /** A card can be used until the end of the month that is printed on it. */
 export function isPast(expires: string, now: Date): boolean {
   const [month = 0, year = 0] = expires.split('/').map(Number)
-  return momentOf(new Date(Date.UTC(2000 + year, month))) <= now
+  return momentOf(new Temporal.PlainDateTime(2000 + year, 1, 1).add({ months: month })) <= now
 }
 
 /** Writes the slash of an expiry date as one types. */

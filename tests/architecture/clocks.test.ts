@@ -30,7 +30,7 @@ const local =
   /^([gs]et(Hours|Minutes|Seconds|Milliseconds|Date|Day|Month|FullYear)|getTimezoneOffset|to(Date|Time)String|toLocale(Date|Time)String)$/
 
 const suspicious =
-  /\.([gs]et(Hours|Minutes|Seconds|Milliseconds|Date|Day|Month|FullYear)|getTimezoneOffset|to(Locale)?(Date|Time)String)\b|new Date\([^)]|DateTimeFormat/
+  /\.([gs]et(Hours|Minutes|Seconds|Milliseconds|Date|Day|Month|FullYear)|getTimezoneOffset|to(Locale)?(Date|Time)String)\b|new Date\([^)]|DateTimeFormat|Temporal\.Now/
 
 const isWithoutZone = (text: string) => /T[^'"`]*['"`]$/.test(text) && !/(Z|[+-]\d\d:\d\d)['"`]$/.test(text)
 
@@ -59,7 +59,8 @@ function deviceTimes(file: string, source: string): string[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const found: string[] = []
   const look = (node: ts.Node): void => {
-    if (ts.isPropertyAccessExpression(node) && local.test(node.name.text)) found.push(node.getText())
+    if (ts.isPropertyAccessExpression(node) && (local.test(node.name.text) || node.getText() === 'Temporal.Now'))
+      found.push(node.getText())
     if (ts.isNewExpression(node) && node.expression.getText() === 'Date') {
       const [first, second] = node.arguments ?? []
       if (second || (first && isWithoutZone(first.getText()))) found.push(node.getText())
@@ -97,6 +98,7 @@ describe('the device’s clocks', () => {
     ['new Date(2026, 10, 24)', true],
     ['new Date(`${day}T${clock}`)', true],
     ["new Intl.DateTimeFormat(language, { dateStyle: 'short' })", true],
+    ['Temporal.Now.plainDateISO()', true],
     ['wall.getUTCHours()', false],
     ['new Date(Date.UTC(2026, 10, 24))', false],
     ['new Date(`${day}T${clock}Z`)', false],

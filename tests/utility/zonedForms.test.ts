@@ -6,7 +6,7 @@ import { taskSchema } from '@/redux/apps/todo/schema'
 import { createFormatters } from '@/utility/format/formatters'
 import { spanLabels } from '@/utility/format/spanLabels'
 import { toEventFields, toFormValues as toEventValues } from '@/views/apps/calendar/event/eventForm'
-import { ownZone, zoneNamed } from '@/views/apps/calendar/ics/zones'
+import { readTimes } from '@/views/apps/calendar/ics/icsTime'
 import { suggestedTimes } from '@/views/apps/calendar/shared/times'
 import { laterTimes } from '@/views/apps/email/later/laterTimes'
 import { dueStateOf } from '@/views/apps/kanban/shared/due'
@@ -89,8 +89,10 @@ describe.each(zones)('in %s, on a device in Berlin,', (zone) => {
   })
 
   it('a calendar file without a zone is read by its clocks', () => {
-    const wall = Date.parse('2026-11-24T09:00Z')
-    expect(ownZone.momentOf(wall)).toBe(dateOf('2026-11-24T09:00').getTime())
-    expect(zoneNamed(zone)?.momentOf(wall)).toBe(ownZone.momentOf(wall))
+    const start = dateOf('2026-11-24T09:00').toISOString()
+    const startIn = (params: Record<string, string>) =>
+      readTimes((name) => (name === 'DTSTART' ? { name, params, value: '20261124T090000' } : undefined))
+    expect(startIn({})).toEqual({ start, end: null, allDay: false })
+    expect(startIn({ TZID: zone })).toEqual(startIn({}))
   })
 })

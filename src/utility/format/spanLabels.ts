@@ -15,7 +15,7 @@ export function spanLabels(times: readonly string[], format: Formatters, languag
   // A day is the same in every zone.
   const zone = first.length === 10 ? 'UTC' : timeZone()
   if (Date.parse(third) - Date.parse(second) > longestWeek) {
-    if (times.length <= 12) return times.map((time) => format.month(wallOf(dateOf(time)).getUTCMonth()))
+    if (times.length <= 12) return times.map((time) => format.month(wallOf(dateOf(time)).month - 1))
     const month = new Intl.DateTimeFormat(localeOf(language), { month: 'short', year: 'numeric', timeZone: zone })
     return times.map((time) => month.format(new Date(time)))
   }

@@ -1,5 +1,5 @@
+import { daysBetween } from '@core/days'
 import { clockOf, dateOf, daysLater, dayTextOf, wallOf } from '@core/zonedTime'
-import { dayNumber } from '@fake-db/kit/dayRange'
 import type { CalendarEvent, EventChange, Repetition } from '@/redux/apps/calendar/schema'
 import { mostRepetitions } from '@/redux/apps/calendar/schema'
 
@@ -7,8 +7,7 @@ type Times = Pick<CalendarEvent, 'start' | 'end' | 'allDay'>
 
 const yearsAhead = 2
 
-/** Days from one date to another by the calendar. */
-const daysFrom = (from: Date, to: Date) => dayNumber(dayTextOf(to)) - dayNumber(dayTextOf(from))
+const daysFrom = (from: Date, to: Date) => daysBetween(dayTextOf(from), dayTextOf(to))
 
 const textOf = (date: Date, allDay: boolean) => (allDay ? dayTextOf(date) : date.toISOString())
 
@@ -18,34 +17,28 @@ function movedByDays({ start, end, allDay }: Times, days: number): Times {
   return { start: move(start), end: end === null ? null : move(end), allDay }
 }
 
-/** How many days after its start an event comes again, one after the other, from 0. */
-function* steps(start: Date, { frequency, weekdays = [] }: Repetition): Generator<number> {
-  const first = wallOf(start)
-  const [year, month, date] = [first.getUTCFullYear(), first.getUTCMonth(), first.getUTCDate()]
-  const onStep = (step: number) => new Date(Date.UTC(year, month, date + step))
-  const wanted = new Set(weekdays.length > 0 ? weekdays : [first.getUTCDay() || 7])
+/** Days on which an event occurs. A weekly one may begin after `first`. */
+function* occurrences(
+  first: Temporal.PlainDate,
+  { frequency, weekdays = [] }: Repetition,
+): Generator<Temporal.PlainDate> {
+  const wanted = new Set(weekdays.length > 0 ? weekdays : [first.dayOfWeek])
   for (let step = 0; ; step += 1) {
-    if (frequency === 'monthly') {
-      const day = new Date(Date.UTC(year, month + step, date))
-      // A month without the day is left out (RFC 5545, 3.3.10).
-      if (day.getUTCDate() === date) yield (day.getTime() - onStep(0).getTime()) / 86_400_000
-    } else if (frequency === 'daily' || wanted.has(onStep(step).getUTCDay() || 7)) yield step
+    const day = first.add(frequency === 'monthly' ? { months: step } : { days: step })
+    // Months without the day are omitted (RFC 5545, 3.3.10).
+    if (frequency === 'monthly' ? day.day === first.day : frequency === 'daily' || wanted.has(day.dayOfWeek)) yield day
   }
 }
 
-/** The times of an event that repeats, from its own on. A weekly one may begin on a later day of its week. */
-export function repeatedTimes(times: Times, repetition: Repetition): Times[] {
-  const start = dateOf(times.start)
-  const ahead = wallOf(start)
-  ahead.setUTCFullYear(ahead.getUTCFullYear() + yearsAhead)
-  const horizon = ahead.toISOString().slice(0, 10)
-  const { until = horizon } = repetition
-  const last = until < horizon ? until : horizon
+/** Times of all occurrences of a repeated event, its own first. */
+export function repeatedTimes(times: Times, { until, count = mostRepetitions, ...rule }: Repetition): Times[] {
+  const first = wallOf(dateOf(times.start)).toPlainDate()
+  const horizon = first.add({ years: yearsAhead }).toString()
+  const last = until !== undefined && until < horizon ? until : horizon
   const found: Times[] = []
-  for (const days of steps(start, repetition)) {
-    if (dayTextOf(daysLater(start, days)) > last) break
-    found.push(movedByDays(times, days))
-    if (found.length >= Math.min(repetition.count ?? mostRepetitions, mostRepetitions)) break
+  for (const day of occurrences(first, rule)) {
+    if (day.toString() > last || found.length >= Math.min(count, mostRepetitions)) break
+    found.push(movedByDays(times, first.until(day).days))
   }
   return found
 }

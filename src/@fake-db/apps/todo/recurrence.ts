@@ -1,24 +1,12 @@
-import { dateOf, daysLater, dayTextOf, momentOf, wallOf } from '@core/zonedTime'
+import { dateOf, dayTextOf, momentOf, wallOf } from '@core/zonedTime'
 import type { Repeat } from '@/redux/apps/todo/schema'
 
-/** The longest that one step takes, in days: how many steps have passed at least follows from it. */
-const longest = { daily: 1, weekdays: 1, weekly: 7, monthly: 31 } as const
-
-const isWeekend = (date: Date) => wallOf(date).getUTCDay() % 6 === 0
-
-/** The same day some months later, or the last one of a month that is too short for it. */
-function addMonths(date: Date, months: number, dayOfMonth: number): Date {
-  const wall = wallOf(date)
-  wall.setUTCMonth(wall.getUTCMonth() + months + 1, 0)
-  wall.setUTCDate(Math.min(dayOfMonth, wall.getUTCDate()))
-  return momentOf(wall)
-}
+const units = { daily: 'days', weekdays: 'days', weekly: 'weeks', monthly: 'months' } as const
 
 /**
- * When a task that repeats is due again: one or more steps on from when it was due, and never over already. A day is over when it
- * ends, a moment when it has come. Steps are those of the calendar, so that a time of day stays what it is.
- * @param dueDate a task that was not due at all repeats from today
- * @param dayOfMonth what a monthly task is meant for, where shorter months may have moved it
+ * Next due date of a repeated task: at least one step after the last one, and not in the past. A day is past when it ends.
+ * @param dueDate null repeats from today
+ * @param dayOfMonth of a monthly task, which a shorter month may have moved
  */
 export function nextDueDate(
   dueDate: string | null,
@@ -26,17 +14,19 @@ export function nextDueDate(
   now: Date,
   dayOfMonth?: number,
 ): string {
-  const isWhole = dueDate === null || dueDate.length === 10
-  const from = dateOf(dueDate ?? dayTextOf(now))
-  const isOver = (date: Date) => (isWhole ? dayTextOf(date) < dayTextOf(now) : date <= now)
-  const stepTo = (steps: number) =>
-    repeat === 'monthly'
-      ? addMonths(from, steps, dayOfMonth ?? wallOf(from).getUTCDate())
-      : daysLater(from, repeat === 'weekly' ? 7 * steps : steps)
+  const isDay = dueDate === null || dueDate.length === 10
+  const first = wallOf(dateOf(dueDate ?? dayTextOf(now)))
+  const unit = units[repeat]
+  function afterSteps(count: number): Temporal.PlainDateTime {
+    const date = first.add({ [unit]: count })
+    return repeat === 'monthly' ? date.with({ day: dayOfMonth ?? first.day }) : date
+  }
+  const textOf = (date: Temporal.PlainDateTime) =>
+    isDay ? date.toPlainDate().toString() : momentOf(date).toISOString()
+  const isPast = (date: Temporal.PlainDateTime) => (isDay ? textOf(date) < dayTextOf(now) : momentOf(date) <= now)
 
-  const passed = Math.floor((now.getTime() - from.getTime()) / 86_400_000 / longest[repeat]) - 1
-  let steps = Math.max(1, passed)
-  let next = stepTo(steps)
-  while (isOver(next) || (repeat === 'weekdays' && isWeekend(next))) next = stepTo((steps += 1))
-  return isWhole ? dayTextOf(next) : next.toISOString()
+  let steps = Math.max(1, first.until(wallOf(now), { largestUnit: unit })[unit])
+  let next = afterSteps(steps)
+  while (isPast(next) || (repeat === 'weekdays' && next.dayOfWeek > 5)) next = afterSteps((steps += 1))
+  return textOf(next)
 }

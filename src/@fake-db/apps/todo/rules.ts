@@ -52,13 +52,13 @@ export function readMoment(value: WireValue, name: string): Date {
   return dateOf(given)
 }
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
 
 /** A due date as the search knows it: `17 Nov`, and the way round that lists in English show it. */
 function dueText(dueDate: string | null): string[] {
   if (dueDate === null) return []
-  const wall = wallOf(dateOf(dueDate))
-  const [day, name] = [wall.getUTCDate(), month.format(wall)]
+  const { year, month, day } = wallOf(dateOf(dueDate))
+  const name = monthName.format(Date.UTC(year, month - 1))
   return [`${day} ${name}`, `${name} ${day}`]
 }
 

@@ -14,7 +14,7 @@ export function createSeries(env: Env) {
   /** A monthly task of the 31st that has become one of the 28th is one of the 31st again. */
   function dayOfMonth({ id, dueDate }: Task): number | undefined {
     const made = [...followers.values()].find(({ task }) => task.id === id && task.dueDate === dueDate)
-    return made?.day ?? (dueDate === null ? undefined : wallOf(dateOf(dueDate)).getUTCDate())
+    return made?.day ?? (dueDate === null ? undefined : wallOf(dateOf(dueDate)).day)
   }
 
   function comeAgain(done: Task): Task[] {

@@ -15,9 +15,7 @@ import * as cards from './cards'
 
 /** First day of the month of a day, or of a month before or after it. */
 function monthFrom(day: number, months: number): number {
-  const date = new Date(`${dayText(day).slice(0, 7)}-01T00:00Z`)
-  date.setUTCMonth(date.getUTCMonth() + months)
-  return dayNumber(date.toISOString().slice(0, 10))
+  return dayNumber(Temporal.PlainDate.from(dayText(day)).with({ day: 1 }).add({ months }).toString())
 }
 
 type Today = Pick<Figures, 'today'>

@@ -78,7 +78,7 @@ function specOf(name: StatisticsName, card: StatisticsCard, words: Words): Chart
     format: formatOf(name, format),
     shortFormat: format.compact,
   }
-  const weekdays = times.map((time) => format.weekday((wallOf(dateOf(time)).getUTCDay() + 6) % 7))
+  const weekdays = times.map((time) => format.weekday(wallOf(dateOf(time)).dayOfWeek - 1))
   const days = spanLabels(times, format, language)
   if (shape === 'tile') return { ...course, kind: 'sparkline', labels: days }
   switch (name) {

@@ -1,10 +1,10 @@
 import { validationMessage } from '@core/validation/validationMessage'
 import { clockTextSchema, isDay } from '@core/dateText'
+import { addDays } from '@core/days'
 import { clockOf, dateOf, dayTextOf } from '@core/zonedTime'
 import { z } from '@core/schema'
 import type { CalendarEvent, NewEvent } from '@/redux/apps/calendar/schema'
 import { eventSchema, kinds, newEventSchema, reminders } from '@/redux/apps/calendar/schema'
-import { addDays } from '../shared/days'
 import { spanOf } from '../shared/times'
 import { repeatChecks, repeatFields, toRepeatValues } from './repetition'
 

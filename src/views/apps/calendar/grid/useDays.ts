@@ -1,8 +1,8 @@
+import { addDays } from '@core/days'
 import { isRtl } from '@core/isRtl'
 import type { DayCellInfo, DayLaneInfo, MountInfo } from '@fullcalendar/react'
 import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addDays } from '../shared/days'
 import styles from './grid.module.scss'
 
 interface DayKeys {

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../shared/days'
+import { addDays, daysBetween } from '@core/days'
 import type { EventTimes } from '../shared/times'
 import type { ContentLine } from './contentLines'
 import { readTimes, zoneOf } from './icsTime'
@@ -20,7 +20,7 @@ export const isRepeated = (lines: readonly ContentLine[]) => lines.some(({ name 
 function write(line: ContentLine): string {
   const { name, params, value } = line
   if (name === 'RRULE' || value.trim().endsWith('Z')) return `${name}:${value}`
-  return `${name};${params.VALUE === 'DATE' ? 'VALUE=DATE' : `TZID=${zoneOf(line)?.id ?? 'UTC'}`}:${value}`
+  return `${name};${params.VALUE === 'DATE' ? 'VALUE=DATE' : `TZID=${zoneOf(line) ?? 'UTC'}`}:${value}`
 }
 
 function timesFrom({ start, end, allDay }: EventTimes, moment: number): EventTimes {

@@ -1,5 +1,4 @@
-import { knownTimeZone, momentOf, timeZone } from '@core/zonedTime'
-import { deviceZone } from '@core/zoneTexts'
+import { knownTimeZone } from '@core/zonedTime'
 
 /** Windows' names of zones, which Outlook writes, for those in which most people live (CLDR, `windowsZones`). */
 const windowsZones = new Map([
@@ -36,37 +35,12 @@ const windowsZones = new Map([
   ['W. Europe Standard Time', 'Europe/Berlin'],
 ])
 
-/** The hours of one time zone. */
-export interface Zone {
-  /** Its name in the IANA Time Zone Database. */
-  readonly id: string
-  /**
-   * A day and hour of the zone's clocks as a moment. An hour that the clocks leave out counts from before the change, and of one
-   * that comes twice it is the first (RFC 5545, 3.3.5).
-   * @param wall milliseconds, as if the clocks were those of Greenwich
-   */
-  momentOf(wall: number): number
-}
+const known = new Map<string, string | null>()
 
-const known = new Map<string, Zone | null>()
-
-/** The zone of a name, or null for one that nobody knows. Some programs put a path before it. */
-export function zoneNamed(name: string): Zone | null {
+/** The IANA name of a file's time zone; null if it is unknown. Some programs prefix a path. */
+export function zoneNamed(name: string): string | null {
   const id = windowsZones.get(name) ?? /(?:^|\/)([A-Za-z_]+\/[\w+-]+(?:\/[\w+-]+)?)$/.exec(name)?.[1] ?? name
-  const found = known.get(id)
-  if (found !== undefined) return found
-  const own = knownTimeZone(id)
-  const zone = own === undefined ? null : { id, momentOf: (wall: number) => momentOf(new Date(wall), own).getTime() }
+  const zone = known.get(id) ?? knownTimeZone(id) ?? null
   known.set(id, zone)
   return zone
 }
-
-/** The clocks of whoever reads the file. */
-export const ownZone: Zone = {
-  get id() {
-    return timeZone() ?? deviceZone()
-  },
-  momentOf: (wall) => momentOf(new Date(wall)).getTime(),
-}
-
-export const greenwich: Zone = { id: 'UTC', momentOf: (wall) => wall }

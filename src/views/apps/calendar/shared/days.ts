@@ -1,34 +1,8 @@
-/*
- * Arithmetic of days as texts, such as `2026-03-29`. It counts in Greenwich, where every day has 24 hours, so that no change of
- * the clocks loses or doubles one.
- */
+import { addDays, daysBetween } from '@core/days'
 
-const dayLength = 86_400_000
-
-function serialOf(day: string): number {
-  return Date.parse(`${day}T00:00Z`) / dayLength
-}
-
-function dayOf(serial: number): string {
-  return new Date(serial * dayLength).toISOString().slice(0, 10)
-}
-
-/** @param count may be negative */
-export function addDays(day: string, count: number): string {
-  return dayOf(serialOf(day) + count)
-}
-
-export function daysBetween(from: string, to: string): number {
-  return serialOf(to) - serialOf(from)
-}
-
-/** 0 is Sunday. */
-export function weekdayOf(day: string): number {
-  return new Date(serialOf(day) * dayLength).getUTCDay()
-}
-
+/** @param firstDay 0 is Sunday */
 export function startOfWeek(day: string, firstDay: number): string {
-  return addDays(day, -((weekdayOf(day) - firstDay + 7) % 7))
+  return addDays(day, -((Temporal.PlainDate.from(day).dayOfWeek - firstDay + 7) % 7))
 }
 
 export function startOfMonth(day: string): string {
@@ -37,10 +11,7 @@ export function startOfMonth(day: string): string {
 
 /** The same day of another month, or its last one where it has none of that number. */
 export function addMonths(day: string, count: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  const last = new Date(Date.UTC(year, month + count, 0))
-  last.setUTCDate(Math.min(date, last.getUTCDate()))
-  return last.toISOString().slice(0, 10)
+  return Temporal.PlainDate.from(day).add({ months: count }).toString()
 }
 
 /** The weeks in which a month has days, whole. */

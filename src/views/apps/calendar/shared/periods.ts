@@ -1,4 +1,5 @@
-import { addDays, addMonths, startOfWeek } from './days'
+import { addDays } from '@core/days'
+import { addMonths, startOfWeek } from './days'
 
 export const views = ['month', 'week', 'day', 'list'] as const
 

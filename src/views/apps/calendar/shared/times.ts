@@ -1,6 +1,6 @@
+import { addDays } from '@core/days'
 import { dateOf, dayFrom, dayTextOf, timeZone, wallOf } from '@core/zonedTime'
 import type { CalendarEvent } from '@/redux/apps/calendar/schema'
-import { addDays } from './days'
 
 /** When an event takes place, as the backend has it: the end is the first moment, or day, after it. */
 export type EventTimes = Pick<CalendarEvent, 'start' | 'end' | 'allDay'>
@@ -39,7 +39,7 @@ export function toEventTimes({ start, end, allDay }: GridTimes, hadEnd = true): 
 
 /** The next full hour of today, or nine o'clock of any other day, for an hour. */
 export function suggestedTimes(day: string, now: Date): EventTimes {
-  const hourNow = wallOf(now).getUTCHours()
+  const hourNow = wallOf(now).hour
   const start = dayFrom(dateOf(day), 0, day === dayTextOf(now) && hourNow < 23 ? hourNow + 1 : 9)
   return toEventTimes({ start, end: new Date(start.getTime() + hour), allDay: false })
 }

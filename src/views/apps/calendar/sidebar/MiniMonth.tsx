@@ -1,11 +1,12 @@
 import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
+import { addDays } from '@core/days'
 import { isRtl } from '@core/isRtl'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { addDays, addMonths, startOfMonth, startOfWeek, weeksOfMonth } from '../shared/days'
+import { addMonths, startOfMonth, startOfWeek, weeksOfMonth } from '../shared/days'
 import styles from '../calendar.module.scss'
 
 interface MiniMonthProps {

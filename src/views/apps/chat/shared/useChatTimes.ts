@@ -1,3 +1,4 @@
+import { daysBetween } from '@core/days'
 import { useTimeZone } from '@core/hooks/useTimeZone'
 import { dayTextOf } from '@core/zonedTime'
 import { useMemo } from 'react'
@@ -19,10 +20,7 @@ export function useChatTimes() {
     const day = formatOf({ weekday: 'long', day: 'numeric', month: 'long' })
     const yearDay = formatOf({ dateStyle: 'full' })
 
-    /** How many days ago, by the calendar. */
-    function daysAgo(date: Date): number {
-      return (Date.parse(dayTextOf(new Date())) - Date.parse(dayTextOf(date))) / 86_400_000
-    }
+    const daysAgo = (date: Date) => daysBetween(dayTextOf(date), dayTextOf(new Date()))
 
     return {
       time: (iso: string) => time.format(new Date(iso)),

@@ -1,11 +1,10 @@
+import { daysBetween } from '@core/days'
 import { useTimeZone } from '@core/hooks/useTimeZone'
 import { dayTextOf } from '@core/zonedTime'
 import { useFormat } from '@/utility/hooks/useFormat'
 
 /** `day` is today or tomorrow by name, other days as `date`. */
 type DayAndTime = Record<'date' | 'day' | 'time', string>
-
-const dayLength = 86_400_000
 
 /** Date and time as separate values, for texts that put words between them. */
 export function useDayAndTime(): (iso: string) => DayAndTime {
@@ -14,7 +13,7 @@ export function useDayAndTime(): (iso: string) => DayAndTime {
   return (iso) => {
     const moment = new Date(iso)
     const date = format.date(iso)
-    const days = (Date.parse(dayTextOf(moment)) - Date.parse(dayTextOf(new Date()))) / dayLength
+    const days = daysBetween(dayTextOf(new Date()), dayTextOf(moment))
     const isNear = days === 0 || days === 1
     const near = new Intl.RelativeTimeFormat(format.language, { numeric: 'auto' })
     const clock = new Intl.DateTimeFormat(format.language, { timeStyle: 'short', timeZone })

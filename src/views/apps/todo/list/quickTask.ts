@@ -1,4 +1,4 @@
-import { dateOf, dayFrom, dayTextOf, momentOf, wallOf } from '@core/zonedTime'
+import { momentOf, wallOf } from '@core/zonedTime'
 import { isDay } from '@core/dateText'
 import type { Assignee, Repeat } from '@/redux/apps/todo/schema'
 import { fold, readDayAndMonth } from '../shared/calendarWords'
@@ -29,15 +29,15 @@ export interface QuickTask {
   assignee: Assignee | null
 }
 
-interface Hour {
-  hours: number
-  minutes: number
+interface Time {
+  hour: number
+  minute: number
 }
 
 /** What a line names beyond the title, as it is read. */
 interface Found {
-  day: Date | null
-  hour: Hour | null
+  day: Temporal.PlainDate | null
+  time: Time | null
   repeat: Repeat
   tags: Set<string>
   isImportant: boolean
@@ -50,18 +50,21 @@ interface Context {
   assignees: readonly Assignee[]
 }
 
-/** The next day of the week of that name; today's is in a week. */
-function nextWeekday(weekday: number, now: Date): Date {
-  const today = wallOf(now).getUTCDay() || 7
-  return dayFrom(now, ((weekday - today + 6) % 7) + 1)
+const todayAt = (now: Date) => wallOf(now).toPlainDate()
+
+/** Monday is 1. On the weekday itself, this is the one of next week. */
+function nextWeekday(weekday: number, now: Date): Temporal.PlainDate {
+  const today = todayAt(now)
+  return today.add({ days: ((weekday - today.dayOfWeek + 6) % 7) + 1 })
 }
 
-/** This year's, or the next one's where it is over. */
-function nextDate({ day, month }: { day: number; month: number }, now: Date): Date {
-  const wall = wallOf(now)
-  const inYear = (year: number) => momentOf(new Date(Date.UTC(year, month, day)))
-  const date = inYear(wall.getUTCFullYear())
-  return date < dayFrom(now) ? inYear(wall.getUTCFullYear() + 1) : date
+/** In this year, or in the next if the date has passed. */
+function nextDate({ day, month }: { day: number; month: number }, now: Date): Temporal.PlainDate {
+  const today = todayAt(now)
+  // 29 February of a common year is 1 March.
+  const inYear = (year: number) => new Temporal.PlainDate(year, month + 1, 1).add({ days: day - 1 })
+  const date = inYear(today.year)
+  return Temporal.PlainDate.compare(date, today) < 0 ? inYear(today.year + 1) : date
 }
 
 /** Finds the longest phrase at the start of the folded tokens. @returns the number of tokens in `length` */
@@ -74,23 +77,26 @@ function readPhrase<Meaning>(tokens: readonly string[], phrases: ReadonlyMap<str
 }
 
 /** Reads a day at the beginning of the tokens. @returns how many of them it takes */
-function readDay(tokens: readonly string[], { words, now }: Context): { day: Date; length: number } | null {
+function readDay(
+  tokens: readonly string[],
+  { words, now }: Context,
+): { day: Temporal.PlainDate; length: number } | null {
   const phrase = readPhrase(tokens, words.days)
-  if (phrase) return { day: dayFrom(now, phrase.meaning), length: phrase.length }
+  if (phrase) return { day: todayAt(now).add({ days: phrase.meaning }), length: phrase.length }
   const [first = ''] = tokens
   const date = tokens.length > 1 ? readDayAndMonth(tokens.slice(0, 2), words.months) : null
   if (date) return { day: nextDate(date, now), length: 2 }
   const weekday = words.weekdays.get(first)
   if (weekday !== undefined) return { day: nextWeekday(weekday, now), length: 1 }
-  return isDay(first) ? { day: dateOf(first), length: 1 } : null
+  return isDay(first) ? { day: Temporal.PlainDate.from(first), length: 1 } : null
 }
 
 /** `14:30`, `2:30pm`, `3pm` */
-function readHour(token: string): Hour | null {
-  const [, hour, minutes = '0', half] = /^(\d{1,2})(?::(\d{2}))?(am|pm)?$/.exec(token) ?? []
-  if (hour === undefined || (half === undefined && !token.includes(':'))) return null
-  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half === 'pm' ? 12 : 0)
-  return hours > 23 || Number(minutes) > 59 ? null : { hours, minutes: Number(minutes) }
+function readTime(token: string): Time | null {
+  const [, hours, minutes = '0', half] = /^(\d{1,2})(?::(\d{2}))?(am|pm)?$/.exec(token) ?? []
+  if (hours === undefined || (half === undefined && !token.includes(':'))) return null
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half === 'pm' ? 12 : 0)
+  return hour > 23 || Number(minutes) > 59 ? null : { hour, minute: Number(minutes) }
 }
 
 /** By the whole name, or a beginning that no other has. */
@@ -129,9 +135,9 @@ function takeTime(tokens: readonly string[], found: Found, context: Context): nu
     found.day = read.day
     return read.length
   }
-  const hour = found.hour ? null : readHour(tokens[0] ?? '')
-  if (!hour) return 0
-  found.hour = hour
+  const time = found.time ? null : readTime(tokens[0] ?? '')
+  if (!time) return 0
+  found.time = time
   return 1
 }
 
@@ -152,24 +158,19 @@ function takeRepeat(tokens: readonly string[], found: Found, { words, now }: Con
   return 2
 }
 
-/** What repeats and names no day begins today, or when the next week of work does. */
-function firstDay(repeat: Repeat, now: Date): Date {
-  const isWeekend = repeat === 'weekdays' && wallOf(now).getUTCDay() % 6 === 0
-  return isWeekend ? nextWeekday(1, now) : dayFrom(now)
+/** Without a day, a repeated task starts today, or on the next Monday if it repeats on weekdays only. */
+function firstDay(repeat: Repeat, now: Date): Temporal.PlainDate {
+  const today = todayAt(now)
+  return repeat === 'weekdays' && today.dayOfWeek > 5 ? nextWeekday(1, now) : today
 }
 
-/** An hour without a day is the next one of the clock. */
-function dueDateOf({ day, hour }: Found, now: Date): string | null {
-  if (!hour) return day && dayTextOf(day)
-  const { hours, minutes } = hour
-  function at(date: Date): Date {
-    const wall = wallOf(date)
-    wall.setUTCHours(hours, minutes, 0, 0)
-    return momentOf(wall)
-  }
+/** A time without a day is the next such time. */
+function dueDateOf({ day, time }: Found, now: Date): string | null {
+  if (!time) return day?.toString() ?? null
+  const at = (date: Temporal.PlainDate) => momentOf(date.toPlainDateTime(time))
   if (day) return at(day).toISOString()
-  const today = at(now)
-  return (today > now ? today : at(dayFrom(now, 1))).toISOString()
+  const today = todayAt(now)
+  return (at(today) > now ? at(today) : at(today.add({ days: 1 }))).toISOString()
 }
 
 /**
@@ -179,7 +180,7 @@ function dueDateOf({ day, hour }: Found, now: Date): string | null {
 export function readQuickTask(text: string, context: Context): QuickTask {
   const tokens = text.match(/"[^"]*"|\S+/g) ?? []
   const folded = tokens.map(fold)
-  const found: Found = { day: null, hour: null, repeat: 'none', tags: new Set(), isImportant: false, assignee: null }
+  const found: Found = { day: null, time: null, repeat: 'none', tags: new Set(), isImportant: false, assignee: null }
   const title: string[] = []
   for (let index = 0; index < tokens.length;) {
     const token = tokens[index] ?? ''
@@ -196,8 +197,8 @@ export function readQuickTask(text: string, context: Context): QuickTask {
   const { repeat, tags, isImportant, assignee } = found
   if (repeat !== 'none' && !found.day) {
     const start = firstDay(repeat, context.now)
-    // With an hour, today may be too late.
-    if (!found.hour || start > context.now) found.day = start
+    // With a time, today may be too late.
+    if (!found.time || !start.equals(todayAt(context.now))) found.day = start
   }
   return {
     title: title.join(' ').trim(),

@@ -13,7 +13,7 @@ export function isWholeDay(dueDate: string): boolean {
 
 /** The first day of the week after that of `now`. */
 export function nextWeekStart(now: Date, language: string): Date {
-  return dayFrom(now, 7 - ((wallOf(now).getUTCDay() - weekRulesOf(language).firstDay + 7) % 7))
+  return dayFrom(now, 7 - ((wallOf(now).dayOfWeek - weekRulesOf(language).firstDay + 7) % 7))
 }
 
 /**

@@ -2,7 +2,8 @@ import type { Comparison, DayRangeQuery } from '@core/api/dayRange'
 import { comparisons } from '@core/api/dayRange'
 import type { CardRange } from '@core/components/data-card/cardContexts'
 import { isDay } from '@core/dateText'
-import { dateOf, dayFrom, dayTextOf } from '@core/zonedTime'
+import { addDays, daysBetween } from '@core/days'
+import { dayTextOf } from '@core/zonedTime'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -20,12 +21,7 @@ const usual: Preset = '30-days'
 /** The days that a preset means, up to today. */
 function daysOf(preset: Preset, today: string): readonly [from: string, to: string] {
   if (preset === 'year') return [`${today.slice(0, 4)}-01-01`, today]
-  return [dayTextOf(dayFrom(dateOf(today), 1 - lengths[preset])), today]
-}
-
-/** Days of a range, the first and the last included. */
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
+  return [addDays(today, 1 - lengths[preset]), today]
 }
 
 /** The first and last day that the address names, where they are days in their order that have begun. */
@@ -62,7 +58,7 @@ export function useRange() {
     () => ({
       query,
       label,
-      compared: compare === 'none' ? null : t(`range.against.${compare}`, { count: daysBetween(from, to) }),
+      compared: compare === 'none' ? null : t(`range.against.${compare}`, { count: daysBetween(from, to) + 1 }),
       before: t(compare === 'year' ? 'range.year-earlier' : 'range.days-before'),
     }),
     [query, label, compare, from, to, t],

@@ -2,6 +2,7 @@ import { DateField } from '@core/components/forms/DateField'
 import { Calendar } from '@core/components/forms/Calendar'
 import { gridDateOf, gridDayOf } from '@core/components/forms/dateEntry'
 import { isDay } from '@core/dateText'
+import { daysBetween } from '@core/days'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -9,7 +10,7 @@ export function RangeExample() {
   const { t } = useTranslation('formGallery')
   const [from, setFrom] = useState('2026-11-17')
   const [to, setTo] = useState('2026-11-21')
-  const nights = isDay(from) && isDay(to) ? (Date.parse(to) - Date.parse(from)) / 86_400_000 : null
+  const nights = isDay(from) && isDay(to) ? daysBetween(from, to) : null
   return (
     <div className="form-stack">
       <div className="form-row">

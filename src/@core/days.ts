@@ -1,0 +1,9 @@
+/** Adds days to a day, such as `2026-03-29`; subtracts them if negative. */
+export function addDays(day: string, count: number): string {
+  return Temporal.PlainDate.from(day).add({ days: count }).toString()
+}
+
+/** Days from one day, such as `2026-03-29`, to another; negative if that is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Temporal.PlainDate.from(from).until(to).days
+}

@@ -8,8 +8,6 @@ export interface PreloadMap {
   readonly languages: readonly string[]
   /** With the base. */
   readonly loginPath: string
-  /** Indexes of the files that browsers without Temporal need. */
-  readonly polyfill: readonly number[]
   /** A regular expression of the pathname, whether the page needs no login, and indexes of its files. */
   readonly pages: readonly (readonly [path: string, isPublic: 0 | 1, files: readonly number[]])[]
 }
@@ -18,14 +16,11 @@ export interface PreloadMap {
  * Preloads the files of the page at the address, and offers `window.preloadPage` for others (`@core/module/preloadPage`). It runs
  * as text in `index.html`, before anything else is loaded, so it uses nothing from outside.
  */
-export function startPreloads(
-  { base, files, languages, loginPath, polyfill, pages }: PreloadMap,
-  isLoggedIn: unknown,
-): void {
+export function startPreloads({ base, files, languages, loginPath, pages }: PreloadMap, isLoggedIn: unknown): void {
   const root = document.documentElement
   const requested = new Set<string>()
 
-  function preload(indexes: readonly number[], isHere: boolean) {
+  function preload([, , indexes]: PreloadMap['pages'][number], isHere: boolean) {
     const read = languages.filter((language, index) => index === 0 || language === root.lang)
     for (const file of indexes.flatMap((index) => read.map((language) => files[index]?.replace('*', language) ?? ''))) {
       if (requested.has(file)) continue
@@ -44,7 +39,7 @@ export function startPreloads(
   const pageAt = (pathname: string) => pages.find(([pattern]) => new RegExp(pattern, 'i').test(pathname))
   window.preloadPage = (pathname) => {
     const page = pageAt(pathname)
-    if (page) preload(page[2], false)
+    if (page) preload(page, false)
   }
   const { pathname, search, hash } = location
   const page = pageAt(pathname)
@@ -56,6 +51,5 @@ export function startPreloads(
     const wanted = encodeURIComponent(pathname.slice(base.length - 1) + search + hash)
     if (page !== login) history.replaceState(null, '', loginPath + (pathname === base ? '' : `?redirect=${wanted}`))
   }
-  if (!('Temporal' in globalThis)) preload(polyfill, true)
-  if (shown) preload(shown[2], true)
+  if (shown) preload(shown, true)
 }

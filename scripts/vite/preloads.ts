@@ -9,11 +9,9 @@ import { loginPath, pagesOf, patternOf, readModules, type Page } from './pages.t
 import { startPreloads, type PreloadMap } from './preload.ts'
 
 const placeholder = '/* %preloads% */'
-/** What `App.tsx` loads first in browsers without Temporal. */
-const polyfill = { modules: ['node_modules/temporal-polyfill/global.js'], texts: [] }
 
 /** Adds to each page its scripts and style sheets, with `*` in place of the language. */
-function withFiles<P extends Pick<Page, 'modules' | 'texts'>>(pages: readonly P[], bundle: Rolldown.OutputBundle) {
+function withFiles(pages: readonly Page[], bundle: Rolldown.OutputBundle) {
   const chunkOf = new Map<string, string>()
   for (const file of Object.values(bundle))
     if (file.type === 'chunk') for (const id of file.moduleIds) chunkOf.set(idOf(id), file.fileName)
@@ -30,27 +28,19 @@ function withFiles<P extends Pick<Page, 'modules' | 'texts'>>(pages: readonly P[
   })
 }
 
-function mapOf(base: string, pages: readonly Page[], bundle: Rolldown.OutputBundle, html: string): PreloadMap {
-  const listed = withFiles(pages, bundle)
-  const [first] = withFiles([polyfill], bundle)
-  const files = [...new Set([...listed, first].flatMap((page) => page?.files ?? []))].filter(
-    (file) => !html.includes(file),
-  )
-  const indexesOf = (wanted: readonly string[] = []) =>
-    files.flatMap((file, index) => (wanted.includes(file) ? index : []))
+function mapOf(base: string, pages: ReturnType<typeof withFiles>, html: string): PreloadMap {
+  const files = [...new Set(pages.flatMap((page) => page.files))].filter((file) => !html.includes(file))
   // React Router prefers a path without parameters to one with.
-  const sorted = listed.toSorted((a, b) => a.path.split(':').length - b.path.split(':').length)
+  const sorted = pages.toSorted((a, b) => a.path.split(':').length - b.path.split(':').length)
   return {
     base,
     files: files.map((file) => file.replace(/^assets\//, '')),
     languages: [...new Set([product.language, ...languages.map(({ code }) => code)])],
     loginPath: base.slice(0, -1) + loginPath,
-    polyfill: indexesOf(first?.files),
-    pages: sorted.map(({ path, isPublic, files: own }) => [
-      patternOf(base.slice(0, -1) + path),
-      isPublic ? 1 : 0,
-      indexesOf(own),
-    ]),
+    pages: sorted.map((page) => {
+      const indexes = page.files.map((file) => files.indexOf(file)).filter((index) => index >= 0)
+      return [patternOf(base.slice(0, -1) + page.path), page.isPublic ? 1 : 0, indexes.sort((a, b) => a - b)]
+    }),
   }
 }
 
@@ -80,7 +70,7 @@ export function preloads(base: string) {
       order: 'post',
       handler(html, { bundle = {} }) {
         if (!html.includes(placeholder)) throw new Error(`index.html has no ${placeholder}.`)
-        const map = mapOf(base, pages, bundle, html)
+        const map = mapOf(base, withFiles(pages, bundle), html)
         const call = `;(${String(startPreloads)})(${JSON.stringify(map)}, isLoggedIn)`
         // Functions, because `$` has a meaning in a replacement text.
         return html

@@ -25,7 +25,8 @@ export function usesOf(source: string): (key: string) => boolean {
     .filter((template) => /[\w]\.|\.[\w]/.test(template) && /^[\w.:\0-]+$/.test(template))
     .map((template) => new RegExp(`^${template.replace(/\./g, '\\.').replaceAll('\0', '[\\w.-]+')}$`))
   // Example pages read whole objects of texts.
-  const wholes = [...source.matchAll(/\bt\('([\w.-]+)', \{ returnObjects: true/g)].map(([, whole = '']) => `${whole}.`)
+  const readObject = /\b(?:t|createPage)\('([\w.-]+)', \{(?: returnObjects: true|$)/gm
+  const wholes = [...source.matchAll(readObject)].map(([, whole = '']) => `${whole}.`)
   const isAsked = (key: string) =>
     literals.has(key) || patterns.some((pattern) => pattern.test(key)) || wholes.some((whole) => key.startsWith(whole))
   return (given) => {

@@ -13,7 +13,9 @@ vi.mock('@core/components/example/Example', () => ({
 }))
 
 const pages = import.meta.glob<string>('../../src/views/*/*/*.tsx', { query: '?raw', import: 'default', eager: true })
-const showing = Object.keys(pages).filter((file) => pages[file]!.includes("'@core/components/example/ExamplePage'"))
+const showing = Object.keys(pages).filter(
+  (file) => /\/[A-Z]\w+\.tsx$/.test(file) && /\/example\/ExamplePage'|'\.\/createPage'/.test(pages[file]!),
+)
 const examples = await loadExamples(product.language)
 
 describe('the examples that are searched', () => {

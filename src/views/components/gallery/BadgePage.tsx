@@ -1,13 +1,8 @@
 import badge from '@core/components/Badge.tsx?props'
-import { ExamplePage } from '@core/components/example/ExamplePage'
-import type { ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
+import { createPage } from './createPage'
 
-const files = import.meta.glob<Record<string, ComponentType>>('./badge/*Example.tsx', { eager: true })
-const sources = import.meta.glob<string>('./badge/*Example.tsx', { query: '?raw', import: 'default' })
-
-export function BadgePage() {
-  const { t } = useTranslation('components')
-  const texts = t('badge', { returnObjects: true })
-  return <ExamplePage title={t('nav.badge')} texts={texts} files={files} sources={sources} components={badge} />
-}
+export const BadgePage = createPage('badge', {
+  files: import.meta.glob('./badge/*Example.tsx', { eager: true }),
+  sources: import.meta.glob<string>('./badge/*Example.tsx', { query: '?raw', import: 'default' }),
+  components: badge,
+})

@@ -1,12 +1,6 @@
-import { ExamplePage } from '@core/components/example/ExamplePage'
-import type { ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
+import { createPage } from './createPage'
 
-const files = import.meta.glob<Record<string, ComponentType>>('./divider/*Example.tsx', { eager: true })
-const sources = import.meta.glob<string>('./divider/*Example.tsx', { query: '?raw', import: 'default' })
-
-export function DividerPage() {
-  const { t } = useTranslation('components')
-  const texts = t('divider', { returnObjects: true })
-  return <ExamplePage title={t('nav.divider')} texts={texts} files={files} sources={sources} />
-}
+export const DividerPage = createPage('divider', {
+  files: import.meta.glob('./divider/*Example.tsx', { eager: true }),
+  sources: import.meta.glob<string>('./divider/*Example.tsx', { query: '?raw', import: 'default' }),
+})

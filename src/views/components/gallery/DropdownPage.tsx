@@ -1,13 +1,8 @@
 import menuButton from '@core/components/overlay/MenuButton.tsx?props'
-import { ExamplePage } from '@core/components/example/ExamplePage'
-import type { ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
+import { createPage } from './createPage'
 
-const files = import.meta.glob<Record<string, ComponentType>>('./dropdown/*Example.tsx', { eager: true })
-const sources = import.meta.glob<string>('./dropdown/*Example.tsx', { query: '?raw', import: 'default' })
-
-export function DropdownPage() {
-  const { t } = useTranslation('components')
-  const texts = t('dropdown', { returnObjects: true })
-  return <ExamplePage title={t('nav.dropdown')} texts={texts} files={files} sources={sources} components={menuButton} />
-}
+export const DropdownPage = createPage('dropdown', {
+  files: import.meta.glob('./dropdown/*Example.tsx', { eager: true }),
+  sources: import.meta.glob<string>('./dropdown/*Example.tsx', { query: '?raw', import: 'default' }),
+  components: menuButton,
+})

@@ -1,12 +1,6 @@
-import { ExamplePage } from '@core/components/example/ExamplePage'
-import type { ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
+import { createPage } from './createPage'
 
-const files = import.meta.glob<Record<string, ComponentType>>('./list-group/*Example.tsx', { eager: true })
-const sources = import.meta.glob<string>('./list-group/*Example.tsx', { query: '?raw', import: 'default' })
-
-export function ListGroupPage() {
-  const { t } = useTranslation('components')
-  const texts = t('listGroup', { returnObjects: true })
-  return <ExamplePage title={t('nav.listGroup')} texts={texts} files={files} sources={sources} />
-}
+export const ListGroupPage = createPage('listGroup', {
+  files: import.meta.glob('./list-group/*Example.tsx', { eager: true }),
+  sources: import.meta.glob<string>('./list-group/*Example.tsx', { query: '?raw', import: 'default' }),
+})

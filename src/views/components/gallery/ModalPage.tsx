@@ -1,22 +1,9 @@
 import dialog from '@core/components/overlay/Dialog.tsx?props'
 import formDialog from '@core/components/overlay/FormDialog.tsx?props'
-import { ExamplePage } from '@core/components/example/ExamplePage'
-import type { ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
+import { createPage } from './createPage'
 
-const files = import.meta.glob<Record<string, ComponentType>>('./modal/*Example.tsx', { eager: true })
-const sources = import.meta.glob<string>('./modal/*Example.tsx', { query: '?raw', import: 'default' })
-
-export function ModalPage() {
-  const { t } = useTranslation('components')
-  const texts = t('modal', { returnObjects: true })
-  return (
-    <ExamplePage
-      title={t('nav.modal')}
-      texts={texts}
-      files={files}
-      sources={sources}
-      components={[...dialog, ...formDialog]}
-    />
-  )
-}
+export const ModalPage = createPage('modal', {
+  files: import.meta.glob('./modal/*Example.tsx', { eager: true }),
+  sources: import.meta.glob<string>('./modal/*Example.tsx', { query: '?raw', import: 'default' }),
+  components: [...dialog, ...formDialog],
+})

@@ -1,15 +1,8 @@
 import pagination from '@core/components/Pagination.tsx?props'
-import { ExamplePage } from '@core/components/example/ExamplePage'
-import type { ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
+import { createPage } from './createPage'
 
-const files = import.meta.glob<Record<string, ComponentType>>('./pagination/*Example.tsx', { eager: true })
-const sources = import.meta.glob<string>('./pagination/*Example.tsx', { query: '?raw', import: 'default' })
-
-export function PaginationPage() {
-  const { t } = useTranslation('components')
-  const texts = t('pagination', { returnObjects: true })
-  return (
-    <ExamplePage title={t('nav.pagination')} texts={texts} files={files} sources={sources} components={pagination} />
-  )
-}
+export const PaginationPage = createPage('pagination', {
+  files: import.meta.glob('./pagination/*Example.tsx', { eager: true }),
+  sources: import.meta.glob<string>('./pagination/*Example.tsx', { query: '?raw', import: 'default' }),
+  components: pagination,
+})

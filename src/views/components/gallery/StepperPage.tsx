@@ -1,22 +1,9 @@
 import stepper from '@core/components/forms/Stepper.tsx?props'
 import timeline from '@core/components/Timeline.tsx?props'
-import { ExamplePage } from '@core/components/example/ExamplePage'
-import type { ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
+import { createPage } from './createPage'
 
-const files = import.meta.glob<Record<string, ComponentType>>('./stepper/*Example.tsx', { eager: true })
-const sources = import.meta.glob<string>('./stepper/*Example.tsx', { query: '?raw', import: 'default' })
-
-export function StepperPage() {
-  const { t } = useTranslation('components')
-  const texts = t('stepper', { returnObjects: true })
-  return (
-    <ExamplePage
-      title={t('nav.stepper')}
-      texts={texts}
-      files={files}
-      sources={sources}
-      components={[...stepper, ...timeline]}
-    />
-  )
-}
+export const StepperPage = createPage('stepper', {
+  files: import.meta.glob('./stepper/*Example.tsx', { eager: true }),
+  sources: import.meta.glob<string>('./stepper/*Example.tsx', { query: '?raw', import: 'default' }),
+  components: [...stepper, ...timeline],
+})

@@ -1,12 +1,6 @@
-import { ExamplePage } from '@core/components/example/ExamplePage'
-import type { ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
+import { createPage } from './createPage'
 
-const files = import.meta.glob<Record<string, ComponentType>>('./i18n/*Example.tsx', { eager: true })
-const sources = import.meta.glob<string>('./i18n/*Example.tsx', { query: '?raw', import: 'default' })
-
-export function I18nPage() {
-  const { t } = useTranslation('extensions')
-  const texts = t('i18n', { returnObjects: true })
-  return <ExamplePage title={t('nav.i18n')} texts={texts} files={files} sources={sources} />
-}
+export const I18nPage = createPage('i18n', {
+  files: import.meta.glob('./i18n/*Example.tsx', { eager: true }),
+  sources: import.meta.glob<string>('./i18n/*Example.tsx', { query: '?raw', import: 'default' }),
+})

@@ -1,13 +1,8 @@
 import richText from '@core/components/editor/RichText.tsx?props'
-import { ExamplePage } from '@core/components/example/ExamplePage'
-import type { ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
+import { createPage } from './createPage'
 
-const files = import.meta.glob<Record<string, ComponentType>>('./editor/*Example.tsx', { eager: true })
-const sources = import.meta.glob<string>('./editor/*Example.tsx', { query: '?raw', import: 'default' })
-
-export function EditorPage() {
-  const { t } = useTranslation('formGallery')
-  const texts = t('editor', { returnObjects: true })
-  return <ExamplePage title={t('nav.editor')} texts={texts} files={files} sources={sources} components={richText} />
-}
+export const EditorPage = createPage('editor', {
+  files: import.meta.glob('./editor/*Example.tsx', { eager: true }),
+  sources: import.meta.glob<string>('./editor/*Example.tsx', { query: '?raw', import: 'default' }),
+  components: richText,
+})

@@ -1,15 +1,9 @@
 import textField from '@core/components/forms/TextField.tsx?props'
 import passwordField from '@core/components/forms/PasswordField.tsx?props'
-import { ExamplePage } from '@core/components/example/ExamplePage'
-import type { ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
+import { createPage } from './createPage'
 
-const files = import.meta.glob<Record<string, ComponentType>>('./input/*Example.tsx', { eager: true })
-const sources = import.meta.glob<string>('./input/*Example.tsx', { query: '?raw', import: 'default' })
-const components = [...textField, ...passwordField]
-
-export function InputPage() {
-  const { t } = useTranslation('formGallery')
-  const texts = t('input', { returnObjects: true })
-  return <ExamplePage title={t('nav.input')} texts={texts} files={files} sources={sources} components={components} />
-}
+export const InputPage = createPage('input', {
+  files: import.meta.glob('./input/*Example.tsx', { eager: true }),
+  sources: import.meta.glob<string>('./input/*Example.tsx', { query: '?raw', import: 'default' }),
+  components: [...textField, ...passwordField],
+})

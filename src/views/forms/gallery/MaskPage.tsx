@@ -1,12 +1,6 @@
-import { ExamplePage } from '@core/components/example/ExamplePage'
-import type { ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
+import { createPage } from './createPage'
 
-const files = import.meta.glob<Record<string, ComponentType>>('./mask/*Example.tsx', { eager: true })
-const sources = import.meta.glob<string>('./mask/*Example.tsx', { query: '?raw', import: 'default' })
-
-export function MaskPage() {
-  const { t } = useTranslation('formGallery')
-  const texts = t('inputMask', { returnObjects: true })
-  return <ExamplePage title={t('nav.inputMask')} texts={texts} files={files} sources={sources} />
-}
+export const MaskPage = createPage('inputMask', {
+  files: import.meta.glob('./mask/*Example.tsx', { eager: true }),
+  sources: import.meta.glob<string>('./mask/*Example.tsx', { query: '?raw', import: 'default' }),
+})

@@ -1,12 +1,6 @@
-import { ExamplePage } from '@core/components/example/ExamplePage'
-import type { ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
+import { createPage } from './createPage'
 
-const files = import.meta.glob<Record<string, ComponentType>>('./wizard/*Example.tsx', { eager: true })
-const sources = import.meta.glob<string>('./wizard/*Example.tsx', { query: '?raw', import: 'default' })
-
-export function WizardPage() {
-  const { t } = useTranslation('formGallery')
-  const texts = t('formWizard', { returnObjects: true })
-  return <ExamplePage title={t('nav.formWizard')} texts={texts} files={files} sources={sources} />
-}
+export const WizardPage = createPage('formWizard', {
+  files: import.meta.glob('./wizard/*Example.tsx', { eager: true }),
+  sources: import.meta.glob<string>('./wizard/*Example.tsx', { query: '?raw', import: 'default' }),
+})

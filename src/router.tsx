@@ -47,9 +47,9 @@ function toRoute(route: ModuleRoute, { i18n: texts }: ModuleManifest, load: Text
   }
 }
 
-function routesIn(layout: ModuleRoute['layout'], modules: readonly ModuleManifest[], load: TextsOf): RouteObject[] {
+function routesIn(wanted: ModuleRoute['layout'], modules: readonly ModuleManifest[], load: TextsOf): RouteObject[] {
   return modules.flatMap((module) =>
-    module.routes.filter((route) => route.layout === layout).map((route) => toRoute(route, module, load)),
+    module.routes.filter(({ layout = 'app' }) => layout === wanted).map((route) => toRoute(route, module, load)),
   )
 }
 

@@ -71,7 +71,7 @@ export function pagesOf(graph: ModuleGraph, modules: readonly ModuleManifest[]):
 
   return modules.flatMap(({ key, routes }) =>
     routes.map((route): Page => {
-      const { path, layout, isPublic = false } = route
+      const { path, layout = 'app', isPublic = false } = route
       const page = importedBy(route)
       const frame = layout === 'app' ? [shell] : []
       const reached = [...reachOf(graph, ['src/App.tsx', ...frame, page])]

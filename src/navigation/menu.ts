@@ -1,6 +1,6 @@
 import type { AppAbility } from '@core/auth/ability'
 import type { NavKey } from '@core/i18n/resources'
-import type { ModuleRoute, NavEntry, Section } from '@core/module/defineModule'
+import type { ModuleManifest, ModuleRoute, NavEntry, Section } from '@core/module/defineModule'
 import { generatePath, matchPath } from 'react-router-dom'
 import { modules, routes } from './modules'
 import { landingPath } from '@/configs/publicPaths'
@@ -27,6 +27,8 @@ export interface MenuSection {
   readonly items: readonly MenuItem[]
 }
 
+type ModuleWithNav = ModuleManifest & Required<Pick<ModuleManifest, 'nav'>>
+
 const sections: readonly Section[] = ['dashboards', 'apps', 'pages', 'elements', 'misc']
 
 /** The route that shows an address, if there is one. */
@@ -39,14 +41,8 @@ export function isAllowed(route: ModuleRoute, ability: AppAbility): boolean {
   return !route.can || ability.can(...route.can)
 }
 
-interface NamedEntry {
-  /** Of the module. */
-  readonly key: string
-  readonly nav: NavEntry
-}
-
-function toItem({ key, nav }: NamedEntry, ability: AppAbility): MenuItem | null {
-  const { icon, routes: paths, group, hasBadge, isPersonal = false } = nav
+function toItem({ key, nav, routes: own }: ModuleWithNav, ability: AppAbility): MenuItem | null {
+  const { icon, routes: paths = own.map(({ path }) => path), group, hasBadge, isPersonal = false } = nav
   const look = { icon, badge: hasBadge ? key : null, isPersonal }
   const links = paths.flatMap((path) => {
     const route = routes.find((candidate) => candidate.path === path)
@@ -59,7 +55,7 @@ function toItem({ key, nav }: NamedEntry, ability: AppAbility): MenuItem | null 
 
 /** What someone with these abilities finds in the menus. */
 export function menuFor(ability: AppAbility): MenuSection[] {
-  const entries = modules.flatMap(({ key, nav }) => (nav ? { key, nav } : []))
+  const entries = modules.flatMap(({ nav, ...module }) => (nav ? { ...module, nav } : []))
   return sections.flatMap((section) => {
     const items = entries
       .filter(({ nav }) => nav.section === section)

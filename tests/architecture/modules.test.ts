@@ -110,7 +110,7 @@ describe('a link to a page of another module', () => {
 })
 
 describe('every route in the shell', () => {
-  it.each(routes.filter(({ layout }) => layout === 'app'))('$path asks for an ability', ({ can }) => {
+  it.each(routes.filter(({ layout = 'app' }) => layout === 'app'))('$path asks for an ability', ({ can }) => {
     expect(can).toBeDefined()
   })
 })

@@ -59,7 +59,7 @@ function setSystem(isDark: boolean) {
 
 describe('the first paint of a logged-in user', () => {
   const routes = modules.flatMap((module) => module.routes)
-  const samples = routes.map(({ path, sample = path, layout }) => [sample.replace(/\/:\w+\?/g, ''), layout])
+  const samples = routes.map(({ path, sample = path, layout = 'app' }) => [sample.replace(/\/:\w+\?/g, ''), layout])
 
   it('has no outline of the shell on pages without it', () => {
     setSystem(false)

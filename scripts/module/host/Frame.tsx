@@ -27,7 +27,7 @@ export function PageError() {
 
 function Links() {
   const { t } = useTranslation('nav')
-  const linked = modules.flatMap(({ nav }) => nav?.routes ?? [])
+  const linked = modules.flatMap(({ nav, routes: own }) => (nav ? (nav.routes ?? own.map(({ path }) => path)) : []))
   return (
     <nav className="nav nav-underline px-4">
       {routes

@@ -37,7 +37,7 @@ export async function start(element: HTMLElement): Promise<void> {
   const ready = startI18n(loadTexts, ['core', 'kit', 'nav', 'shell'])
   syncLanguage(await ready, applyLook)
   await startSession(store)
-  const home = modules.flatMap(({ nav, routes: own }) => nav?.routes[0] ?? own[0]?.path ?? [])[0] ?? '/'
+  const home = modules.flatMap(({ nav, routes: own }) => nav?.routes?.[0] ?? own[0]?.path ?? [])[0] ?? '/'
   const router = createBrowserRouter(
     [
       {

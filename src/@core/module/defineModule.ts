@@ -17,8 +17,8 @@ export interface ModuleRoute {
   readonly path: string
   /** An address that shows something, where the path has parameters. */
   readonly sample?: string
-  /** `app` has menu, navbar and footer; `blank` has nothing around the page. */
-  readonly layout: 'app' | 'blank'
+  /** `app`, the default, has menu, navbar and footer; `blank` has nothing around the page. */
+  readonly layout?: 'app' | 'blank'
   readonly title: NavKey
   /** The ability that the page needs. Without one, any signed-in person may see it. */
   readonly can?: readonly [Action, Subject]
@@ -42,8 +42,8 @@ export interface NavEntry {
   /** Entries of one section stand in this order. */
   readonly order: number
   readonly icon: LucideIcon
-  /** Path of the route to open, or, for a group, of each route in it. */
-  readonly routes: readonly string[]
+  /** Path of the route to open, or, for a group, of each route in it. Default: all routes of the module. */
+  readonly routes?: readonly string[]
   /** The group's title, where there is more than one route. */
   readonly group?: NavKey
   /** Whether the number that waits in the module stands beside the entry; `GET /api/badges/data` gives it by the module's key. */

@@ -25,7 +25,6 @@ export default defineModule({
   routes: [
     {
       path: paths.shop.pattern,
-      layout: 'app',
       title: 'shop',
       can: ['read', 'Ecommerce'],
       load: async () => (await import('./ShopPage')).ShopPage,
@@ -33,7 +32,6 @@ export default defineModule({
     {
       path: paths.product.pattern,
       sample: paths.product.href({ slug: 'commuter-city-bicycle-5' }),
-      layout: 'app',
       title: 'product',
       can: ['read', 'Ecommerce'],
       parent: paths.shop.pattern,
@@ -41,14 +39,12 @@ export default defineModule({
     },
     {
       path: paths.wishlist.pattern,
-      layout: 'app',
       title: 'wishlist',
       can: ['read', 'Ecommerce'],
       load: async () => (await import('./WishlistPage')).WishlistPage,
     },
     {
       path: paths.compare.pattern,
-      layout: 'app',
       title: 'compare',
       can: ['read', 'Ecommerce'],
       parent: paths.shop.pattern,
@@ -57,7 +53,6 @@ export default defineModule({
     {
       path: paths.checkout.pattern,
       sample: paths.checkout.href(),
-      layout: 'app',
       title: 'checkout',
       can: ['read', 'Ecommerce'],
       load: async () => (await import('./CheckoutPage')).CheckoutPage,
@@ -65,7 +60,6 @@ export default defineModule({
     {
       path: paths.orders.pattern,
       sample: paths.orders.href(),
-      layout: 'app',
       title: 'orders',
       can: ['read', 'Ecommerce'],
       load: async () => (await import('./OrdersPage')).OrdersPage,

@@ -13,11 +13,10 @@ declare module '@core/i18n/resources' {
 export default defineModule({
   key: 'apps/permissions',
   i18n: { namespace: 'permissions', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'apps', order: 64, icon: KeyRound, routes: [paths.permissions.pattern] },
+  nav: { section: 'apps', order: 64, icon: KeyRound },
   routes: [
     {
       path: paths.permissions.pattern,
-      layout: 'app',
       title: 'permissions',
       can: ['read', 'ACL'],
       load: async () => (await import('./PermissionsPage')).PermissionsPage,

@@ -13,11 +13,10 @@ declare module '@core/i18n/resources' {
 export default defineModule({
   key: 'apps/roles',
   i18n: { namespace: 'roles', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'apps', order: 62, icon: UserRoundCog, routes: [paths.roles.pattern] },
+  nav: { section: 'apps', order: 62, icon: UserRoundCog },
   routes: [
     {
       path: paths.roles.pattern,
-      layout: 'app',
       title: 'roles',
       can: ['read', 'ACL'],
       load: async () => (await import('./RolesPage')).RolesPage,

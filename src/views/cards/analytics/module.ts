@@ -9,16 +9,13 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
-const path = '/cards/analytics'
-
 export default defineModule({
   key: 'cards/analytics',
   i18n: { namespace: 'analytics', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'elements', order: 30, icon: ChartPie, routes: [path] },
+  nav: { section: 'elements', order: 30, icon: ChartPie },
   routes: [
     {
-      path,
-      layout: 'app',
+      path: '/cards/analytics',
       title: 'cardsAnalytics',
       can: ['read', 'Data'],
       load: async () => (await import('./AnalyticsPage')).AnalyticsPage,

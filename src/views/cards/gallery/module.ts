@@ -9,42 +9,27 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
-const paths = {
-  cardsBasic: '/cards/basic',
-  cardsAdvance: '/cards/advance',
-  cardsActions: '/cards/actions',
-}
-
 export default defineModule({
   key: 'cards/gallery',
   i18n: { namespace: 'cards', load: (language) => import(`./locales/${language}.json`) },
-  nav: {
-    section: 'elements',
-    order: 10,
-    icon: GalleryVerticalEnd,
-    group: 'cards',
-    routes: [paths.cardsBasic, paths.cardsAdvance, paths.cardsActions],
-  },
+  nav: { section: 'elements', order: 10, icon: GalleryVerticalEnd, group: 'cards' },
   routes: [
     {
-      path: paths.cardsBasic,
-      layout: 'app',
+      path: '/cards/basic',
       title: 'cardsBasic',
       examples: 'basic.examples',
       can: ['read', 'Data'],
       load: async () => (await import('./BasicPage')).BasicPage,
     },
     {
-      path: paths.cardsAdvance,
-      layout: 'app',
+      path: '/cards/advance',
       title: 'cardsAdvance',
       examples: 'advance.examples',
       can: ['read', 'Data'],
       load: async () => (await import('./AdvancePage')).AdvancePage,
     },
     {
-      path: paths.cardsActions,
-      layout: 'app',
+      path: '/cards/actions',
       title: 'cardsActions',
       can: ['read', 'Data'],
       load: async () => (await import('./ActionsPage')).ActionsPage,

@@ -9,16 +9,13 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
-const path = '/cards/statistics'
-
 export default defineModule({
   key: 'cards/statistics',
   i18n: { namespace: 'statistics', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'elements', order: 20, icon: ChartNoAxesColumn, routes: [path] },
+  nav: { section: 'elements', order: 20, icon: ChartNoAxesColumn },
   routes: [
     {
-      path,
-      layout: 'app',
+      path: '/cards/statistics',
       title: 'cardsStatistics',
       can: ['read', 'Data'],
       load: async () => (await import('./StatisticsPage')).StatisticsPage,

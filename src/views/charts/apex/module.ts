@@ -9,16 +9,13 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
-const path = '/charts/apex'
-
 export default defineModule({
   key: 'charts/apex',
   i18n: { namespace: 'charts', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'elements', order: 70, icon: ChartLine, routes: [path] },
+  nav: { section: 'elements', order: 70, icon: ChartLine },
   routes: [
     {
-      path,
-      layout: 'app',
+      path: '/charts/apex',
       title: 'charts',
       examples: 'examples',
       can: ['read', 'Data'],

@@ -14,24 +14,16 @@ declare module '@core/i18n/resources' {
 export default defineModule({
   key: 'dashboards/home',
   i18n: { namespace: 'dashboards', load: (language) => import(`./locales/${language}.json`) },
-  nav: {
-    section: 'dashboards',
-    order: 10,
-    icon: LayoutDashboard,
-    group: 'dashboards',
-    routes: [publicPaths.home.pattern, paths.dashboardAnalytics.pattern],
-  },
+  nav: { section: 'dashboards', order: 10, icon: LayoutDashboard, group: 'dashboards' },
   routes: [
     {
       path: publicPaths.home.pattern,
-      layout: 'app',
       title: 'home',
       can: ['read', 'Data'],
       load: async () => (await import('./HomePage')).HomePage,
     },
     {
       path: paths.dashboardAnalytics.pattern,
-      layout: 'app',
       title: 'dashboardAnalytics',
       can: ['read', 'Data'],
       load: async () => (await import('./AnalyticsPage')).AnalyticsPage,

@@ -1,7 +1,6 @@
-import type { NavKey } from '@core/i18n/resources'
-import type { ModuleRoute } from '@core/module/defineModule'
 import { defineModule } from '@core/module/defineModule'
 import { TextCursorInput } from 'lucide-react'
+import { examplePage } from '@/views/shared/examplePage'
 import type texts from './locales/en.json'
 
 declare module '@core/i18n/resources' {
@@ -11,41 +10,32 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
-const page = (path: string, title: NavKey, load: ModuleRoute['load']): ModuleRoute => ({
-  path: `/forms/${path}`,
-  layout: 'app',
-  title,
-  examples: title,
-  can: ['read', 'Data'],
-  load,
-})
-
-const routes = [
-  page('input', 'input', async () => (await import('./InputPage')).InputPage),
-  page('textarea', 'textarea', async () => (await import('./TextareaPage')).TextareaPage),
-  page('checkbox-radio-switch', 'checkboxAndRadio', async () => (await import('./ChecksPage')).ChecksPage),
-  page('number-input', 'numberInput', async () => (await import('./NumberPage')).NumberPage),
-  page('input-mask', 'inputMask', async () => (await import('./MaskPage')).MaskPage),
-  page('select', 'select', async () => (await import('./SelectPage')).SelectPage),
-  page('autocomplete', 'autocomplete', async () => (await import('./AutocompletePage')).AutocompletePage),
-  page('date-picker', 'datePicker', async () => (await import('./DatePage')).DatePage),
-  page('file-uploader', 'fileUploader', async () => (await import('./UploadPage')).UploadPage),
-  page('editor', 'editor', async () => (await import('./EditorPage')).EditorPage),
-  page('repeater', 'formRepeater', async () => (await import('./RepeaterPage')).RepeaterPage),
-  page('layouts', 'formLayouts', async () => (await import('./LayoutsPage')).LayoutsPage),
-  page('wizard', 'formWizard', async () => (await import('./WizardPage')).WizardPage),
-  page('validation', 'formValidation', async () => (await import('./ValidationPage')).ValidationPage),
-]
-
 export default defineModule({
   key: 'forms/gallery',
   i18n: { namespace: 'formGallery', load: (language) => import(`./locales/${language}.json`) },
-  nav: {
-    section: 'elements',
-    order: 40,
-    icon: TextCursorInput,
-    group: 'forms',
-    routes: routes.map(({ path }) => path),
-  },
-  routes,
+  nav: { section: 'elements', order: 40, icon: TextCursorInput, group: 'forms' },
+  routes: [
+    examplePage('/forms/input', 'input', async () => (await import('./InputPage')).InputPage),
+    examplePage('/forms/textarea', 'textarea', async () => (await import('./TextareaPage')).TextareaPage),
+    examplePage(
+      '/forms/checkbox-radio-switch',
+      'checkboxAndRadio',
+      async () => (await import('./ChecksPage')).ChecksPage,
+    ),
+    examplePage('/forms/number-input', 'numberInput', async () => (await import('./NumberPage')).NumberPage),
+    examplePage('/forms/input-mask', 'inputMask', async () => (await import('./MaskPage')).MaskPage),
+    examplePage('/forms/select', 'select', async () => (await import('./SelectPage')).SelectPage),
+    examplePage(
+      '/forms/autocomplete',
+      'autocomplete',
+      async () => (await import('./AutocompletePage')).AutocompletePage,
+    ),
+    examplePage('/forms/date-picker', 'datePicker', async () => (await import('./DatePage')).DatePage),
+    examplePage('/forms/file-uploader', 'fileUploader', async () => (await import('./UploadPage')).UploadPage),
+    examplePage('/forms/editor', 'editor', async () => (await import('./EditorPage')).EditorPage),
+    examplePage('/forms/repeater', 'formRepeater', async () => (await import('./RepeaterPage')).RepeaterPage),
+    examplePage('/forms/layouts', 'formLayouts', async () => (await import('./LayoutsPage')).LayoutsPage),
+    examplePage('/forms/wizard', 'formWizard', async () => (await import('./WizardPage')).WizardPage),
+    examplePage('/forms/validation', 'formValidation', async () => (await import('./ValidationPage')).ValidationPage),
+  ],
 })

@@ -1,6 +1,5 @@
 import type { NavKey } from '@core/i18n/resources'
-import type { ModuleRoute } from '@core/module/defineModule'
-import { defineModule } from '@core/module/defineModule'
+import { defineModule, type ModuleRoute } from '@core/module/defineModule'
 import { LayoutTemplate } from 'lucide-react'
 import type texts from './locales/en.json'
 import { looks } from './looks'
@@ -14,7 +13,6 @@ declare module '@core/i18n/resources' {
 
 const page = (name: string, title: NavKey, load: ModuleRoute['load'], examples = name): ModuleRoute => ({
   path: `/layouts/${name}`,
-  layout: 'app',
   title,
   examples,
   can: ['read', 'Data'],
@@ -26,34 +24,26 @@ const inShell = (name: keyof typeof looks, title: NavKey): ModuleRoute => ({
   look: looks[name],
 })
 
-const routes: readonly ModuleRoute[] = [
-  inShell('boxed', 'layout-boxed'),
-  inShell('full', 'layout-full'),
-  inShell('collapsed-menu', 'layout-collapsed-menu'),
-  inShell('without-menu', 'layout-without-menu'),
-  inShell('horizontal', 'layout-horizontal'),
-  inShell('static', 'layout-static'),
-  inShell('sticky', 'layout-sticky'),
-  {
-    path: '/layouts/blank',
-    layout: 'blank',
-    title: 'layout-blank',
-    examples: 'shell.overview',
-    load: async () => (await import('./BlankPage')).BlankPage,
-  },
-  page('one-column', 'layout-one-column', async () => (await import('./OneColumnPage')).OneColumnPage),
-  page('two-columns', 'layout-two-columns', async () => (await import('./TwoColumnsPage')).TwoColumnsPage),
-]
-
 export default defineModule({
   key: 'layouts/gallery',
   i18n: { namespace: 'layouts', load: (language) => import(`./locales/${language}.json`) },
-  nav: {
-    section: 'elements',
-    order: 80,
-    icon: LayoutTemplate,
-    group: 'pageLayouts',
-    routes: routes.map(({ path }) => path),
-  },
-  routes,
+  nav: { section: 'elements', order: 80, icon: LayoutTemplate, group: 'pageLayouts' },
+  routes: [
+    inShell('boxed', 'layout-boxed'),
+    inShell('full', 'layout-full'),
+    inShell('collapsed-menu', 'layout-collapsed-menu'),
+    inShell('without-menu', 'layout-without-menu'),
+    inShell('horizontal', 'layout-horizontal'),
+    inShell('static', 'layout-static'),
+    inShell('sticky', 'layout-sticky'),
+    {
+      path: '/layouts/blank',
+      layout: 'blank',
+      title: 'layout-blank',
+      examples: 'shell.overview',
+      load: async () => (await import('./BlankPage')).BlankPage,
+    },
+    page('one-column', 'layout-one-column', async () => (await import('./OneColumnPage')).OneColumnPage),
+    page('two-columns', 'layout-two-columns', async () => (await import('./TwoColumnsPage')).TwoColumnsPage),
+  ],
 })

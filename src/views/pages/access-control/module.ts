@@ -13,11 +13,10 @@ declare module '@core/i18n/resources' {
 export default defineModule({
   key: 'pages/access-control',
   i18n: { namespace: 'accessControl', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'pages', order: 10, icon: ShieldCheck, routes: [publicPaths.accessControl.pattern] },
+  nav: { section: 'pages', order: 10, icon: ShieldCheck },
   routes: [
     {
       path: publicPaths.accessControl.pattern,
-      layout: 'app',
       title: 'accessControl',
       can: ['read', 'ACL'],
       load: async () => (await import('./AccessControlPage')).AccessControlPage,

@@ -13,18 +13,11 @@ declare module '@core/i18n/resources' {
 export default defineModule({
   key: 'pages/account-settings',
   i18n: { namespace: 'accountSettings', load: (language) => import(`./locales/${language}.json`) },
-  nav: {
-    section: 'pages',
-    order: 20,
-    icon: Settings,
-    routes: [paths.accountSettings.pattern],
-    isPersonal: true,
-  },
+  nav: { section: 'pages', order: 20, icon: Settings, isPersonal: true },
   routes: [
     {
       path: paths.accountSettings.pattern,
       sample: paths.accountSettings.href(),
-      layout: 'app',
       title: 'accountSettings',
       can: ['read', 'Data'],
       load: async () => (await import('./AccountSettingsPage')).AccountSettingsPage,

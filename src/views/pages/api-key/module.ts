@@ -9,16 +9,13 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
-const path = '/pages/api-key'
-
 export default defineModule({
   key: 'pages/api-key',
   i18n: { namespace: 'apiKey', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'pages', order: 90, icon: KeySquare, routes: [path] },
+  nav: { section: 'pages', order: 90, icon: KeySquare },
   routes: [
     {
-      path,
-      layout: 'app',
+      path: '/pages/api-key',
       title: 'apiKey',
       can: ['read', 'Data'],
       load: async () => (await import('./ApiKeyPage')).ApiKeyPage,

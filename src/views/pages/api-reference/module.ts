@@ -9,16 +9,13 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
-const path = '/pages/api-reference'
-
 export default defineModule({
   key: 'pages/api-reference',
   i18n: { namespace: 'apiReference', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'misc', order: 90, icon: Braces, routes: [path] },
+  nav: { section: 'misc', order: 90, icon: Braces },
   routes: [
     {
-      path,
-      layout: 'app',
+      path: '/pages/api-reference',
       title: 'apiReference',
       can: ['read', 'Data'],
       load: async () => (await import('./ApiReferencePage')).ApiReferencePage,

@@ -20,27 +20,19 @@ function routesOf(look: Look, name: Capitalize<Look>): ModuleRoute[] {
   }))
 }
 
-const routes: ModuleRoute[] = [
-  ...routesOf('basic', 'Basic'),
-  ...routesOf('cover', 'Cover'),
-  {
-    path: paths.registerSteps.pattern,
-    layout: 'blank',
-    title: 'registerSteps',
-    isPublic: true,
-    load: async () => (await import('./RegisterStepsPage')).RegisterStepsPage,
-  },
-]
-
 export default defineModule({
   key: 'pages/auth-examples',
   i18n: { namespace: 'authExamples', load: (language) => import(`./locales/${language}.json`) },
-  nav: {
-    section: 'pages',
-    order: 95,
-    icon: UserRound,
-    group: 'authExamples',
-    routes: routes.map(({ path }) => path),
-  },
-  routes,
+  nav: { section: 'pages', order: 95, icon: UserRound, group: 'authExamples' },
+  routes: [
+    ...routesOf('basic', 'Basic'),
+    ...routesOf('cover', 'Cover'),
+    {
+      path: paths.registerSteps.pattern,
+      layout: 'blank',
+      title: 'registerSteps',
+      isPublic: true,
+      load: async () => (await import('./RegisterStepsPage')).RegisterStepsPage,
+    },
+  ],
 })

@@ -23,14 +23,12 @@ export default defineModule({
   routes: [
     {
       path: paths.blog.pattern,
-      layout: 'app',
       title: 'blogList',
       can: ['read', 'Data'],
       load: async () => (await import('./BlogPage')).BlogPage,
     },
     {
       path: paths.feed.pattern,
-      layout: 'app',
       title: 'blogFeed',
       can: ['read', 'Data'],
       load: async () => (await import('./FeedPage')).FeedPage,
@@ -38,7 +36,6 @@ export default defineModule({
     {
       path: paths.post.pattern,
       sample: paths.post.href({ id: 6 }),
-      layout: 'app',
       title: 'blogPost',
       can: ['read', 'Data'],
       parent: paths.blog.pattern,
@@ -47,7 +44,6 @@ export default defineModule({
     {
       path: paths.postEdit.pattern,
       sample: paths.postEdit.href({ id: 6 }),
-      layout: 'app',
       title: 'blogEdit',
       can: ['update', 'Data'],
       parent: paths.blog.pattern,

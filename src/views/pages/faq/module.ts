@@ -9,16 +9,13 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
-const path = '/pages/faq'
-
 export default defineModule({
   key: 'pages/faq',
   i18n: { namespace: 'faq', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'pages', order: 40, icon: CircleQuestionMark, routes: [path] },
+  nav: { section: 'pages', order: 40, icon: CircleQuestionMark },
   routes: [
     {
-      path,
-      layout: 'app',
+      path: '/pages/faq',
       title: 'faq',
       can: ['read', 'Data'],
       load: async () => (await import('./FaqPage')).FaqPage,

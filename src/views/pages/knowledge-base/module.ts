@@ -18,7 +18,6 @@ export default defineModule({
   routes: [
     {
       path: paths.knowledgeBase.pattern,
-      layout: 'app',
       title: 'knowledgeBase',
       can: ['read', 'Data'],
       load: async () => (await import('./KnowledgeBasePage')).KnowledgeBasePage,
@@ -26,7 +25,6 @@ export default defineModule({
     {
       path: paths.category.pattern,
       sample: paths.category.href({ category: 'api-questions' }),
-      layout: 'app',
       title: 'knowledgeBaseCategory',
       can: ['read', 'Data'],
       parent: paths.knowledgeBase.pattern,
@@ -35,7 +33,6 @@ export default defineModule({
     {
       path: paths.question.pattern,
       sample: paths.question.href({ slug: 'create-an-api-key' }),
-      layout: 'app',
       title: 'knowledgeBaseQuestion',
       can: ['read', 'Data'],
       parent: paths.knowledgeBase.pattern,

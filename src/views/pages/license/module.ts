@@ -9,16 +9,13 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
-const path = '/pages/license'
-
 export default defineModule({
   key: 'pages/license',
   i18n: { namespace: 'license', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'pages', order: 85, icon: Scale, routes: [path] },
+  nav: { section: 'pages', order: 85, icon: Scale },
   routes: [
     {
-      path,
-      layout: 'app',
+      path: '/pages/license',
       title: 'license',
       can: ['read', 'Data'],
       load: async () => (await import('./LicensePage')).LicensePage,

@@ -9,16 +9,13 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
-const paths = { modalExamples: '/pages/modal-examples' }
-
 export default defineModule({
   key: 'pages/modal-examples',
   i18n: { namespace: 'modalExamples', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'pages', order: 95, icon: AppWindow, routes: [paths.modalExamples] },
+  nav: { section: 'pages', order: 95, icon: AppWindow },
   routes: [
     {
-      path: paths.modalExamples,
-      layout: 'app',
+      path: '/pages/modal-examples',
       title: 'modalExamples',
       can: ['update', 'Data'],
       load: async () => (await import('./ModalExamplesPage')).ModalExamplesPage,

@@ -9,16 +9,13 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
-const path = '/pages/pricing'
-
 export default defineModule({
   key: 'pages/pricing',
   i18n: { namespace: 'pricing', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'pages', order: 60, icon: Tags, routes: [path] },
+  nav: { section: 'pages', order: 60, icon: Tags },
   routes: [
     {
-      path,
-      layout: 'app',
+      path: '/pages/pricing',
       title: 'pricing',
       can: ['read', 'Data'],
       load: async () => (await import('./PricingPage')).PricingPage,

@@ -13,12 +13,11 @@ declare module '@core/i18n/resources' {
 export default defineModule({
   key: 'pages/profile',
   i18n: { namespace: 'profile', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'pages', order: 30, icon: CircleUser, routes: [paths.profile.pattern], isPersonal: true },
+  nav: { section: 'pages', order: 30, icon: CircleUser, isPersonal: true },
   routes: [
     {
       path: paths.profile.pattern,
       sample: paths.profile.href(),
-      layout: 'app',
       title: 'profile',
       can: ['read', 'Data'],
       load: async () => (await import('./ProfilePage')).ProfilePage,

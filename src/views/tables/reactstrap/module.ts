@@ -9,16 +9,13 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
-const path = '/tables/reactstrap'
-
 export default defineModule({
   key: 'tables/reactstrap',
   i18n: { namespace: 'tables', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'elements', order: 50, icon: Table2, routes: [path] },
+  nav: { section: 'elements', order: 50, icon: Table2 },
   routes: [
     {
-      path,
-      layout: 'app',
+      path: '/tables/reactstrap',
       title: 'tables',
       examples: 'examples',
       can: ['read', 'Data'],

@@ -13,11 +13,10 @@ declare module '@core/i18n/resources' {
 export default defineModule({
   key: 'apps/suppliers',
   i18n: { namespace: 'suppliers', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'apps', order: 100, icon: ClipboardList, routes: [paths.suppliers.pattern] },
+  nav: { section: 'apps', order: 100, icon: ClipboardList },
   routes: [
     {
       path: paths.suppliers.pattern,
-      layout: 'app',
       title: 'suppliers',
       can: ['read', 'Supplier'],
       load: async () => (await import('./SuppliersPage')).SuppliersPage,

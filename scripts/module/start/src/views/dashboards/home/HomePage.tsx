@@ -14,7 +14,7 @@ export function HomePage() {
   const can = useCan()
   const name = useUser()?.fullName ?? ''
   const pages = use(RoutesContext).filter(
-    ({ path, layout, can: rule, isPublic }) =>
+    ({ path, layout = 'app', can: rule, isPublic }) =>
       layout === 'app' &&
       !isPublic &&
       !path.includes(':') &&

@@ -13,11 +13,10 @@ declare module '@core/i18n/resources' {
 export default defineModule({
   key: 'dashboards/home',
   i18n: { namespace: 'home', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'dashboards', order: 10, icon: House, routes: [publicPaths.home.pattern] },
+  nav: { section: 'dashboards', order: 10, icon: House },
   routes: [
     {
       path: publicPaths.home.pattern,
-      layout: 'app',
       title: 'start',
       can: ['read', 'Data'],
       load: async () => (await import('./HomePage')).HomePage,

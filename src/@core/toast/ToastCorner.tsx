@@ -3,11 +3,45 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ToastPosition } from 'react-toastify/unstyled'
 import { toast, toast as toastify, ToastContainer } from 'react-toastify/unstyled'
+import { Button } from '../components/button/Button'
 import { IconButton } from '../components/button/IconButton'
-import { ToastBody } from './ToastBody'
 import type { Toast } from './toast'
 import { toastArea } from './toast'
 import './toast.scss'
+
+interface ToastBodyProps {
+  toast: Toast
+  onDone: () => void
+}
+
+/** The words of a toast and the one thing it offers. */
+function ToastBody({ toast: { text, action }, onDone }: ToastBodyProps) {
+  const { t } = useTranslation('core')
+  const isUsed = useRef(false)
+
+  function labelOf(offered: NonNullable<Toast['action']>) {
+    if (offered.kind === 'open') return offered.label
+    return t(offered.kind === 'undo' ? 'toast.undo' : 'tryAgain')
+  }
+  function handleAction() {
+    // The toast takes a moment to go.
+    if (isUsed.current) return
+    isUsed.current = true
+    onDone()
+    action?.run()
+  }
+
+  return (
+    <div className="toast-content">
+      <span className="toast-text">{text}</span>
+      {action && (
+        <Button size="sm" onClick={handleAction}>
+          {labelOf(action)}
+        </Button>
+      )}
+    </div>
+  )
+}
 
 /** Milliseconds that a toast stays; one that offers something stays longer. */
 const shortly = 5000

@@ -1,7 +1,10 @@
 import { IconButton } from '@core/components/button/IconButton'
+import { cx } from '@core/components/cx'
 import { ErrorState } from '@core/components/ErrorState'
 import { SearchField } from '@core/components/SearchField'
+import { DragHandle } from '@core/components/sortable/DragHandle'
 import { SortableList } from '@core/components/sortable/SortableList'
+import { useSortableRow } from '@core/components/sortable/useSortableRow'
 import { search } from '@core/search'
 import { takeFocus } from '@core/takeFocus'
 import { arrayMove } from '@dnd-kit/sortable'
@@ -11,10 +14,34 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { fetchBookmarks, selectBookmarksRequest, selectSuggestions } from '@/redux/shell/bookmarks/slice'
-import { usePages } from '../pages'
 import { PanelSkeleton } from '../PanelSkeleton'
-import { BookmarkRow } from './BookmarkRow'
+import { usePages, type ShellPage } from '../pages'
 import { useBookmarks } from './useBookmarks'
+
+/** One bookmark: its handle, its page, and the star that takes it away. */
+function BookmarkRow({ page, onNavigate }: { page: ShellPage; onNavigate: () => void }) {
+  const { t } = useTranslation('shell')
+  const { toggle } = useBookmarks()
+  const { setRow, isDragging, handle } = useSortableRow(page.id)
+
+  return (
+    <li ref={setRow} className={cx('bookmark-row', isDragging && 'is-dragging')}>
+      <DragHandle label={t('bookmarks.move', { page: page.label })} handle={handle} />
+      <Link className="bookmark-page" to={page.link} onClick={onNavigate}>
+        <page.icon aria-hidden="true" />
+        {page.label}
+      </Link>
+      <IconButton
+        size="sm"
+        className="star-button"
+        aria-pressed
+        label={t('bookmarks.remove', { page: page.label })}
+        icon={<Star aria-hidden="true" />}
+        onClick={() => toggle(page.id)}
+      />
+    </li>
+  )
+}
 
 /** The bookmarks, which can be moved with the mouse, a finger or the keyboard. */
 function BookmarkList({ onNavigate }: { onNavigate: () => void }) {

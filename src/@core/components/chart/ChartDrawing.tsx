@@ -1,20 +1,52 @@
 import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { cellText } from '../../export/table'
 import type { MissingProps } from '../../lazy/MissingPart'
-import { lazyPart } from '../../lazy/lazyPart'
 import { PartBoundary } from '../../lazy/PartBoundary'
+import { lazyPart } from '../../lazy/lazyPart'
 import { LoadingRegion } from '../LoadingRegion'
 import { Skeleton } from '../Skeleton'
-import { labelsOf } from './axisLabels'
-import styles from './chart.module.scss'
+import { Table } from '../table/Table'
 import { ChartLegend } from './ChartLegend'
+import { isPlainSpec, PlainChart } from './PlainChart'
+import { labelsOf } from './axisLabels'
 import { chartOptions, type Look } from './chartOptions'
 import type { AxisSpec, ChartSpec } from './chartSpec'
 import { legendOf, valuesOf } from './chartSpec'
-import { ChartTable } from './ChartTable'
+import { chartTable } from './chartTable'
 import { useChartTheme } from './chartTheme'
-import { isPlainSpec, PlainChart } from './PlainChart'
 import type { ChartTools } from './useChartTools'
+import styles from './chart.module.scss'
+
+/** The chart's numbers, instead of the drawing. */
+function ChartTable({ spec }: { spec: ChartSpec }) {
+  const { name, head, rows } = chartTable(spec)
+  return (
+    <Table caption={name} look={['small', 'hover']}>
+      <thead>
+        <tr>
+          {head.map((title, column) => (
+            <th key={title} scope="col" className={column > 0 ? 'is-numeric' : undefined}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...cells], row) => (
+          <tr key={row}>
+            <th scope="row">{cellText(first ?? '')}</th>
+            {cells.map((cell, column) => (
+              <td key={head[column + 1]} className="is-numeric">
+                {cellText(cell)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
 
 /** Leaves it to the boundary. */
 function MissingCanvas({ error }: MissingProps): never {

@@ -1,13 +1,44 @@
+import { Alert } from '@core/components/Alert'
+import { Button } from '@core/components/button/Button'
 import { ExamplePage } from '@core/components/example/ExamplePage'
+import { toast } from '@core/toast/toast'
+import { Check } from 'lucide-react'
 import { useMemo, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { preferencesChanged, selectChosen, selectPageLook, selectPreferences } from '@/redux/shell/layout/slice'
 import { configSnippet } from '@/views/shared/look/configSnippet'
-import { useAppSelector } from '@/redux/app/hooks'
-import { selectChosen } from '@/redux/shell/layout/slice'
 import { Guide } from './Guide'
 import { looks } from './looks'
-import { OwnLookAlert } from './OwnLookAlert'
 import { useLookName } from './useLookName'
+
+/** Says that the look is the page's own, and makes it that of the person. */
+function OwnLookAlert() {
+  const { t } = useTranslation('layouts')
+  const dispatch = useAppDispatch()
+  const chosen = useAppSelector(selectChosen)
+  const shown = useAppSelector(selectPreferences)
+  const pageLook = useAppSelector(selectPageLook)
+  const isChosen = JSON.stringify(shown) === JSON.stringify(chosen)
+
+  function keep() {
+    if (!pageLook) return
+    dispatch(preferencesChanged(pageLook))
+    toast.success(t('own.kept'), { undo: () => dispatch(preferencesChanged(chosen)) })
+  }
+  return (
+    <Alert>
+      {t(isChosen ? 'own.isChosen' : 'own.shown')}
+      {!isChosen && (
+        <div className="mt-2">
+          <Button size="sm" icon={<Check aria-hidden="true" />} onClick={keep}>
+            {t('own.keep')}
+          </Button>
+        </div>
+      )}
+    </Alert>
+  )
+}
 
 const files = import.meta.glob<Record<string, ComponentType>>('./shell/*Example.tsx', { eager: true })
 const sources = import.meta.glob<string>('./shell/*Example.tsx', { query: '?raw', import: 'default' })

@@ -1,17 +1,44 @@
-import { useAbility } from '@casl/react'
+import { Can, useAbility } from '@casl/react'
 import type { AppAbility } from '@core/auth/ability'
+import { Badge } from '@core/components/Badge'
 import { Button } from '@core/components/button/Button'
+import { Card } from '@core/components/Card'
 import { PageHeader } from '@core/components/PageHeader'
 import { download } from '@core/export/table'
 import { toast } from '@core/toast/toast'
-import { FileJson } from 'lucide-react'
+import { FileJson, Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchRoleAbilities, selectRoleAbilities } from '@/redux/shell/roles/slice'
 import { AbilityTable } from './components/AbilityTable'
-import { AccessCards } from './components/AccessCards'
 import { Simulator } from './components/Simulator'
 import styles from './access-control.module.scss'
+
+/** Two cards: one for all who get here, and one whose content CASL's `Can` keeps for those who may do everything. */
+function AccessCards() {
+  const { t } = useTranslation('accessControl')
+  return (
+    <div className={styles.accessCards}>
+      <Card title={t('everyone.title')} actions={<Badge tone="success">{t('everyone.rule')}</Badge>}>
+        <p>{t('everyone.text')}</p>
+      </Card>
+      <Card title={t('admins.title')} actions={<Badge tone="primary">{t('admins.rule')}</Badge>}>
+        <Can<AppAbility> I="manage" a="all" passThrough>
+          {({ isAllowed }) =>
+            isAllowed ? (
+              <p>{t('admins.text')}</p>
+            ) : (
+              <p className={`d-flex gap-2 text-muted ${styles.accessDenied}`}>
+                <Lock aria-hidden="true" />
+                {t('admins.denied')}
+              </p>
+            )
+          }
+        </Can>
+      </Card>
+    </div>
+  )
+}
 
 /** Saves the rules of every role, for a backend of one's own to begin with. */
 function ExportButton() {

@@ -1,15 +1,15 @@
 import { Button } from '@core/components/button/Button'
+import { IconButton } from '@core/components/button/IconButton'
 import type { RadioCard } from '@core/components/forms/RadioCards'
 import { RadioCards } from '@core/components/forms/RadioCards'
 import { SwitchField } from '@core/components/forms/SwitchField'
 import { RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Preferences } from '@/utility/preferences'
 import { defaultPreferences } from '@/product'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { preferencesChanged, preferencesReset, selectChosen } from '@/redux/shell/layout/slice'
+import type { Preferences } from '@/utility/preferences'
 import { ConfigSnippet } from './ConfigSnippet'
-import { OptionFrame } from './OptionFrame'
 import { useOptions } from './useOptions'
 import styles from './look.module.scss'
 
@@ -53,16 +53,29 @@ interface ChoiceOptionProps<Name extends ChoiceName> {
   name: Name
   label: string
   options: readonly RadioCard<Preferences[Name]>[]
+  /** Why some of it cannot be chosen now. */
   note?: string | undefined
 }
 
-/** One of a few looks, each with a drawing of it. */
+/** One of a few looks, each with a drawing of it, and a button that restores the default. */
 function ChoiceOption<Name extends ChoiceName>({ name, label, options, note }: ChoiceOptionProps<Name>) {
+  const { t } = useTranslation('shell')
   const { value, change, isChanged, reset } = usePreference(name)
   return (
-    <OptionFrame label={label} note={note} isChanged={isChanged} onReset={reset}>
+    <div className="option">
       <RadioCards label={label} options={options} value={value} onChange={change} />
-    </OptionFrame>
+      {isChanged && (
+        <span className="option-reset">
+          <IconButton
+            size="sm"
+            label={t('customizer.resetOne', { option: label })}
+            icon={<RotateCcw aria-hidden="true" />}
+            onClick={reset}
+          />
+        </span>
+      )}
+      {note && <p className="field-hint">{note}</p>}
+    </div>
   )
 }
 

@@ -6,15 +6,44 @@ import { DataTable } from '@core/components/data-table/DataTable'
 import type { MenuItem } from '@core/components/overlay/menuItems'
 import { toast } from '@core/toast/toast'
 import { FileSpreadsheet } from 'lucide-react'
-import { use } from 'react'
+import { use, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { Company } from '@/redux/cards/analytics/schema'
 import { fetchCompanies, selectCompanies } from '@/redux/cards/analytics/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { CardSkeleton } from '../CardSkeleton'
 import { asAlways } from '../usePeriod'
-import { useCompanySort } from '../useCompanySort'
+
+const companyColumns = ['name', 'views', 'revenue', 'sales'] as const
+type CompanyColumn = (typeof companyColumns)[number]
+
+/** How the table of companies is sorted: `?companies=views`, with a minus before it for the largest first. */
+function useCompanySort() {
+  const [search, setSearch] = useSearchParams()
+  const given = search.get('companies') ?? ''
+  const known = companyColumns.find((name) => name === given.replace(/^-/, ''))
+  const column: CompanyColumn = known ?? 'revenue'
+  const direction: 'asc' | 'desc' = known && !given.startsWith('-') ? 'asc' : 'desc'
+
+  const onSort = useCallback(
+    (name: string, next: 'asc' | 'desc') => {
+      setSearch(
+        (before) => {
+          const params = new URLSearchParams(before)
+          const value = next === 'desc' ? `-${name}` : name
+          if (value === '-revenue') params.delete('companies')
+          else params.set('companies', value)
+          return params
+        },
+        { preventScrollReset: true },
+      )
+    },
+    [setSearch],
+  )
+  return { column, direction, onSort }
+}
 
 /** The companies that buy most. */
 export function Companies() {

@@ -3,18 +3,45 @@ import { Card } from '@core/components/Card'
 import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
 import { SelectField } from '@core/components/forms/SelectField'
-import type { ModuleRoute } from '@core/module/defineModule'
 import { LoadingRegion } from '@core/components/LoadingRegion'
 import { Skeleton } from '@core/components/Skeleton'
 import { useErrorText } from '@core/hooks/useErrorText'
+import type { ModuleRoute } from '@core/module/defineModule'
+import { RoutesContext } from '@core/module/usePlace'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectRoleAbilities } from '@/redux/shell/roles/slice'
 import { useRoleName } from '@/redux/shell/roles/useRoleName'
 import { evaluateAccess } from '../evaluateAccess'
-import { useSimulation } from '../useSimulation'
 import { VerdictText } from './VerdictText'
 import styles from '../access-control.module.scss'
+
+/** What is being asked: whether a role may do something on a page. The address keeps it, so that an answer can be shared. */
+function useSimulation() {
+  const [search, setSearch] = useSearchParams()
+  const { roles } = useAppSelector(selectRoleAbilities)
+  const routes = use(RoutesContext).filter(({ isPublic }) => !isPublic)
+
+  return {
+    roles,
+    routes,
+    role: roles.find(({ key }) => key === search.get('role')) ?? roles[0],
+    route: routes.find(({ path }) => path === search.get('page')) ?? routes[0],
+    action: actions.find((action) => action === search.get('action')) ?? 'read',
+    choose(name: 'role' | 'page' | 'action', value: string) {
+      setSearch(
+        (before) => {
+          const next = new URLSearchParams(before)
+          next.set(name, value)
+          return next
+        },
+        { preventScrollReset: true },
+      )
+    },
+  }
+}
 
 /** An address of a page as people see it: that of an example where it cannot do without one. */
 function addressOf({ sample, path }: ModuleRoute): string {

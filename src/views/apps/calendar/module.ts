@@ -17,12 +17,11 @@ const paths = {
 export default defineModule({
   key: 'apps/calendar',
   i18n: { namespace: 'calendar', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'apps', order: 42, icon: CalendarDays, routes: [paths.calendar.pattern] },
+  nav: { section: 'apps', order: 42, icon: CalendarDays },
   commands: [{ title: 'eventAdd', to: paths.calendar.href({}, { event: 'new' }), can: ['create', 'Calendar'] }],
   routes: [
     {
       path: paths.calendar.pattern,
-      layout: 'app',
       title: 'calendar',
       can: ['read', 'Calendar'],
       load: async () => (await import('./CalendarPage')).CalendarPage,

@@ -13,12 +13,11 @@ declare module '@core/i18n/resources' {
 export default defineModule({
   key: 'apps/chat',
   i18n: { namespace: 'chat', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'apps', order: 20, icon: MessageSquare, routes: [paths.chat.pattern], hasBadge: true },
+  nav: { section: 'apps', order: 20, icon: MessageSquare, hasBadge: true },
   routes: [
     {
       path: paths.chat.pattern,
       sample: paths.chat.href({ id: 3 }),
-      layout: 'app',
       title: 'chat',
       can: ['read', 'Chat'],
       load: async () => (await import('./ChatPage')).ChatPage,

@@ -24,7 +24,6 @@ export default defineModule({
     {
       path: paths.emailLabel.pattern,
       sample: paths.emailLabel.href({ label: 'company' }),
-      layout: 'app',
       title: 'emailLabel',
       can: ['read', 'Email'],
       parent: paths.email.pattern,
@@ -34,7 +33,6 @@ export default defineModule({
     {
       path: paths.email.pattern,
       sample: paths.email.href({ folder: 'inbox', id: 4 }),
-      layout: 'app',
       title: 'email',
       can: ['read', 'Email'],
       isForUnconfirmed,

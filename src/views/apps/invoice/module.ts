@@ -19,7 +19,6 @@ export default defineModule({
   routes: [
     {
       path: paths.invoiceList.pattern,
-      layout: 'app',
       title: 'invoices',
       can: ['read', 'Invoice'],
       load: async () => (await import('./InvoiceListPage')).InvoiceListPage,
@@ -27,7 +26,6 @@ export default defineModule({
     {
       path: paths.invoicePreview.pattern,
       sample: paths.invoicePreview.href({ id: 5036 }),
-      layout: 'app',
       title: 'invoicePreview',
       can: ['read', 'Invoice'],
       parent: paths.invoiceList.pattern,
@@ -36,7 +34,6 @@ export default defineModule({
     {
       path: paths.invoiceEdit.pattern,
       sample: paths.invoiceEdit.href({ id: 5036 }),
-      layout: 'app',
       title: 'invoiceEdit',
       can: ['update', 'Invoice'],
       parent: paths.invoiceList.pattern,
@@ -44,7 +41,6 @@ export default defineModule({
     },
     {
       path: paths.invoiceAdd.pattern,
-      layout: 'app',
       title: 'invoiceAdd',
       can: ['create', 'Invoice'],
       parent: paths.invoiceList.pattern,

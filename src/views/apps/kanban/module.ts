@@ -13,11 +13,10 @@ declare module '@core/i18n/resources' {
 export default defineModule({
   key: 'apps/kanban',
   i18n: { namespace: 'kanban', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'apps', order: 40, icon: SquareKanban, routes: [paths.kanban.pattern] },
+  nav: { section: 'apps', order: 40, icon: SquareKanban },
   routes: [
     {
       path: paths.kanban.pattern,
-      layout: 'app',
       title: 'kanban',
       can: ['read', 'Kanban'],
       load: async () => (await import('./KanbanPage')).KanbanPage,

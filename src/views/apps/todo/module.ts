@@ -20,7 +20,6 @@ export default defineModule({
     {
       path: paths.todoTag.pattern,
       sample: paths.todoTag.href({ tag: 'high' }),
-      layout: 'app',
       title: 'todoTag',
       can: ['read', 'Todo'],
       parent: paths.todo.pattern,
@@ -29,7 +28,6 @@ export default defineModule({
     {
       path: paths.todo.pattern,
       sample: paths.todo.href(),
-      layout: 'app',
       title: 'todo',
       can: ['read', 'Todo'],
       load: async () => (await import('./TodoPage')).TodoPage,

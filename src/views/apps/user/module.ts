@@ -20,14 +20,12 @@ export default defineModule({
   routes: [
     {
       path: paths.userList.pattern,
-      layout: 'app',
       title: 'users',
       can: ['read', 'User'],
       load: async () => (await import('./UserListPage')).UserListPage,
     },
     {
       path: paths.userImport.pattern,
-      layout: 'app',
       title: 'userImport',
       can: ['create', 'User'],
       parent: paths.userList.pattern,
@@ -36,7 +34,6 @@ export default defineModule({
     {
       path: paths.userView.pattern,
       sample: paths.userView.href({ id: 7 }),
-      layout: 'app',
       title: 'userView',
       can: ['read', 'User'],
       parent: paths.userList.pattern,

@@ -27,14 +27,12 @@ export default defineModule({
   routes: [
     {
       path: paths.datatablesBasic,
-      layout: 'app',
       title: 'datatablesBasic',
       can: ['read', 'Data'],
       load: async () => (await import('./BasicPage')).BasicPage,
     },
     {
       path: paths.datatablesAdvanced,
-      layout: 'app',
       title: 'datatablesAdvanced',
       can: ['read', 'Data'],
       load: async () => (await import('./AdvancedPage')).AdvancedPage,

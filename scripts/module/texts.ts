@@ -27,6 +27,9 @@ export function usesOf(source: string): (key: string) => boolean {
   // Example pages read whole objects of texts.
   const readObject = /\b(?:t|createPage)\('([\w.-]+)', \{(?: returnObjects: true|$)/gm
   const wholes = [...source.matchAll(readObject)].map(([, whole = '']) => `${whole}.`)
+  // Fields read the texts of their choices.
+  for (const [fields] of source.matchAll(/\bdefineFields\([^]*?\n\}\)/g))
+    wholes.push(...[...fields.matchAll(/\n {2}(\w+): \{/g)].map(([, key = '']) => `${key}.`))
   const isAsked = (key: string) =>
     literals.has(key) || patterns.some((pattern) => pattern.test(key)) || wholes.some((whole) => key.startsWith(whole))
   return (given) => {

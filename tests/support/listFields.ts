@@ -1,46 +1,39 @@
 import type { Endpoint } from '@core/api/endpoint'
-import type { z } from '@core/schema'
 import { expect, it } from 'vitest'
-import { filterNameOf } from '@/views/shared/list/fields'
+import { createFormatters } from '@/utility/format/formatters'
+import { type FieldList, type Namespace, resolveFields } from '@/views/shared/list/defineFields'
+import { filtersOf, paramsRulesOf, typedFiltersOf } from '@/views/shared/list/fields'
 
-interface TestedField {
-  readonly key: string
-  readonly isSortable?: boolean
-  readonly choices?: unknown
-  readonly filter?: string
-  readonly range?: unknown
-  readonly ends?: readonly string[]
-  readonly isSearchable?: boolean
-}
+/** The fields of a list, with keys in place of texts. @param t called with the key of each text */
+export const fieldsOf = <Row, Name extends Namespace, Key extends string>(
+  list: FieldList<Row, Name, Key>,
+  t: (key: string) => string = (key) => key,
+) => resolveFields(list, t as never, createFormatters('en'))
 
 /**
- * Holds the fields of a list against its call.
- * @param row the schema of its rows
- * @param leftOut what the list leaves out: what only pictures, links and other fields are made of
+ * Compares the fields of a list with the query of its endpoint.
+ * @param leftOut fields of the rows that the list leaves out on purpose
  */
-export function testListFields(
-  fields: readonly TestedField[],
+export function testListFields<Row, Name extends Namespace, Key extends string>(
+  list: FieldList<Row, Name, Key>,
   { query }: Endpoint,
-  row: z.ZodMiniObject,
   leftOut: readonly string[] = ['id'],
 ): void {
+  const fields = fieldsOf(list)
+
   it('sorts and filters by what the backend can, and by nothing else', () => {
-    const sorted = fields.filter(({ isSortable }) => isSortable).map(({ key }) => key)
+    const sorted = paramsRulesOf(fields, [10]).columns
     const parameters = Object.keys(query?.shape ?? {})
     if (parameters.includes('sortColumn'))
       for (const sortColumn of sorted) expect(query?.safeParse({ sortColumn }).success).toBe(true)
     else expect(sorted).toEqual([])
-    const typed = fields.flatMap(({ key, isSearchable, range, ends = [`${key}From`, `${key}To`] }) => {
-      if (isSearchable) return [key]
-      return range ? ends : []
-    })
-    const filters = [...fields.filter(({ choices }) => choices).map(filterNameOf), ...typed]
+    const typed = typedFiltersOf(fields).flatMap(({ names }) => names)
+    const filters = [...filtersOf(fields).map(({ name }) => name), ...typed]
     expect(parameters).toEqual(expect.arrayContaining(filters))
   })
 
   it('has every field of its rows, but those that are left out on purpose', () => {
-    const keys = fields.map(({ key }) => key)
-    const missing = Object.keys(row.shape).filter((key) => !keys.includes(key))
+    const missing = Object.keys(list.schema.shape).filter((key) => !(key in fields))
     expect(missing.toSorted()).toEqual([...leftOut].toSorted())
   })
 }

@@ -40,8 +40,12 @@ export const isWritten = ({ isReadOnly }: Field) => !isReadOnly
 export const isFilter = ({ kind, name }: Field) =>
   kind === 'choice' && !['q', 'page', 'perPage', 'sort', 'sortColumn'].includes(name)
 
+/** Text keys of every list. */
+const listTexts = 'nav title search field choice action form toast failed none noneText'.split(' ')
+
 /** Whether the values of a choice can be text keys. Otherwise the values are shown. */
-export const hasTexts = ({ values = [] }: Field) =>
+export const hasTexts = ({ name, values = [] }: Field) =>
+  !listTexts.includes(name) &&
   values.every((value) => /^\w[\w-]*$/.test(value) && !/_(zero|one|two|few|many|other)$/.test(value))
 
 /** Name of the constant with the values of a choice. */

@@ -55,7 +55,6 @@ export function handlersTest(names: Names, resource: Resource, { rows, examples 
   return `import { seed${Plural} } from '@fake-db/${key}/seed'
 import { describe, expect, it } from 'vitest'
 import { ${plural}Api } from '@/redux/${key}/contract'
-import { ${singular}Schema } from '@/redux/${key}/schema'
 import { ${singular}Fields } from '@/views/${key}/fields'
 import { refusal, startBackend } from '../../support/backend'
 import { testListFields } from '../../support/listFields'
@@ -75,7 +74,7 @@ function open() {
 const body = { ${body(examples[0])} } as const
 
 describe('the list', () => {
-  testListFields(${singular}Fields, ${plural}Api.list, ${singular}Schema)
+  testListFields(${singular}Fields, ${plural}Api.list)
 
   it('has pages of ten, sorted by ${primary.name}', async () => {
     const { list, names } = open()

@@ -3,66 +3,43 @@ import { lines, quoted, type Swap } from './code.ts'
 import type { Field, Resource } from './field.ts'
 import { hasTexts, isDay, isFilter, isNumber, isWritten, labelOf, valuesOf } from './field.ts'
 
-const choiceText = (field: Field, value: string) =>
-  hasTexts(field) ? `t(\`choice.${field.name}.\${${value}}\`)` : value
+const choiceText = (field: Field, value: string) => (hasTexts(field) ? `t(\`${field.name}.\${${value}}\`)` : value)
 
-/** Code of the content of a cell. */
-function textOf(field: Field): string {
-  const { name, kind, isRequired } = field
-  const value = `row.${name}`
-  const unless = (text: string) => (isRequired ? text : `${value} == null ? '' : ${text}`)
-  if (isDay(field))
-    return unless(
-      `{ text: format.${kind === 'date' ? 'date' : 'dateTime'}(${value}), day: dayTextOf(dateOf(${value})) }`,
-    )
-  if (isNumber(field)) return unless(`{ text: format.number(${value}), number: ${value} }`)
-  if (kind === 'boolean') return unless(`t(${value} ? 'choice.yes' : 'choice.no')`)
-  if (kind === 'choice') return unless(choiceText(field, value))
-  return isRequired ? value : `${value} ?? ''`
+const kinds: Readonly<Partial<Record<Field['kind'], string>>> = {
+  email: 'email',
+  integer: 'number',
+  number: 'number',
+  date: 'date',
+  time: 'dateTime',
+  choice: 'choice',
+  boolean: 'choice',
 }
 
 function fieldCode(field: Field, index: number, primary: Field): string {
-  const { name, kind, isRequired } = field
-  const text = textOf(field)
-  const needs = [/\bt\(/.test(text) && 't', text.includes('format.') && 'format'].filter(Boolean).join(', ')
-  const context = needs && `, { ${needs} }`
-  const body = text.startsWith('{') ? `(${text})` : text
-  return lines([
-    '  {',
-    `    key: '${name}',`,
-    `    label: ({ t }) => t('field.${name}'),`,
-    field === primary && `    kind: 'primary',`,
-    isNumber(field) && '    isNumeric: true,',
-    '    isSortable: true,',
-    field !== primary && (index > 5 || kind === 'long') && `    column: 'hiddenAtFirst',`,
-    isFilter(field) &&
-      `    choices: (${hasTexts(field) ? '{ t }' : ''}) => ${valuesOf(field)}.map((value) => ({ value, label: ${choiceText(field, 'value')} })),`,
-    `    text: (row${context}) => ${body},`,
-    field === primary && `    cell: (row) => <bdi>{row.${name}}</bdi>,`,
-    kind === 'choice' &&
-      `    cell: (row${context}) => ${isRequired ? '' : `row.${name} == null ? null : `}<Badge>{${choiceText(field, `row.${name}`)}}</Badge>,`,
-    '  },',
-  ])
+  const { name, kind } = field
+  const values = kind === 'boolean' ? `['true', 'false']` : valuesOf(field)
+  const options = [
+    kinds[kind] && `kind: '${kinds[kind]}'`,
+    field === primary && 'isPrimary: true',
+    field !== primary && (index > 5 || kind === 'long') && `column: 'hiddenAtFirst'`,
+    kinds[kind] === 'choice' && !hasTexts(field) && `choices: ${values}.map((value) => ({ value, label: value }))`,
+    hasTexts(field) && (kind === 'boolean' || (kind === 'choice' && !field.isRequired)) && `values: ${values}`,
+    kinds[kind] === 'choice' && !isFilter(field) && 'filter: false',
+    kind === 'choice' && 'tones: {}',
+  ]
+  return `  ${name}: { ${options.filter(Boolean).join(', ')} },`
 }
 
-export function fieldsFile({ key, plural, singular, Singular }: Names, { fields, primary }: Resource): string {
-  const choices = fields.filter(({ kind }) => kind === 'choice')
-  const lists = choices.filter(isFilter).map(valuesOf)
+export function fieldsFile({ key, plural, singular }: Names, { fields, primary }: Resource): string {
+  const code = fields.map((field, index) => fieldCode(field, index, primary))
+  const lists = fields.filter(({ kind }) => kind === 'choice').map(valuesOf)
+  const used = lists.filter((list) => code.some((line) => line.includes(list)))
   return lines([
-    choices.length > 0 && `import { Badge } from '@core/components/Badge'`,
-    fields.some(isDay) && `import { dateOf, dayTextOf } from '@core/zonedTime'`,
-    `import type { TFunction } from 'i18next'`,
-    `import type { ${Singular} } from '@/redux/${key}/schema'`,
-    lists.length > 0 && `import { ${lists.join(', ')} } from '@/redux/${key}/schema'`,
-    `import type { Formatters } from '@/utility/format/formatters'`,
-    `import type { Field } from '@/views/shared/list/fields'\n`,
-    `interface ${Singular}Texts {`,
-    `  t: TFunction<'${plural}'>`,
-    '  format: Formatters',
-    '}\n',
-    `export const ${singular}Fields: readonly Field<${Singular}, ${Singular}Texts>[] = [`,
-    ...fields.map((field, index) => fieldCode(field, index, primary)),
-    ']\n',
+    `import { ${[...used, `${singular}Schema`].join(', ')} } from '@/redux/${key}/schema'`,
+    `import { defineFields } from '@/views/shared/list/defineFields'\n`,
+    `export const ${singular}Fields = defineFields('${plural}', ${singular}Schema, {`,
+    ...code,
+    '})\n',
   ])
 }
 
@@ -124,10 +101,7 @@ export function dialogSwaps({ singular }: Names, { fields, primary }: Resource):
     all.includes(`<${part} `),
   )
   return [
-    [
-      /import \{ SelectField \}[^]*?TextField'\n/,
-      parts.map((part) => `import { ${part} } from '@core/components/forms/${part}'\n`).join(''),
-    ],
+    [/^/, parts.map((part) => `import { ${part} } from '@core/components/forms/${part}'\n`).join('')],
     [
       /import \{ FormDialog \}.+\n/,
       (found) => `${found}${times.length > 0 ? `import { dateOf, dayTextOf } from '@core/zonedTime'\n` : ''}`,
@@ -136,19 +110,19 @@ export function dialogSwaps({ singular }: Names, { fields, primary }: Resource):
       /import \{ useTranslation \}/,
       (found) => (days.length > 0 ? `import { useController } from 'react-hook-form'\n${found}` : found),
     ],
-    [/, statuses \} from/, [...lists.map((list) => `, ${list}`), ' } from'].join('')],
+    [/, type \w+ \}/, (found) => [...lists.map((list) => `, ${list}`), found].join('')],
+    [/import \{ useFields \}.+\nimport \{ FormFields \}.+\nimport .+'\.\/fields'\n/, ''],
     [/\/\*\* Adds an entry/, helpers],
     [
-      /defaultValues: \{.+\}/,
+      /defaultValues: \w+ \?\? \{.+?\}/,
       `defaultValues: ${changed} ?? { ${written.flatMap((field) => startOf(field) ?? []).join(', ')} }`,
     ],
     [
-      / {2}const \{ errors \}.+\n/,
-      (found) =>
-        `${found}${days.map((field) => `const ${camel(field.name)}Field = useController({ control: form.control, name: '${field.name}' }).field\n`).join('')}`,
+      / {2}const fields = useFields.+\n/,
+      `  const { errors } = form.formState\n${days.map((field) => `const ${camel(field.name)}Field = useController({ control: form.control, name: '${field.name}' }).field\n`).join('')}`,
     ],
     [/const \{ name \} = values/, `const { ${primary.name}${primary.name === 'name' ? '' : ': name'} } = values`],
-    [/ {6}<TextField[^]*(?= {4}<\/FormDialog>)/, `${all}\n`],
+    [/ {6}<FormFields[^]*(?= {4}<\/FormDialog>)/, `${all}\n`],
   ]
 }
 
@@ -173,24 +147,18 @@ const own: Readonly<Record<string, { search: string; yes: string; no: string; no
 export function textsFile(text: string, language: string, { fields }: Resource): string {
   const { field: _, status: __, ...rest } = JSON.parse(text) as Record<string, unknown>
   const said = own[language]
-  const choices = fields.filter((field) => field.kind === 'choice' && hasTexts(field))
-  const choice = {
-    ...Object.fromEntries(
-      choices.map((field) => [
-        field.name,
-        Object.fromEntries((field.values ?? []).map((value) => [value, labelOf(undefined, value)])),
-      ]),
-    ),
-    ...(fields.some(({ kind }) => kind === 'boolean') && { yes: said?.yes, no: said?.no }),
-    ...(fields.some((field) => field.kind === 'choice' && !field.isRequired && isWritten(field)) && {
-      none: said?.none,
-    }),
-  }
+  const labels = (field: Field) =>
+    field.kind === 'boolean'
+      ? { true: said?.yes, false: said?.no }
+      : Object.fromEntries((field.values ?? []).map((value) => [value, labelOf(undefined, value)]))
+  const choices = fields.filter((field) => kinds[field.kind] === 'choice' && hasTexts(field))
+  const isOpen = fields.some((field) => field.kind === 'choice' && !field.isRequired && isWritten(field))
   const texts = {
     ...rest,
     search: said?.search,
     field: Object.fromEntries(fields.map((field) => [field.name, field.label])),
-    ...(Object.keys(choice).length > 0 && { choice }),
+    ...(isOpen && { choice: { none: said?.none } }),
+    ...Object.fromEntries(choices.map((field) => [field.name, labels(field)])),
   }
   return `${JSON.stringify(texts, null, 2)}\n`
 }

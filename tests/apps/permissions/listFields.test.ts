@@ -1,8 +1,6 @@
 import { describe } from 'vitest'
 import { permissionsApi } from '@/redux/apps/permissions/contract'
-import { permissionSchema } from '@/redux/apps/permissions/schema'
 import { permissionFields } from '@/views/apps/permissions/fields'
 import { testListFields } from '../../support/listFields'
 
-describe('the list of permissions', () =>
-  testListFields(permissionFields, permissionsApi.list, permissionSchema, ['id', 'isCore']))
+describe('the list of permissions', () => testListFields(permissionFields, permissionsApi.list, ['id', 'isCore']))

@@ -3,7 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { newUserSchema } from '@/redux/apps/user/schema'
 import { userFields } from '@/views/apps/user/list/fields'
+import { importFieldsOf } from '@/views/shared/import/importFields'
 import { csvRows, savedFiles } from '../../support/exports'
+import { fieldsOf } from '../../support/listFields'
 import { renderPage } from '../../support/renderPage'
 
 const path = '/apps/user/import'
@@ -19,7 +21,7 @@ async function openReview(...lines: string[]) {
 
 describe('the import of users', () => {
   it('brings what the call for new users takes, and nothing else', () => {
-    const keys = userFields.filter(({ imported }) => imported).map(({ key }) => key)
+    const keys = importFieldsOf(fieldsOf(userFields)).map(({ key }) => key)
     const drawn = ['avatar', 'avatarColor']
     expect([...keys, ...drawn].toSorted()).toEqual(Object.keys(newUserSchema.shape).toSorted())
   })

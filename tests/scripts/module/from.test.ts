@@ -168,7 +168,7 @@ describe('a module of a document', () => {
       expect(dialog).toMatch(new RegExp(`<${control} label=\\{t\\('field\\.${field}'\\)\\}`))
     expect(dialog).not.toContain('arrivedAt')
     const fields = named('src/views/pages/shop-pets/fields.tsx')
-    for (const { name } of pets.fields) expect(fields).toContain(`key: '${name}'`)
+    for (const { name } of pets.fields) expect(fields).toContain(`  ${name}: {`)
   })
 
   it('speaks of its own fields alone, and says what is otherwise than the document says', () => {
@@ -181,7 +181,7 @@ describe('a module of a document', () => {
     for (const language of ['en', 'de', 'fr', 'pt', 'ar'])
       expect(JSON.parse(named(`src/views/pages/shop-pets/locales/${language}.json`))).toMatchObject({
         field: { bornOn: 'Born on', isVaccinated: 'Is vaccinated' },
-        choice: { species: { cat: 'Cat', 'guinea-pig': 'Guinea pig' } },
+        species: { cat: 'Cat', 'guinea-pig': 'Guinea pig' },
       })
   })
 

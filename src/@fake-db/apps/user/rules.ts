@@ -6,7 +6,7 @@ import { anyOf } from '@fake-db/kit/request'
 import type { Change } from '@fake-db/kit/table'
 import type { UserList, UserListQuery } from '@/redux/apps/user/contract'
 import type { NewUser, RefusedRow, User } from '@/redux/apps/user/schema'
-import { userSchema } from '@/redux/apps/user/schema'
+import { userDefaults, userSchema } from '@/redux/apps/user/schema'
 
 /** The texts that `q` is looked for in (docs/contract.md, "Rules by module"). */
 function searched({ email, fullName, billing }: User): string[] {
@@ -98,21 +98,8 @@ function freeUsername(taken: Set<string>, email: string): string {
 
 /** @param usernames those that are taken, in small letters */
 export function toUser(usernames: Set<string>, given: NewUser, id: number): User {
-  return {
-    id,
-    fullName: given.fullName,
-    email: given.email,
-    role: given.role,
-    username: given.username ?? freeUsername(usernames, given.email),
-    company: given.company ?? '',
-    country: given.country ?? '',
-    contact: given.contact ?? '',
-    billing: given.billing ?? 'Auto Debit',
-    currentPlan: given.currentPlan ?? 'basic',
-    status: given.status ?? 'pending',
-    avatar: given.avatar ?? '',
-    avatarColor: given.avatarColor ?? 'primary',
-  }
+  const username = given.username ?? freeUsername(usernames, given.email)
+  return Object.assign({ id, username, ...userDefaults }, given)
 }
 
 /** One of many rows that was refused. What is not about a field is about the role, or about the row as a whole. */

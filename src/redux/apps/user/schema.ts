@@ -4,7 +4,7 @@ import { usernameSchema } from '@/redux/shell/session/registrationSchema'
 
 export const plans = ['basic', 'team', 'company', 'enterprise'] as const
 export const statuses = ['active', 'pending', 'inactive'] as const
-export const billings = ['Auto Debit', 'Manual - Credit Card', 'Manual - Paypal', 'Manual - Cash'] as const
+const billings = ['Auto Debit', 'Manual - Credit Card', 'Manual - Paypal', 'Manual - Cash'] as const
 const avatarColors = ['primary', 'success', 'warning', 'danger', 'info', 'secondary'] as const
 
 const requiredText = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
@@ -31,6 +31,18 @@ export const userSchema = z.object({
   /** When they were last asked to come in; ISO 8601. */
   invitedAt: z.optional(z.string()),
 })
+
+/** Defaults of a new user, in the form and in the backend. */
+export const userDefaults = {
+  company: '',
+  country: '',
+  contact: '',
+  billing: 'Auto Debit',
+  currentPlan: 'basic',
+  status: 'pending',
+  avatar: '',
+  avatarColor: 'primary',
+} as const
 
 export const newUserSchema = z.extend(z.partial(z.omit(userSchema, { id: true, invitedAt: true })), {
   fullName: userSchema.shape.fullName,

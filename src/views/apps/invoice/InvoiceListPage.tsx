@@ -4,11 +4,11 @@ import { LinkButton } from '@core/components/button/LinkButton'
 import type { MenuItem } from '@core/components/overlay/menuItems'
 import { PageHeader } from '@core/components/PageHeader'
 import { Copy, Download, Eye, Pencil, Plus, Send, Trash2, Undo2 } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { invoices } from '@/redux/apps/invoice/slice'
-import { useFormat } from '@/utility/hooks/useFormat'
+import { useFields } from '@/views/shared/list/defineFields'
 import { ListCard } from '@/views/shared/list/ListCard'
 import { ListExport } from '@/views/shared/list/ListExport'
 import { useList } from '@/views/shared/list/useList'
@@ -25,13 +25,11 @@ import styles from './invoice.module.scss'
 /** `/apps/invoice/list`: find invoices, look after them one by one or many at once, and take them elsewhere. */
 export function InvoiceListPage() {
   const { t } = useTranslation('invoice')
-  const format = useFormat()
   const can = useCan()
   const { removeOne, confirmAndRemove, duplicate, credit } = useInvoiceActions()
   const [sending, setSending] = useState<Invoice | null>(null)
   const [downloading, setDownloading] = useState<Invoice | null>(null)
-  const context = useMemo(() => ({ t, format }), [t, format])
-  const list = useList({ resource: invoices, fields: invoiceFields, context })
+  const list = useList({ resource: invoices, fields: useFields(invoiceFields) })
   const aging = list.filters.find(({ name }) => name === 'aging')
 
   function menuOf(invoice: Invoice): MenuItem[] {

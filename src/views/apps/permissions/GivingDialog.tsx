@@ -3,12 +3,13 @@ import { SelectField } from '@core/components/forms/SelectField'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { FormDialog } from '@core/components/overlay/FormDialog'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useFormWrite } from '@/redux/app/useFormWrite'
 import type { Permission } from '@/redux/apps/permissions/schema'
 import { permissionGivingSchema } from '@/redux/apps/permissions/schema'
 import { givePermission } from '@/redux/apps/permissions/slice'
 import { closed, rights } from '@/redux/shell/roles/schema'
-import { usePermissionTexts } from './fields'
+import { usePermissionChoices } from './fields'
 
 interface GivingDialogProps {
   permission: Permission
@@ -27,8 +28,9 @@ function Checks({ legend, hint, children }: { legend: string; hint: string; chil
 
 /** Says what a permission allows, and which roles have it. It is mounted again for each. */
 export function GivingDialog({ permission: { id, name, allows, assignedTo }, onClose }: GivingDialogProps) {
-  const { t, areas, roles } = usePermissionTexts()
-  const area = allows?.area ?? areas[0]?.key ?? ''
+  const { t } = useTranslation('permissions')
+  const { allows: areas, assignedTo: roles } = usePermissionChoices()
+  const area = allows?.area ?? areas[0]?.value ?? ''
   const form = useZodForm(permissionGivingSchema, {
     defaultValues: { id, assignedTo, allows: { ...closed, ...allows, area } },
   })
@@ -49,9 +51,9 @@ export function GivingDialog({ permission: { id, name, allows, assignedTo }, onC
       <SelectField
         label={t('giving.area')}
         options={[
-          ...areas.map((choice) => ({ value: choice.key, label: choice.name })),
+          ...areas,
           // That of a backend which knows more areas.
-          ...(areas.some(({ key }) => key === area) ? [] : [{ value: area, label: area }]),
+          ...(areas.some(({ value }) => value === area) ? [] : [{ value: area, label: area }]),
         ]}
         {...form.register('allows.area')}
         error={errors.allows?.area?.message}
@@ -63,9 +65,9 @@ export function GivingDialog({ permission: { id, name, allows, assignedTo }, onC
       </Checks>
       <Checks legend={t('field.assignedTo')} hint={t('giving.rolesHint')}>
         {roles
-          .filter(({ key }) => key !== 'administrator')
+          .filter(({ value }) => value !== 'administrator')
           .map((role) => (
-            <CheckboxField key={role.key} label={role.name} value={role.key} {...form.register('assignedTo')} />
+            <CheckboxField key={role.value} {...role} {...form.register('assignedTo')} />
           ))}
       </Checks>
     </FormDialog>

@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { useWrite } from '@/redux/app/useWrite'
 import type { Permission } from '@/redux/apps/permissions/schema'
 import { permissions, removePermissions, restorePermissions } from '@/redux/apps/permissions/slice'
+import { useFields } from '@/views/shared/list/defineFields'
 import { ListPage } from '@/views/shared/list/ListPage'
 import { useList } from '@/views/shared/list/useList'
 import { useRowMenu } from '@/views/shared/list/useRowMenu'
-import { permissionFields, usePermissionTexts } from './fields'
+import { permissionFields, usePermissionChoices } from './fields'
 import { GivingDialog } from './GivingDialog'
 import { PermissionDialog } from './PermissionDialog'
 
@@ -20,7 +21,8 @@ export function PermissionsPage() {
   /** What the dialog is about: nothing, a new permission, or one that gets another name. */
   const [editing, setEditing] = useState<null | 'new' | Permission>(null)
   const [giving, setGiving] = useState<Permission | null>(null)
-  const list = useList({ resource: permissions, fields: permissionFields, context: usePermissionTexts() })
+  const fields = useFields(permissionFields, usePermissionChoices())
+  const list = useList({ resource: permissions, fields })
 
   async function remove({ id, name }: Permission) {
     const isAgreed = await confirm({

@@ -1,67 +1,34 @@
 import { Badge } from '@core/components/Badge'
 import type { Tone } from '@core/components/tone'
-import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Permission } from '@/redux/apps/permissions/schema'
+import { permissionSchema } from '@/redux/apps/permissions/schema'
 import { areas } from '@/redux/shell/roles/areas'
 import { rights } from '@/redux/shell/roles/schema'
 import type { RoleKey } from '@/redux/shell/roles/shipped'
 import { useNamedRoles } from '@/redux/shell/roles/useNamedRoles'
-import type { Formatters } from '@/utility/format/formatters'
-import { useFormat } from '@/utility/hooks/useFormat'
-import type { Field } from '@/views/shared/list/fields'
+import { defineFields } from '@/views/shared/list/defineFields'
 
-interface Named {
-  readonly key: string
-  readonly name: string
-}
-
-export interface PermissionTexts {
-  t: TFunction<['permissions', 'nav']>
-  format: Formatters
-  /** The roles and areas that there are, by the names that they are shown by. */
-  roles: readonly Named[]
-  areas: readonly Named[]
-}
-
-/** The formatters and texts that the fields need. */
-export function usePermissionTexts(): PermissionTexts {
-  const { t } = useTranslation(['permissions', 'nav'])
-  const format = useFormat()
+/** The areas that a permission can allow something in, and the roles that it can be assigned to. */
+export function usePermissionChoices() {
+  const { t } = useTranslation('nav')
   const roles = useNamedRoles()
   return useMemo(
     () => ({
-      t,
-      format,
-      roles,
-      areas: areas.map(({ subject, title }) => ({ key: subject, name: t(title, { ns: 'nav' }) })),
+      allows: areas.map(({ subject, title }) => ({ value: subject, label: t(title) })),
+      assignedTo: roles.map(({ key, name }) => ({ value: key, label: name })),
     }),
-    [t, format, roles],
+    [t, roles],
   )
 }
 
-const tones = new Map<string, Tone>(
-  Object.entries({
-    administrator: 'primary',
-    manager: 'warning',
-    user: 'success',
-    support: 'info',
-    'restricted-user': 'danger',
-  } satisfies Record<RoleKey, Tone>),
-)
-
-/** What one of them is called; until that is known, its key stands for it. */
-function nameIn(named: readonly Named[], wanted: string): string {
-  return named.find(({ key }) => key === wanted)?.name ?? wanted
-}
-
-/** Such as `Users: Read, Create`; nothing for a permission that is no more than a name. */
-function allowedText({ allows }: Permission, { t, format, areas }: PermissionTexts): string {
-  const allowed = rights.filter((right) => allows?.[right]).map((right) => t(`right.${right}`))
-  if (!allows || allowed.length === 0) return ''
-  return t('allowed', { area: nameIn(areas, allows.area), rights: format.list(allowed) })
-}
+const tones: Readonly<Record<string, Tone>> = {
+  administrator: 'primary',
+  manager: 'warning',
+  user: 'success',
+  support: 'info',
+  'restricted-user': 'danger',
+} satisfies Record<RoleKey, Tone>
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
@@ -78,13 +45,11 @@ export function isoOf(createdDate: string): string | null {
   return months.includes(month) ? date.toISOString() : null
 }
 
-/** None can be sorted by: the backend keeps its own order, the newest on top. */
-export const permissionFields: readonly Field<Permission, PermissionTexts>[] = [
-  {
-    key: 'name',
-    label: ({ t }) => t('field.name'),
-    kind: 'primary',
-    text: ({ name }) => name,
+/** Not sortable: the backend keeps its own order, the newest on top. */
+export const permissionFields = defineFields('permissions', permissionSchema, {
+  name: {
+    isPrimary: true,
+    isSortable: false,
     cell: ({ name, isCore }, { t }) => (
       <span className="cluster">
         <bdi>{name}</bdi>
@@ -92,34 +57,36 @@ export const permissionFields: readonly Field<Permission, PermissionTexts>[] = [
       </span>
     ),
   },
-  {
-    key: 'allows',
-    label: ({ t }) => t('field.allows'),
-    text: allowedText,
+  allows: {
+    isSortable: false,
+    /** Such as `Users: Read, Create`; nothing for a permission that is no more than a name. */
+    text({ allows }, { t, format, labelOf }) {
+      const allowed = rights.filter((right) => allows?.[right]).map((right) => t(`right.${right}`))
+      if (!allows || allowed.length === 0) return ''
+      return t('allowed', { area: labelOf(allows.area), rights: format.list(allowed) })
+    },
   },
-  {
-    key: 'assignedTo',
-    label: ({ t }) => t('field.assignedTo'),
+  assignedTo: {
+    kind: 'choice',
     column: 'always',
-    choices: ({ roles }) => roles.map(({ key, name }) => ({ value: key, label: name })),
-    text: ({ assignedTo }, { format, roles }) => format.list(assignedTo.map((key) => nameIn(roles, key))),
-    cell: ({ assignedTo }, { roles }) => (
+    isSortable: false,
+    text: ({ assignedTo }, { format, labelOf }) => format.list(assignedTo.map(labelOf)),
+    cell: ({ assignedTo }, { labelOf }) => (
       <span className="cluster">
         {assignedTo.map((key) => (
-          <Badge key={key} tone={tones.get(key) ?? 'neutral'}>
-            {nameIn(roles, key)}
+          <Badge key={key} tone={tones[key] ?? 'neutral'}>
+            {labelOf(key)}
           </Badge>
         ))}
       </span>
     ),
   },
-  {
-    key: 'createdDate',
-    label: ({ t }) => t('field.created'),
+  createdDate: {
     column: 'always',
-    text: ({ createdDate }, { format }) => {
+    isSortable: false,
+    text({ createdDate }, { format }) {
       const iso = isoOf(createdDate)
       return iso === null ? createdDate : format.dateTime(iso)
     },
   },
-]
+})

@@ -9,25 +9,22 @@ import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { useWrite } from '@/redux/app/useWrite'
 import { mostAdded, newUserSchema, type User } from '@/redux/apps/user/schema'
 import { addUsers, removeUsers, users } from '@/redux/apps/user/slice'
-import { useFormat } from '@/utility/hooks/useFormat'
 import { ImportPanel } from '@/views/shared/import/ImportPanel'
 import { importFieldsOf } from '@/views/shared/import/importFields'
 import type { SendRows } from '@/views/shared/import/Review'
-import { userFields } from './list/fields'
+import { useUserFields } from './list/fields'
 import { paths } from './paths'
-import { useUserRoles } from './shared/useUserRoles'
 
 const nobody: readonly User[] = []
 
 /** `/apps/user/import`: people out of a file. What is there already is found here; the backend has the last word. */
 export function UserImportPage() {
   const { t } = useTranslation('user')
-  const format = useFormat()
-  const roles = useUserRoles()
+  const userFields = useUserFields()
   const navigate = useNavigate()
   const { write } = useWrite()
   const can = useCan()
-  const fields = useMemo(() => importFieldsOf(userFields, { t, roles, format }), [t, roles, format])
+  const fields = useMemo(() => importFieldsOf(userFields), [userFields])
   useRequest(users.fetchAll, undefined)
   const all = useAppSelector(users.select).all.data ?? nobody
   const taken = useMemo(() => {

@@ -6,22 +6,20 @@ import type { MenuItem } from '@core/components/overlay/menuItems'
 import { useMediaQuery } from '@core/hooks/useMediaQuery'
 import { lazyPart } from '@core/lazy/lazyPart'
 import { Ellipsis, Eye, FileUp, Mail, MailX, PauseCircle, Pencil, PlayCircle, Trash2, UserPlus } from 'lucide-react'
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '@/redux/app/useWrite'
 import type { User } from '@/redux/apps/user/schema'
 import { inviteUsersAgain, removeUsers, restoreUsers, users } from '@/redux/apps/user/slice'
-import { useFormat } from '@/utility/hooks/useFormat'
 import { ListPage } from '@/views/shared/list/ListPage'
 import { useList } from '@/views/shared/list/useList'
 import { useAskedByAddress } from '@/views/shared/useAskedByAddress'
 import { UserBulkActions } from './list/UserBulkActions'
 import { UserStats } from './list/UserStats'
-import { userFields } from './list/fields'
+import { useUserFields } from './list/fields'
 import { paths } from './paths'
 import { UserDrawer } from './shared/UserDrawer'
 import { useUserActions } from './shared/useUserActions'
-import { useUserRoles } from './shared/useUserRoles'
 
 /** What can be done about an invitation that was sent. */
 function useInvitations() {
@@ -49,7 +47,6 @@ const InviteDialog = lazyPart(() => import('./list/InviteDialog').then(({ Invite
 /** `/apps/user/list`: find users, look after them one by one or many at once, and take them elsewhere. */
 export function UserListPage() {
   const { t } = useTranslation('user')
-  const format = useFormat()
   const can = useCan()
   const isPhone = useMediaQuery('(width < 576px)')
   const { remove, change, isSelf } = useUserActions()
@@ -57,10 +54,8 @@ export function UserListPage() {
   /** Who is being edited beside the list: nobody, somebody new, or a user. */
   const [editing, setEditing] = useState<null | 'new' | User>(null)
   const [isInviting, setInviting] = useState(false)
-  const roles = useUserRoles()
   useAskedByAddress('#new', () => can('create', 'User') && setEditing('new'))
-  const context = useMemo(() => ({ t, roles, format }), [t, roles, format])
-  const list = useList({ resource: users, fields: userFields, context })
+  const list = useList({ resource: users, fields: useUserFields() })
 
   function menuOf(user: User): MenuItem[] {
     const isActive = user.status === 'active'

@@ -1,5 +1,6 @@
 import type { z } from '@core/schema'
-import type { Choice, Field } from '../list/fields'
+import type { Fields } from '../list/fields'
+import type { Choice } from '../list/kinds'
 
 /** A field that rows of a file have. */
 export interface ImportField {
@@ -19,19 +20,19 @@ export interface ImportField {
 }
 
 /** The fields of a list that can be imported, in their order. */
-export function importFieldsOf<Row, Context>(fields: readonly Field<Row, Context>[], context: Context): ImportField[] {
-  return fields.flatMap(({ key, label, choices, imported }) => {
+export function importFieldsOf(fields: Fields<never>): ImportField[] {
+  return Object.values(fields).flatMap(({ key, label, choices, schema, imported }) => {
     if (!imported) return []
-    const known = (imported.choices ?? (imported.schema ? undefined : choices))?.(context)
+    const { sample, isRequired = false, isUnique = false, ...others } = imported
     return {
       key,
-      label: label(context),
-      ...(imported.schema && { schema: imported.schema }),
-      ...(known && { choices: known }),
-      isOptional: imported.isOptional ?? false,
-      isUnique: imported.isUnique ?? false,
-      ...(imported.fallback !== undefined && { fallback: imported.fallback }),
-      sample: known?.find(({ value }) => value === imported.sample)?.label ?? imported.sample,
+      label,
+      // Files contain text: fields without choices that can be imported are texts.
+      ...(choices.length > 0 ? { choices } : { schema: schema as z.ZodMiniType<string> }),
+      isOptional: !isRequired,
+      isUnique,
+      ...others,
+      sample: choices.find(({ value }) => value === sample)?.label ?? sample,
     }
   })
 }

@@ -1,61 +1,52 @@
 import type { Column } from '@core/components/data-table/column'
+import type { Description } from '@core/components/DescriptionList'
 import type { Cell, ExportedTable } from '@core/export/table'
-import { cellText } from '@core/export/table'
 import type { z } from '@core/schema'
 import type { ReactNode } from 'react'
-import type { ListParamsRules, RangeKind, TypedKind } from './useListParams'
+import type { Choice, FilterKind, Kind } from './kinds'
+import type { ListParamsRules, TypedKind } from './useListParams'
 
-/** One of the values that rows can be filtered by. */
-export interface Choice {
-  readonly value: string
-  readonly label: string
-}
-
-/** How a field is read from a file: with a schema as a text, and otherwise as one of its choices, by value or label. */
-interface ImportRule<Context> {
-  readonly schema?: z.ZodMiniType<string>
-  /** Those of the filter, unless this says otherwise. */
-  readonly choices?: (context: Context) => readonly Choice[]
-  readonly isOptional?: boolean
-  /** Whether no two rows may have the same. */
+/** How a file brings a field: a choice by value or label, anything else as the schema has it. */
+interface ImportRule {
+  readonly isRequired?: boolean
+  /** No two rows may have the same value. */
   readonly isUnique?: boolean
-  /** The choice that rows get where a file has no column for it. */
+  /** Choice for files without a column for the field. */
   readonly fallback?: string
-  /** An example for the template. */
+  /** Example in the template. */
   readonly sample: string
 }
 
-/**
- * All that a list has to know about a field of its rows: what is not said here can be neither seen nor sorted, filtered, exported or imported.
- * @typeParam Context what texts are made with, such as `t` and the formatters
- */
-export interface Field<Row, Context> {
-  /** As the address and the backend call it. */
-  readonly key: string
-  readonly label: (context: Context) => string
-  /** As text: for exports, and for the cell unless there is `cell`. Without it, the field is not exported. */
-  readonly text?: (row: Row, context: Context) => Cell
-  readonly cell?: (row: Row, context: Context) => ReactNode
-  /** `primary` names the row: it is always shown, and heads the card on phones. */
-  readonly kind?: 'primary'
-  readonly isNumeric?: boolean
-  /** The first one that is sortable is what the rows are sorted by until one chooses. */
-  readonly isSortable?: boolean
-  /** What one can filter by, one or several at once. */
-  readonly choices?: (context: Context) => readonly Choice[]
-  /** The filter's name for the address and the backend, where it is not `key`. */
-  readonly filter?: string
-  /** One can filter by the least and the most of it: the filters are called `<key>From` and `<key>To`. */
-  readonly range?: RangeKind
-  /** Names of these filters, where they are others. */
-  readonly ends?: readonly [from: string, to: string]
-  /** Rows can be filtered by a part of its text. */
-  readonly isSearchable?: boolean
-  /** How a file brings it; without it, none can. */
-  readonly imported?: ImportRule<Context>
-  /** Whether it has a column: one that can be hidden, unless this says otherwise. */
+/** What a field has whatever its kind. */
+export interface FieldTraits {
+  /** Names the row: always visible, and the title of its card on phones. */
+  readonly isPrimary?: true
+  /** Default: true. The first sortable field is the default order. */
+  readonly isSortable?: false
+  /** Default: true. */
+  readonly isExported?: false
+  /** Default: a column that can be hidden. A filter without a column is not in the toolbar. */
   readonly column?: 'always' | 'hiddenAtFirst' | 'never'
+  /** Without it, files have no column for the field. */
+  readonly imported?: ImportRule
 }
+
+/** A field in the current language; see `defineFields`. */
+export interface Field<Row> extends FieldTraits {
+  /** As the URL and the backend call it. */
+  readonly key: string
+  readonly label: string
+  readonly kind: Pick<Kind<never>, 'isNumeric' | 'input'>
+  readonly text: (row: Row) => Cell
+  readonly cell: (row: Row) => ReactNode
+  readonly choices: readonly Choice[]
+  readonly schema: z.core.$ZodType | undefined
+  /** Its filter, with the names of the query parameters: two of a range, else one. */
+  readonly filter: { readonly kind: FilterKind; readonly names: readonly string[] } | undefined
+}
+
+/** In the order of the columns. */
+export type Fields<Row, Key extends string = string> = Readonly<Record<Key, Field<Row>>>
 
 interface Filter {
   readonly name: string
@@ -66,79 +57,75 @@ interface Filter {
 }
 
 /** The columns of a table of these rows. */
-export function columnsOf<Row, Context>(fields: readonly Field<Row, Context>[], context: Context): Column<Row>[] {
-  return fields
+export function columnsOf<Row>(fields: Fields<Row>): Column<Row>[] {
+  return Object.values(fields)
     .filter(({ column }) => column !== 'never')
-    .map(({ key, label, text, cell, kind, isSortable = false, isNumeric = false, column }) => ({
+    .map(({ key, label, kind, cell, isPrimary, isSortable = true, column }) => ({
       key,
-      header: label(context),
-      cell: (row) => cell?.(row, context) ?? (text && cellText(text(row, context))),
-      ...(kind && { kind }),
+      header: label,
+      cell,
+      ...(isPrimary && { kind: 'primary' }),
       isSortable,
-      isNumeric,
-      isHideable: kind !== 'primary' && column !== 'always',
+      isNumeric: kind.isNumeric ?? false,
+      isHideable: !isPrimary && column !== 'always',
     }))
 }
 
-/** What the address and the backend call the filter of a field. */
-export function filterNameOf({ key, filter = key }: { readonly key: string; readonly filter?: string }): string {
-  return filter
+/** Filters by value, in the order of the fields. */
+export function filtersOf(fields: Fields<never>): Filter[] {
+  return Object.values(fields).flatMap(({ label, choices, filter, column }) =>
+    filter?.kind === 'choices'
+      ? filter.names.map((name) => ({ name, label, choices, isInToolbar: column !== 'never' }))
+      : [],
+  )
 }
 
-/** The filters, in the order of the fields. */
-export function filtersOf<Row, Context>(fields: readonly Field<Row, Context>[], context: Context): Filter[] {
-  return fields.flatMap((field) => {
-    const { label, choices, column } = field
-    if (!choices) return []
-    return {
-      name: filterNameOf(field),
-      label: label(context),
-      choices: choices(context),
-      isInToolbar: column !== 'never',
-    }
-  })
-}
-
-/** A filter whose values are typed. */
+/** A filter by typed text or by a range. */
 interface TypedFilter {
   readonly kind: TypedKind
   readonly label: string
-  /** Its names in the URL and for the backend: one of a text, two of a range. */
+  /** Query parameters: two of a range, one of a text. */
   readonly names: readonly string[]
 }
 
-/** The texts and ranges that rows can be filtered by, in the order of the fields. */
-export function typedFiltersOf<Row, Context>(fields: readonly Field<Row, Context>[], context: Context): TypedFilter[] {
-  return fields.flatMap(({ key, label, isSearchable, range, ends = [`${key}From`, `${key}To`] }) => {
-    if (isSearchable) return { kind: 'text', label: label(context), names: [key] }
-    return range ? { kind: range, label: label(context), names: ends } : []
-  })
+/** Filters by text or range, in the order of the fields. */
+export function typedFiltersOf(fields: Fields<never>): TypedFilter[] {
+  return Object.values(fields).flatMap(({ label, filter }) =>
+    filter && filter.kind !== 'choices' ? [{ label, kind: filter.kind, names: filter.names }] : [],
+  )
 }
 
-/** What the address of a list of these rows can hold. */
-export function paramsRulesOf<Row, Context>(
-  fields: readonly Field<Row, Context>[],
-  context: Context,
+/** What the URL of a list of these rows can hold. */
+export function paramsRulesOf(
+  fields: Fields<never>,
   pageSizes: ListParamsRules<string, string>['pageSizes'],
 ): ListParamsRules<string, string> {
-  const columns = fields.filter(({ isSortable }) => isSortable).map(({ key }) => key)
-  const words = filtersOf(fields, context).map(
+  const columns = Object.values(fields)
+    .filter(({ isSortable = true }) => isSortable)
+    .map(({ key }) => key)
+  const words = filtersOf(fields).map(
     ({ name, choices }) => [name, { anyOf: choices.map(({ value }) => value) }] as const,
   )
-  const typed = typedFiltersOf(fields, context).flatMap(({ names, kind }) => names.map((name) => [name, kind] as const))
+  const typed = typedFiltersOf(fields).flatMap(({ names, kind }) => names.map((name) => [name, kind] as const))
   const filters = { ...Object.fromEntries(words), ...Object.fromEntries(typed) }
   return { columns, defaultColumn: columns[0] ?? '', filters, pageSizes }
 }
 
 /** Rows as they leave the product. */
-export function exportOf<Row, Context>(
-  fields: readonly Field<Row, Context>[],
-  context: Context,
-  rows: readonly Row[],
-): Pick<ExportedTable, 'head' | 'rows'> {
-  const exported = fields.flatMap(({ label, text }) => (text ? [{ label, text }] : []))
+export function exportOf<Row>(fields: Fields<Row>, rows: readonly Row[]): Pick<ExportedTable, 'head' | 'rows'> {
+  const exported = Object.values(fields).filter(({ isExported = true }) => isExported)
   return {
-    head: exported.map(({ label }) => label(context)),
-    rows: rows.map((row) => exported.map(({ text }) => text(row, context))),
+    head: exported.map(({ label }) => label),
+    rows: rows.map((row) => exported.map(({ text }) => text(row))),
   }
+}
+
+/** Items of a `DescriptionList`. @param none stands for an empty value */
+export function factsOf<Row, Key extends string>(
+  fields: Fields<Row, Key>,
+  row: Row,
+  keys: readonly Key[],
+  none: ReactNode,
+): Description[] {
+  return keys.map((key) => ({ term: fields[key].label, value: fields[key].cell(row) ?? none }))
 }

@@ -4,18 +4,17 @@ import { useEffect, useMemo, useState } from 'react'
 import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { ListResource } from '@/redux/app/listResource'
 import type { AppThunk } from '@/redux/app/thunks'
-import type { Field } from './fields'
+import type { Fields } from './fields'
 import { columnsOf, exportOf, filtersOf, paramsRulesOf, typedFiltersOf } from './fields'
 import type { ListParamsRules } from './useListParams'
 import { searchOf, sentParams, useListParams, usePageInRange, wordsOf } from './useListParams'
 import type { ListLook } from './views/storedViews'
 import { useStoredViews } from './views/storedViews'
 
-interface ListOptions<Row extends { id: number }, Query extends object, Context> {
+interface ListOptions<Row extends { id: number }, Query extends object> {
   resource: ListResource<Row, Query>
-  fields: readonly Field<Row, Context>[]
-  /** The same object as long as nothing in it changes. */
-  context: Context
+  /** Of `useFields`. */
+  fields: Fields<Row>
   /** What is always asked for; the same object on every render. */
   scope?: Partial<Query>
   /** The first is the default. */
@@ -25,18 +24,17 @@ interface ListOptions<Row extends { id: number }, Query extends object, Context>
 const usualSizes: ListParamsRules<string, string>['pageSizes'] = [10, 25, 50]
 
 /** A list as the address describes it, what the backend has of it, and what one does with it. */
-export function useList<Row extends { id: number }, Query extends object, Context>({
+export function useList<Row extends { id: number }, Query extends object>({
   resource,
   fields,
-  context,
   scope,
   pageSizes = usualSizes,
-}: ListOptions<Row, Query, Context>) {
+}: ListOptions<Row, Query>) {
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
 
   // The same rules are the same object, whatever the language: another one would ask for the rows again.
-  const rulesText = JSON.stringify(paramsRulesOf(fields, context, pageSizes))
+  const rulesText = JSON.stringify(paramsRulesOf(fields, pageSizes))
   const rules = useMemo(() => JSON.parse(rulesText) as ListParamsRules<string, never>, [rulesText])
   const [params, change] = useListParams(rules)
   // Every filter is a text, though their names are known to the fields only.
@@ -58,16 +56,18 @@ export function useList<Row extends { id: number }, Query extends object, Contex
     }
   }, [dispatch, resource])
 
-  const columns = useMemo(() => columnsOf(fields, context), [fields, context])
-  const hiddenAtFirst = fields.filter(({ column }) => column === 'hiddenAtFirst').map(({ key }) => key)
+  const columns = useMemo(() => columnsOf(fields), [fields])
+  const hiddenAtFirst = Object.values(fields)
+    .filter(({ column }) => column === 'hiddenAtFirst')
+    .map(({ key }) => key)
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set(hiddenAtFirst))
   const look: ListLook = { search: searchOf(params, rules), hidden: [...hidden] }
   const views = useStoredViews(resource.name, (keys) => {
     const hideable = columns.filter(({ isHideable }) => isHideable).map(({ key }) => key)
     setHidden(new Set(keys.filter((key) => hideable.includes(key))))
   })
-  const filters = useMemo(() => filtersOf(fields, context), [fields, context])
-  const typedFilters = useMemo(() => typedFiltersOf(fields, context), [fields, context])
+  const filters = useMemo(() => filtersOf(fields), [fields])
+  const typedFilters = useMemo(() => typedFiltersOf(fields), [fields])
   const names = [...filters.map(({ name }) => name), ...typedFilters.flatMap((filter) => filter.names)]
   const noFilters = Object.fromEntries(names.map((name) => [name, '']))
   const filterBy = (values: Readonly<Record<string, string>>) => change(values)
@@ -105,7 +105,7 @@ export function useList<Row extends { id: number }, Query extends object, Contex
     clearFilters: () => change(noFilters),
     clearAll: () => change({ ...noFilters, q: '' }),
     select: (ids: readonly number[]) => dispatch(resource.rowsSelected(ids)),
-    exported: (exportedRows: readonly Row[]) => exportOf(fields, context, exportedRows),
+    exported: (exportedRows: readonly Row[]) => exportOf(fields, exportedRows),
     /** All rows that match; null after a failure, which shows a toast. */
     collect: () => collect({ ...query, page: 1, perPage: Math.max(1, total) }),
     /** The selected rows of all pages, whatever the filters; null after a failure, which shows a toast. */
@@ -122,4 +122,4 @@ export function useList<Row extends { id: number }, Query extends object, Contex
 }
 
 export type ListViews = List<{ id: number }>['views']
-export type List<Row extends { id: number }> = ReturnType<typeof useList<Row, object, unknown>>
+export type List<Row extends { id: number }> = ReturnType<typeof useList<Row, object>>

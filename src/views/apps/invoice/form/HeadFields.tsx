@@ -5,7 +5,6 @@ import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { currenciesInOrder } from '@/views/shared/preferredCurrency'
 import { services } from '@/redux/shell/invoices/schema'
-import { serviceKeys } from '../shared/invoiceLabels'
 import type { InvoiceFormReturn } from './useInvoiceForm'
 import { fieldId, useFieldError } from './field'
 import styles from './invoice-form.module.scss'
@@ -33,7 +32,7 @@ export function HeadFields({ form, number, isNew, isPaidOn }: HeadFieldsProps) {
   return (
     <div className={styles.headFields}>
       <TextField
-        label={t('field.number')}
+        label={t('field.id')}
         hint={isNew ? t('form.numberHint') : undefined}
         readOnly
         value={number === null ? '' : `#${number}`}
@@ -54,7 +53,7 @@ export function HeadFields({ form, number, isNew, isPaidOn }: HeadFieldsProps) {
       <SelectField
         label={t('field.service')}
         id={fieldId('service')}
-        options={services.map((service) => ({ value: service, label: t(`field.services.${serviceKeys[service]}`) }))}
+        options={services.map((service) => ({ value: service, label: t(`service.${service}`) }))}
         {...register('service')}
         error={errors.service?.message}
       />

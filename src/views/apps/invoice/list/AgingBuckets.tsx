@@ -28,12 +28,12 @@ export function AgingBuckets({ shown }: { shown: readonly string[] }) {
     )
   }
   return (
-    <Card isFlush title={t('list.aging.title')}>
+    <Card isFlush title={t('field.aging')}>
       {!data ? (
         <LoadingRegion className={styles.aging}>
           {ages.map((age) => (
             <div key={age} className={styles.agingBucket}>
-              <span className={styles.agingLabel}>{t(`list.aging.${age}`)}</span>
+              <span className={styles.agingLabel}>{t(`aging.${age}`)}</span>
               <span className={styles.agingFigure}>
                 <Skeleton width="6ch" height="1.5rem" />
               </span>
@@ -42,7 +42,7 @@ export function AgingBuckets({ shown }: { shown: readonly string[] }) {
           ))}
         </LoadingRegion>
       ) : (
-        <ul className={styles.aging} aria-label={t('list.aging.title')}>
+        <ul className={styles.aging} aria-label={t('field.aging')}>
           {data.aging.map(({ age, count, balance, others = [] }) => {
             const isShown = shown.includes(age)
             return (
@@ -53,7 +53,7 @@ export function AgingBuckets({ shown }: { shown: readonly string[] }) {
                   aria-current={isShown ? 'true' : undefined}
                   preventScrollReset
                 >
-                  <span className={styles.agingLabel}>{t(`list.aging.${age}`)}</span>
+                  <span className={styles.agingLabel}>{t(`aging.${age}`)}</span>
                   <span className={`${styles.agingFigure} tabular`}>
                     {[...(balance !== 0 || others.length === 0 ? [{ balance, currency: undefined }] : []), ...others]
                       .map((open) => format.money(open.balance, open.currency))

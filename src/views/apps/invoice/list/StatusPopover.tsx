@@ -14,11 +14,12 @@ export function StatusPopover({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoice')
   const format = useFormat()
   const due = dueText(t, invoice, useNow())
-  const { key, tone, Icon } = statusLooks[invoice.invoiceStatus]
+  const { invoiceStatus } = invoice
+  const { tone, Icon } = statusLooks[invoiceStatus]
 
   return (
     <Popover
-      label={t('list.statusOf', { status: t(`status.${key}`), number: `#${invoice.id}` })}
+      label={t('list.statusOf', { status: t(`invoiceStatus.${invoiceStatus}`), number: `#${invoice.id}` })}
       icon={<Icon aria-hidden="true" />}
       look={{ size: 'sm', variant: 'ghost', className: `${styles.invoiceStatus} tone-${tone}` }}
       align="start"
@@ -30,7 +31,7 @@ export function StatusPopover({ invoice }: { invoice: Invoice }) {
             <h2 className="panel-title">
               <bdi className="tabular">{`#${invoice.id}`}</bdi>
             </h2>
-            <StatusBadge status={invoice.invoiceStatus} />
+            <StatusBadge status={invoiceStatus} />
           </div>
           <div className="panel-body">
             <DescriptionList

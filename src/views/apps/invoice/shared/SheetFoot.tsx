@@ -16,7 +16,7 @@ function PaymentStub({ invoice: { number, dueDate, client }, due }: SheetFootPro
   const format = useFormat()
   const money = useMoney()
   const facts = [
-    [t('field.number'), number === null ? '–' : `#${number}`],
+    [t('field.id'), number === null ? '–' : `#${number}`],
     [t('field.client'), client?.name ?? '–'],
     [t('field.dueDate'), dueDate === '' ? '–' : format.date(dueDate)],
     [t('preview.sheet.totalDue'), money(due)],

@@ -6,10 +6,9 @@ import { statusLooks } from './invoiceLabels'
 /** How an invoice stands, in a word. */
 export function StatusBadge({ status }: { status: InvoiceStatus }) {
   const { t } = useTranslation('invoice')
-  const { key, tone } = statusLooks[status]
   return (
-    <Badge tone={tone} hasDot>
-      {t(`status.${key}`)}
+    <Badge tone={statusLooks[status].tone} hasDot>
+      {t(`invoiceStatus.${status}`)}
     </Badge>
   )
 }

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RoleCard, RoleHolder } from '@/redux/apps/roles/schema'
 import { roleHolders } from '@/redux/apps/roles/slice'
+import { useFields } from '@/views/shared/list/defineFields'
 import { ListCard } from '@/views/shared/list/ListCard'
 import { useList } from '@/views/shared/list/useList'
 import { useRoleActions } from '../useRoleActions'
@@ -16,8 +17,8 @@ export function HoldersCard({ roles }: { roles: readonly RoleCard[] }) {
   const can = useCan()
   const { assign } = useRoleActions()
   const ownEmail = useUser()?.email
-  const context = useMemo(() => ({ t, roles }), [t, roles])
-  const list = useList({ resource: roleHolders, fields: holderFields, context })
+  const choices = useMemo(() => ({ role: roles.map(({ key, name }) => ({ value: key, label: name })) }), [roles])
+  const list = useList({ resource: roleHolders, fields: useFields(holderFields, choices) })
 
   function assignAll(users: readonly RoleHolder[], role: RoleCard) {
     // One's own row may be selected, but stays as it is.

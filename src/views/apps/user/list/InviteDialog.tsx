@@ -9,8 +9,8 @@ import { mostInvited } from '@/redux/apps/user/invitationSchema'
 import { userSchema } from '@/redux/apps/user/schema'
 import { inviteUsers, removeUsers } from '@/redux/apps/user/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { useUserRoles } from '../shared/useUserRoles'
 import { checkAddresses } from './addresses'
+import { useUserFields } from './fields'
 
 const formSchema = z.object({ addresses: z.string().check(z.trim(), z.minLength(1)), role: userSchema.shape.role })
 
@@ -18,7 +18,7 @@ const formSchema = z.object({ addresses: z.string().check(z.trim(), z.minLength(
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('user')
   const format = useFormat()
-  const { choices } = useUserRoles()
+  const { label, choices } = useUserFields().role
   const form = useZodForm(formSchema, { defaultValues: { addresses: '', role: 'subscriber' } })
   const { errors } = form.formState
 
@@ -73,7 +73,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         {...form.register('addresses')}
         error={errors.addresses?.message}
       />
-      <SelectField label={t('field.role')} options={choices} {...form.register('role')} error={errors.role?.message} />
+      <SelectField label={label} options={choices} {...form.register('role')} error={errors.role?.message} />
     </FormDialog>
   )
 }

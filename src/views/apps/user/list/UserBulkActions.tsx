@@ -8,7 +8,7 @@ import type { User } from '@/redux/apps/user/schema'
 import { ListExport } from '@/views/shared/list/ListExport'
 import type { List } from '@/views/shared/list/useList'
 import { useUserActions } from '../shared/useUserActions'
-import { useUserRoles } from '../shared/useUserRoles'
+import { useUserFields } from './fields'
 
 /** What can be done with the selected users. */
 export function UserBulkActions({ list, users }: { list: List<User>; users: readonly User[] }) {
@@ -16,7 +16,7 @@ export function UserBulkActions({ list, users }: { list: List<User>; users: read
   const confirm = useConfirm()
   const can = useCan()
   const { remove, change, isSelf } = useUserActions()
-  const { choices } = useUserRoles()
+  const { choices } = useUserFields().role
   // One's own row may be selected, but stays as it is.
   const others = users.filter((user) => !isSelf(user))
   const hasOthers = others.length > 0

@@ -1,33 +1,18 @@
+import { SelectField } from '@core/components/forms/SelectField'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { FormDrawer } from '@core/components/overlay/FormDrawer'
+import { z } from '@core/schema'
 import { useTranslation } from 'react-i18next'
 import { useFormWrite } from '@/redux/app/useFormWrite'
 import type { User } from '@/redux/apps/user/schema'
+import { userDefaults, userSchema } from '@/redux/apps/user/schema'
 import { addUser, updateUser } from '@/redux/apps/user/slice'
-import { UserFields } from './UserFields'
+import { FormFields } from '@/views/shared/list/FormFields'
+import { useUserFields } from '../list/fields'
 import { useUserActions } from './useUserActions'
-import { toFormValues, userFormSchema } from './userForm'
 
-/**
- * The form of a user: adds somebody new, or changes the one it is given.
- * @param onSaved what to do once the backend has it
- */
-function useUserForm(user: User | undefined, onSaved: (user: User) => void) {
-  const { t } = useTranslation('user')
-  const form = useZodForm(userFormSchema, { defaultValues: toFormValues(user) })
-
-  const submit = useFormWrite(form, async (values, write) => {
-    const telling = {
-      done: (answer: { user: User }) => t(user ? 'toast.saved' : 'toast.added', { name: answer.user.fullName }),
-    }
-    const saved = await (user
-      ? write(updateUser, { ...values, id: user.id }, telling)
-      : write(addUser, values, telling))
-    if (saved) onSaved(saved.answer.user)
-  })
-
-  return { form, submit }
-}
+const formSchema = z.omit(userSchema, { id: true, avatar: true, avatarColor: true, invitedAt: true })
+const emptyUser = { ...userDefaults, fullName: '', username: '', email: '', role: 'subscriber' }
 
 export interface UserDrawerProps {
   /** Whom to edit; without one, somebody new is added. */
@@ -38,8 +23,25 @@ export interface UserDrawerProps {
 /** Adds or edits a user beside the list. It is mounted again for each. */
 export function UserDrawer({ user, onClose }: UserDrawerProps) {
   const { t } = useTranslation('user')
-  const { form, submit } = useUserForm(user, onClose)
+  const fields = useUserFields()
   const { isSelf } = useUserActions()
+  const form = useZodForm(formSchema, { defaultValues: user ? formSchema.parse(user) : emptyUser })
+
+  const submit = useFormWrite(form, async (values, write) => {
+    const telling = {
+      done: (answer: { user: User }) => t(user ? 'toast.saved' : 'toast.added', { name: answer.user.fullName }),
+    }
+    const saved = await (user
+      ? write(updateUser, { ...values, id: user.id }, telling)
+      : write(addUser, values, telling))
+    if (saved) onClose()
+  })
+
+  const isOwn = user !== undefined && isSelf(user)
+  const held = form.formState.defaultValues?.role ?? ''
+  const { label, choices } = fields.role
+  // Without permission to read all roles, the current one stays available.
+  const roles = choices.some(({ value }) => value === held) ? choices : [...choices, { value: held, label: held }]
 
   return (
     <FormDrawer
@@ -49,7 +51,29 @@ export function UserDrawer({ user, onClose }: UserDrawerProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <UserFields form={form} isSelf={user !== undefined && isSelf(user)} />
+      <FormFields
+        form={form}
+        fields={fields}
+        rows={[
+          ['fullName'],
+          ['username'],
+          ['email'],
+          ['company'],
+          ['country', 'contact'],
+          [
+            <SelectField
+              key="role"
+              label={label}
+              hint={isOwn ? t('form.ownRole') : undefined}
+              options={isOwn ? roles.filter(({ value }) => value === held) : roles}
+              {...form.register('role')}
+              error={form.formState.errors.role?.message}
+            />,
+            'currentPlan',
+          ],
+          ['billing', 'status'],
+        ]}
+      />
     </FormDrawer>
   )
 }

@@ -23,7 +23,7 @@ function PlanCard({ user, details }: UserPartProps) {
   const { t } = useTranslation(['user', 'account'])
   const [isChoosing, setChoosing] = useState(false)
   return (
-    <Card className={styles.planCard} title={t('view.plan.named', { plan: t(`plan.${user.currentPlan}`) })}>
+    <Card className={styles.planCard} title={t('view.plan.named', { plan: t(`currentPlan.${user.currentPlan}`) })}>
       <UserPlanUsage user={user} details={details} />
       <Button className={styles.planButton} icon={<Sparkles aria-hidden="true" />} onClick={() => setChoosing(true)}>
         {t(user.currentPlan === 'enterprise' ? 'account:plan.change' : 'account:plan.upgrade')}

@@ -1,6 +1,7 @@
 import { useCan } from '@core/auth/useCan'
 import { Button } from '@core/components/button/Button'
 import type { RowKey } from '@core/components/data-table/column'
+import { cellText } from '@core/export/table'
 import { Trash2 } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +13,7 @@ import { ListCard } from '@/views/shared/list/ListCard'
 import { ListExport } from '@/views/shared/list/ListExport'
 import { useList } from '@/views/shared/list/useList'
 import type { EditableKey } from '../shared/fields'
-import { fieldCell, fieldText, rowFields, useRowTexts } from '../shared/fields'
+import { useRowFields } from '../shared/fields'
 import { RowDetails } from '../shared/RowDetails'
 import { useRowActions } from '../shared/useRowActions'
 import { EditableCell } from './EditableCell'
@@ -36,28 +37,26 @@ function useTableLayout() {
   return [layout, change] as const
 }
 
-const isEditable = (key: string): key is EditableKey => key !== 'id' && key !== 'full_name'
-
 /** The fields, with cells that users who may update rows can edit. */
 function useCellFields() {
+  const fields = useRowFields()
   const canUpdate = useCan()('update', 'Data')
-  return useMemo(
-    () =>
-      rowFields.map((field) => {
-        const { key } = field
-        if (!isEditable(key)) return field
-        const cell: typeof field.cell = (row, texts) =>
-          canUpdate ? (
-            <EditableCell row={row} field={key} text={fieldText(row, key, texts)}>
-              {fieldCell(row, key, texts)}
-            </EditableCell>
-          ) : (
-            fieldCell(row, key, texts)
-          )
-        return { ...field, cell }
-      }),
-    [canUpdate],
-  )
+  return useMemo(() => {
+    if (!canUpdate) return fields
+    const { id, full_name, ...editable } = fields
+    const cells = Object.entries(editable).map(([key, field]) => [
+      key,
+      {
+        ...field,
+        cell: (row: TableRow) => (
+          <EditableCell row={row} field={key as EditableKey} text={cellText(field.text(row))}>
+            {field.cell(row)}
+          </EditableCell>
+        ),
+      },
+    ])
+    return { id, full_name, ...(Object.fromEntries(cells) as typeof editable) }
+  }, [fields, canUpdate])
 }
 
 const pageSizes = [10, 25, 50, 100] as const
@@ -65,18 +64,17 @@ const pageSizes = [10, 25, 50, 100] as const
 /** A list with the layout in its URL: saved views keep it, exports take the visible columns. */
 function usePeopleList() {
   const fields = useCellFields()
-  const context = useRowTexts()
-  const list = useList({ resource, fields, context, pageSizes })
+  const list = useList({ resource, fields, pageSizes })
   const [layout, changeLayout] = useTableLayout()
   const { look } = list.views
   const search = writeLayout(new URLSearchParams(look.search), layout).toString()
-  const shownFields = fields.filter(({ key }) => !layout.hidden.has(key))
+  const shownFields = Object.fromEntries(Object.entries(fields).filter(([key]) => !layout.hidden.has(key)))
   return {
     list: {
       ...list,
       hidden: layout.hidden,
       views: { ...list.views, look: { ...look, search } },
-      exported: (rows: readonly TableRow[]) => exportOf(shownFields, context, rows),
+      exported: (rows: readonly TableRow[]) => exportOf(shownFields, rows),
     },
     layout,
     changeLayout,

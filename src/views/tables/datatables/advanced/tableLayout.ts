@@ -14,7 +14,9 @@ const defaultWidths: Readonly<Record<string, number>> = {
   status: 140,
 }
 
-const hiddenAtFirst: readonly string[] = rowFields.flatMap(({ key, column }) => (column === 'hiddenAtFirst' ? key : []))
+const hiddenAtFirst = Object.entries(rowFields.options)
+  .filter(([, { column }]) => column === 'hiddenAtFirst')
+  .map(([key]) => key)
 
 const isField = (key: string) => Object.hasOwn(defaultWidths, key)
 

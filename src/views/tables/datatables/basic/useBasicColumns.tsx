@@ -2,13 +2,14 @@ import { useCan } from '@core/auth/useCan'
 import type { CellEdit, LoadedColumn } from '@core/components/loaded-table/loadedColumn'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import type { MenuItem } from '@core/components/overlay/menuItems'
+import { cellText } from '@core/export/table'
 import { PersonCell } from '@core/components/PersonCell'
 import { MoreVertical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { TableRow } from '@/redux/tables/datatables/schema'
 import { changeOf, editableText } from '../shared/cellChange'
 import type { EditableKey } from '../shared/fields'
-import { fieldCell, fieldText, statusChoices, useRowTexts } from '../shared/fields'
+import { useRowFields } from '../shared/fields'
 import { useCellWrite } from '../shared/useCellWrite'
 
 const cells = [
@@ -38,26 +39,26 @@ function EmailAddress({ email }: Pick<TableRow, 'email'>) {
 export function useBasicColumns(menuOf: ((row: TableRow) => MenuItem[]) | undefined): LoadedColumn<TableRow>[] {
   const { t } = useTranslation(['datatables', 'kit'])
   const can = useCan()
-  const texts = useRowTexts()
+  const fields = useRowFields()
   const write = useCellWrite()
   const isEditable = can('update', 'Data')
 
   function editOf(key: EditableKey, kind: CellEdit<TableRow>['kind']): CellEdit<TableRow> {
-    const field = t(`field.${key}`)
+    const { label: field, text } = fields[key]
     return {
       kind,
-      options: statusChoices(texts.t),
+      options: [...fields.status.choices],
       text: (row) => editableText(row, key),
       labels: (row) => ({
-        open: t('edit.open', { field, value: fieldText(row, key, texts) }),
+        open: t('edit.open', { field, value: cellText(text(row)) }),
         control: t('edit.cell', { field, name: row.full_name }),
       }),
-      check(row, text) {
-        const asked = changeOf(row, key, text)
+      check(row, typed) {
+        const asked = changeOf(row, key, typed)
         return 'error' in asked ? asked.error : undefined
       },
-      save(row, text) {
-        const asked = changeOf(row, key, text)
+      save(row, typed) {
+        const asked = changeOf(row, key, typed)
         if ('change' in asked) void write(row, key, asked.change)
       },
     }
@@ -73,11 +74,11 @@ export function useBasicColumns(menuOf: ((row: TableRow) => MenuItem[]) | undefi
     },
     ...cells.map(({ key, kind, value }) => ({
       key,
-      header: t(`field.${key}`),
+      header: fields[key].label,
       isNumeric: kind === 'number',
       share: key === 'email' ? 2 : 1,
       value,
-      cell: (row: TableRow) => (key === 'email' ? <EmailAddress email={row.email} /> : fieldCell(row, key, texts)),
+      cell: (row: TableRow) => (key === 'email' ? <EmailAddress email={row.email} /> : fields[key].cell(row)),
       ...(isEditable && { edit: editOf(key, kind) }),
     })),
   ]

@@ -1,22 +1,21 @@
+import { cellText } from '@core/export/table'
 import type { TableRow } from '@/redux/tables/datatables/schema'
-import { fieldText, rowFields, useRowTexts } from './fields'
+import { useRowFields } from './fields'
 import styles from './row-details.module.scss'
 
 /** All fields of a row, including hidden columns. */
 export function RowDetails({ row }: { row: TableRow }) {
-  const texts = useRowTexts()
+  const { id: _id, ...fields } = useRowFields()
   return (
     <dl className={styles.rowDetails}>
-      {rowFields
-        .filter(({ text }) => text)
-        .map(({ key, label }) => (
-          <div key={key}>
-            <dt>{label(texts)}</dt>
-            <dd>
-              <bdi>{fieldText(row, key, texts) || '–'}</bdi>
-            </dd>
-          </div>
-        ))}
+      {Object.values(fields).map(({ key, label, text }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi>{cellText(text(row)) || '–'}</bdi>
+          </dd>
+        </div>
+      ))}
     </dl>
   )
 }

@@ -39,7 +39,7 @@ export function CurrentPlanCard({ user, details }: UserPartProps) {
   return (
     <Card
       title={t('account:plan.title')}
-      actions={<Badge tone="primary">{t(`plan.${plan}`)}</Badge>}
+      actions={<Badge tone="primary">{t(`currentPlan.${plan}`)}</Badge>}
       footer={
         <div className="cluster">
           <Button onClick={() => setChoosing(true)}>{t('account:plan.change')}</Button>

@@ -31,7 +31,7 @@ export function UserPlanDialog({ user, details, onClose }: UserPartProps & { onC
       chosen={chosen}
       onChoose={setChosen}
       usage={details.usage}
-      submitLabel={isOther ? t('account:plan.changeTo', { plan: t(`plan.${chosen}`) }) : null}
+      submitLabel={isOther ? t('account:plan.changeTo', { plan: t(`currentPlan.${chosen}`) }) : null}
       onSubmit={save}
       onClose={onClose}
     />

@@ -16,7 +16,7 @@ export function usePlanOffers(current: User['currentPlan']): {
     const { monthly, ...limits } = planOffers[plan]
     const price =
       monthly === 0 ? t('account:plan.freeOfCharge') : t('account:plan.perMonth', { price: format.money(monthly) })
-    return { plan, name: t(`plan.${plan}`), price, ...limits }
+    return { plan, name: t(`currentPlan.${plan}`), price, ...limits }
   }
   return { offers: plans.map(offerOf), current: offerOf(current) }
 }

@@ -4,11 +4,10 @@ import { Card } from '@core/components/Card'
 import { DescriptionList } from '@core/components/DescriptionList'
 import { CircleCheck, FolderCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { countryName } from '@/utility/format/countryName'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { useUserRoles } from '../../shared/useUserRoles'
-import { billingKeys, statusTones } from '../../shared/userLabels'
 import { RelativeTime } from '@/utility/format/RelativeTime'
+import { factsOf } from '@/views/shared/list/fields'
+import { statusTones, useUserFields } from '../../list/fields'
 import type { UserPartProps } from '../userPart'
 import styles from '../userView.module.scss'
 
@@ -16,7 +15,7 @@ import styles from '../userView.module.scss'
 export function PersonCard({ user, details: { about } }: UserPartProps) {
   const { t } = useTranslation('user')
   const format = useFormat()
-  const { nameOf } = useUserRoles()
+  const { role } = useUserFields()
   return (
     <Card className={styles.personCard}>
       <div className={styles.personHead}>
@@ -31,8 +30,8 @@ export function PersonCard({ user, details: { about } }: UserPartProps) {
           <Badge tone={statusTones[user.status]} hasDot>
             {t(`status.${user.status}`)}
           </Badge>
-          <Badge tone="info">{nameOf(user.role)}</Badge>
-          <Badge tone="primary">{t('view.plan.named', { plan: t(`plan.${user.currentPlan}`) })}</Badge>
+          <Badge tone="info">{role.cell(user)}</Badge>
+          <Badge tone="primary">{t('view.plan.named', { plan: t(`currentPlan.${user.currentPlan}`) })}</Badge>
         </div>
       </div>
       <ul className={styles.personCounts}>
@@ -55,27 +54,16 @@ export function PersonCard({ user, details: { about } }: UserPartProps) {
 function PersonFacts({ user, about }: { user: UserPartProps['user']; about: UserPartProps['details']['about'] }) {
   const { t } = useTranslation('user')
   const format = useFormat()
+  const fields = useUserFields()
   const none = <span className="text-muted">{t('view.about.none')}</span>
   return (
     <DescriptionList
       items={[
-        { term: t('field.email'), value: <a href={`mailto:${user.email}`}>{user.email}</a> },
-        {
-          term: t('field.contact'),
-          value: user.contact ? (
-            <a href={`tel:${user.contact.replace(/[^\d+]/g, '')}`}>
-              <bdi dir="ltr">{user.contact}</bdi>
-            </a>
-          ) : (
-            none
-          ),
-        },
-        { term: t('field.company'), value: user.company || none },
-        { term: t('field.country'), value: user.country ? countryName(user.country, format.language) : none },
+        ...factsOf(fields, user, ['email', 'contact', 'company', 'country'], none),
         { term: t('view.about.languages'), value: format.list(about.languages) },
         { term: t('view.about.timeZone'), value: about.timeZone.replaceAll('_', ' ') },
         { term: t('view.about.taxId'), value: <bdi>{about.taxId}</bdi> },
-        { term: t('field.billing'), value: t(`billing.${billingKeys[user.billing]}`) },
+        ...factsOf(fields, user, ['billing'], none),
         { term: t('view.about.lastLogin'), value: <RelativeTime iso={about.lastLogin} /> },
         { term: t('view.about.joined'), value: <time dateTime={about.joined}>{format.date(about.joined)}</time> },
       ]}

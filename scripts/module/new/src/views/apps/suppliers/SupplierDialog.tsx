@@ -1,12 +1,12 @@
-import { SelectField } from '@core/components/forms/SelectField'
-import { TextField } from '@core/components/forms/TextField'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { FormDialog } from '@core/components/overlay/FormDialog'
 import { useTranslation } from 'react-i18next'
 import { useFormWrite } from '@/redux/app/useFormWrite'
-import type { Supplier } from '@/redux/apps/suppliers/schema'
-import { newSupplierSchema, statuses } from '@/redux/apps/suppliers/schema'
+import { newSupplierSchema, type Supplier } from '@/redux/apps/suppliers/schema'
 import { addSupplier, updateSupplier } from '@/redux/apps/suppliers/slice'
+import { useFields } from '@/views/shared/list/defineFields'
+import { FormFields } from '@/views/shared/list/FormFields'
+import { supplierFields } from './fields'
 
 interface SupplierDialogProps {
   /** Which one to change; without one, a new one is added. */
@@ -17,10 +17,8 @@ interface SupplierDialogProps {
 /** Adds an entry, or changes one. It is mounted again for each. */
 export function SupplierDialog({ supplier, onClose }: SupplierDialogProps) {
   const { t } = useTranslation('suppliers')
-  const form = useZodForm(newSupplierSchema, {
-    defaultValues: { name: supplier?.name ?? '', status: supplier?.status ?? 'active' },
-  })
-  const { errors } = form.formState
+  const form = useZodForm(newSupplierSchema, { defaultValues: supplier ?? { name: '', status: 'active' } })
+  const fields = useFields(supplierFields)
 
   const submit = useFormWrite(form, async (values, write) => {
     const { name } = values
@@ -38,13 +36,7 @@ export function SupplierDialog({ supplier, onClose }: SupplierDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField label={t('field.name')} autoComplete="off" {...form.register('name')} error={errors.name?.message} />
-      <SelectField
-        label={t('field.status')}
-        options={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-        {...form.register('status')}
-        error={errors.status?.message}
-      />
+      <FormFields form={form} fields={fields} rows={[['name'], ['status']]} />
     </FormDialog>
   )
 }

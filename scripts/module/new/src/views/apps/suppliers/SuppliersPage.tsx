@@ -1,10 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '@/redux/app/useWrite'
 import type { Supplier } from '@/redux/apps/suppliers/schema'
 import { removeSuppliers, restoreSuppliers, suppliers } from '@/redux/apps/suppliers/slice'
-import { useFormat } from '@/utility/hooks/useFormat'
+import { useFields } from '@/views/shared/list/defineFields'
 import { ListPage } from '@/views/shared/list/ListPage'
 import { useList } from '@/views/shared/list/useList'
 import { useRowMenu } from '@/views/shared/list/useRowMenu'
@@ -14,12 +14,10 @@ import { SupplierDialog } from './SupplierDialog'
 /** `/apps/suppliers`: the list, and what one may do with its entries. */
 export function SuppliersPage() {
   const { t } = useTranslation('suppliers')
-  const format = useFormat()
   const { write } = useWrite()
   /** What the dialog is about: nothing, a new entry, or one that is changed. */
   const [editing, setEditing] = useState<null | 'new' | Supplier>(null)
-  const context = useMemo(() => ({ t, format }), [t, format])
-  const list = useList({ resource: suppliers, fields: supplierFields, context })
+  const list = useList({ resource: suppliers, fields: useFields(supplierFields) })
 
   function remove({ id, name }: Supplier) {
     return write(removeSuppliers, [id], {

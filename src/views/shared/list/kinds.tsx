@@ -1,0 +1,103 @@
+import { Badge } from '@core/components/Badge'
+import { DateField } from '@core/components/forms/DateField'
+import type { FieldProps } from '@core/components/forms/Field'
+import { SelectField } from '@core/components/forms/SelectField'
+import { TextField } from '@core/components/forms/TextField'
+import type { Tone } from '@core/components/tone'
+import type { Cell } from '@core/export/table'
+import { dateOf, dayTextOf } from '@core/zonedTime'
+import type { ReactElement, ReactNode } from 'react'
+import type { ControllerRenderProps } from 'react-hook-form'
+import type { Formatters } from '@/utility/format/formatters'
+import type { TypedKind } from './useListParams'
+
+/** One of the values of a field. */
+export interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+export interface KindContext {
+  readonly format: Formatters
+  /** Label of a choice; the value itself if it is unknown. */
+  readonly labelOf: (value: string) => string
+  /** Colors of choices by value, neutral by default. Without this object, choices are plain text. */
+  readonly tones?: Readonly<Partial<Record<string, Tone>>> | undefined
+}
+
+/** How rows are filtered: by choices, by a range of days or amounts, or by a part of the text. */
+export type FilterKind = TypedKind | 'choices'
+
+type InputProps = ControllerRenderProps & Pick<FieldProps, 'label' | 'error' | 'isOptional'>
+
+/** How the fields of a kind are shown, exported, filtered and edited. Empty values have an empty text and no cell. */
+export interface Kind<Value> {
+  readonly text: (value: Value, context: KindContext) => Cell
+  readonly cell: (text: string, value: Value, context: KindContext) => ReactNode
+  readonly isNumeric?: boolean
+  readonly filter: FilterKind
+  readonly input: (props: InputProps, choices: readonly Choice[]) => ReactElement
+}
+
+const text: Kind<string | number> = {
+  text: String,
+  cell: (shown) => <bdi>{shown}</bdi>,
+  filter: 'text',
+  input: (props) => <TextField autoComplete="off" {...props} />,
+}
+
+const email: Kind<string> = {
+  ...text,
+  cell: (shown) => <a href={`mailto:${shown}`}>{shown}</a>,
+  input: (props) => <TextField type="email" autoComplete="off" {...props} />,
+}
+
+const phone: Kind<string> = {
+  ...text,
+  cell: (shown) => (
+    <a href={`tel:${shown.replace(/[^\d+]/g, '')}`}>
+      <bdi className="tabular" dir="ltr">
+        {shown}
+      </bdi>
+    </a>
+  ),
+  input: (props) => <TextField type="tel" autoComplete="off" {...props} />,
+}
+
+const choice: Kind<string | boolean> = {
+  text: (value, { labelOf }) => labelOf(String(value)),
+  cell: (shown, value, { tones }) => (tones ? <Badge tone={tones[String(value)] ?? 'neutral'}>{shown}</Badge> : shown),
+  filter: 'choices',
+  input: (props, choices) => <SelectField {...props} options={choices} />,
+}
+
+const number: Kind<number> = {
+  ...text,
+  text: (value, { format }) => ({ text: format.number(value), number: value }),
+  isNumeric: true,
+  filter: 'amount',
+}
+
+const money: Kind<{ readonly cents: number; readonly currency?: string | undefined }> = {
+  ...number,
+  text: ({ cents, currency = 'USD' }, { format }) => ({
+    text: format.money(cents, currency),
+    number: cents / 100,
+    currency,
+  }),
+  cell: (shown) => <bdi className="tabular">{shown}</bdi>,
+}
+
+const date: Kind<string> = {
+  text: (iso, { format }) => ({ text: format.date(iso), day: dayTextOf(dateOf(iso)) }),
+  cell: (shown) => <span className="tabular text-nowrap">{shown}</span>,
+  filter: 'day',
+  input: (props) => <DateField {...props} />,
+}
+
+const dateTime: Kind<string> = {
+  ...date,
+  text: (iso, { format }) => ({ text: format.dateTime(iso), day: dayTextOf(dateOf(iso)) }),
+}
+
+export const kinds = { text, email, phone, choice, number, money, date, dateTime }

@@ -8,48 +8,48 @@ import type { OpenStore } from './kit/rows'
 import { registry } from './registry'
 import { authorize as checkRights } from './shell/session/authorize'
 
-/** `real` is for `VITE_API=hybrid`, `tabs`, `lab` and `publicUrl` are for the page. */
+/** Options for the page: `tabs`, `lab`, `publicUrl`. Option for `VITE_API=hybrid`: `real`. */
 export interface FakeDbOptions {
-  /** Milliseconds before each answer, or the range they are drawn from. 0 unless given. */
+  /** Milliseconds before each response, or their range. Default: 0. */
   readonly delay?: number | readonly [min: number, max: number]
-  /** The clock behind every date and every token. */
+  /** Source of all dates and token times. */
   readonly now?: () => Date
-  /** In [0, 1): behind offers, discounts and shipping dates. */
+  /** In [0, 1). Used for offers, discounts and shipping dates. */
   readonly random?: () => number
-  /** Whether a token that names a user is held to that user's abilities. Off unless asked. */
+  /** Checks the abilities of logged-in users. Default: false. */
   readonly authorize?: boolean
-  /** Keys of the modules whose calls go to the real network. */
+  /** Keys of the modules whose requests go to the real network. */
   readonly real?: readonly string[]
-  /** Where the files of `public` stand, the sample rows' pictures among them, with a slash at its end. `/` unless given. */
+  /** Base URL of the files in `public`, with a trailing slash. Default: `/`. */
   readonly publicUrl?: string
-  /** Shares the rows with every install of the same name in other tabs of the browser. Off unless asked. */
+  /** Shares the rows with installs of the same name in other browser tabs. Default: off. */
   readonly tabs?: {
     readonly name: string
-    /** Told when another tab has changed something. */
+    /** Called after another tab has written. */
     readonly onChange: () => void
-    /** Whether the rows outlive the last tab. They begin again unless asked. */
+    /** Keeps the rows after the last tab closes. Default: false. */
     readonly isKept?: boolean
-    /** Called once if rows that should outlive the last tab can no longer be stored. */
+    /** Called once if kept rows can no longer be stored. */
     readonly onLost?: () => void
-    /** What the tabs have in common, of the browser unless given. */
+    /** Default: IndexedDB. */
     readonly open?: OpenStore
   }
-  /** Lets calls misbehave by rules that can be changed, and lists them. Off unless asked. */
+  /** Lets requests fail by editable rules, and logs them. Default: off. */
   readonly lab?: Pick<LabOptions, 'search' | 'storage' | 'onActive'>
 }
 
 export interface FakeDb {
-  /** Every table back to its sample rows. */
+  /** Resets every table to its sample rows. */
   reset(): void
-  /** Where calls are made to misbehave; there if it was asked for. */
+  /** Undefined without the `lab` option. */
   readonly lab: Lab | undefined
-  /** The client talks to the network again. */
+  /** Restores the client's network adapter. */
   uninstall(): void
 }
 
 /**
- * Lets the sample backend answer the calls of the contracts that a client makes; every other request goes to the network untouched.
- * Each install has rows of its own.
+ * Answers a client's requests with the sample backend. Requests that no contract declares reach the network unchanged.
+ * Each install has separate rows.
  * @param client any axios instance
  */
 export function installFakeDb(client: AxiosInstance, options: FakeDbOptions = {}): FakeDb {

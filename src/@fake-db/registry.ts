@@ -1,7 +1,7 @@
 import { entry } from './kit/entry'
 import type { FakeModule } from './kit/mount'
 
-/** The modules that the sample backend answers for, by the paths of their calls. A module is loaded by its first call. */
+/** Modules of the sample backend, with the paths of their requests. The first request loads a module. */
 export const registry: readonly FakeModule[] = [
   entry('shell/session', ['/jwt'], null, () => import('./shell/session/handlers')),
   entry('shell/bookmarks', ['/api/bookmarks'], 'Bookmark', () => import('./shell/bookmarks/handlers')),
@@ -11,7 +11,7 @@ export const registry: readonly FakeModule[] = [
   entry('shell/access', ['/api/access'], null, () => import('./shell/access/handlers')),
   entry('shell/roles', ['/api/roles'], 'ACL', () => import('./shell/roles/handlers')),
   entry('shell/badges', ['/api/badges'], 'Data', async () => (await import('./shell/badges/handlers')).load()),
-  // The shop knows what is in the cart, and the cart what the shop has: they share their tables.
+  // The shop and the cart share their tables.
   entry('shell/cart', ['/apps/ecommerce/cart'], 'Ecommerce', () => import('./apps/ecommerce/cartHandlers')),
   entry('apps/ecommerce', ['/apps/ecommerce'], 'Ecommerce', () => import('./apps/ecommerce/handlers')),
   entry('apps/user', ['/api/users', '/apps/users'], 'User', () => import('./apps/user/handlers')),

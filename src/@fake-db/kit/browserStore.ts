@@ -1,9 +1,9 @@
 import type { Store, Stored } from './rows'
 
-/** To be raised when rows have another shape than before: those of an older build are then dropped. */
+/** Increase when the shape of rows changes. This drops the rows of older builds. */
 const version = 3
 
-/** Milliseconds after which a database that does not open is given up. */
+/** Milliseconds */
 const patience = 5000
 
 function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
@@ -31,7 +31,7 @@ async function openDatabase(name: string): Promise<IDBDatabase> {
     setTimeout(() => reject(new Error('The database does not open.')), patience)
   })
   const database = await Promise.race([resultOf(request), late])
-  // A newer build need not wait for this tab, which goes on alone.
+  // Do not block a newer build's upgrade. This tab continues alone.
   database.onversionchange = () => database.close()
   return database
 }
@@ -43,14 +43,14 @@ async function clear(database: IDBDatabase): Promise<void> {
 }
 
 /**
- * Opens what the tabs of a browser have in common: a database that keeps each changed value under its name, and a channel that says
- * no more than that something was written. A transaction lets one tab write at a time. A lock is held as long as the page is there:
- * whoever can have it alone is the first, and clears the database unless it is kept.
- * @throws where the browser has no locks, as on a page that was not served securely
+ * Opens the store that a browser's tabs share: an IndexedDB database, with each changed value under its name. A
+ * `BroadcastChannel` announces writes. Transactions let only one tab write at a time. Every tab holds a shared lock. A
+ * tab that gets the lock exclusively is the first; unless `isKept`, it clears the database.
+ * @throws without Web Locks, for example in an insecure context
  */
 export async function openBrowserStore(name: string, isKept: boolean, onWritten: () => void): Promise<Store> {
   const database = openDatabase(name)
-  database.catch(() => undefined) // reading and writing say so
+  database.catch(() => undefined) // read and write report it
   let leave: () => void = () => undefined
   const left = new Promise<void>((resolve) => {
     leave = resolve
@@ -58,7 +58,7 @@ export async function openBrowserStore(name: string, isKept: boolean, onWritten:
   let entered: Promise<unknown> = left
   const isFirst = await new Promise<boolean>((resolve, reject) => {
     const asked = navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
-      // Asked for while the first still has it alone, so that no other tab is the first in between.
+      // Request this while the first tab holds the lock exclusively. No other tab becomes first in between.
       entered = new Promise<void>((enter, refuse) => {
         const staying = navigator.locks.request(name, { mode: 'shared' }, () => {
           enter()
@@ -71,7 +71,7 @@ export async function openBrowserStore(name: string, isKept: boolean, onWritten:
     })
     asked.catch(reject)
   })
-  // Without one, tabs hear of each other's writes when they next ask.
+  // Without a channel, a tab sees other writes with its next request.
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null
   if (channel) channel.onmessage = onWritten
 
@@ -81,7 +81,7 @@ export async function openBrowserStore(name: string, isKept: boolean, onWritten:
     const values = transaction.objectStore('values')
     const changedAfter = (revision: number) => {
       const request = values.index('revision').getAll(IDBKeyRange.lowerBound(revision, true))
-      return resultOf(request as IDBRequest<Stored[]>) // nothing else is put there
+      return resultOf(request as IDBRequest<Stored[]>) // only these are stored
     }
     return { transaction, values, changedAfter }
   }
@@ -105,7 +105,7 @@ export async function openBrowserStore(name: string, isKept: boolean, onWritten:
       channel?.close()
       database.then(
         (opened) => opened.close(),
-        () => undefined, // there is nothing to close
+        () => undefined, // nothing to close
       )
     },
   }

@@ -4,34 +4,34 @@ import { badRequest } from './reply'
 import type { WireQuery } from './request'
 import { day, oneOf } from './request'
 
-/** Days that follow each other, both ends included. They are counted from 1 January 1970. */
+/** Consecutive days, both ends included. Counted from 1 January 1970. */
 export interface Span {
   readonly first: number
   readonly last: number
 }
 
-/** Days that figures are asked for, cut as a chart shows them. */
+/** Range of a request, split into the spans of a chart. */
 export interface DayRange {
   readonly whole: Span
   readonly spans: readonly Span[]
-  /** What it is held against, cut alike; null for nothing. */
+  /** Range to compare with, split alike; null for none. */
   readonly before: Pick<DayRange, 'whole' | 'spans'> | null
 }
 
 const millisecondsOfDay = 86_400_000
 const longest = 3660
 
-/** @param day as ISO text @returns its number, counted from 1 January 1970 */
+/** @param day ISO 8601 @returns days since 1 January 1970 */
 export function dayNumber(day: string): number {
   return Math.round(Date.parse(`${day}T00:00Z`) / millisecondsOfDay)
 }
 
-/** @returns a day as ISO text, such as `2026-11-17` */
+/** @param day days since 1 January 1970 @returns ISO 8601, such as `2026-11-17` */
 export function dayText(day: number): string {
   return new Date(day * millisecondsOfDay).toISOString().slice(0, 10)
 }
 
-/** @returns how many days a span has */
+/** @returns the number of days */
 export const lengthOf = ({ first, last }: Span) => last - first + 1
 
 function yearEarlier(day: number): number {
@@ -43,7 +43,7 @@ function isFirstOfMonth(day: number): boolean {
   return new Date(day * millisecondsOfDay).getUTCDate() === 1
 }
 
-/** A month or less day by day, half a year week by week, so that the last week is whole, and what is longer by calendar months. */
+/** Splits up to 31 days by day, up to 186 days by week (the last week is whole), longer ranges by calendar month. */
 function cut({ first, last }: Span): Span[] {
   const days = Array.from({ length: last - first + 1 }, (_, place) => first + place)
   const begins = (day: number) =>
@@ -53,9 +53,8 @@ function cut({ first, last }: Span): Span[] {
 }
 
 /**
- * Reads the days that figures are asked for.
- * @returns null where none are named
- * @throws HttpError 400 for half a range, one that ends before it begins, and one of more than ten years
+ * Reads the range of a request. Null without `from` and `to`.
+ * @throws HttpError 400 for half a range, a reversed range, or more than 3660 days
  */
 export function dayRange(query: WireQuery<DayRangeQuery>): DayRange | null {
   const [from, to] = [day(query.from, 'from'), day(query.to, 'to')]
@@ -69,7 +68,7 @@ export function dayRange(query: WireQuery<DayRangeQuery>): DayRange | null {
   return rangeOf(whole, compare)
 }
 
-/** Cuts days as a chart shows them, and those that they are compared with. */
+/** Splits a range for charts, and adds the range to compare with. */
 export function rangeOf(whole: Span, compare: Comparison = 'before'): DayRange {
   const spans = cut(whole)
   if (compare === 'none') return { whole, spans, before: null }

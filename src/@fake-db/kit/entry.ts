@@ -3,10 +3,9 @@ import type { AnyImplementation, FakeModule } from './mount'
 
 /**
  * Creates a registry entry.
- * @param key `<area>/<module>`
- * @param paths begin the paths of all the module's requests
+ * @param paths path prefixes of the module's requests
  * @param subject ability subject of the module's requests; null if they need none
- * @param load loads contract, sample rows and handlers, with the first request and again after a failure
+ * @param load loads contract, sample rows and handlers at the first request; repeated after a failure
  */
 export function entry(
   key: string,

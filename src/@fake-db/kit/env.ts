@@ -2,33 +2,30 @@ import type { Cell } from './rows'
 import { createRows } from './rows'
 
 /**
- * Injected clock, randomness and state: in one time zone, the same input gives the same output. The zone is the page's, as
- * formatted dates have to be in its local time.
+ * Injected clock, randomness and state. In one time zone, the same input gives the same output. The zone is the page's,
+ * because formatted dates use its local time.
  */
 export interface Env {
-  /** The clock behind every date and every token. */
+  /** Source of all dates and token times. */
   now(): Date
-  /** A number in [0, 1). */
+  /** Returns a number in [0, 1). */
   random(): number
   /**
-   * A part of the sample backend, such as the accounts, which login and authorization both read. This is the only way to get a
-   * part: `create` runs at the first call, later calls return the same part until the next reset. A part keeps its rows in
-   * `createTable`, `createMap` or `cell`.
+   * Returns a shared part of the sample backend, such as the accounts. This is the only way to get parts. `create` runs
+   * once per reset. Parts keep their rows in `createTable`, `createMap` or `cell`.
    */
   shared<Value>(create: (env: Env) => Value): Value
   /**
-   * A value that lasts until the next reset, in all tabs that share their rows. It is of the kinds that structured cloning takes.
-   * @param name begins with the folder of whoever keeps it, such as `apps/todo/tasks`
-   * @throws Error where the name is taken
+   * Value until the next reset, in all tabs that share rows. Must be structured-cloneable.
+   * @param name unique, or it throws; starts with the caller's folder, such as `apps/todo/tasks`
    */
   cell<Value>(name: string, initial: Value): Cell<Value>
 }
 
 /**
- * Makes the surroundings of one install.
- * @param now the clock
+ * Creates the environment of one install.
  * @param random in [0, 1)
- * @param rows what has been changed so far
+ * @param rows stored changes
  */
 export function createEnv(now: () => Date, random: () => number, rows = createRows()): Env {
   const made = new Map<unknown, unknown>()
@@ -38,7 +35,7 @@ export function createEnv(now: () => Date, random: () => number, rows = createRo
     random,
     shared<Value>(create: (env: Env) => Value) {
       if (!made.has(create)) made.set(create, create(env))
-      return made.get(create) as Value // what `create` made: it is the key
+      return made.get(create) as Value // `create` is the key of its result
     },
     cell(name, initial) {
       if (names.has(name)) throw new Error(`Two values are called ${name}.`)
@@ -50,7 +47,7 @@ export function createEnv(now: () => Date, random: () => number, rows = createRo
 }
 
 /**
- * Moves a date by whole days, keeping its time of day on either side of a clock change.
+ * Adds whole days in the calendar. The time of day survives a DST change.
  * @param days may be negative
  */
 export function addDays(date: Date, days: number): Date {
@@ -60,10 +57,10 @@ export function addDays(date: Date, days: number): Date {
 }
 
 /**
- * A time of day in the local calendar, for sample rows that lie around today.
- * @param days from the given date; may be negative
+ * Local time of day, for sample rows around today.
+ * @param days from `date`; may be negative
  * @param time such as `09:30`
- * @returns an ISO text
+ * @returns ISO 8601
  */
 export function timeOn(date: Date, days: number, time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
@@ -72,13 +69,12 @@ export function timeOn(date: Date, days: number, time: string): string {
   return moved.toISOString()
 }
 
-/** A time in the sample data, relative to now: minutes ago, or whole days ago with a time of day. */
+/** Time in the sample data, relative to now: minutes ago, or whole days ago with a time of day. */
 export type Moment = number | readonly [daysAgo: number, timeOfDay: string]
 
 /**
- * The time of a moment. With a day or more it has gone by whatever the hour is now.
- * @param moment the time of day as `HH:MM`, in the local time of the page
- * @returns ISO 8601
+ * Converts a moment to ISO 8601. From one day ago on, it is past at any hour.
+ * @param moment with a time of day as `HH:MM`, local
  */
 export function toTime(moment: Moment, now: Date): string {
   if (typeof moment === 'number') return new Date(now.getTime() - moment * 60_000).toISOString()

@@ -1,13 +1,13 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 
-/** The claims of the sample tokens; times in seconds since the epoch (RFC 7519). */
+/** Claims of the sample tokens. Times are seconds since the epoch (RFC 7519). */
 export interface Claims {
   readonly id: number
   readonly email: string
   readonly iat: number
   readonly exp: number
-  /** How many times all sessions of the account had been ended before this one. */
+  /** How often all sessions of the account had been ended before this token. */
   readonly round?: number
 }
 
@@ -29,7 +29,7 @@ function decode(part: string): unknown {
   return JSON.parse(new TextDecoder().decode(bytes))
 }
 
-/** The HMAC of a text with SHA-256, in base64url. */
+/** Returns the HMAC-SHA-256 of a text, in base64url. */
 export function signatureOf(content: string, secret: string): string {
   return base64url(hmac(sha256, encoder.encode(secret), encoder.encode(content)))
 }
@@ -37,8 +37,8 @@ export function signatureOf(content: string, secret: string): string {
 const header = encode({ alg: 'HS256', typ: 'JWT' })
 
 /**
- * Signs a token with HS256 (RFC 7515). It uses no `crypto.subtle`, which a page served over plain http does not have.
- * @param secret this is a sample backend: it protects nothing
+ * Signs a token with HS256 (RFC 7515). Avoids `crypto.subtle`, which is missing on plain http.
+ * @param secret protects nothing: this is a sample backend
  */
 export function signJwt(claims: Claims, secret: string): string {
   const content = `${header}.${encode(claims)}`
@@ -58,9 +58,9 @@ function isClaims(value: unknown): value is Claims {
 }
 
 /**
- * Checks a token's header, signature and end of life.
+ * Verifies header, signature and expiry.
  * @param now milliseconds since the epoch
- * @returns its claims, or null for anything that was not signed here, with this secret and algorithm, or has expired
+ * @returns the claims; null for invalid or expired tokens
  */
 export function verifyJwt(token: unknown, secret: string, now: number): Claims | null {
   if (typeof token !== 'string') return null

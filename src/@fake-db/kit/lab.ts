@@ -9,22 +9,22 @@ import { misbehave } from './misbehave'
 import type { FakeModule, Intercept, Route } from './mount'
 
 const storageKey = 'lab'
-/** To be raised when rules have another shape than before: those of an older build are then dropped. */
+/** Increase when the shape of rules changes. This drops the rules of older builds. */
 const version = 1
 const mostCalls = 100
 
-/** What of a browser's storage is needed to keep the rules over a reload. */
+/** Stores the rules across reloads. */
 type LabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export interface LabOptions {
   readonly modules: readonly FakeModule[]
   readonly now: () => Date
   readonly random: () => number
-  /** The query of the address that the product was opened at; a scene in it goes before what is stored. */
+  /** Query of the URL that opened the product. Its scene overrides the stored rules. */
   readonly search: string
-  /** Throws where it is blocked. */
+  /** Throws if storage is blocked. */
   readonly storage: () => LabStorage
-  /** Told when calls first begin to behave in another way than they would. */
+  /** Called when rules first become active. */
   readonly onActive: (lab: Lab) => void
 }
 
@@ -44,7 +44,7 @@ function readStored(storage: () => LabStorage): Rules {
   }
 }
 
-/** The scene that an address asks for, be it for after signing in; undefined where it asks for none. */
+/** Returns the scene of the URL or of its login redirect; undefined for none. */
 function askedFor(search: string): Rules | undefined {
   const params = new URLSearchParams(search)
   const inner = /\?([^#]*)/.exec(params.get('redirect') ?? '')?.[1]
@@ -59,7 +59,7 @@ function sizeOf(data: unknown): number {
   return new TextEncoder().encode(typeof data === 'string' ? data : JSON.stringify(data)).length
 }
 
-/** Counts once, and then lets go of what it has counted. */
+/** Computes the size once, then releases the data. */
 function countOnce(data: unknown): () => number {
   let held = data
   let size: number | undefined
@@ -77,8 +77,8 @@ function declaredAs(route: Route | null, params: unknown): LoggedCall['declared'
 }
 
 /**
- * Makes the lab of one install: the rules by which calls misbehave, kept as long as the tab, and a list of the latest calls.
- * @returns with it, what stands between the client and the answers
+ * Creates the lab of one install: rules for failing requests, kept for the tab, and a log of requests.
+ * @returns the lab, and the intercept between the client and its responses
  */
 export function createLab({ modules, now, random, search, storage, onActive }: LabOptions): {
   lab: Lab
@@ -105,7 +105,7 @@ export function createLab({ modules, now, random, search, storage, onActive }: L
       if (rules.length === 0) storage().removeItem(storageKey)
       else storage().setItem(storageKey, JSON.stringify({ version, ...(scene ? { scene } : { rules }) }))
     } catch {
-      // A storage that is full or blocked: the rules then last until the next reload.
+      // Storage is full or blocked: the rules last until the next reload.
     }
   }
 

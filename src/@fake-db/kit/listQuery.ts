@@ -2,7 +2,7 @@ import { search, searchable } from '@core/search'
 import type { WireValue } from './request'
 import { count, oneOf, text } from './request'
 
-/** The parameters that every list call takes (docs/contract.md, "Lists"). */
+/** Parameters of every list request (docs/contract.md, "Lists"). */
 export interface ListWireQuery {
   readonly q?: WireValue
   readonly page?: WireValue
@@ -12,28 +12,27 @@ export interface ListWireQuery {
 }
 
 export interface ListRules<Row, Column extends string> {
-  /** The texts that `q` is looked for in ({@link search}). */
+  /** Texts that `q` searches ({@link search}). */
   readonly searched: (row: Row) => readonly string[]
-  /** Every field that `sortColumn` may name, with the value to sort by; money and dates in texts as numbers. */
+  /** Sort value of every column. Money and dates in texts become numbers. */
   readonly columns: Readonly<Record<Column, (row: Row) => string | number>>
   readonly defaultColumn: NoInfer<Column>
-  /** 10 unless told otherwise. */
+  /** Default: 10. */
   readonly perPage?: number
-  /** The call's own filters. */
   readonly filter?: (row: Row) => boolean
 }
 
 type SortedBy<Row> = Readonly<Record<keyof Row & string, (row: Row) => string | number>>
 
-/** The fields that are no text or number, by which nothing can be sorted as they are. */
+/** Fields that are neither text nor number. They have no default sort value. */
 type OddField<Row> = { [Name in keyof Row]-?: Row[Name] extends string | number ? never : Name }[keyof Row] & string
 
 type Otherwise<Row> = Partial<SortedBy<Row>> & Pick<SortedBy<Row>, OddField<Row>>
 
 /**
- * Every field of a row, to sort by: by its own value, unless told otherwise.
- * @param schema that of the row
- * @param otherwise what to sort by in place of a field's value, such as the time that a text says
+ * Returns sort values for every field of a row. By default, a field sorts by its value.
+ * @param schema schema of the row
+ * @param otherwise overrides by field, such as the time that a text contains
  */
 export function columnsOf<Row extends object>(
   schema: { readonly shape: Readonly<Record<keyof Row & string, unknown>> },
@@ -49,26 +48,23 @@ export function columnsOf<Row extends object>(
   return { ...(Object.fromEntries(own) as SortedBy<Row>), ...otherwise }
 }
 
-/** One locale, so that every browser sorts alike. */
+/** A fixed locale makes every browser sort alike. */
 const collator = new Intl.Collator('en')
 
 function compare(a: string | number, b: string | number): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
 }
 
-/**
- * Tells whether one of the texts contains the query, without regard to case.
- * @param q an empty one is contained in everything
- */
+/** Checks if any text contains the query, ignoring case. An empty query matches everything. */
 export function contains(texts: readonly string[], q: string): boolean {
   return searchable(texts).includes(searchable([q]).trim())
 }
 
 /**
- * Searches, filters, sorts and pages a list (docs/contract.md, "Lists"). The sort is stable; a page past the end is empty.
- * @param rows are left as they are
- * @returns the page, and the number of rows that match before paging
- * @throws HttpError 400 for an unknown `sort` or `sortColumn`, or a `page` or `perPage` that is no whole number from 1
+ * Searches, filters, sorts and pages a list (docs/contract.md, "Lists"). The sort is stable. A page past the end is
+ * empty.
+ * @returns the page, and the number of matching rows before paging
+ * @throws HttpError 400 for an unknown `sort` or `sortColumn`, or a `page` or `perPage` below 1
  */
 export function listQuery<Row, Column extends string>(
   rows: readonly Row[],

@@ -4,18 +4,17 @@ import { AxiosError } from 'axios'
 import { sleep } from './sleep'
 
 declare module 'axios' {
-  // As in `@core/api/auth`, which an app that a module is copied to need not have.
+  // Repeats the declaration in `@core/api/auth`, which may be missing in apps that copy a module.
   interface AxiosRequestConfig {
     retried?: boolean
   }
 }
 
-/** Rows that a list has where there are many. */
 const many = 1000
-/** Rows that a list says it has where it brings them page by page. */
+/** Reported total of a paged list. */
 const manyInPages = 100_000
 
-/** Gives the answer that a call would have had. */
+/** Returns the normal response of a request. */
 export type Respond = (config: InternalAxiosRequestConfig) => Promise<AxiosResponse<unknown>>
 
 interface Row {
@@ -40,7 +39,7 @@ function isRows(value: unknown): value is readonly Row[] {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'object' && entry !== null && 'id' in entry)
 }
 
-/** Changes the lists of rows that an answer consists of, and the number beside them. What else it holds stays as it is. */
+/** Replaces the lists of rows in a response, and `total`. Other fields stay. */
 function changeRows(data: unknown, change: (rows: readonly Row[]) => readonly Row[], total: number): unknown {
   if (isRows(data)) return change(data)
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return data
@@ -54,7 +53,7 @@ function changeRows(data: unknown, change: (rows: readonly Row[]) => readonly Ro
   )
 }
 
-/** The same rows again and again, each with an id of its own. */
+/** Repeats the rows, each with a unique id. */
 function multiply(rows: readonly Row[]): readonly Row[] {
   const highest = Math.max(0, ...rows.map(({ id }) => (typeof id === 'number' ? id : 0)))
   const [first] = rows
@@ -67,7 +66,7 @@ function multiply(rows: readonly Row[]): readonly Row[] {
   })
 }
 
-/** Beyond the last page, the first one's rows come again. */
+/** Beyond the last page, returns the first page again. */
 async function respondInPages(config: InternalAxiosRequestConfig, respond: Respond) {
   const response = await respond(config)
   const { data } = response
@@ -88,7 +87,7 @@ async function answerWith(fault: Fault, config: InternalAxiosRequestConfig, resp
     case 'timeout':
       return timeOut(config)
     case 'expired':
-      // What is sent again after a renewal brings a token that nobody has seen yet.
+      // After a token refresh, the retried request has a new token.
       return config.headers.has('Authorization') && !config.retried ? refuse(config, 401) : respond(config)
     case 'html':
       return answerOf(config, 200, '<!doctype html><title>Gateway</title><p>Please log in to the network.</p>')
@@ -113,8 +112,8 @@ async function answerWith(fault: Fault, config: InternalAxiosRequestConfig, resp
 }
 
 /**
- * Answers a call as a rule wants it: late, wrongly or not at all. What does not reach the backend changes no row there.
- * @param random in [0, 1): which of the calls get the fault
+ * Responds by a rule: late, with an error, or never. Requests that do not reach the backend change no rows.
+ * @param random in [0, 1): selects the requests that fail
  */
 export async function misbehave(
   { latency, fault, rate = 100 }: Omit<Rule, 'target'>,
@@ -124,7 +123,7 @@ export async function misbehave(
 ): Promise<AxiosResponse<unknown>> {
   const patience = config.timeout ?? 0
   const isHit = fault !== undefined && random() * 100 < rate
-  // Who waits for an answer that never comes waits as long as they would in earnest, unless a rule says how long.
+  // Simulated timeouts last as long as real timeouts, unless `latency` is set.
   const wait = latency ?? (isHit && fault === 'timeout' ? patience : 0)
   if (wait > 0) await sleep(patience > 0 ? Math.min(wait, patience) : wait, config.signal)
   if (patience > 0 && wait >= patience) timeOut(config)

@@ -17,25 +17,24 @@ import { sleep } from './sleep'
 
 type AnyHandlers = Readonly<Record<string, (request: FakeRequest<Endpoint>) => Reply<unknown>>>
 
-/** The implementation of a contract of which nothing is known. */
+/** Implementation with unknown contract. */
 export interface AnyImplementation {
   readonly contract: Contract
   readonly create: (env: Env) => AnyHandlers
 }
 
-/** One module of the sample backend as the registry lists it. */
+/** Registry entry of a module. */
 export interface FakeModule {
-  /** `<area>/<module>` */
   readonly key: string
-  /** What the paths of its calls begin with, such as `/apps/users`. */
+  /** Path prefixes of its requests, such as `/apps/users`. */
   readonly paths: readonly string[]
-  /** The subject of the ability that a call needs where `authorize` is on; null where being signed in is enough. */
+  /** Ability subject of its requests under `authorize`; null if login is enough. */
   readonly subject: Subject | null
-  /** Loads the contract, the handlers and, with them, the sample rows. */
+  /** Loads contract, handlers and sample rows. */
   readonly load: () => Promise<AnyImplementation>
 }
 
-/** A call that a module answers. */
+/** Request that a module handles. */
 export interface Route {
   readonly module: FakeModule
   readonly name: string
@@ -43,7 +42,7 @@ export interface Route {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** Stands between the client and the answers of backend and network. The route is null where no module answers. */
+/** Wraps every request. The route is null if no module handles the request. */
 export type Intercept = (
   route: Route | null,
   config: InternalAxiosRequestConfig,
@@ -52,17 +51,15 @@ export type Intercept = (
 
 export interface MountOptions {
   readonly modules: readonly FakeModule[]
-  /** The clock. */
   readonly now: () => Date
-  /** In [0, 1). */
   readonly random: () => number
-  /** Milliseconds before each answer. */
+  /** Milliseconds */
   readonly delay: () => number
-  /** Where the files of `public` stand, with a slash at its end; `/` unless given. */
+  /** Base URL of `public`, with a trailing slash. Default: `/`. */
   readonly publicUrl?: string | undefined
-  /** Throws a HttpError for a call that its sender is not allowed, and tells the id of the sender's account, if there is one. */
+  /** Returns the account id of the sender, or null. Throws HttpError for forbidden requests. */
   readonly authorize?: (route: Route, authorization: string, env: Env) => number | null
-  /** Shares the rows with other tabs, and tells when one of them has changed something. */
+  /** Shares rows with other tabs; `onChange` reports their writes. */
   readonly tabs?: {
     readonly open: (onWritten: () => void) => Promise<Store>
     readonly onChange: () => void
@@ -76,7 +73,7 @@ export interface Mount {
   uninstall(): void
 }
 
-/** The modules whose calls may have a path, those that name more of it first. */
+/** Modules with a matching path prefix, longest first. */
 function owners(modules: readonly FakeModule[], path: string): FakeModule[] {
   const isWithin = (start: string) => path === start || path.startsWith(`${start}/`)
   return modules
@@ -86,7 +83,7 @@ function owners(modules: readonly FakeModule[], path: string): FakeModule[] {
     .map(({ module }) => module)
 }
 
-/** Finds a call by its method and path; an exact path before one with parameters. */
+/** Matches method and path. Exact paths win over parameters. */
 function findCall(module: FakeModule, contract: Contract, method: string, path: string): Route | null {
   const calls = Object.entries(contract).filter(([, endpoint]) => endpoint.method === method)
   const exact = calls.find(([, endpoint]) => endpoint.path === path)
@@ -100,8 +97,8 @@ function findCall(module: FakeModule, contract: Contract, method: string, path: 
 }
 
 /**
- * Finds the routes of calls among those of all modules. No path of a module is an absolute address, so none of those is found.
- * @returns what gives the route of a request, or null where no module answers it. It loads modules that may.
+ * Matches requests with the routes of all modules. Absolute URLs never match.
+ * @returns a function that returns the route or null. It loads modules with a matching path prefix.
  */
 export function createRouter(modules: readonly FakeModule[]) {
   return async function find(config: AxiosRequestConfig): Promise<Route | null> {
@@ -132,7 +129,7 @@ function asText(value: unknown): string {
   return value instanceof Date ? value.toISOString() : JSON.stringify(value)
 }
 
-/** Query parameters wherever they stand: in the URL, as `URLSearchParams` or as an object with values of any type. */
+/** Reads the query from the URL and from `params`, as `URLSearchParams` or object. */
 function readQuery({ url = '', params }: AxiosRequestConfig): Record<string, WireValue> {
   const query = new Map<string, string[]>()
   function add(written: string, value: string) {
@@ -156,8 +153,8 @@ function readQuery({ url = '', params }: AxiosRequestConfig): Record<string, Wir
 }
 
 /**
- * Axios has turned an object into JSON text by now. A bare word, such as a board's id, is a body of its own. Sample pictures that
- * come back are named as the rows name them.
+ * Parses the JSON text from axios. A bare word, such as a column's id, is a valid body. Removes `publicUrl` from sample
+ * pictures.
  */
 function readBody(data: unknown, publicUrl: string): unknown {
   if (typeof data !== 'string') return data
@@ -170,10 +167,9 @@ function readBody(data: unknown, publicUrl: string): unknown {
 }
 
 /**
- * Puts the sample backend behind an axios instance. It owns the one use of axios-mock-adapter and keeps its quirks away: the
- * mock adapter sees only calls that a module answers, so that all others reach the network's adapter as they were sent; its
- * history is emptied; waiting ends when the call is cancelled, and the handler is then not run; a failure of any kind becomes
- * an answer.
+ * Installs the sample backend as axios adapter. This is the only use of axios-mock-adapter. It receives only requests
+ * that a module handles; others reach the network adapter unchanged. Its history is cleared. Canceled requests stop
+ * waiting and run no handler. Every failure becomes a response.
  */
 export function mount(
   client: AxiosInstance,
@@ -183,7 +179,7 @@ export function mount(
   const rows = createRows({ ...tabs, onReset: begin, onTaken: loadOwners })
   let env = createEnv(now, random, rows)
   let loaded = new Map<string, Promise<AnyHandlers>>()
-  /** Copies of the bodies that the mock adapter would otherwise copy by writing and reading them as JSON. */
+  /** Copied response bodies. They avoid axios-mock-adapter's slow JSON copy. */
   const bodies = new WeakMap<AxiosRequestConfig, unknown>()
 
   function handlersOf(module: FakeModule): Promise<AnyHandlers> {
@@ -193,7 +189,7 @@ export function mount(
     const current = env
     const loading = module.load().then(({ create }) => create(current))
     into.set(module.key, loading)
-    // A part that could not be fetched is asked for again by the next call.
+    // The next request retries a failed load.
     loading.catch(() => into.delete(module.key))
     return loading
   }
@@ -214,14 +210,14 @@ export function mount(
       const body = schema ? parseBody(schema, sent) : sent
       const request = { query: readQuery(config), params: route.params, body, askedBy }
       const run = () => {
-        if (config.signal?.aborted) throw new Error('The call was canceled.') // as above
+        if (config.signal?.aborted) throw new Error('The call was canceled.') // as in `sleep`
         return handler(request)
       }
       const reply = await (route.endpoint.method === 'GET' ? run() : rows.write(run))
       bodies.set(config, copyBody(reply.body, publicUrl))
       return [reply.status, undefined]
     } catch (thrown) {
-      if (isMissingFile(thrown)) throw thrown // no answer at all, as without a connection
+      if (isMissingFile(thrown)) throw thrown // no response, as without a connection
       const error: ErrorBody =
         thrown instanceof HttpError ? thrown.error : `The sample backend failed: ${String(thrown)}`
       return [thrown instanceof HttpError ? thrown.status : 500, { error }]
@@ -233,7 +229,7 @@ export function mount(
     loaded = new Map()
   }
 
-  /** What has changed in a module is counted by its handlers ({@link createWaitingCount}), which may not be loaded yet. */
+  /** A module's handlers count its badge ({@link createWaitingCount}). They may not be loaded yet. */
   function loadOwners(names: readonly string[]) {
     const owners = modules.filter(({ key }) => names.some((name) => name.startsWith(`${key}/`)))
     return Promise.allSettled(owners.map(handlersOf))
@@ -248,7 +244,7 @@ export function mount(
     return bodies.has(config) ? { ...response, data: bodies.get(config) } : response
   }
   client.defaults.adapter = async (config) => {
-    // A module that fails to load fails in `answer` once more, which makes it an answer.
+    // A module that fails to load fails again in `answer`, which returns a response.
     const route = await find(config).catch(() => undefined)
     const reach = route === null ? getAdapter(network) : respond
     return intercept ? intercept(route ?? null, config, reach) : reach(config)

@@ -1,25 +1,25 @@
 import type { ValidationMessage } from '@core/validation/validationMessage'
 
-/** The `error` of a failed answer: a text, or an entry for each wrong field (docs/contract.md, "Refusals"). */
+/** The `error` of a failed response: text, or entries by invalid field (docs/contract.md, "Refusals"). */
 export type ErrorBody = string | Readonly<Record<string, string | readonly string[]>>
 
-/** A handler's answer: the body its endpoint declares. Failures are thrown, see {@link HttpError}. */
+/** Successful response. Failures are thrown, see {@link HttpError}. */
 export interface Reply<Body> {
   readonly status: 200 | 201
   readonly body: Body
 }
 
-/** Answers 200 with a body. */
+/** Responds with status 200. */
 export function ok<Body>(body: Body): Reply<Body> {
   return { status: 200, body }
 }
 
-/** Answers 201 with a body: something was created. */
+/** Responds with status 201: a row was created. */
 export function created<Body>(body: Body): Reply<Body> {
   return { status: 201, body }
 }
 
-/** Thrown by a handler or a helper of the kit to answer a failure. Nothing may be changed before it is thrown. */
+/** Thrown by handlers and kit helpers to return an error. Throw it before any change. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: 400 | 401 | 403 | 404 | 409
@@ -33,25 +33,19 @@ export class HttpError extends Error {
 }
 
 /**
- * A 400 for a body or parameter that cannot be used.
- * @param error the code of what is wrong by field, or a sentence for developers where it is wrong as a whole
+ * Creates a 400 for an invalid body or parameter.
+ * @param error validation codes by field, or a sentence for developers
  */
 export function badRequest(error: string | Readonly<Record<string, ValidationMessage>>): HttpError {
   return new HttpError(400, error)
 }
 
-/**
- * A 404 for an id that no row has.
- * @param what the kind of thing in the singular, such as `user`
- */
+/** Creates a 404 for an unknown id. @param what kind of row in the singular, such as `user` */
 export function notFound(what: string): HttpError {
   return new HttpError(404, `${what.charAt(0).toUpperCase()}${what.slice(1)} not found.`)
 }
 
-/**
- * A 409 for what cannot be done to a row as it is now, however it is asked for.
- * @param error why, as a sentence for developers
- */
+/** Creates a 409 for an action that the row's state rules out. @param error a sentence for developers */
 export function conflict(error: string): HttpError {
   return new HttpError(409, error)
 }

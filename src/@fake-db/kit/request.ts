@@ -4,34 +4,31 @@ import { z } from '@core/schema'
 import { messageOf } from '@core/validation/validationMessage'
 import { badRequest, HttpError } from './reply'
 
-/** One query parameter as it arrives: a text for each time that it stands in the query. A handler may be given the one. */
+/** Query parameter: one text per occurrence. Handlers also accept a single string. */
 export type WireValue = string | readonly string[] | undefined
 
-/** A query on the wire: whatever its type says, every value is text, and any may be missing. */
+/** Query as received: every value is text, and any may be missing. */
 export type WireQuery<Query> = { readonly [Name in keyof NonNullable<Query>]?: WireValue }
 
-/** A request as handlers see it, free of axios. */
+/** Request as handlers read it, independent of axios. */
 export interface FakeRequest<E extends Endpoint> {
   readonly query: WireQuery<QueryOf<E>>
-  /** The values of the path's `:names`, decoded. */
+  /** Decoded path parameters. */
   readonly params: Readonly<Record<string, string>>
-  /** Checked by the endpoint's schema; where it has none, whatever was sent. */
+  /** Validated by the endpoint's schema; unchecked without a schema. */
   readonly body: BodyOf<E>
-  /** Id of the account whose token came with the call; null where there is none, and always where `authorize` is off. */
+  /** Account id of the request's token; null without a token or without `authorize`. */
   readonly askedBy: number | null
 }
 
-/**
- * Reads a text parameter.
- * @returns the trimmed text, `''` where it is missing; of several values the last
- */
+/** Reads a text parameter. Returns trimmed text, the last of several values, or `''` when missing. */
 export function text(value: WireValue): string {
   return (typeof value === 'string' ? value : (value?.at(-1) ?? '')).trim()
 }
 
 /**
- * Reads a filter that may be set to several values, of which one is enough.
- * @returns whether one of a row's values passes; where none is wanted, every row does
+ * Reads a filter with several alternatives.
+ * @returns a function that accepts rows with at least one of the values; without values, all rows
  */
 export function anyOf(wanted: WireValue): (...values: readonly string[]) => boolean {
   const given = typeof wanted === 'string' ? [wanted] : (wanted ?? [])
@@ -39,11 +36,7 @@ export function anyOf(wanted: WireValue): (...values: readonly string[]) => bool
   return (...values) => passing.size === 0 || values.some((value) => passing.has(value))
 }
 
-/**
- * Reads a whole number from 1, such as `page`.
- * @param name names the parameter in the refusal
- * @throws HttpError 400 for anything else
- */
+/** Reads a whole number from 1, such as `page`. Returns the fallback when missing. @throws HttpError 400 */
 export function count(value: WireValue, fallback: number, name: string): number {
   const given = text(value)
   if (given === '') return fallback
@@ -52,35 +45,21 @@ export function count(value: WireValue, fallback: number, name: string): number 
   return Number(given)
 }
 
-/**
- * Reads a day, such as one end of a range.
- * @param name names the parameter in the refusal
- * @returns an ISO text; undefined where it is missing
- * @throws HttpError 400 for what is no day
- */
+/** Reads an ISO 8601 day, such as the end of a range. Undefined when missing. @throws HttpError 400 */
 export function day(value: WireValue, name: string): string | undefined {
   const given = text(value)
   if (given !== '' && !isDay(given)) throw badRequest({ [name]: 'date' })
   return given === '' ? undefined : given
 }
 
-/**
- * Reads an amount, such as one end of a range.
- * @param name names the parameter in the refusal
- * @returns undefined where it is missing
- * @throws HttpError 400 for what is no number
- */
+/** Reads an amount, such as the end of a range. Undefined when missing. @throws HttpError 400 */
 export function amount(value: WireValue, name: string): number | undefined {
   const given = text(value)
   if (given !== '' && !/^-?\d{1,12}(\.\d{1,2})?$/.test(given)) throw badRequest({ [name]: 'number' })
   return given === '' ? undefined : Number(given)
 }
 
-/**
- * Reads a parameter that must be one of a few words.
- * @param name names the parameter in the refusal
- * @throws HttpError 400 for any other word
- */
+/** Reads a choice parameter. Returns the fallback when missing. @throws HttpError 400 for an unknown word */
 export function oneOf<Word extends string>(
   value: WireValue,
   words: readonly Word[],
@@ -95,10 +74,8 @@ export function oneOf<Word extends string>(
 }
 
 /**
- * Reads an id that may arrive as a number or as numeric text.
- * @param name names the parameter in the refusal
- * @returns NaN for what is no whole number, so that no row has it
- * @throws HttpError 400 where it is missing
+ * Reads an id, as number or numeric text. Returns NaN for other values, which no row has.
+ * @throws HttpError 400 when missing
  */
 export function id(value: unknown, name = 'id'): number {
   const given: unknown = Array.isArray(value) ? value.at(-1) : value
@@ -107,7 +84,7 @@ export function id(value: unknown, name = 'id'): number {
   return typeof given === 'string' && /^\s*-?\d{1,15}\s*$/.test(given) ? Number(given) : NaN
 }
 
-/** Whether a body only wraps an entity, such as `{"task": {...}}`. */
+/** Detects a body that only wraps an entity, such as `{"task": {...}}`. */
 function isEnvelope(schema: z.ZodMiniType): boolean {
   if (!(schema instanceof z.ZodMiniObject)) return false
   const parts: unknown[] = Object.values(schema.shape)
@@ -115,10 +92,8 @@ function isEnvelope(schema: z.ZodMiniType): boolean {
 }
 
 /**
- * Checks a body against its schema.
- * @returns the parsed body
- * @throws HttpError 400 with the code of what is wrong for each wrong field of the entity, or with a text where the body as a whole
- *   cannot be used
+ * Validates a body and returns the parsed value.
+ * @throws HttpError 400 with a code by invalid field, or with a text if the whole body is unusable
  */
 export function parseBody<Body>(schema: z.ZodMiniType<Body>, body: unknown): Body {
   const result = schema.safeParse(body, { error: messageOf })

@@ -1,72 +1,69 @@
-/** A value that a handler keeps from call to call. Nothing in it is changed in place: a change puts another value there. */
+/** Persistent value of a handler. Immutable: every change replaces the value. */
 export interface Cell<Value> {
   value: Value
 }
 
-/** A changed value as a {@link Store} keeps it. One without a name is a reset: nothing of what was before it is left. */
+/** Changed value in a {@link Store}. An empty name marks a reset, which drops all earlier values. */
 export interface Stored {
   readonly name: string
-  /** Where the change stands in the order of all changes, from 1. */
+  /** Position among all changes, from 1. */
   readonly revision: number
-  /** Of the kinds that structured cloning takes. */
+  /** Structured-cloneable. */
   readonly value: unknown
 }
 
-/** What the tabs of a browser have in common. After a failure of any kind the tab goes on alone. */
+/** Storage shared by a browser's tabs. After any failure, a tab continues alone. */
 export interface Store {
-  /** Whether nothing can be there yet, so that nobody has to wait for it. */
+  /** True for a new store: the first read can be skipped. */
   readonly isEmpty: boolean
-  /** What was changed after a revision, in the order of the changes. */
+  /** Returns the changes after a revision, in order. */
   read(after: number): Promise<readonly Stored[]>
   /**
-   * Reads as above, and stores what `change` makes of it. No other tab writes meanwhile.
-   * @param change runs at once, from beginning to end
+   * Reads the changes after a revision, then stores the result of `change`. No other tab writes meanwhile.
+   * @param change runs synchronously
    */
   write(after: number, change: (news: readonly Stored[]) => readonly Stored[]): Promise<void>
   close(): void
 }
 
 /**
- * Opens the store of a name.
- * @param isKept whether what is there outlives the last tab
- * @param onWritten told when another tab has written
+ * Opens a named store.
+ * @param isKept keeps the values after the last tab closes
+ * @param onWritten called after writes of other tabs
  */
 export type OpenStore = (name: string, isKept: boolean, onWritten: () => void) => Promise<Store>
 
 interface RowsOptions {
-  /** Opens what this tab shares with others. Without it the rows are its own. */
+  /** Without `open`, this tab shares no rows. */
   readonly open?: ((onWritten: () => void) => Promise<Store>) | undefined
-  /** Told that every value is gone, as it was put back here or in another tab. */
+  /** Called after a reset, here or in another tab. */
   readonly onReset?: () => void
-  /** Told the names of the values that came from other tabs. The first calls wait until it has ended. */
+  /** Receives the names of values from other tabs. The first requests wait for it. */
   readonly onTaken?: (names: readonly string[]) => Promise<unknown>
-  /** Told when other tabs have changed something, but not of what was there when this one came. */
+  /** Called after changes in other tabs, but not for the state that this tab found at its start. */
   readonly onChange?: (() => void) | undefined
-  /** Called once if the store fails, as when the disk is full: from then on, changes last only as long as the page. */
+  /** Called once if the store fails, for example with a full disk. Later changes are lost on reload. */
   readonly onLost?: (() => void) | undefined
 }
 
-/** All that one install remembers. */
+/** State of one install. */
 export interface Rows {
-  /** The value of a name, which is the initial one until it is changed. */
+  /** Returns a named value, initially `initial`. */
   cell<Value>(name: string, initial: Value): Cell<Value>
-  /** Resolves when what other tabs had written before this one came is here. */
+  /** Resolves after loading what other tabs wrote before this tab opened. */
   joined(): Promise<unknown>
-  /**
-   * Runs what may change values, on what they are in all tabs. A change that is made elsewhere, as by a call that reads, is not told
-   * to other tabs.
-   */
+  /** Runs a mutation on the latest rows of all tabs. Mutations outside `write` stay in this tab. */
   write<Result>(run: () => Result): Promise<Result>
   reset(): void
   close(): void
 }
 
-/** Makes the values of one install. Only those that were changed are remembered and told to other tabs. */
+/** Creates the state of one install. Stores and shares only changed values. */
 export function createRows({ open, onReset, onTaken, onChange, onLost }: RowsOptions = {}): Rows {
   const values = new Map<string, unknown>()
-  /** The names of what has changed since the last write began. */
+  /** Names of values changed since the last write began. */
   const changed = new Set<string>()
-  /** The last change that is known here. */
+  /** Last known revision. */
   let revision = 0
   let isOpen = open !== undefined
   let store: Promise<Store | null> = open ? open(() => void follow(catchUp())).catch(lose) : Promise.resolve(null)
@@ -121,7 +118,7 @@ export function createRows({ open, onReset, onTaken, onChange, onLost }: RowsOpt
   const rows: Rows = {
     cell: <Value>(name: string, initial: Value) => ({
       get value() {
-        return values.has(name) ? (values.get(name) as Value) : initial // what was put there under this name
+        return values.has(name) ? (values.get(name) as Value) : initial // set under this name
       },
       set value(value) {
         values.set(name, value)
@@ -143,7 +140,7 @@ export function createRows({ open, onReset, onTaken, onChange, onLost }: RowsOpt
         )?.write(revision, (news) => {
           names = take(news)
           changed.clear()
-          once().catch(() => undefined) // whoever called is told below
+          once().catch(() => undefined) // the caller gets the error below
           if (changed.size > 0) revision += 1
           return [...changed].map((name) => ({ name, revision, value: values.get(name) }))
         })

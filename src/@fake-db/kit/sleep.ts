@@ -1,12 +1,12 @@
 import type { AxiosRequestConfig } from 'axios'
 
-/** Waits, and rejects at once where the call is cancelled meanwhile. */
+/** Waits `ms` milliseconds. Rejects at once if the request is canceled. */
 export function sleep(ms: number, signal: AxiosRequestConfig['signal']): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms)
     signal?.addEventListener?.('abort', () => {
       clearTimeout(timer)
-      reject(new Error('The call was canceled.')) // axios makes its CanceledError of it
+      reject(new Error('The call was canceled.')) // axios turns it into CanceledError
     })
   })
 }

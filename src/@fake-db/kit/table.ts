@@ -11,69 +11,50 @@ interface Place<T> {
   readonly isGone: boolean
 }
 
-/** Some fields of a row. A field that was not sent is undefined, and stays as it is. */
+/** Some fields of a row. Undefined fields stay unchanged. */
 export type Change<T> = { readonly [Field in keyof T]?: T[Field] | undefined }
 
-/**
- * Rows in an order that matters. Rows are never changed in place, and what leaves the sample backend is copied at
- * its door (`mount.ts`), so a table needs no copies of its own.
- */
+/** Ordered rows. Immutable: `mount.ts` copies all responses, so tables need no copies. */
 export interface Table<T extends Row> {
-  /** All rows in order. The list is a new one after every change. */
+  /** All rows in order; a new list after every change. */
   rows(): readonly T[]
-  /** @throws HttpError 404 where no row has the id */
+  /** @throws HttpError 404 */
   get(id: T['id']): T
-  /** Puts rows at the end, or at an index. */
+  /** Inserts rows at an index. Default: the end. */
   insert(rows: readonly T[], index?: number): void
-  /**
-   * Changes the fields that are given.
-   * @returns the new row
-   * @throws HttpError 404
-   */
+  /** Updates the given fields and returns the new row. @throws HttpError 404 */
   update(id: T['id'], change: Change<T>): T
-  /**
-   * Changes several rows in one pass. All of them or none; an id that is named twice counts once.
-   * @param changeOf the fields to change of a row
-   * @throws HttpError 404 where no row has one of the ids
-   */
+  /** Updates several rows, all or none. A repeated id counts once. @throws HttpError 404 */
   updateMany(ids: readonly T['id'][], changeOf: (row: T) => Change<T>): void
   /**
-   * Moves a row beside another.
-   * @param side by default, the side on which the row takes the index of the other
+   * Moves a row next to another.
+   * @param side default: the side that gives the row the other's index
    * @throws HttpError 404
    */
   move(id: T['id'], targetId: T['id'], side?: Side): void
-  /**
-   * Takes rows out and remembers where they stood. All of them or none.
-   * @throws HttpError 404 where no row has one of the ids
-   */
+  /** Removes rows, all or none, and remembers their positions. @throws HttpError 404 */
   remove(ids: readonly T['id'][]): void
-  /**
-   * Puts removed rows back where they stood.
-   * @returns the rows
-   * @throws HttpError 404 where one of the ids was not removed from here
-   */
+  /** Restores removed rows to their positions and returns them. @throws HttpError 404 for ids that were not removed */
   restore(ids: readonly T['id'][]): T[]
-  /** The id for a new row: one above the highest id ever given, so that a removed row can return under its own. */
+  /** Returns the highest id ever used plus 1, so a removed row can return under its id. */
   nextId(): number
-  /** All ids ever given, those of removed rows too. */
+  /** All ids ever used, including removed rows. */
   usedIds(): ReadonlySet<T['id']>
 }
 
-/** Changes the fields that were sent, and no others. */
+/** Copies a row with the given fields. Undefined fields stay unchanged. */
 export function withChange<T extends object>(row: T, change: Change<T>): T {
   return { ...row, ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) }
 }
 
 /**
- * Makes a table.
+ * Creates a table.
  * @param name see {@link Env.cell}
- * @param seed its first rows
- * @param what the kind of row in the singular, for refusals
+ * @param what kind of row in the singular, for error messages
  */
 export function createTable<T extends Row>(env: Env, name: string, seed: readonly T[], what: string): Table<T> {
   const first: readonly Place<T>[] = seed.map((row) => ({ row, isGone: false }))
-  /** Rows that were taken out keep their places, so that they find them again. */
+  /** Removed rows keep their positions for `restore`. */
   const places = env.cell(name, first)
   let shown = { of: first, rows: seed }
 
@@ -148,10 +129,7 @@ export function createTable<T extends Row>(env: Env, name: string, seed: readonl
   }
 }
 
-/**
- * Makes a `Map` that lasts like a table.
- * @param name see {@link Env.cell}
- */
+/** Creates a `Map` with the lifetime of a table. @param name see {@link Env.cell} */
 export function createMap<Key, Value>(
   env: Env,
   name: string,
@@ -173,11 +151,7 @@ export function createMap<Key, Value>(
   }
 }
 
-/**
- * The id for a new row of a list that keeps its removed rows; tables have {@link Table.nextId}.
- * @param rows may be empty; then it is 1
- * @returns one above the highest
- */
+/** Returns the highest id plus 1; 1 without rows. For lists that keep removed rows; see {@link Table.nextId}. */
 export function nextId(rows: readonly { readonly id: number }[]): number {
   return rows.reduce((highest, { id }) => Math.max(highest, id), 0) + 1
 }

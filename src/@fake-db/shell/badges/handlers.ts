@@ -5,12 +5,12 @@ import type { LoadCounter } from './counter'
 
 const loaders = import.meta.glob<LoadCounter>('../../*/*/badge.ts', { import: 'loadCounter', eager: true })
 
-/** The key of the module that a file such as `../../apps/user/badge.ts` belongs to. */
+/** Returns the module key of a file such as `../../apps/user/badge.ts`. */
 function keyOf(file: string): string {
   return file.split('/').slice(-3, -1).join('/')
 }
 
-/** Loads the counters of all modules, which the handlers count with. */
+/** Creates the handlers after loading all counters. */
 export async function load() {
   const counters = await Promise.all(
     Object.entries(loaders).map(async ([file, load]) => [keyOf(file), await load()] as const),

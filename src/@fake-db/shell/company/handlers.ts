@@ -3,7 +3,6 @@ import { ok } from '@fake-db/kit/reply'
 import { companyApi } from '@/redux/shell/company/contract'
 import type { Company } from '@/redux/shell/company/schema'
 
-/** Where the admin of the sample rows works. */
 const seedCompany: Company = {
   company: 'Baobab Analytics',
   email: 'admin@demo.com',

@@ -1,29 +1,26 @@
 import { dayNumber } from '@fake-db/kit/dayRange'
 
-/** One day of the sample shop. Every figure on a card is computed from these. */
+/** One day of the sample shop. All card figures derive from these. */
 export interface ShopDay {
-  /** Counted from 1 January 1970. */
+  /** Days since 1 January 1970. */
   readonly day: number
   readonly sessions: number
-  /** Sessions by what led to them. */
   readonly sources: Readonly<Record<'search' | 'direct' | 'social' | 'mail', number>>
-  /** Sessions by device. */
   readonly devices: Readonly<Record<'monitor' | 'tablet' | 'smartphone', number>>
   readonly users: number
-  /** Percent of users who come back. */
+  /** Percent */
   readonly retention: number
-  /** Seconds of a session. */
+  /** Average session, in seconds. */
   readonly duration: number
   readonly orders: number
-  /** Orders by where they were placed. */
+  /** Orders by sales channel. */
   readonly channels: Readonly<Record<'shop' | 'marketplace' | 'store' | 'partners', number>>
   readonly rejected: number
-  /** How many of the other orders have reached each step. */
+  /** Accepted orders that reached each step. */
   readonly steps: Readonly<Record<'packed' | 'shipped' | 'delivered', number>>
   readonly customers: Readonly<Record<'new' | 'returning' | 'referred', number>>
-  /** US dollars, as all amounts. */
+  /** US dollars, like all amounts. */
   readonly revenue: number
-  /** Revenue by department. */
   readonly departments: Readonly<Record<'furniture' | 'lighting' | 'textiles' | 'kitchen', number>>
   readonly expenses: number
   readonly budget: number
@@ -31,37 +28,37 @@ export interface ShopDay {
   readonly openTickets: number
   /** Hours until the first reply. */
   readonly responseTime: number
-  /** New readers of the newsletter. */
+  /** New newsletter subscribers. */
   readonly subscribers: number
-  /** All readers of the newsletter on that day. */
+  /** All newsletter subscribers. */
   readonly readers: number
 }
 
-/** @returns a number from 0 to 1 that is always the same for a text (FNV-1a) */
+/** @returns a number in [0, 1] that depends only on the text (FNV-1a) */
 export function hashOf(text: string): number {
   let hash = 0x81_1c_9d_c5
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93)
-  // The lowest bits of similar texts are similar.
+  // Mix: the lowest bits of similar texts are similar.
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c_1b_3c_6d)
   return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32
 }
 
-/** Share of an average day's business, from Monday to Sunday. */
+/** Relative to an average day; from Monday to Sunday. */
 const week = [1.02, 1.07, 1.04, 1.09, 1.13, 0.86, 0.79] as const
-/** Shares by a step's days since the order; the last one is for all older orders. */
+/** Shares by days since the order. The last value covers all older orders. */
 const progress = {
   packed: [0.55, 0.95, 1],
   shipped: [0.2, 0.7, 0.95, 1],
   delivered: [0, 0.12, 0.4, 0.7, 0.9, 1],
 } as const
 const openShares = [0.6, 0.35, 0.2, 0.1, 0.02] as const
-/** The day whose business is average. */
+/** Day with average business. */
 const reference = dayNumber('2026-11-18')
 const growthPerYear = 1.09
 
 const at = (shares: readonly number[], age: number) => shares[Math.min(Math.max(age, 0), shares.length - 1)] ?? 0
 
-/** Splits a whole number by shares that add up to 1, without a rest. */
+/** Splits a whole number by shares that add up to 1. The parts add up to the number. */
 function split<Part extends string>(total: number, shares: Readonly<Record<Part, number>>): Record<Part, number> {
   let share = 0
   let given = 0
@@ -76,13 +73,13 @@ function split<Part extends string>(total: number, shares: Readonly<Record<Part,
 }
 
 /**
- * Makes up one day of the sample shop: growth over the years, more business before Christmas and on Fridays, and a little chance.
- * @param day counted from 1 January 1970, like the others
- * @param today by which devices and habits have changed
- * @param end the day on whose evening the progress of orders and tickets is read
+ * Computes one day of the sample shop: yearly growth, seasonal and weekly peaks (December, Friday), and noise.
+ * @param day days since 1 January 1970, like the other parameters
+ * @param today reference for device and habit trends
+ * @param end orders and tickets have their progress of this evening
  */
 export function shopDay(day: number, today: number, end: number): ShopDay {
-  /** A factor around 1 that belongs to a measure on this day. */
+  /** Factor around 1, fixed per measure and day. */
   const chance = (measure: string, spread: number) => 1 + spread * (2 * hashOf(`${measure}/${day}`) - 1)
   const date = new Date(day * 86_400_000)
   const growth = growthPerYear ** ((day - reference) / 365.25)
@@ -98,7 +95,7 @@ export function shopDay(day: number, today: number, end: number): ShopDay {
   const reached = (step: keyof typeof progress) => Math.round((orders - rejected) * at(progress[step], end - day))
   const revenue = Math.round(orders * 56.2 * chance('revenue', 0.06))
   const tickets = Math.round(10.2 * growth * chance('tickets', 0.35))
-  // Tablets and returning users have become more over the last year, up to the last four weeks.
+  // Tablets and returning users changed over the last year, until four weeks ago.
   const change = Math.min(1, Math.max(0, today - day - 27) / 365)
   return {
     day,

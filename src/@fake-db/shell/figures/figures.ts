@@ -4,40 +4,38 @@ import { dayNumber, dayText, lengthOf } from '@fake-db/kit/dayRange'
 import type { ShopDay } from './days'
 import { shopDay } from './days'
 
-/** Reads one measure of a day. */
 export type Measure = (day: ShopDay) => number
 
-/** @returns by how many percent `after` is above `before`, to one decimal */
+/** @returns the change in percent, to one decimal */
 export function changeOf(after: number, before: number): number {
   if (before === 0) return after === 0 ? 0 : 100
   return Math.round((after / before - 1) * 1000) / 10
 }
 
-/** @returns the first day of each span of a range, as ISO texts */
+/** @returns the first day of each span, ISO 8601 */
 export const timesOf = ({ spans }: Pick<DayRange, 'spans'>) => spans.map(({ first }) => dayText(first))
 
-/** Figures of spans of days. Days that have not come count as nothing. */
+/** Figures of spans. Future days count as 0. */
 export interface Figures {
-  /** Counted from 1 January 1970. */
+  /** Days since 1 January 1970. */
   readonly today: number
   sum: (span: Span, read: Measure) => number
-  /** The average of a day. */
+  /** Per day. */
   average: (span: Span, read: Measure) => number
-  /** Null for a span that has not begun. */
+  /** Null before the span begins. */
   lastDay: (span: Span) => ShopDay | null
-  /** The value on the last day. */
   last: (span: Span, read: Measure) => number
-  /** Users who have come in the four weeks up to the end. */
+  /** Users of the four weeks before the span's end. */
   activeUsers: (span: Span) => number
-  /** The figures as they were on the last day of a span. */
+  /** The figures with the order and ticket progress of the span's last day. */
   asOf: (span: Span) => Figures
 }
 
 /**
- * The figures of the sample shop. The same days always have the same figures, except devices, retention, durations and response times,
- * which are relative to today. Parts of a range add up to it.
- * @param now nothing comes after today
- * @param end the day on whose evening the progress of orders and tickets is read; today, unless another is given
+ * Creates the figures of the sample shop. They are fixed per day. Devices, retention, durations and response times are
+ * relative to today. Parts of a range add up to the range.
+ * @param now later days have no figures
+ * @param end orders and tickets have their progress of this evening; default: today
  */
 export function createFigures(now: Date, end = Infinity): Figures {
   const today = dayNumber(dayTextOf(now))
@@ -69,7 +67,7 @@ export function createFigures(now: Date, end = Infinity): Figures {
 
   function activeUsers(span: Span): number {
     const end = Math.min(span.last, today)
-    // Each comes six times or so.
+    // A user has about six sessions.
     return span.first > today ? 0 : Math.round(sum({ first: end - 27, last: end }, ({ users }) => users) / 6.2)
   }
 
@@ -78,10 +76,7 @@ export function createFigures(now: Date, end = Infinity): Figures {
   return { today, sum, average, lastDay, last, activeUsers, asOf }
 }
 
-/**
- * Figures of a range, and the change of each from the range that it is compared with.
- * @param read returns the figures of a span
- */
+/** Returns the figures of a range, and their change from the compared range. */
 export function withChanges<Name extends string>(
   { whole, before: compared }: DayRange,
   all: Figures,

@@ -9,15 +9,15 @@ import type { Finder } from './findable'
 
 const loaders = import.meta.glob<Finder>('../../*/*/finder.ts', { import: 'finder' })
 
-/** How many rows of a module are shown. */
+/** Maximum rows per module. */
 const limit = 4
 
-/** The key of the module that a file such as `../../apps/user/finder.ts` belongs to. */
+/** Returns the module key of a file such as `../../apps/user/finder.ts`. */
 function keyOf(file: string): string {
   return file.split('/').slice(-3, -1).join('/')
 }
 
-/** Loads what finds, and with it the rows that are found. */
+/** Creates the handlers after loading all finders. */
 export async function load() {
   const finders = await Promise.all(
     Object.entries(loaders).map(async ([file, load]) => ({ key: keyOf(file), ...(await load()) })),

@@ -11,12 +11,12 @@ import type {
 } from '@/redux/shell/invoices/schema'
 import { amountsOf, paidOf, stepOf } from '@/utility/money'
 
-/** An invoice as it is kept. What it comes to, what is open and its status follow from this. */
+/** Stored invoice. Totals, balance and status derive from it. */
 export interface Bill extends InvoiceTexts {
   readonly id: number
   readonly clientId: number
   readonly service: Service
-  /** US dollars, where there is none. */
+  /** Default: US dollars. */
   readonly currency?: Currency
   readonly issuedDate: string
   readonly dueDate: string
@@ -24,29 +24,29 @@ export interface Bill extends InvoiceTexts {
   readonly lines: InvoiceLine[]
   readonly payments: Payment[]
   readonly sendings: Sending[]
-  /** On a credit note only: the number of the invoice that it takes back. Its lines are what is credited. */
+  /** For credit notes: the number of the reversed invoice. The lines are the credited lines. */
   readonly creditOf?: number
 }
 
-/** In whole cents. Below nothing for a credit note. */
+/** In cents. Negative for a credit note. */
 export function totalOf({ lines, creditOf, currency }: Bill): number {
   const { total } = amountsOf(lines, stepOf(currency))
   return creditOf === undefined ? total : -total
 }
 
-/** What is still open, in whole cents. Below nothing where more was paid than is owed. */
+/** Open amount in cents. Negative when overpaid. */
 export function balanceOf(bill: Bill): number {
   return totalOf(bill) - paidOf(bill.payments)
 }
 
-/** Whether an invoice stays as it is: a credit note, and what has been paid in full. */
+/** True for credit notes and fully paid invoices. */
 export function isLocked(bill: Bill): boolean {
   return bill.creditOf !== undefined || (totalOf(bill) > 0 && balanceOf(bill) <= 0)
 }
 
 /**
- * An invoice that is due today is not late yet. A draft asks for nothing, so that it cannot be late or paid, until somebody pays. Where
- * the client has something to get back, nothing is waited for, and it is not settled either.
+ * Not past due on the due date. Drafts are never past due, or paid without a payment. Overpaid invoices are not
+ * settled.
  */
 export function statusOf(bill: Bill, now: Date): InvoiceStatus {
   const isPaidOn = bill.payments.length > 0

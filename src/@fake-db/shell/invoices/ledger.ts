@@ -6,11 +6,10 @@ import type { Bill } from './bills'
 import { statusOf, totalOf } from './bills'
 import { seedBills, seedClients } from './seed'
 
-/** Somebody who is billed. */
 export interface ClientRow extends Client {
   readonly id: number
   readonly avatar: string
-  /** Null for a client without an account. */
+  /** Null without an account. */
   readonly userId: number | null
 }
 
@@ -18,13 +17,13 @@ interface InvoiceOfUser {
   id: number
   issuedDate: string
   dueDate: string
-  /** In whole cents. */
+  /** In cents. */
   total: number
   currency?: Currency
   status: InvoiceStatus
 }
 
-/** The invoices and their clients: the list of invoices and the page of the user whom they went to show the same. */
+/** Invoices and clients, shared by the invoice list and the user page. */
 export function createLedger(env: Env) {
   const clients = createTable<ClientRow>(env, 'shell/invoices/clients', seedClients, 'client')
   const bills = createTable<Bill>(env, 'shell/invoices/bills', seedBills(env.now()), 'invoice')

@@ -6,7 +6,7 @@ import type { Bill } from './bills'
 
 const [issuer, ...others] = people
 
-/** Everybody but the company that sends the invoices. */
+/** Everyone except the issuing company. */
 export const seedClients = others.map((person) => ({
   id: person.id,
   userId: person.id,
@@ -19,7 +19,7 @@ export const seedClients = others.map((person) => ({
   avatar: person.avatar,
 }))
 
-/** Where a mail about an invoice comes from. */
+/** Sender of invoice emails. */
 export const senderEmail = issuer?.email ?? ''
 
 const SOFTWARE = 'Software Development'
@@ -29,7 +29,7 @@ const CUSTOM = 'Template Customization'
 
 type Item = Pick<InvoiceLine, 'title' | 'description' | 'price'> & { readonly service: Service }
 
-/** What is billed often; prices in cents. */
+/** Prices in cents. */
 export const items = {
   backend: {
     service: SOFTWARE,
@@ -127,7 +127,7 @@ interface LineSeed extends Partial<Pick<InvoiceLine, 'qty' | 'discount' | 'tax' 
   item: keyof typeof items
 }
 
-/** An amount in currency units, or all that is open by then; days are counted from the day of issue. */
+/** Amount in currency units, or `rest` for the open amount. Days count from the issue date. */
 interface PaymentSeed extends Partial<Pick<Payment, 'method' | 'note'>> {
   amount: number | 'rest'
   afterDays: number
@@ -136,9 +136,9 @@ interface PaymentSeed extends Partial<Pick<Payment, 'method' | 'note'>> {
 interface BillSeed {
   client: string
   service: Service
-  /** Days since it was issued. */
+  /** Days since the issue date. */
   age: number
-  /** Days until it is due, from then. */
+  /** Days from issue to due date. */
   term: number
   delivery: Delivery
   salesperson?: string
@@ -147,7 +147,7 @@ interface BillSeed {
   payments?: PaymentSeed[]
 }
 
-/** From the oldest to the newest, which are numbers 5001 to 5036. */
+/** Oldest first: numbers 5001 to 5036. */
 const bills: readonly BillSeed[] = [
   {
     client: 'Haruka Nishimura',
@@ -578,7 +578,7 @@ function paymentsOf(seed: BillSeed, total: number, dayAfter: (days: number) => D
   }, [])
 }
 
-/** The invoice goes out on the day it is issued, and again a week after it fell due with something open. */
+/** Emails an invoice at issue, and again a week after the due date if still open. */
 function sendingsOf(id: number, seed: BillSeed, isOpen: boolean, dayAfter: (days: number) => Date): Sending[] {
   if (seed.delivery === 'Draft') return []
   const { fullName, email, company } = personNamed(seed.client)
@@ -599,7 +599,7 @@ function sendingsOf(id: number, seed: BillSeed, isOpen: boolean, dayAfter: (days
   return [first, reminder]
 }
 
-/** Invoices 5001 to 5036, the newest issued yesterday. What is sent goes out at noon. */
+/** Invoices 5001 to 5036; the newest was issued yesterday. Emails go out at noon. */
 export function seedBills(now: Date): Bill[] {
   return bills.map((seed, index) => {
     const id = 5001 + index

@@ -18,7 +18,7 @@ export const handlers = implement(notificationsApi, (env) => {
 
     markRead({ body }) {
       const ids = body.ids ?? shown().map(({ id }) => id)
-      ids.forEach(table.get) // all of them or none
+      ids.forEach(table.get) // all or none
       for (const id of ids) table.update(id, { isRead: true })
       return ok({})
     },

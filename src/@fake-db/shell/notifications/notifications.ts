@@ -4,7 +4,7 @@ import type { Table } from '@fake-db/kit/table'
 import { createTable } from '@fake-db/kit/table'
 import { seedNotifications } from './seed'
 
-/** The notifications, which other parts add to: `env.shared(createNotifications)`. */
+/** Shared: other modules add notifications. */
 export function createNotifications(env: Env): Table<Notification> {
   return createTable(env, 'shell/notifications/notifications', seedNotifications(env.now()), 'notification')
 }

@@ -2,7 +2,6 @@ import type { Notification } from '@/redux/shell/notifications/schema'
 
 type Row = Omit<Notification, 'id' | 'time'> & { minutesAgo: number }
 
-/** Newest first. */
 const rows = [
   {
     kind: 'message',
@@ -87,7 +86,7 @@ const rows = [
   },
 ] satisfies Row[]
 
-/** The navbar's notifications, newest first, four of them unread; their times are counted back from `now`. */
+/** Newest first, four unread. Times are relative to `now`. */
 export function seedNotifications(now: Date): Notification[] {
   return rows.map(({ minutesAgo, ...row }, index) => ({
     id: index + 1,

@@ -1,17 +1,17 @@
 import { placeIn } from './places'
 
-/** Somebody of the sample data: the same person wherever they turn up, as a user, in a mail or on an invoice. */
+/** Person in the sample data, the same in all modules. */
 export interface Person {
-  /** That of the users' table. */
+  /** Same as in the users table. */
   readonly id: number
   readonly fullName: string
   readonly username: string
   readonly email: string
   readonly company: string
   readonly country: string
-  /** A telephone number. */
+  /** Phone number. */
   readonly contact: string
-  /** Path of a picture, or `''` for somebody shown by initials on `avatarColor`. */
+  /** Image path; `''` shows initials on `avatarColor`. */
   readonly avatar: string
   readonly avatarColor: AvatarColor
 }
@@ -29,7 +29,7 @@ type Row = [
   portrait: string,
 ]
 
-// A table, a person a line.
+// One person per line.
 // prettier-ignore
 const rows: readonly Row[] = [
   ['Amara Mensah', 'admin', 'admin@demo.com', 'Baobab Analytics', 'Ghana', '+233 24 555 0117', 'primary', '01'],
@@ -84,7 +84,7 @@ const rows: readonly Row[] = [
   ['Ottilie Käsermann', 'ottilie', 'o.kaesermann@aareuhrwerk.example', 'Aare Uhrwerk', 'Switzerland', '+41 79 555 01 84', 'secondary', ''],
 ]
 
-/** In the order of their ids, from 1. The first two are the demo accounts. */
+/** In id order, from 1. The first two have the demo accounts. */
 export const people: readonly Person[] = rows.map(
   ([fullName, username, email, company, country, contact, avatarColor, portrait], index) => ({
     id: index + 1,
@@ -99,18 +99,14 @@ export const people: readonly Person[] = rows.map(
   }),
 )
 
-/**
- * One person of the sample data.
- * @param fullName as it is spelled there
- * @throws Error for a name nobody has
- */
+/** Finds a person in the sample data by exact full name. @throws Error for an unknown name */
 export function personNamed(fullName: string): Person {
   const person = people.find((candidate) => candidate.fullName === fullName)
-  if (!person) throw new Error(`No one in the sample data is named ${fullName}.`)
+  if (!person) throw new Error(`The sample data has no person named ${fullName}.`)
   return person
 }
 
-/** Where a person's post goes: street, then postal code and city. */
+/** Postal address: street, postal code and city. */
 export function addressOf({ country }: Person): string {
   const { street, postalCode, city } = placeIn(country)
   return `${street}, ${postalCode} ${city}`

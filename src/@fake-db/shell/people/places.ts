@@ -186,7 +186,7 @@ const places = new Map<string, Place>(
 
 const UNKNOWN: Place = place(['', '', '', ''], 'UTC', 'English')
 
-/** Where a user of that country lives and does business; a country that no sample user comes from has no address yet. */
+/** Returns the sample city of a country. It is empty for countries without sample users. */
 export function placeIn(country: string): Place {
   return places.get(country) ?? UNKNOWN
 }

@@ -1,9 +1,8 @@
 import type { Person } from './people'
 import { people } from './people'
 
-/** A person's row in the users' table. */
 export interface UserRow extends Person {
-  /** The role that they begin with. Which one they hold now is known to `shell/roles`. */
+  /** Initial role. `shell/roles` has the current role. */
   readonly role: string
   readonly currentPlan: 'basic' | 'team' | 'company' | 'enterprise'
   readonly billing: 'Auto Debit' | 'Manual - Credit Card' | 'Manual - Paypal' | 'Manual - Cash'
@@ -23,7 +22,7 @@ const PAYPAL = 'Manual - Paypal'
 const CASH = 'Manual - Cash'
 const DEBIT = 'Auto Debit'
 
-/** In the order of the people whose accounts they are. */
+/** In the order of `people`. */
 const accounts: readonly Account[] = [
   ['admin', 'enterprise', DEBIT, 'active'],
   ['subscriber', 'team', CARD, 'active'],

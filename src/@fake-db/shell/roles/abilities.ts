@@ -11,10 +11,7 @@ function mayAll(abilities: Abilities): boolean {
   return rights.every((right) => abilities[right])
 }
 
-/**
- * The rules that a matrix stands for, in the form that users carry them. Whoever may do everything in an area manages it; what even
- * a visitor may see is always allowed.
- */
+/** Converts a matrix to ability rules. All rights in an area become `manage`. Reading `Auth` is always allowed. */
 export function abilityOf(matrix: Matrix): Rules {
   if (areas.every(({ subject }) => mayAll(matrix[subject] ?? closed))) return [{ action: 'manage', subject: 'all' }]
   const rules = Object.entries(matrix).flatMap<Rules[number]>(([subject, abilities]) =>

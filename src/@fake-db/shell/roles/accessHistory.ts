@@ -16,13 +16,12 @@ function seedChanges(now: Date): AccessChange[] {
   ]
 }
 
-/** Who changed what people may do, and when: `env.shared(createAccessHistory)`. */
+/** History of role and permission changes. */
 export function createAccessHistory(env: Env) {
   const changes = env.cell<readonly AccessChange[]>('shell/roles/history', seedChanges(env.now()))
   return {
     newestFirst: () => changes.value.toReversed(),
 
-    /** @param askedBy the account whose doing it was */
     record(askedBy: number | null, change: Change) {
       const entry = { id: nextId(changes.value), time: env.now().toISOString(), ...authorOf(env, askedBy), ...change }
       changes.value = [...changes.value, entry]

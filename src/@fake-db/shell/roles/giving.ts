@@ -6,8 +6,9 @@ import { createLimits } from './limits'
 import { createRoles } from './roles'
 
 /**
- * Makes what gives people a role, be it asked for where roles or where users are looked after.
- * @returns the users' rows; it throws a HttpError, and changes nothing, where whoever asks may not
+ * Creates the function that assigns a role, for the roles and users modules.
+ * @returns a function that returns the users' rows; it throws HttpError before any change if the account lacks the
+ *   rights
  */
 export function createGiving(env: Env) {
   const { assign } = env.shared(createRoles)

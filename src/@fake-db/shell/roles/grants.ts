@@ -5,16 +5,16 @@ import { notFound } from '@fake-db/kit/reply'
 import { createMap, createTable } from '@fake-db/kit/table'
 import { seedRoles } from './seed'
 
-/** What the demo accounts' users hold, so that signing in needs no list of users. */
+/** Roles of the demo accounts, so that login needs no users table. */
 const demoRoles = [
   [1, 'administrator'],
   [2, 'restricted-user'],
 ] as const satisfies readonly (readonly [userId: number, RoleKey])[]
 
-/** The roles, and who was given another one than the sample rows say: `env.shared(createGrants)`. Knows no user but by id. */
+/** Roles, and role assignments that differ from the sample rows. Knows users only by id. */
 export function createGrants(env: Env) {
   const roles = createTable<Role>(env, 'shell/roles/roles', seedRoles, 'role')
-  /** Whose holders a deleted role's holders are as long as it is gone. */
+  /** Successor of each deleted role. */
   const heirs = createMap<number, number>(env, 'shell/roles/heirs')
 
   function withKey(key: string): Role {
@@ -23,7 +23,7 @@ export function createGrants(env: Env) {
     return role
   }
 
-  /** Roles' ids by users' ids. */
+  /** Role ids by user id. */
   const given = env.cell<ReadonlyMap<number, number>>(
     'shell/roles/given',
     new Map(demoRoles.map(([userId, key]) => [userId, withKey(key).id])),
@@ -34,7 +34,7 @@ export function createGrants(env: Env) {
     heirs,
     given,
     withKey,
-    /** The role that a user was given, or the one that took its place. */
+    /** Returns the assigned role, or the successor of a deleted role. */
     givenTo(userId: number): Role | undefined {
       const find = (roleId: number | undefined) => roles.rows().find(({ id }) => id === roleId)
       let id = given.value.get(userId)

@@ -5,7 +5,7 @@ import type { Matrix } from '@/redux/shell/roles/schema'
 import { abilityOf } from './abilities'
 import { createGrants } from './grants'
 
-/** What keeps those who may edit roles from raising themselves, or from shutting themselves out. Nobody is kept who cannot be told. */
+/** Prevents self-escalation and lockout. Skipped for anonymous requests. */
 export function createLimits(env: Env) {
   const accounts = env.shared(createAccounts)
   const { givenTo } = env.shared(createGrants)
@@ -19,14 +19,14 @@ export function createLimits(env: Env) {
   return {
     isOwnRole,
 
-    /** @throws HttpError 403 where the caller holds the role */
+    /** @throws HttpError 403 for the account's own role */
     refuseOwnRole(askedBy: number | null, roleId: number) {
       if (isOwnRole(askedBy, roleId)) {
         throw new HttpError(403, 'You can’t change the permissions of your own role. Ask another administrator.')
       }
     },
 
-    /** @throws HttpError 403 where the caller is among the users */
+    /** @throws HttpError 403 if the users include the account */
     refuseSelf(askedBy: number | null, userIds: readonly number[]) {
       const { userId } = known(askedBy) ?? {}
       if (userId !== undefined && userIds.includes(userId)) {
@@ -34,7 +34,7 @@ export function createLimits(env: Env) {
       }
     },
 
-    /** @throws HttpError 403 where a matrix allows what the caller may not do */
+    /** @throws HttpError 403 if the matrix exceeds the account's rights */
     refuseMore(askedBy: number | null, matrix: Matrix) {
       const account = known(askedBy)
       if (!account) return

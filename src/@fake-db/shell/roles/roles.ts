@@ -6,20 +6,20 @@ import type { UserRow } from '@fake-db/shell/people/seedUsers'
 import { createUsers } from '@fake-db/shell/people/users'
 import { createGrants } from './grants'
 
-/** The roles and who holds them: `env.shared(createRoles)`. */
+/** Roles and their users. */
 export function createRoles(env: Env) {
   const users = env.shared(createUsers)
   const { roles, given, heirs, givenTo, withKey } = env.shared(createGrants)
-  /** The role that calls about users name so. */
+  /** Finds a role by its name in user requests. */
   const called = (userRole: string) => roles.rows().find(({ key }) => userRoleOf(key) === userRole)
-  /** What a row says is what its user began with. */
+  /** `role` in a row is only the initial role. */
   const roleOf = ({ id, role }: UserRow): Role => givenTo(id) ?? called(role) ?? withKey('restricted-user')
 
   function holdersOf(roleId: number): UserRow[] {
     return users.rows().filter((user) => roleOf(user).id === roleId)
   }
 
-  /** @throws HttpError 400 where no administrator would be left without these users */
+  /** @throws HttpError 400 if no other administrator remains */
   function keepAdministrator(userIds: readonly number[]) {
     const isLeft = holdersOf(withKey('administrator').id).some(({ id }) => !userIds.includes(id))
     if (!isLeft) throw badRequest('At least one user must be an administrator.')
@@ -28,17 +28,14 @@ export function createRoles(env: Env) {
   return {
     roles,
     users: users.rows,
-    /** The row of a user with the role that they hold now, as calls about users name it. */
+    /** Replaces `role` with the current role, as named in user requests. */
     withRole: (user: UserRow): UserRow => ({ ...user, role: userRoleOf(roleOf(user).key) }),
     roleOf,
     holdersOf,
     called,
     keepAdministrator,
 
-    /**
-     * Gives users a role.
-     * @throws HttpError 404 for an unknown user or role, 400 where nobody would be left to administer
-     */
+    /** Assigns a role. @throws HttpError 404 for an unknown user or role, 400 if no administrator remains */
     assign(userIds: readonly number[], roleId: number): UserRow[] {
       const role = roles.get(roleId)
       const chosen = [...new Set(userIds)].map(users.get)
@@ -48,8 +45,8 @@ export function createRoles(env: Env) {
     },
 
     /**
-     * Deletes a role. Its holders go over to another one, and come back when it is restored.
-     * @throws HttpError 404 for an unknown role, 400 for one that comes with the product, or has holders and no heir
+     * Deletes a role. Its users move to `heirId`, and return when the role is restored.
+     * @throws HttpError 404 for an unknown role; 400 for a built-in role, or users without an heir
      */
     remove(roleId: number, heirId: number | null) {
       if (roles.get(roleId).isBuiltIn) throw badRequest('Built-in roles can’t be deleted.')

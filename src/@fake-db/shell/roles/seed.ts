@@ -7,12 +7,11 @@ import { roleKeys, shippedRoles } from '@/redux/shell/roles/shipped'
 
 const everything: Abilities = { read: true, write: true, create: true, delete: true }
 
-/** A matrix from what it says of each area. */
 function matrixOf(abilitiesIn: (area: Area) => Abilities): Matrix {
   return Object.fromEntries(areas.map((area) => [area.subject, abilitiesIn(area)]))
 }
 
-/** What the areas' modules allow a role. */
+/** Rights that the modules of the areas declare for a role. */
 function usually(key: RoleKey): Matrix {
   return matrixOf(({ rights: { [key]: actions = [] } }) => {
     const may = (action: (typeof actions)[number]) => actions.includes(action) || actions.includes('manage')
@@ -20,10 +19,10 @@ function usually(key: RoleKey): Matrix {
   })
 }
 
-/** The matrix of a role that may do nothing. */
+/** Matrix without any rights. */
 export const closedMatrix = matrixOf(() => ({ ...closed }))
 
-/** Administrators may do everything; the others what each module gives them in its area. */
+/** Administrators have all rights; modules declare the rights of other roles. */
 export const seedRoles: readonly Role[] = roleKeys.map((key, index) => ({
   id: index + 1,
   key,

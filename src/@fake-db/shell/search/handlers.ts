@@ -4,7 +4,7 @@ import { searchApi } from '@/redux/shell/search/contract'
 import { createCatalogue } from './catalogue'
 import { seedContacts, seedFiles } from './seed'
 
-/** How many results of a group are shown. */
+/** Maximum results per group. */
 const searchLimit = 4
 
 export const handlers = implement(searchApi, (env) => {

@@ -1,9 +1,9 @@
 import type { PageEntry } from '@/redux/shell/search/schema'
 
-/** A page as the catalogue of the search lists it. A module declares its own in its `pages.ts`. */
+/** Page in the global search. Declared in a module's `pages.ts`. */
 export interface CataloguePage extends Pick<PageEntry, 'target' | 'title' | 'link'> {
-  /** A name of the lucide set. */
+  /** Lucide icon name. */
   readonly icon: string
-  /** Its place among the pages that are bookmarked at first. */
+  /** Position among the initial bookmarks. */
   readonly bookmark?: number
 }

@@ -5,7 +5,6 @@ import type { CataloguePage } from './page'
 
 const modules = import.meta.glob<readonly CataloguePage[]>('../../*/*/pages.ts', { import: 'pages', eager: true })
 
-/** Every page of the product. */
 const pages: readonly CataloguePage[] = Object.values(modules).flat()
 
 export const seedPages: readonly PageEntry[] = pages.map(({ bookmark, ...page }, index) => ({
@@ -14,7 +13,7 @@ export const seedPages: readonly PageEntry[] = pages.map(({ bookmark, ...page },
   ...page,
 }))
 
-/** The ids of those that are bookmarked at first, in their order. */
+/** Ids of the initial bookmarks, in order. */
 export const seedBookmarks: readonly number[] = pages
   .flatMap(({ bookmark }, index) => (bookmark === undefined ? [] : [{ bookmark, id: index + 1 }]))
   .sort((a, b) => a.bookmark - b.bookmark)
@@ -48,7 +47,7 @@ export const seedFiles: readonly FileEntry[] = [
   { title: 'Data protection agreement', by: 'Grace Whitfield', size: '540 KB', file: '/images/files/pdf.svg' },
 ]
 
-/** Whom one last heard from, and how many days ago. */
+/** Recent contacts, with days since the last contact. */
 const contacts = [
   ['Amara Mensah', 0],
   ['Clément Roux', 1],
@@ -72,7 +71,7 @@ function dayMonthYear(date: Date): string {
   return `${day}/${month}/${date.getFullYear()}`
 }
 
-/** People one can find by name; dates are dd/mm/yyyy, counted back from `now`. */
+/** Searchable contacts. Dates are dd/mm/yyyy, relative to `now`. */
 export function seedContacts(now: Date): ContactEntry[] {
   return contacts.map(([fullName, daysAgo]) => {
     const { email, avatar } = personNamed(fullName)

@@ -10,19 +10,18 @@ import type { Account } from './seed'
 import { seedAccounts } from './seed'
 
 const lifetimeSeconds = 10 * 60
-// A sample backend keeps no secrets: these only make its tokens look and break like real ones.
+// Not secret: sample tokens only have the format and errors of real tokens.
 const secrets = {
   access: 'sample access',
   refresh: 'sample refresh',
   password: 'sample password',
 }
 
-/** Whether an access token was signed here and has not expired. */
 export function isAccessToken(token: string, now: Date): boolean {
   return verifyJwt(token, secrets.access, now.getTime()) !== null
 }
 
-/** What is kept of a password: a browser may store accounts, and nothing that somebody has typed shall stand there. */
+/** Digest of a password. Browsers may store accounts, but no typed password. */
 export function digestOf(password: string): string {
   return signatureOf(password, secrets.password)
 }
@@ -31,27 +30,27 @@ export function sameText(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase()
 }
 
-/** What the roles of the demo accounts are called in `userData`; any other goes by its own name. */
+/** `userData.role` of the demo accounts. Other roles use their own name. */
 const authRoles: ReadonlyMap<string, string> = new Map([
   ['administrator', 'admin'],
   ['restricted-user', 'client'],
 ])
 
-/** The accounts and their tokens: what signing in and authorizing have in common. */
+/** Accounts and tokens, shared by login and authorization. */
 export function createAccounts(env: Env) {
   const seed = seedAccounts.map((account) => ({ ...account, password: digestOf(account.password) }))
   const table = createTable<Account>(env, 'shell/session/accounts', seed, 'account')
   const { givenTo } = env.shared(createGrants)
 
-  /** The account that a token names, if it still exists under the same email. */
+  /** Returns the account of a token, if it still has the same email. */
   function holderOf(token: unknown, secret: string): Account | null {
     const claims = verifyJwt(token, secret, env.now().getTime())
     const holder = table.rows().find(({ id, email }) => id === claims?.id && sameText(email, claims.email))
-    // Where all sessions have been ended, none of before is renewed.
+    // Refresh tokens issued before all sessions ended are invalid.
     return holder && (secret === secrets.access || claims?.round === holder.round) ? holder : null
   }
 
-  /** What a client may know of an account. Who is a user of the product may do what the role of that user says now. */
+  /** Account data for clients. Accounts of users get the current role's abilities. */
   function toUserData({ password, userId, twoFactor, isEmailConfirmed, round, ...userData }: Account): UserData {
     const role = userId === undefined ? undefined : givenTo(userId)
     if (!role) return { ...userData, ...(isEmailConfirmed === false && { isEmailConfirmed }) }
@@ -75,17 +74,17 @@ export function createAccounts(env: Env) {
       table.insert([account])
       return account
     },
-    /** The account of whoever asks; the first where nobody can be told, as it is hers that the sample rows belong to. */
     byEmail: (email: string) => table.rows().find((account) => sameText(account.email, email)),
-    /** The account of somebody in the users' table. */
+    /** Returns the account of a row in the users table. */
     ofUser: (userId: number) => table.rows().find((account) => account.userId === userId),
     get: table.get,
+    /** The sender's account. Anonymous requests use the first account, which owns the sample rows. */
     askedBy: (id: number | null): Account => table.get(id ?? 1),
     update: table.update,
     remove(id: number) {
       table.remove([id])
     },
-    /** All sessions end, but for what is left of their access tokens. */
+    /** Ends all sessions; their access tokens work until they expire. */
     changePassword(id: number, password: string) {
       table.update(id, { password: digestOf(password), round: (table.get(id).round ?? 0) + 1 })
     },

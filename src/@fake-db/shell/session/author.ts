@@ -3,8 +3,8 @@ import { people } from '@fake-db/shell/people/people'
 import { createAccounts } from './accounts'
 
 /**
- * Whose doing a call is, for the logs that the sample backend keeps.
- * @param askedBy the account that made the call; null, as where nobody has to sign in, stands for the owner of the sample rows
+ * Returns the author of a request, for the logs of the sample backend.
+ * @param askedBy null for anonymous requests: the owner of the sample rows
  */
 export function authorOf(env: Env, askedBy: number | null): { name: string; img: string } {
   const account = env

@@ -6,7 +6,6 @@ import { HttpError } from '@fake-db/kit/reply'
 import type { UserData } from '@/redux/shell/session/schema'
 import { createAccounts } from './accounts'
 
-/** Whether somebody may do something in an area. */
 export function allows({ ability }: UserData, action: Exclude<Endpoint['needs'], null>, subject: Subject): boolean {
   return ability.some(
     (rule) =>
@@ -15,9 +14,8 @@ export function allows({ ability }: UserData, action: Exclude<Endpoint['needs'],
 }
 
 /**
- * Holds a token that names a user to what the call's endpoint needs of that user's abilities, as they are at this moment. A token
- * that is missing, expired or cannot be verified is not refused.
- * @returns the id of the user's account; null where no token names one
+ * Checks a token's user for the current ability that the endpoint requires. Missing, expired or invalid tokens pass.
+ * @returns the account id of the token; null without a valid token
  */
 export function authorize({ module: { subject }, endpoint }: Route, authorization: string, env: Env): number | null {
   const accounts = env.shared(createAccounts)

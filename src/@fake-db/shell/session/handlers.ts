@@ -39,7 +39,7 @@ export const handlers = implement(sessionApi, (env) => {
     if (proofs.begin('email', account, code) !== null) post.send({ to: account.email, kind: 'code', secret: code })
   }
 
-  /** Of a telephone, no more is told than tells it from another. */
+  /** Returns only the last two digits of a phone number. */
   function challenge(account: Account, { method, phone }: TwoFactor): HttpError {
     const token = proofs.begin('signIn', account, sampleCode) ?? ''
     return new HttpError(401, {
@@ -85,7 +85,7 @@ export const handlers = implement(sessionApi, (env) => {
 
     me: ({ askedBy }) => ok({ userData: accounts.toUserData(accounts.askedBy(askedBy)) }),
 
-    /** The client deletes its tokens itself. */
+    /** The client deletes its tokens. */
     logout: () => ok({}),
 
     refresh({ body }) {
@@ -130,7 +130,7 @@ export const handlers = implement(sessionApi, (env) => {
       return ok(sessionOf(account))
     },
 
-    /** Every service knows the first account, and nobody else. */
+    /** Every provider returns the first account. */
     providerSignIn({ body }) {
       if (parseBody(providerProofSchema, body).code !== sampleProviderCode) throw notFound('proof')
       return enter(accounts.askedBy(null))

@@ -1,17 +1,16 @@
 import type { Env } from '@fake-db/kit/env'
 
-/** A mail that the product sends. Its words are with the mailbox, so that signing in comes without them. */
+/** Email from the product. Its text is in the mailbox, so that login does not load it. */
 export interface Letter {
   readonly to: string
-  /** A link to choose a new password or to come in with, or a code that confirms the address. */
+  /** A link to reset the password or accept an invitation, or a code that verifies the email. */
   readonly kind: 'newPassword' | 'invitation' | 'code'
-  /** The token of the link, or the code. */
+  /** Token of the link, or the code. */
   readonly secret: string
-  /** ISO 8601 */
   readonly time: string
 }
 
-/** What has been sent since the beginning, in order. There is one mailbox in the sample data; its module takes the mails from here. */
+/** All emails sent, in order. The sample data has one mailbox, which reads them here. */
 export function createPost(env: Env) {
   const letters = env.cell<readonly Letter[]>('shell/session/letters', [])
   return {

@@ -7,13 +7,13 @@ import type { Account } from './seed'
 
 type Purpose = 'newPassword' | 'email' | 'signIn'
 
-/** Something that was sent to the owner of an account, and proves who they are when it comes back. It works once. */
+/** One-time secret sent to the owner of an account. */
 interface Proof {
-  /** Says which one is meant, and is itself the proof where there is no code. */
+  /** Identifies the proof. Without a code, the id is the secret. */
   readonly id: string
   readonly purpose: Purpose
   readonly accountId: number
-  /** The digest of a code. */
+  /** Digest */
   readonly code: string | null
   /** Milliseconds since the epoch. */
   readonly sentAt: number
@@ -21,11 +21,10 @@ interface Proof {
 }
 
 const lifetime = 30 * 60_000
-/** Whoever asks again sooner gets no second one. */
+/** Milliseconds between two proofs; earlier requests send none. */
 const pause = 25_000
 const mostWrongCodes = 5
 
-/** The proofs that are under way. */
 export function createProofs(env: Env) {
   const table = createTable<Proof>(env, 'shell/session/proofs', [], 'proof')
   const now = () => env.now().getTime()
@@ -43,8 +42,8 @@ export function createProofs(env: Env) {
 
   return {
     /**
-     * Begins a proof, which ends the one before it.
-     * @returns its id; null where one was sent a moment ago
+     * Replaces the previous proof.
+     * @returns the id; null if the previous proof is too recent
      */
     begin(purpose: Purpose, { id: accountId }: Account, code: string | null = null): string | null {
       const before = ofAccount(purpose, accountId)
@@ -56,20 +55,20 @@ export function createProofs(env: Env) {
       return id
     },
 
-    /** @throws HttpError 404 for one that is unknown, used or too old */
+    /** @throws HttpError 404 for an unknown, used or expired proof */
     byId: (purpose: Purpose, id: string) =>
       usable(table.rows().find((proof) => proof.id === id && proof.purpose === purpose)),
 
-    /** @throws HttpError 404 where none is under way */
+    /** @throws HttpError 404 without a valid proof */
     of: (purpose: Purpose, account: Account | undefined) => usable(account && ofAccount(purpose, account.id)),
 
-    /** Its time begins again, and so do the tries. */
+    /** Restarts the lifetime and the attempts. */
     renew({ id }: Proof) {
       table.update(id, { sentAt: now(), wrongCodes: 0 })
     },
 
     /**
-     * Uses a proof up. Wrong codes are counted, the one thing that a refused call changes: nobody may try all of them.
+     * Consumes a proof. Counts wrong codes to prevent brute force, the only change by a rejected request.
      * @throws HttpError 400 for a wrong code
      */
     use(proof: Proof, code?: string) {

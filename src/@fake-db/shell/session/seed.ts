@@ -3,32 +3,31 @@ import type { UserData } from '@/redux/shell/session/schema'
 import { abilityOf } from '@fake-db/shell/roles/abilities'
 import { seedRoles } from '@fake-db/shell/roles/seed'
 
-/** The second step of signing in, and how its code comes. */
 export interface TwoFactor {
   readonly enabled: boolean
   readonly method: 'app' | 'sms'
   readonly phone: string
 }
 
-/** What an app or a message would show: the sample backend sends none. */
+/** Code of the app or SMS; the sample backend sends none. */
 export const sampleCode = '246810'
 
-/** What another service would send somebody back with: the sample backend is connected to none. */
+/** Code of an OAuth provider; the sample backend connects to none. */
 export const sampleProviderCode = 'sample'
 
 export interface Account extends UserData {
   readonly id: number
-  /** As it is typed here; the accounts in use keep no more than its digest. */
+  /** Plain text here; stored accounts keep only a digest. */
   readonly password: string
-  /** Whose role the account has, where it belongs to somebody in the users' table. */
+  /** Row in the users table that determines the account's role. */
   readonly userId?: number
-  /** Off where nothing is said. */
+  /** Default: off. */
   readonly twoFactor?: TwoFactor
-  /** How many times all sessions of the account have been ended. */
+  /** How often all sessions of the account have been ended. */
   readonly round?: number
 }
 
-/** The demo accounts are held to the abilities of the role that their users have. */
+/** Demo accounts have the abilities of their users' roles. */
 function abilityOfRole(key: RoleKey): Account['ability'] {
   return abilityOf(seedRoles.find((role) => role.key === key)?.matrix ?? {})
 }

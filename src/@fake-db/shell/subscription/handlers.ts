@@ -16,7 +16,7 @@ export const handlers = implement(subscriptionApi, (env) => {
 
   const trials = createMap<number, Trial>(env, 'shell/subscription/trials')
 
-  /** Everybody else begins with the free plan. */
+  /** Default: the free plan. */
   function subscriptionOf(accountId: number): Plan {
     const used = { users: 1, storageGb: 0.2 }
     return known.get(accountId) ?? subscribe({ plan: 'basic', interval: 'monthly' }, used, env.now())

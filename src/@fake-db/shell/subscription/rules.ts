@@ -3,17 +3,15 @@ import { badRequest, conflict } from '@fake-db/kit/reply'
 import type { PlanChoice, Subscription } from '@/redux/shell/subscription/schema'
 import { planLimits, trialOffer } from '@/redux/shell/subscription/schema'
 
-/** What is kept of a plan. The trial is kept beside it. */
 export type Plan = Omit<Subscription, 'trial'>
 
 export interface Trial {
-  /** An ISO text. */
+  /** ISO 8601 */
   readonly endsOn: string
 }
 
 type Used = Pick<Subscription['usage'], 'users' | 'storageGb'>
 
-/** A plan that begins now. */
 export function subscribe({ plan, interval }: PlanChoice, { users, storageGb }: Used, now: Date): Plan {
   return {
     plan,
@@ -24,7 +22,7 @@ export function subscribe({ plan, interval }: PlanChoice, { users, storageGb }: 
   }
 }
 
-/** The plan that one has goes on to the day it is paid for; another one begins. */
+/** The same plan continues until it renews; another plan starts now. */
 export function change(before: Plan, choice: PlanChoice, now: Date): Plan {
   const isSame = before.plan === choice.plan && before.interval === choice.interval
   return isSame ? { ...before, isCancelled: false } : subscribe(choice, before.usage, now)
@@ -40,7 +38,6 @@ function isOver({ endsOn }: Trial, now: Date): boolean {
   return Date.parse(endsOn) <= now.getTime()
 }
 
-/** A trial that begins now. */
 export function begin({ plan }: Plan, before: Trial | undefined, now: Date): Trial {
   if (before) throw conflict('This account has already used its trial.')
   if (plan === trialOffer.plan) throw badRequest('This is already the plan of the trial.')
@@ -52,7 +49,7 @@ export function end(trial: Trial | undefined, now: Date): Trial {
   return { endsOn: now.toISOString() }
 }
 
-/** The plan as it is told: there is room for what either of the two has room for. */
+/** Adds the trial. Each limit is the higher limit of plan and trial. */
 export function withTrial(subscription: Plan, trial: Trial | undefined, now: Date): Subscription {
   if (!trial) return { ...subscription, trial: null }
   const { usage } = subscription

@@ -24,7 +24,7 @@ export const handlers = implement(calendarApi, (env) => {
     return event
   }
 
-  /** Never given twice, so that what is restored comes back to its own. */
+  /** Ids are never reused, so restored events keep their series. */
   const lastSeries = env.cell('apps/calendar/lastSeries', 0)
 
   function scheduled(eventId: number): CalendarEvent {
@@ -33,7 +33,6 @@ export const handlers = implement(calendarApi, (env) => {
     return event
   }
 
-  /** An event of a series, and the others that are meant. */
   function inScope(eventId: number, scope: Scope): CalendarEvent[] {
     const { series, start } = scheduled(eventId)
     if (!series) throw badRequest({ id: 'choice' })
@@ -44,7 +43,6 @@ export const handlers = implement(calendarApi, (env) => {
       .filter((event) => scope === 'all' || dateOf(event.start) >= dateOf(start))
   }
 
-  /** The events of a new series. */
   function occurrences(given: NewEvent, repetition: Repetition): CalendarEvent[] {
     const first = made(given, events.nextId())
     const times = repeatedTimes(first, repetition)

@@ -10,14 +10,13 @@ import type {
   UnscheduledEvent,
 } from '@/redux/apps/calendar/schema'
 
-/** No `calendars` at all means every kind, an empty list none. */
+/** Without `calendars`, returns all kinds; with an empty list, none. */
 export function eventsOfKinds(events: readonly CalendarEvent[], calendars: WireValue): CalendarEvent[] {
   if (calendars === undefined) return [...events]
   const kinds = new Set(typeof calendars === 'string' ? [calendars] : calendars)
   return events.filter(({ extendedProps }) => kinds.has(extendedProps.calendar))
 }
 
-/** An end before its start is refused. */
 export function refuseEndBeforeStart({ start, end }: CalendarEvent): void {
   if (end !== null && dateOf(end) < dateOf(start)) throw badRequest({ end: 'dateOrder' })
 }
@@ -44,10 +43,7 @@ export function isScheduled(event: CalendarEvent | UnscheduledEvent): event is C
   return event.start !== null
 }
 
-/**
- * Of the extended properties, too, only those that are sent change.
- * @throws HttpError 400 for an event that waits for a day, where the change has no start
- */
+/** Merges `extendedProps` too. @throws HttpError 400 for an unscheduled event without a new start */
 export function changedEvent(
   event: CalendarEvent | UnscheduledEvent,
   { extendedProps = {}, ...change }: EventChange,

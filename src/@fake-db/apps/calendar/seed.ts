@@ -33,10 +33,7 @@ function timed(now: Date, days: number, at: string, minutes: number) {
   return { start, end: new Date(Date.parse(start) + minutes * 60_000).toISOString(), allDay: false }
 }
 
-/**
- * About five weeks either side of `now`, and some that wait for a day, in the order of their ids, from 1. Days and hours are local
- * ones.
- */
+/** Five weeks around `now`, plus unscheduled events, in id order. Local times. */
 export function seedEvents(now: Date): (CalendarEvent | UnscheduledEvent)[] {
   const sinceMonday = (now.getDay() + 6) % 7
   const weekly = seedWeekly.flatMap(({ weekday, at, minutes, weeks, ...details }) =>

@@ -1,6 +1,5 @@
 import type { CalendarEvent } from '@/redux/apps/calendar/schema'
 
-/** What sample rows say beside the time. */
 export interface Details {
   title: string
   kind: CalendarEvent['extendedProps']['calendar']
@@ -16,28 +15,27 @@ interface WeeklyRow extends Details {
   weekday: number
   at: string
   minutes: number
-  /** From this one, which is 0. */
+  /** Relative to this week. */
   weeks: number[]
 }
 
 interface TimedRow extends Details {
-  /** From today, which is 0. */
+  /** Relative to today. */
   day: number
   at: string
   minutes: number
 }
 
 interface AllDayRow extends Details {
-  /** From today, which is 0. */
+  /** Relative to today. */
   day: number
-  /** In days; 1 unless told otherwise. */
+  /** In days. Default: 1. */
   length?: number
 }
 
 const everyWeek = [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5]
 const everyOtherWeek = [-4, -2, 0, 2, 4]
 
-/** What comes back on its weekday. */
 export const seedWeekly: WeeklyRow[] = [
   {
     title: 'Monday stand-up',
@@ -197,7 +195,6 @@ export const seedWeekly: WeeklyRow[] = [
   },
 ]
 
-/** What happens once. */
 export const seedAroundToday: TimedRow[] = [
   {
     title: 'Komorebi Studio: revised offer',
@@ -484,7 +481,6 @@ export const seedAroundToday: TimedRow[] = [
   },
 ]
 
-/** What waits for a day. */
 export const seedUnscheduled: Details[] = [
   { title: 'Dinner with the neighbors', kind: 'Family' },
   {
@@ -498,7 +494,6 @@ export const seedUnscheduled: Details[] = [
   { title: 'Lessons learned from the nightly import', kind: 'Business', guests: ['陈思远', 'Dmytro Shevchenko'] },
 ]
 
-/** What takes whole days. */
 export const seedAllDay: AllDayRow[] = [
   { title: 'Esi’s birthday', kind: 'Family', day: 0, description: 'Eleven candles, and a cake without nuts.' },
   {

@@ -11,13 +11,12 @@ const daysFrom = (from: Date, to: Date) => daysBetween(dayTextOf(from), dayTextO
 
 const textOf = (date: Date, allDay: boolean) => (allDay ? dayTextOf(date) : date.toISOString())
 
-/** The same hours, some days later. */
 function movedByDays({ start, end, allDay }: Times, days: number): Times {
   const move = (text: string) => textOf(daysLater(dateOf(text), days), allDay)
   return { start: move(start), end: end === null ? null : move(end), allDay }
 }
 
-/** Days on which an event occurs. A weekly one may begin after `first`. */
+/** A weekly event may occur after `first` for the first time. */
 function* occurrences(
   first: Temporal.PlainDate,
   { frequency, weekdays = [] }: Repetition,
@@ -30,7 +29,6 @@ function* occurrences(
   }
 }
 
-/** Times of all occurrences of a repeated event, its own first. */
 export function repeatedTimes(times: Times, { until, count = mostRepetitions, ...rule }: Repetition): Times[] {
   const first = wallOf(dateOf(times.start)).toPlainDate()
   const horizon = first.add({ years: yearsAhead }).toString()
@@ -43,7 +41,6 @@ export function repeatedTimes(times: Times, { until, count = mostRepetitions, ..
   return found
 }
 
-/** What a change makes other than it was. */
 export function differences(
   event: CalendarEvent,
   { extendedProps = {}, ...change }: EventChange,
@@ -58,11 +55,7 @@ export function differences(
   return { ...fields, ...(Object.keys(props).length > 0 && { extendedProps: props }) }
 }
 
-/**
- * Moves an event of a series as another one of it was moved: by as many days, to the same hours.
- * @param model the other one as it was
- * @param moved the other one as it is now
- */
+/** Moves an event of a series by the same days, and to the same time, as another: from `model` to `moved`. */
 export function movedAlike(event: CalendarEvent, model: Times, moved: Times): Times {
   const [from, to] = [dateOf(model.start), dateOf(moved.start)]
   const own = dateOf(event.start)
@@ -75,5 +68,4 @@ export function movedAlike(event: CalendarEvent, model: Times, moved: Times): Ti
   return { start: textOf(start, moved.allDay), end: textOf(end, moved.allDay), allDay: moved.allDay }
 }
 
-/** The day of one time with the hour of another. */
 const atClock = (day: Date, hour: Date) => dateOf(`${dayTextOf(day)}T${clockOf(hour)}`)

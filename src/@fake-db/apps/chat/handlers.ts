@@ -23,7 +23,7 @@ import { seedChats } from './seed'
 import { seedContacts, seedProfile } from './seedContacts'
 import { createUnseen } from './badge'
 
-/** Groups have ids that no person has. */
+/** Higher than any contact id. */
 const firstGroupId = 1000
 
 const emptyGroup = {
@@ -39,10 +39,10 @@ const emptyGroup = {
 
 export const handlers = implement(chatApi, (env) => {
   const contacts = createTable<Contact>(env, 'apps/chat/contacts', seedContacts, 'contact')
-  /** In the order in which they are listed. */
+  /** In list order. */
   const chats = createTable<StoredChat>(env, 'apps/chat/chats', seedChats(env.now()), 'chat')
   const profileUser = env.cell<ProfileUser>('apps/chat/profile', seedProfile)
-  /** Never given twice, so that what was deleted can come back. */
+  /** Ids are never reused, so deleted chats and messages can be restored. */
   const lastChatId = env.cell('apps/chat/lastChatId', Math.max(0, ...chats.rows().map((chat) => chat.id)))
   const lastMessageId = env.cell(
     'apps/chat/lastMessageId',
@@ -66,14 +66,13 @@ export const handlers = implement(chatApi, (env) => {
 
   const people = () => contacts.rows().filter(({ members }) => !members)
 
-  /** @throws HttpError 404 for an unknown contact, and for a group that was left */
+  /** @throws HttpError 404 for an unknown contact or a group that the user left */
   function contactOf(contactId: number): Contact {
     const contact = contacts.get(contactId)
     if (contact.members && !find(contact.id)) throw notFound('contact')
     return withPresence(contact, people())
   }
 
-  /** @throws HttpError 404 for an unknown contact, and for one with whom there is no chat */
   function chatWith(contactId: number): StoredChat {
     const chat = find(contactOf(contactId).id)
     if (!chat) throw notFound('chat')
@@ -84,7 +83,6 @@ export const handlers = implement(chatApi, (env) => {
     return { chat: toChat(chat, withPresence(contacts.get(chat.userId), people())) }
   }
 
-  /** @throws HttpError 400 for one who is no person */
   function knownPeople(members: readonly number[]): number[] {
     const known = new Set(people().map((person) => person.id))
     if (members.some((member) => !known.has(member))) throw badRequest({ members: 'choice' })
@@ -243,7 +241,7 @@ export const handlers = implement(chatApi, (env) => {
       return ok({ hits: first, total: hits.length })
     },
 
-    /** A chat that has been begun again meanwhile gets the old messages back. */
+    /** Merges the old messages if a new chat exists. */
     restoreChat({ body: { id: contactId } }) {
       const deleted = deletedChats.get(contacts.get(contactId).id)
       if (!deleted) throw notFound('deleted chat')

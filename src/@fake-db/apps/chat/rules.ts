@@ -1,14 +1,14 @@
 import type { Chat, ChatContact, Contact, Message, Reaction } from '@/redux/apps/chat/schema'
 import { ownId } from '@/redux/apps/chat/schema'
 
-/** A message as its table holds it: how far one's own have got depends on the contact. */
+/** Stored message. The status of own messages derives from the contact. */
 export type StoredMessage = Omit<Message, 'status'>
 
 export interface StoredChat extends Omit<Chat, 'messages'> {
   readonly messages: readonly StoredMessage[]
 }
 
-/** One's own messages are seen once the contact has written after them, and reach nobody who is offline. */
+/** Own messages are seen once the contact replied. Offline contacts leave them at `sent`. */
 function withStatus({ status }: Contact, messages: readonly StoredMessage[]): Message[] {
   const lastAnswer = messages.findLastIndex(({ senderId }) => senderId !== ownId)
   return messages.map((message, index) => {
@@ -22,16 +22,12 @@ export function toChat(chat: StoredChat, contact: Contact): Chat {
   return { ...chat, messages: withStatus(contact, chat.messages) }
 }
 
-/** A contact with a chat carries its summary, with the whole last message, or null. */
 export function toChatContact(chat: StoredChat, contact: Contact): ChatContact {
   const lastMessage = toChat(chat, contact).messages.at(-1) ?? null
   return { ...contact, chat: { id: chat.id, unseenMsgs: chat.unseenMsgs, lastMessage } }
 }
 
-/**
- * One reaction for each person: another one replaces it.
- * @param isOn whether the message has the reaction afterwards; toggles by default
- */
+/** One reaction per person. @param isOn default: toggle */
 export function react(message: StoredMessage, emoji: Reaction['emoji'], isOn?: boolean): StoredMessage {
   const others = message.reactions.filter(({ senderId }) => senderId !== ownId)
   const own = message.reactions.find(({ senderId }) => senderId === ownId)?.emoji
@@ -39,12 +35,11 @@ export function react(message: StoredMessage, emoji: Reaction['emoji'], isOn?: b
   return { ...message, reactions: (isOn ?? own !== emoji) ? [...others, { senderId: ownId, emoji }] : others }
 }
 
-/** Messages that were taken out go back to where they stood. */
 export function restoreMessages(messages: readonly StoredMessage[], back: readonly StoredMessage[]): StoredMessage[] {
   return [...messages, ...back].sort((a, b) => a.id - b.id)
 }
 
-/** A group is there while one of its members is. */
+/** A group is online while a member is. */
 export function withPresence(contact: Contact, people: readonly Contact[]): Contact {
   const { members } = contact
   if (!members) return contact
@@ -52,7 +47,7 @@ export function withPresence(contact: Contact, people: readonly Contact[]): Cont
   return { ...contact, status: isThere ? 'online' : 'offline' }
 }
 
-/** Who of those who are there answers in a group: they take turns, and nobody answers themselves. */
+/** Online members reply in turn. */
 export function answererOf(group: Contact, people: readonly Contact[], messages: readonly StoredMessage[]): number {
   const present = people.filter(({ id, status }) => group.members?.includes(id) && status !== 'offline')
   const turns = messages.filter(({ senderId }) => senderId !== ownId).length
@@ -61,7 +56,7 @@ export function answererOf(group: Contact, people: readonly Contact[], messages:
 
 const mostHits = 50
 
-/** Messages that have the words, the newest first. */
+/** Newest first. */
 export function findMessages(chats: readonly StoredChat[], q: string) {
   const wanted = q.trim().toLocaleLowerCase()
   return chats
@@ -72,7 +67,6 @@ export function findMessages(chats: readonly StoredChat[], q: string) {
 
 export const firstHits = <Hit>(hits: readonly Hit[]): Hit[] => hits.slice(0, mostHits)
 
-/** What contacts answer, by what they were told. */
 export interface Answers {
   readonly toPicture: readonly string[]
   readonly toQuestion: readonly string[]
@@ -81,7 +75,7 @@ export interface Answers {
   readonly toAnything: readonly string[]
 }
 
-/** The answer to one's last messages; somebody who is asked twice does not say the same again. */
+/** Picks a scripted reply. Repeated questions get different replies. */
 export function answerTo({ messages, userId }: StoredChat, answers: Answers): string {
   const last = messages.findLast(({ senderId }) => senderId === ownId)
   const said = last?.message ?? ''

@@ -4,10 +4,7 @@ import { ownId } from '@/redux/apps/chat/schema'
 import type { StoredChat, StoredMessage } from './rules'
 import { seedHistories } from './seedHistories'
 
-/**
- * Amara's chats, newest first. Ids follow the order of the files, not that of the times, so that a chat keeps its id whatever
- * the hour.
- */
+/** Newest first. Ids follow the order of the files, so they do not depend on the hour. */
 export function seedChats(now: Date): StoredChat[] {
   let lastMessageId = 0
   const chats = seedHistories.map(({ with: fullName, unseen = 0, messages }, index) => {

@@ -1,6 +1,5 @@
 import type { Answers } from './rules'
 
-/** Scripted replies by kind of message. */
 export const seedAnswers: Answers = {
   toPicture: [
     'Oh, that’s lovely. Can I show it to the team?',

@@ -4,7 +4,7 @@ import { ownId } from '@/redux/apps/chat/schema'
 
 type Row = [fullName: string, role: string, status: Contact['status'], about: string, isMuted?: true]
 
-/** Everyone but Zeynep, whose id is the one that Amara has in the chat. A table, a person a line. */
+/** Without Zeynep: Amara has her id in the chat. One person per line. */
 // prettier-ignore
 const rows: readonly Row[] = [
   ['Kofi Boateng', 'Cold chain manager', 'online', 'Keeps vaccines and tilapia at four degrees. Can’t swim.'],
@@ -38,7 +38,6 @@ export const seedContacts: readonly Contact[] = rows.map(([name, role, status, a
 
 const { fullName, avatar } = personNamed('Amara Mensah')
 
-/** The logged-in user. */
 export const seedProfile: ProfileUser = {
   id: ownId,
   fullName,

@@ -3,9 +3,9 @@ import type { Message, Reaction } from '@/redux/apps/chat/schema'
 
 interface Extras {
   readonly image?: Message['image']
-  /** Which message of the chat it answers, counted from 0. */
+  /** Index of the quoted message, from 0. */
   readonly answers?: number
-  /** Of the one who reads it. */
+  /** By the logged-in user. */
   readonly reaction?: Reaction['emoji']
 }
 

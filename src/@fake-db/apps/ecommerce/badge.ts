@@ -1,6 +1,5 @@
 import type { LoadCounter } from '@fake-db/shell/badges/counter'
 
-/** Products in the cart. */
 export const loadCounter: LoadCounter = async () => {
   const { createShop } = await import('./shop')
   return (env) => env.shared(createShop).cart().length

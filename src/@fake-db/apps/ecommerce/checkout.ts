@@ -10,14 +10,13 @@ import { refuseUnfit, refuseUnreturnable, toOrderItem } from './rules'
 import { orderNumber, seedAddresses, seedCoupons, seedOrders } from './seedCheckout'
 import { createShop } from './shop'
 
-/** Whether two addresses say the same, whatever their fields' order, and whether a field is empty or missing. */
+/** Ignores the order of fields. Empty equals missing. */
 function isSame(a: Address, b: Address): boolean {
   const parts = ({ type, fullName, phone, street, landmark, postalCode, city, state, country }: Address) =>
     [type, fullName, phone, street, landmark ?? '', postalCode ?? '', city, state ?? '', country].join('\n')
   return parts(a) === parts(b)
 }
 
-/** The way from the cart to an order, and the orders so far. */
 export function createCheckout(env: Env) {
   const shop = env.shared(createShop)
   const orders = createTable<Order>(env, 'apps/ecommerce/orders', seedOrders(env.now()), 'order')
@@ -45,7 +44,7 @@ export function createCheckout(env: Env) {
       shop.applyCoupon(null)
     },
 
-    /** The newest first. */
+    /** Newest first. */
     orders: () => orders.rows().toReversed(),
     order: orders.get,
 

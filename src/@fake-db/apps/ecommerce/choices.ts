@@ -5,7 +5,7 @@ import { createAccounts } from '@fake-db/shell/session/accounts'
 import { comparedAtMost } from '@/redux/apps/ecommerce/schema'
 import type { Product } from '@/redux/shell/cart/schema'
 
-/** Product ids by account, in the order in which they were added. */
+/** Product ids by account, in order of addition. */
 function choiceOf(env: Env, name: string, what: string) {
   const accounts = env.shared(createAccounts)
   const chosen = createMap<number, readonly number[]>(env, name)
@@ -13,7 +13,6 @@ function choiceOf(env: Env, name: string, what: string) {
 
   return {
     of,
-    /** A product that is there already stays where it is. */
     add(productId: number, askedBy: number | null) {
       const before = of(askedBy)
       if (!before.includes(productId)) chosen.set(accounts.askedBy(askedBy).id, [...before, productId])
@@ -29,7 +28,6 @@ function choiceOf(env: Env, name: string, what: string) {
   }
 }
 
-/** What each account waits for, and what it compares. */
 export function createChoices(env: Env) {
   const alerts = choiceOf(env, 'apps/ecommerce/alerts', 'alert')
   const comparison = choiceOf(env, 'apps/ecommerce/comparison', 'product in the comparison')

@@ -9,7 +9,6 @@ import { filterOf, filtersOf } from './rules'
 import { createReviews } from './reviews'
 import { createShop } from './shop'
 
-/** A page of the shop. */
 const perPage = 9
 
 export const handlers = implement(ecommerceApi, (env) => {
@@ -18,7 +17,6 @@ export const handlers = implement(ecommerceApi, (env) => {
   const { alerts, comparison } = env.shared(createChoices)
   const reviews = env.shared(createReviews)
 
-  /** @throws HttpError 404 for an id that no product has */
   const known = (wanted: string | undefined) => shop.product(id(wanted)).id
 
   return {
@@ -30,7 +28,7 @@ export const handlers = implement(ecommerceApi, (env) => {
         { q, page, perPage: size, sort: order === 'price-desc' ? 'desc' : 'asc' },
         {
           searched: ({ name }) => [name],
-          // The catalogue's own order is the one that they stand in.
+          // Equal values keep the catalog order: the sort is stable.
           columns: { place: ({ price }) => (order === 'featured' ? 0 : price) },
           defaultColumn: 'place',
           perPage,

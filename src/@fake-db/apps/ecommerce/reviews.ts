@@ -7,11 +7,11 @@ import type { Product } from '@/redux/shell/cart/schema'
 import type { ReviewRow } from './seedReviews'
 import { seedReviews } from './seedReviews'
 
-/** What buyers say of the products. An account has one review of a product at most. */
+/** One review per account and product. */
 export function createReviews(env: Env) {
   const accounts = env.shared(createAccounts)
   const table = createTable<ReviewRow>(env, 'apps/ecommerce/reviews', seedReviews(env.now()), 'review')
-  /** The reviews that were taken away last, by account and product. */
+  /** Last removed review, by account and product. */
   const removed = createMap<string, number>(env, 'apps/ecommerce/removedReviews')
 
   const ofProduct = (productId: number) => table.rows().filter((row) => row.productId === productId)
@@ -33,14 +33,14 @@ export function createReviews(env: Env) {
         .map((row) => toReview(row, id))
     },
 
-    /** The average of all reviews, in whole stars. */
+    /** Average rating, in whole stars. */
     standing(productId: number): Pick<Product, 'rating' | 'reviewCount'> {
       const stars = ofProduct(productId).map(({ rating }) => rating)
       const sum = stars.reduce((total, rating) => total + rating, 0)
       return { rating: stars.length === 0 ? 0 : Math.round(sum / stars.length), reviewCount: stars.length }
     },
 
-    /** Whoever has reviewed the product already changes that review. */
+    /** Replaces an existing review of the account. */
     write(productId: number, review: NewReview, askedBy: number | null): Review {
       const { id: accountId, fullName, username, avatar } = accounts.askedBy(askedBy)
       const given = {

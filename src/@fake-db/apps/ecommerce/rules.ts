@@ -13,10 +13,7 @@ function price(value: WireValue, fallback: number, name: string): number {
   return Number(given)
 }
 
-/**
- * Reads the shop's filters: any of the categories, any of the brands, so many stars at least, a price between two, both included.
- * An unknown category or brand matches no row.
- */
+/** Reads the filters: categories, brands, minimum stars, inclusive price range. Unknown values match no row. */
 export function filterOf(query: WireQuery<ProductListQuery>): (product: Product) => boolean {
   const [inCategories, ofBrands] = [anyOf(query.category), anyOf(query.brand)]
   const stars = count(query.rating, 1, 'rating')
@@ -29,7 +26,7 @@ export function filterOf(query: WireQuery<ProductListQuery>): (product: Product)
     product.price <= highest
 }
 
-/** What can be filtered by: only what some product has, brands by name. */
+/** Filters that match at least one product. Brands are sorted by name. */
 export function filtersOf(products: readonly Product[]): ProductFilters {
   const prices = products.length > 0 ? products.map(({ price }) => price) : [0]
   const countOf = (matches: (product: Product) => boolean) => products.filter(matches).length
@@ -44,7 +41,7 @@ export function filtersOf(products: readonly Product[]): ProductFilters {
   }
 }
 
-/** An order needs something in it, and of everything as many pieces as there are in stock. */
+/** Rejects an empty cart, and quantities above the stock. */
 export function refuseUnfit(items: readonly CartProduct[]): void {
   if (items.length === 0) throw badRequest('The cart is empty.')
   const short = items.filter(({ qty, stock }) => qty > stock)
@@ -54,13 +51,13 @@ export function refuseUnfit(items: readonly CartProduct[]): void {
 
 type OrderItem = Order['items'][number]
 
-/** What an order keeps of a product, whatever becomes of it later. */
+/** Copies the product: later changes do not affect orders. */
 export function toOrderItem(productId: number, product: Omit<OrderItem, 'productId' | 'returnedQty'>): OrderItem {
   const { name, slug, image, price, qty, color, discountPercentage } = product
   return { productId, name, slug, image, price, qty, ...(color && { color }), discountPercentage, returnedQty: 0 }
 }
 
-/** Of each product at most as many pieces can be sent back as were kept, and each is named once. */
+/** Rejects repeated products, and quantities above the kept pieces. */
 export function refuseUnreturnable({ items }: Order, { lines }: NewReturn): void {
   const kept = (productId: number) => {
     const item = items.find((one) => one.productId === productId)

@@ -1,9 +1,9 @@
 import type { Product } from '@/redux/shell/cart/schema'
 
-/** What is known of a product by itself; the rest follows from the reviews, the wishlist and the cart. */
+/** Stored fields. Others derive from reviews, wishlist and cart. */
 export type SeedProduct = Omit<Product, 'rating' | 'reviewCount' | 'isInWishlist' | 'isInCart'>
 
-/** In the order of their ids, from 1, which is the catalogue's own order as well. */
+/** In id order, from 1, which is the catalog order. */
 const rows = [
   {
     name: 'Halcyon Over-Ear Headphones',

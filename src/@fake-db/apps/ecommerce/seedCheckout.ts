@@ -79,12 +79,11 @@ const past: readonly Past[] = [
   },
 ]
 
-/** What a new order is called, and what the earlier ones were. */
 export function orderNumber(id: number): string {
   return `LS-${40_210 + id}`
 }
 
-/** Earlier orders, the oldest first. */
+/** Oldest first. */
 export function seedOrders(now: Date): Order[] {
   return past.map(({ placed, time, daysUnderWay, lines, ...order }, index) => {
     const items = lines.flatMap(([productId, qty, discountPercentage]) =>

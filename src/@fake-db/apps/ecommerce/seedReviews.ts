@@ -5,14 +5,13 @@ import type { Review } from '@/redux/apps/ecommerce/schema'
 
 export interface ReviewRow extends Omit<Review, 'isOwn'> {
   readonly productId: number
-  /** The account that wrote it; null for somebody without one. */
+  /** Null without an account. */
   readonly accountId: number | null
 }
 
 type Row = [productId: number, author: string, stars: number, daysAgo: number, title: string, text: string]
 
-/** A product's stars are the average of what stands here. */
-// A table, a review a line.
+// One review per line. Product ratings are the average.
 // prettier-ignore
 const rows: readonly Row[] = [
   [1, 'Owen Pritchard', 5, 12, 'Finally quiet on the train', 'I commute four hours a day, and now I only hear the announcements when I want to. The cushions wash well.'],

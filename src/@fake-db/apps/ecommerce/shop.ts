@@ -10,12 +10,12 @@ import { seedCart, seedProducts, seedWishlist } from './seed'
 type Terms = Pick<CartProduct, 'shippingDate' | 'offers' | 'discountPercentage'>
 type CartRow = CartEntry & Pick<CartProduct, 'color'> & Terms
 
-/** A whole number, both ends included. */
+/** Whole number, both ends included. */
 function draw(env: Env, min: number, max: number): number {
   return min + Math.floor(env.random() * (max - min + 1))
 }
 
-/** Drawn when a product is put in, and kept while it stays. */
+/** Fixed while the product is in the cart. */
 function drawTerms(env: Env): Terms {
   return { shippingDate: draw(env, 1, 8), offers: draw(env, 1, 4), discountPercentage: draw(env, 3, 20) }
 }
@@ -24,7 +24,6 @@ function entryOf<Entry extends WishlistEntry>(entries: readonly Entry[], product
   return entries.find((entry) => entry.productId === productId)
 }
 
-/** The products, and which of them are wished for or in the cart. */
 export function createShop(env: Env) {
   const products = createTable<SeedProduct>(env, 'apps/ecommerce/products', seedProducts, 'product')
   const reviews = env.shared(createReviews)
@@ -75,7 +74,6 @@ export function createShop(env: Env) {
 
     cartEntries: () => cart.rows().map(({ id, productId, qty }) => ({ id, productId, qty })),
     cart: () => cart.rows().map(toCartProduct),
-    /** A product that is there already stays as it is. */
     putIn({ productId, qty = 1, color }: CartAddition) {
       products.get(productId)
       if (entryOf(cart.rows(), productId)) return
@@ -85,22 +83,21 @@ export function createShop(env: Env) {
       cart.remove([inCart(productId).id])
     },
     coupon: () => coupon.value,
-    /** Applies a coupon in place of the one before, or takes it back. */
+    /** Replaces the coupon; null removes it. */
     applyCoupon(applied: Coupon | null) {
       coupon.value = applied
     },
-    /** All that is in the cart leaves it, and the stock; the coupon is used up. */
+    /** Empties the cart, reduces the stock, and uses up the coupon. */
     sell() {
       for (const { productId, qty } of cart.rows())
         products.update(productId, { stock: products.get(productId).stock - qty })
       cart.remove(cart.rows().map(({ id }) => id))
       coupon.value = null
     },
-    /** Puts pieces back into the stock. */
+    /** Returns pieces to the stock. */
     takeBack(lines: readonly { productId: number; qty: number }[]) {
       for (const { productId, qty } of lines) products.update(productId, { stock: products.get(productId).stock + qty })
     },
-    /** The colour stays unless another one is named. */
     changeQty({ productId, qty, color }: QtyChange) {
       return toCartProduct(cart.update(inCart(productId).id, { qty, ...(color && { color }) }))
     },

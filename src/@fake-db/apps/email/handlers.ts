@@ -29,7 +29,6 @@ import { correspondent, seedContacts, self } from './seed'
 import { seedIncoming } from './seedIncoming'
 import { createUnread } from './badge'
 
-/** A mail that Amara has not begun to write. */
 const blank: StoredEmail = {
   id: 0,
   from: self,
@@ -50,10 +49,10 @@ const blank: StoredEmail = {
 export const handlers = implement(emailApi, (env) => {
   const emails = env.shared(createMailbox)
   const ownLabels = env.shared(createLabels)
-  /** What the inbox got of the mails that Amara sent to herself, by the ids of those. */
+  /** Inbox copies of emails that Amara sent to herself, by id of the sent email. */
   const copies = createMap<number, number>(env, 'apps/email/copies')
 
-  /** HTML, by whose it is; null is whoever is not signed in, where that is not asked for. */
+  /** HTML by account id; null for anonymous requests. */
   const signatures = createMap<number | null, string>(env, 'apps/email/signatures')
 
   const received = env.cell('apps/email/received', 0)
@@ -83,7 +82,7 @@ export const handlers = implement(emailApi, (env) => {
     return draft
   }
 
-  /** Only what came in can be: what one writes oneself is not in the inbox. */
+  /** Rejects own emails: they are not in the inbox. */
   function putAside(ids: readonly number[], how: Pick<StoredEmail, 'isArchived' | 'snoozedUntil'>) {
     const isOwn = ({ folder }: StoredEmail) => folder === 'sent' || folder === 'draft'
     if (ids.some((mailId) => isOwn(emails.get(mailId))))
@@ -95,7 +94,7 @@ export const handlers = implement(emailApi, (env) => {
     if (moment <= time()) throw badRequest({ [field]: 'date' })
   }
 
-  /** A thread is known by its first mail. */
+  /** Returns the id of the thread's first email. */
   function threadOf({ id: ownId, replyTo }: Composition): number | undefined {
     if (replyTo === undefined) return undefined
     const answered = emails.get(replyTo)
@@ -110,7 +109,7 @@ export const handlers = implement(emailApi, (env) => {
     return mail
   }
 
-  /** Writes what was composed into its draft, or into a new mail. */
+  /** Updates the draft, or adds a new email. */
   function store(composed: Composition, folder: 'sent' | 'draft', at = time()): StoredEmail {
     const { id: draftId, ...given } = composed
     const change = { ...given, replyTo: threadOf(composed), folder, time: at }
@@ -211,7 +210,7 @@ export const handlers = implement(emailApi, (env) => {
       received.value += 1
       const { from, labels, answers, ...content } = incoming
       const thread = emails.rows().find(({ subject }) => subject === answers)
-      // A conversation that goes on is back in the inbox.
+      // A reply moves its thread back to the inbox.
       if (thread) emails.update(thread.id, { isArchived: false, snoozedUntil: null })
       const to = [{ name: self.name, email: self.email }]
       const mail = {

@@ -6,13 +6,12 @@ import type { NewTag, Tag, TagChange } from '@/redux/shell/tags/schema'
 import { mostTags } from '@/redux/shell/tags/schema'
 import { createMailbox } from './mailbox'
 
-/** The labels that somebody has made, and which mails have them. */
 export function createLabels(env: Env) {
   const emails = env.shared(createMailbox)
   const table = createTable<Tag>(env, 'apps/email/labels', [], 'label')
-  /** Never given twice, so that a label that was deleted can come back. */
+  /** Ids are never reused, so deleted labels can be restored. */
   const lastId = env.cell('apps/email/lastLabel', 0)
-  /** Labels that were deleted, with the ids of the mails that lost them. */
+  /** Deleted labels, with the ids of their emails. */
   const lost = createMap<string, { name: string; ids: readonly number[] }>(env, 'apps/email/lostLabels')
 
   function assertNameIsFree(name: string, ownId?: string) {

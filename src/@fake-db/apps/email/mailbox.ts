@@ -9,7 +9,6 @@ import { correspondent, seedEmails } from './seed'
 
 const sender = correspondent(product.name)
 
-/** Subject, and HTML. */
 function wordsOf({ kind, secret }: Letter): Pick<StoredEmail, 'subject' | 'message'> {
   if (kind === 'code') {
     return {
@@ -51,8 +50,8 @@ function toMail(letter: Letter, id: number): StoredEmail {
 export type Mailbox = Table<StoredEmail>
 
 /**
- * The mails, among them what the product has sent ({@link createPost}). Those come in by the first change to any mail, as only changes
- * are told to other tabs; until then every tab shows them under the ids that they are going to have.
+ * Emails, including those from the product ({@link createPost}). The first change to any email stores those: only
+ * changes reach other tabs. Until then, every tab shows them with their final ids.
  */
 export function createMailbox(env: Env): Mailbox {
   const table = createTable<StoredEmail>(env, 'apps/email/emails', seedEmails(env.now()), 'email')

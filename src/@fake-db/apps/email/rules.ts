@@ -1,18 +1,17 @@
 import { contains } from '@fake-db/kit/listQuery'
 import type { EmailsMeta, Email, Place } from '@/redux/apps/email/schema'
 
-/** A mail as its table holds it: what depends on the other mails is worked out when it is asked for. */
+/** Stored email. The omitted fields derive from other emails. */
 export interface StoredEmail extends Omit<Email, 'place' | 'snoozedUntil' | 'hasPreviousMail' | 'hasNextMail'> {
   isArchived?: boolean
-  /** ISO 8601; null where it was and is no longer. */
+  /** ISO 8601; null after snoozing. */
   snoozedUntil?: string | null
 }
 
-/** How long after sending a mail can be taken back. */
 const minutesToUnsend = 10
 
 export function newestFirst(mails: readonly StoredEmail[]): StoredEmail[] {
-  // One that was snoozed is as new as the day it comes back. Times of one form are in order as plain text, which is compared many times faster than words are.
+  // A snoozed email counts from its return. ISO 8601 texts compare as plain text, many times faster than by locale.
   return [...mails].sort((a, b) => {
     const [one, other] = [a.snoozedUntil ?? a.time, b.snoozedUntil ?? b.time]
     return one < other ? 1 : one > other ? -1 : b.id - a.id
@@ -20,8 +19,8 @@ export function newestFirst(mails: readonly StoredEmail[]): StoredEmail[] {
 }
 
 /**
- * The list in which a mail stands: its folder's, unless it is put aside. A scheduled mail is a sent one whose time is still to come.
- * @param now as the times of mails are written
+ * Returns the list of an email: its folder, `archive`, `snoozed`, or `scheduled` (sent, in the future). `now` is ISO
+ * 8601.
  */
 export function placeOf({ folder, isArchived, snoozedUntil, time }: StoredEmail, now: string): Place {
   if (folder === 'sent' && time > now) return 'scheduled'
@@ -30,27 +29,26 @@ export function placeOf({ folder, isArchived, snoozedUntil, time }: StoredEmail,
   return snoozedUntil && snoozedUntil > now ? 'snoozed' : 'inbox'
 }
 
-/** Whether a mail is there yet: what is scheduled to oneself has not come in. */
+/** False for scheduled emails to the sender's own address. */
 export function hasCome({ folder, time }: StoredEmail, now: string): boolean {
   return folder !== 'inbox' || time <= now
 }
 
-/** Starred and not in the trash; the trash alone; the other folders, which trash is no part of. */
+/** `starred` excludes trash. */
 export function inFolder(mail: StoredEmail, wanted: Place | 'starred', now: string): boolean {
   return wanted === 'starred' ? mail.isStarred && mail.folder !== 'trash' : placeOf(mail, now) === wanted
 }
 
-/** An empty label lets every mail through; an unknown one none. */
+/** An empty label matches every email. */
 export function hasLabel({ labels }: StoredEmail, wanted: string): boolean {
   return wanted === '' || labels.includes(wanted)
 }
 
-/** `q` is looked for in the sender's name and the subject. */
 export function matches({ from, subject }: StoredEmail, q: string): boolean {
   return contains([from.name, subject], q)
 }
 
-/** Unread mails in inbox and spam, and all drafts. */
+/** Unread emails in inbox and spam; all drafts. */
 export function countMeta(mails: readonly StoredEmail[], now: string): EmailsMeta {
   const count = (isCounted: (mail: StoredEmail) => boolean) => mails.filter(isCounted).length
   return {
@@ -60,13 +58,13 @@ export function countMeta(mails: readonly StoredEmail[], now: string): EmailsMet
   }
 }
 
-/** @param isOn whether the email has the label afterwards; toggles by default */
+/** @param isOn default: toggle */
 export function withLabel(labels: readonly string[], label: string, isOn = !labels.includes(label)): string[] {
   const others = labels.filter((present) => present !== label)
   return isOn ? [...others, label] : others
 }
 
-/** The mail before (newer) or after (older) another in its own list. */
+/** `previous` is the newer email. */
 export function neighbourOf(
   mails: readonly StoredEmail[],
   mail: StoredEmail,
@@ -77,7 +75,7 @@ export function neighbourOf(
   return list[list.indexOf(mail) + (dir === 'next' ? 1 : -1)]
 }
 
-/** Answers are mails of their own; what is not sent yet, or thrown away, is no part of a thread. */
+/** Replies by thread, without drafts, trash and scheduled emails. */
 function answersByThread(mails: readonly StoredEmail[], now: string): Map<number, StoredEmail[]> {
   const threads = new Map<number, StoredEmail[]>()
   for (const mail of mails) {
@@ -88,16 +86,11 @@ function answersByThread(mails: readonly StoredEmail[], now: string): Map<number
   return threads
 }
 
-/** A mail as others see it. */
 function shown({ isArchived: _, snoozedUntil, ...mail }: StoredEmail) {
   return { ...mail, ...(snoozedUntil && { snoozedUntil }) }
 }
 
-/**
- * Fills in what a mail's neighbours say of it: the thread that it began, and whether there are mails before and after it.
- * @param mails all of them
- * @returns does so for one mail
- */
+/** Returns a function that adds the thread and the derived flags. @param mails all emails */
 export function derivedFrom(mails: readonly StoredEmail[], now: string): (mail: StoredEmail) => Email {
   const answers = answersByThread(mails, now)
   const [newest, oldest] = [new Map<Place, number>(), new Map<Place, number>()]
@@ -126,7 +119,6 @@ export function canBeUnsent({ folder, time }: StoredEmail, now: Date): boolean {
   return folder === 'sent' && now.getTime() - new Date(time).getTime() <= minutesToUnsend * 60_000
 }
 
-/** Whether a mail comes back to who sends it. */
 export function isAddressedTo({ to, cc, bcc }: Pick<StoredEmail, 'to' | 'cc' | 'bcc'>, address: string): boolean {
   return [...to, ...cc, ...bcc].some(({ email }) => email.toLowerCase() === address.toLowerCase())
 }

@@ -12,7 +12,6 @@ const entities = new Map([
   ['quot', '"'],
 ])
 
-/** The text that a person reads in a mail's HTML. */
 export function textOf(html: string): string {
   return withoutTags(html)
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities.get(name) ?? ' ')
@@ -23,7 +22,6 @@ function recipients({ to, cc, bcc }: StoredEmail): string[] {
   return [...to, ...cc, ...bcc].flatMap(({ name, email }) => [name, email])
 }
 
-/** Everything in a thread that a word can be found in. */
 function words(mail: StoredEmail): string[] {
   return [mail, ...mail.replies].flatMap(({ from, subject, message, attachments }) => [
     from.name,
@@ -53,15 +51,13 @@ const operators = new Map<string, Test>(
 )
 
 /**
- * Reads what was typed into the search field: words and "phrases", all of which must be found, and operators such as
- * `from:amara`, `to:`, `subject:"price list"`, `label:private`, `is:unread|read|starred` and `has:attachment`. What is no
- * operator is a word. An operator without a value, which is still being typed, is left out.
- * @param nameOf what a label is called, by its id
- * @returns tells whether a mail matches
+ * Parses words, "phrases" and operators: `from:amara`, `to:`, `subject:"price list"`, `label:private`,
+ * `is:unread|read|starred`, `has:attachment`. All must match. Unknown operators are words. An operator without a value
+ * is ignored: the user is still typing. @param nameOf label name by id
  */
 export function parseSearch(q: string, nameOf: NameOf = (label) => label): (mail: StoredEmail) => boolean {
   const texts = new Map<StoredEmail, string>()
-  /** A mail's text is put together once, however many words are looked for. */
+  /** Joins the texts of an email once per search. */
   function textFor(mail: StoredEmail): string {
     const text = texts.get(mail) ?? [...words(mail), ...recipients(mail)].join('\n').toLowerCase()
     texts.set(mail, text)

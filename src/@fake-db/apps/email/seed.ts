@@ -15,15 +15,13 @@ const contacts = new Map<string, Correspondent>(
 
 export function correspondent(name: string): Correspondent {
   const found = contacts.get(name)
-  if (!found) throw new Error(`No sample correspondent is called ${name}.`)
+  if (!found) throw new Error(`The sample data has no correspondent named ${name}.`)
   return found
 }
 
-/** Whose mailbox it is. */
 const owner = 'Amara Mensah'
 export const self = correspondent(owner)
 
-/** Whom one may write to: the people of the sample data. */
 export const seedContacts = people.map(({ fullName }) => correspondent(fullName))
 
 function addresses(names: readonly string[]) {
@@ -41,7 +39,7 @@ function toHtml(text: string): string {
       if (lines.every((line) => line.startsWith('- '))) {
         return `<ul>${lines.map((line) => `<li>${line.slice(2)}</li>`).join('')}</ul>`
       }
-      // A block that is marked up already stays as it is.
+      // Blocks with markup stay unchanged.
       return /^<(?!a |b>|i>|strong|em)/.test(block.trim()) ? block.trim() : `<p>${lines.join('<br>')}</p>`
     })
     .join('')
@@ -49,10 +47,7 @@ function toHtml(text: string): string {
 
 const folders: readonly SeedFolder[] = [['inbox', [...seedInbox, ...seedInboxOlder]], ['sent', seedSent], ...seedOthers]
 
-/**
- * Amara's mailbox. Ids follow the order of the files, not that of the times, so that a mail keeps its id whatever the hour;
- * the answers within threads have the ids after those.
- */
+/** Ids follow the order of the files, so they do not depend on the hour. Replies in threads have higher ids. */
 export function seedEmails(now: Date): StoredEmail[] {
   const rows = folders.flatMap(([folder, mails]) => mails.map((mail) => ({ folder, ...mail })))
   let lastId = rows.length

@@ -1,6 +1,6 @@
 import type { Attachment } from '@/redux/apps/email/schema'
 
-/** Text as UTF-8 in a data URL, so that what one downloads is what its name and size say. */
+/** UTF-8 data URL: the download matches its name and size. */
 function textFile(fileName: string, type: string, picture: string, lines: readonly string[]): Attachment {
   const content = `${lines.join('\r\n')}\r\n`
   return {
@@ -11,7 +11,7 @@ function textFile(fileName: string, type: string, picture: string, lines: readon
   }
 }
 
-/** A page of text in the smallest document that the format (ISO 32000) allows. Its lines are plain ASCII. */
+/** Smallest valid PDF with one page of text (ISO 32000). Lines must be ASCII. */
 function pdfFile(fileName: string, [title = '', ...lines]: readonly string[]): Attachment {
   const escape = (line: string) => line.replace(/[\\()]/g, '\\$&')
   const text = lines.map((line) => `(${escape(line)}) Tj T*`).join('\n')
@@ -41,7 +41,6 @@ function pdfFile(fileName: string, [title = '', ...lines]: readonly string[]): A
   }
 }
 
-/** One of the page's own pictures. */
 function picture(fileName: string, url: string, size: number): Attachment {
   return { fileName, thumbnail: url, url, size }
 }

@@ -2,7 +2,7 @@ import { product } from '@/product'
 import { files } from './seedFiles'
 import type { SeedMail } from './seedRow'
 
-/** What came in during the last days, newest first. */
+/** Recent emails, newest first. */
 export const seedInbox: readonly SeedMail[] = [
   {
     from: 'Kofi Boateng',

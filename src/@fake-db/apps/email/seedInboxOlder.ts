@@ -1,7 +1,7 @@
 import { files } from './seedFiles'
 import type { SeedMail } from './seedRow'
 
-/** What came in before this week, newest first. */
+/** Newest first. */
 export const seedInboxOlder: readonly SeedMail[] = [
   {
     from: 'Giulia Bernasconi',

@@ -2,7 +2,7 @@ import { product } from '@/product'
 import { files } from './seedFiles'
 import type { SeedFolder } from './seedRow'
 
-/** Drafts, spam and trash, each newest first. */
+/** Newest first in each folder. */
 export const seedOthers: readonly SeedFolder[] = [
   [
     'draft',

@@ -10,7 +10,7 @@ function outsider(fullName: string, email: string): Outsider {
   return { fullName, email, avatar: '' }
 }
 
-/** Who else writes: the bank, couriers, newsletters, and those who are after one's money. */
+/** Senders who are not sample people, including scammers. */
 export const outsiders: readonly Outsider[] = [
   outsider('Gold Coast Mutual Bank', 'statements@goldcoastmutual.example'),
   outsider('Swiftwing Couriers', 'tracking@swiftwing.example'),

@@ -3,21 +3,20 @@ import type { Attachment, Folder, SharedLabel } from '@/redux/apps/email/schema'
 
 interface Content {
   readonly when: Moment
-  /** Paragraphs with an empty line between them; lines that begin with a hyphen are a list. Tags are let through. */
+  /** Paragraphs between blank lines; lines with a leading hyphen are a list. HTML tags are allowed. */
   readonly text: string
   readonly attachments?: readonly Attachment[]
 }
 
-/** An answer that came within a thread. */
 export interface SeedReply extends Content {
-  /** The name of somebody of the sample data, or an outsider's. */
+  /** Full name of a sample person or outsider. */
   readonly from: string
   readonly to?: readonly string[]
 }
 
 export interface SeedMail extends Content {
   readonly subject: string
-  /** Amara unless told otherwise, as are the recipients of mails that came in. */
+  /** Default: Amara, also as recipient of received emails. */
   readonly from?: string
   readonly to?: readonly string[]
   readonly cc?: readonly string[]
@@ -26,7 +25,7 @@ export interface SeedMail extends Content {
   readonly isStarred?: true
   readonly labels?: readonly SharedLabel[]
   readonly replies?: readonly SeedReply[]
-  /** The subject of the mail that this one answers. */
+  /** Subject of the email it replies to. */
   readonly answers?: string
 }
 

@@ -1,7 +1,7 @@
 import { files } from './seedFiles'
 import type { SeedMail } from './seedRow'
 
-/** What Amara wrote, newest first. */
+/** Newest first. */
 export const seedSent: readonly SeedMail[] = [
   {
     to: ['Fatoumata Diallo'],

@@ -6,7 +6,7 @@ import type { Currency } from '@/redux/shell/invoices/currencies'
 import { currencies } from '@/redux/shell/invoices/currencies'
 import { centsOfText } from '@/utility/money'
 
-/** The days up to which an age goes. */
+/** Highest number of days per age. */
 const lastDays: readonly (readonly [Age, number])[] = [
   ['not-due', 0],
   ['1-30', 30],
@@ -14,19 +14,17 @@ const lastDays: readonly (readonly [Age, number])[] = [
   ['61-90', 90],
 ]
 
-/** What is open of an invoice, in whole cents. */
 function openCentsOf({ balance }: Invoice): number {
   return centsOfText(balance)
 }
 
-/** How long an invoice has been due; null where nothing is asked for. One that is due today is not late yet. */
+/** Null for drafts and settled invoices. Not late on the due date. */
 export function ageOf(invoice: Invoice, now: Date): Age | null {
   if (invoice.invoiceStatus === 'Draft' || openCentsOf(invoice) <= 0) return null
   const days = dayNumber(dayTextOf(now)) - dayNumber(invoice.dueDate)
   return lastDays.find(([, last]) => days <= last)?.[0] ?? 'over-90'
 }
 
-/** What is open, by how long it has been due. */
 export function agingOf(invoices: readonly Invoice[], now: Date): Aging[] {
   return ages.map((age) => {
     const open = invoices.filter((invoice) => ageOf(invoice, now) === age)

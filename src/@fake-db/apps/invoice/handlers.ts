@@ -27,7 +27,7 @@ import {
   toInvoice,
 } from './rules'
 
-/** Days until an invoice is due, unless told otherwise. */
+/** Default, in days. */
 const usualTerm = 30
 
 function daysFrom(issued: Date) {

@@ -16,14 +16,13 @@ import type { Client } from '@/redux/shell/invoices/schema'
 import { amountsOf, centsOfText, paidOf, stepOf } from '@/utility/money'
 import { ageOf } from './aging'
 
-/** An amount as lists have it, such as `$205`, `-$205.50` or `EUR 205`. */
+/** List format, such as `$205`, `-$205.50` or `EUR 205`. */
 export function moneyText(cents: number, currency: Currency = 'USD'): string {
   const digits = Math.abs(cents) % 100 === 0 ? 0 : 2
   const sign = currency === 'USD' ? '$' : `${currency} `
   return `${cents < 0 ? '-' : ''}${sign}${(Math.abs(cents) / 100).toFixed(digits)}`
 }
 
-/** The number that an amount in a text stands for. */
 export function amountOfText(balance: Invoice['balance']): number {
   return centsOfText(balance) / 100
 }
@@ -32,7 +31,7 @@ export function toClient({ id: _, userId: __, avatar: ___, ...client }: ClientRo
   return client
 }
 
-/** @param creditNoteId the number of the credit note that takes it back, where there is one */
+/** @param creditNoteId number of the credit note that reverses the invoice */
 export function toInvoice(bill: Bill, client: ClientRow, now: Date, creditNoteId?: number): Invoice {
   const balance = balanceOf(bill)
   return {
@@ -66,7 +65,6 @@ export function toDetails(bill: Bill): InvoiceDetails {
   return { invoiceId: id, ...details }
 }
 
-/** The bank is the same for every invoice; nothing is due where nothing is open. */
 export function paymentDetailsOf(bill: Bill): PaymentDetails {
   return {
     totalDue: moneyText(Math.max(0, balanceOf(bill)), bill.currency),
@@ -77,7 +75,7 @@ export function paymentDetailsOf(bill: Bill): PaymentDetails {
   }
 }
 
-/** The texts that `q` is looked for in (docs/contract.md, "Rules by module"). */
+/** Texts that `q` searches (docs/contract.md, "Rules by module"). */
 export function searched({ client, id, total, balance, issuedDate, dueDate, currency }: Invoice): string[] {
   const cents = [total, amountOfText(balance)].map((amount) => Math.round(amount * 100))
   return [
@@ -102,7 +100,6 @@ const columns = columnsOf<Invoice>(invoiceSchema, {
   creditNoteId: ({ creditNoteId = 0 }) => creditNoteId,
 })
 
-/** Whether a value lies between two ends, of which one that is not given is open. */
 function isWithin<Value extends string | number>(
   value: Value,
   from: Value | undefined,
@@ -111,7 +108,6 @@ function isWithin<Value extends string | number>(
   return (from === undefined || value >= from) && (to === undefined || value <= to)
 }
 
-/** The ranges of a query, as a filter. */
 function rangeFilter(query: WireQuery<InvoiceListQuery>): (invoice: Invoice) => boolean {
   const [issuedFrom, issuedTo] = [day(query.issuedDateFrom, 'issuedDateFrom'), day(query.issuedDateTo, 'issuedDateTo')]
   const [dueFrom, dueTo] = [day(query.dueDateFrom, 'dueDateFrom'), day(query.dueDateTo, 'dueDateTo')]
@@ -132,7 +128,7 @@ export function listInvoices(invoices: readonly Invoice[], query: WireQuery<Invo
   const isInRange = rangeFilter(query)
   const isPaidAsked = text(query.q).toLowerCase() === 'paid'
   const { rows, total } = listQuery(invoices, query, {
-    // The word paid also finds what has nothing open.
+    // `paid` also finds invoices with nothing open.
     searched: (invoice) => (isPaidAsked && invoice.balance === 0 ? ['paid'] : searched(invoice)),
     columns,
     defaultColumn: 'id',
@@ -145,7 +141,6 @@ export function listInvoices(invoices: readonly Invoice[], query: WireQuery<Invo
   return { invoices: rows, allData: [...invoices], total }
 }
 
-/** The first five clients in the order of the invoices, each once. */
 export function firstClients(invoices: readonly Invoice[]): Client[] {
   return [...new Map(invoices.map(({ client }) => [client.companyEmail, client])).values()].slice(0, 5)
 }
@@ -154,11 +149,7 @@ function dayOf(text: string | undefined): string | undefined {
   return text === undefined ? undefined : dayTextOf(dateOf(text))
 }
 
-/**
- * The days of an invoice as they are kept. Issue, due date and payments are days without a time.
- * @param before what applies where nothing is sent
- * @throws HttpError 400 for an invoice that would fall due before it is issued
- */
+/** Dates without time. Missing dates keep the values of `before`. @throws HttpError 400 if due before issued */
 export function daysOf(
   sent: Change<Pick<Bill, 'issuedDate' | 'dueDate'>>,
   before: Pick<Bill, 'issuedDate' | 'dueDate'>,
@@ -169,14 +160,13 @@ export function daysOf(
   return { issuedDate, dueDate }
 }
 
-/** A payment may settle what is open, and no more. */
 export function refuseOverpayment(bill: Bill, amount: number): void {
   const open = Math.max(balanceOf(bill), 0)
-  // People are told whole amounts rather than cents.
+  // Error messages contain currency units, not cents.
   if (amount > open) throw badRequest({ amount: `max?max=${open / 100}` })
 }
 
-/** What is paid, and what takes it back, says what has happened: it is not written again. */
+/** Paid invoices and credit notes are records: they cannot be edited. */
 export function refuseLocked(bill: Bill): void {
   if (!isLocked(bill)) return
   throw badRequest(
@@ -186,32 +176,30 @@ export function refuseLocked(bill: Bill): void {
   )
 }
 
-/** What is paid in part comes to no less than that. */
 export function refuseBelowPaid(bill: Bill, lines: Bill['lines'] | undefined): void {
   if (lines === undefined) return
   const paid = paidOf(bill.payments)
   if (amountsOf(lines, stepOf(bill.currency)).total < paid) throw badRequest({ lines: `min?min=${paid / 100}` })
 }
 
-/** Where a currency has no smaller coins, amounts are whole. */
+/** Currencies without minor units require whole amounts. */
 export function refuseFine(amounts: Readonly<Record<string, number>>, currency: Currency | undefined): void {
   const step = stepOf(currency)
   const fine = Object.entries(amounts).find(([, amount]) => amount % step !== 0)
   if (fine) throw badRequest({ [fine[0]]: 'integer' })
 }
 
-/** The prices of lines by the names of their fields. */
 export function pricesOf(lines: Bill['lines']): Record<string, number> {
   return Object.fromEntries(lines.map(({ price }, place) => [`lines.${place}.price`, price]))
 }
 
-/** What has been paid was paid in the currency that the invoice had. */
+/** Payments fix the currency. */
 export function refuseOtherCurrency(bill: Bill, currency: Currency | undefined): void {
   const isChanged = currency !== undefined && currency !== (bill.currency ?? 'USD')
   if (isChanged && bill.payments.length > 0) throw badRequest({ currency: 'choice' })
 }
 
-/** A credit note is made for what is paid, and once. @param before the number of the one that there is */
+/** Only paid invoices can be reversed, and only once. @param before number of the existing credit note */
 export function refuseCredit(bill: Bill, before: number | undefined): void {
   if (before !== undefined) throw badRequest(`Credit note ${before} already reverses invoice ${bill.id}.`)
   if (bill.creditOf !== undefined || !isLocked(bill)) {

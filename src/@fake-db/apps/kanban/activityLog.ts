@@ -5,7 +5,6 @@ import type { Activity } from '@/redux/apps/kanban/schema'
 import type { Deed } from './rules'
 import { seedActivity } from './seed'
 
-/** Remembers what happens to the tasks. */
 export function createActivityLog(env: Env) {
   const entries = env.cell<readonly Activity[]>('apps/kanban/activity', seedActivity(env.now()))
 
@@ -13,7 +12,6 @@ export function createActivityLog(env: Env) {
     /** Newest first. */
     of: (taskId: number) => entries.value.filter((entry) => entry.taskId === taskId).reverse(),
 
-    /** @param askedBy the account whose doing it was; null for that of the sample rows */
     record(taskId: number, askedBy: number | null, deed: Deed) {
       const entry = {
         id: nextId(entries.value),

@@ -6,12 +6,12 @@ import { spaceOf } from './rules'
 import { createSpaces } from './spaces'
 import { createTables } from './tables'
 
-/** Tasks that were taken off their boards. They keep their places among all tasks. */
+/** Archived tasks keep their positions. */
 export function createArchive(env: Env) {
   const { boards, tasks } = env.shared(createTables)
   const spaces = env.shared(createSpaces)
 
-  /** Where an archived task goes back to. */
+  /** Returns the column for a restored task. */
   function wayBack({ boardId, archived }: Task): Board {
     const own = boards.rows().find(({ id }) => id === boardId)
     const board = own ?? spaces.boardsOf(archived?.spaceId ?? mainSpace)[0] ?? spaces.boardsOf(mainSpace)[0]
@@ -20,7 +20,7 @@ export function createArchive(env: Env) {
   }
 
   return {
-    /** The latest first. */
+    /** Latest first. */
     of: (spaceId: string) =>
       spaces
         .tasksOf(spaceId)

@@ -16,17 +16,17 @@ import { createTables } from './tables'
 export const handlers = implement(kanbanApi, (env) => {
   const { boards, tasks } = env.shared(createTables)
   const log = env.shared(createActivityLog)
-  /** The tasks that were deleted with their board, by its id. */
+  /** Tasks deleted with a column, by column id. */
   const deletedWith = createMap<string, readonly Task[]>(env, 'apps/kanban/deletedWith')
 
-  /** The board whose bare id is the body. */
+  /** The request body is the bare column id. */
   function boardNamedBy(body: unknown): Board {
     const { data: boardId } = boardIdSchema.safeParse(body)
     if (boardId === undefined) throw badRequest('The body must be the id of a board.')
     return boards.get(boardId)
   }
 
-  /** Takes the tasks off a board and tells which they were. */
+  /** Removes and returns the open tasks of a column. */
   function clear({ id: boardId }: Board): readonly Task[] {
     const cleared = tasks.rows().filter((task) => task.boardId === boardId && !task.archived)
     tasks.remove(cleared.map((task) => task.id))
@@ -36,12 +36,12 @@ export const handlers = implement(kanbanApi, (env) => {
   const spaces = env.shared(createSpaces)
   const archive = env.shared(createArchive)
 
-  /** The tasks of the space that a board is in. */
+  /** Returns all tasks on the column's board. */
   function siblingsOn(boardId: string): Task[] {
     return spaces.tasksOf(spaceOf(boards.rows().find((board) => board.id === boardId)))
   }
 
-  /** A task that is archived is changed by nothing but coming back. */
+  /** Archived tasks can only be restored. */
   function openTask(taskId: number): Task {
     const task = tasks.get(taskId)
     if (task.archived) throw notFound('task')

@@ -4,7 +4,7 @@ import { mainSpace } from '@/redux/apps/kanban/rules'
 import { slugOf, unlike } from '@/utility/slug'
 import type { Activity, Board, NewTask, Task, TaskChange } from '@/redux/apps/kanban/schema'
 
-/** A slug of the title, made unique; `board` where no letter is left. */
+/** Unique slug of the title; `board` for a title without letters. */
 export function freeBoardId(taken: Iterable<string>, title: string): string {
   const words = slugOf(title, '')
     .replace(/[^a-z0-9]+/g, '-')
@@ -13,7 +13,7 @@ export function freeBoardId(taken: Iterable<string>, title: string): string {
   return unlike([...taken], slug)
 }
 
-/** The id of a new row among others: one above the highest there, unless another row has or had it. */
+/** Highest sibling id plus 1, without ids in use now or before. */
 export function freeTaskId(among: readonly Task[], taken: ReadonlySet<number>): number {
   let id = nextId(among)
   while (taken.has(id)) id += 1
@@ -22,7 +22,6 @@ export function freeTaskId(among: readonly Task[], taken: ReadonlySet<number>): 
 
 export const spaceOf = (board: Board | undefined): string => board?.spaceId ?? mainSpace
 
-/** A new task is due in two days. */
 export function toTask({ title, description = '', boardId }: NewTask, id: number, now: Date): Task {
   return {
     id,
@@ -38,10 +37,8 @@ export function toTask({ title, description = '', boardId }: NewTask, id: number
 }
 
 type WithoutBase<Entry> = Entry extends Activity ? Omit<Entry, 'id' | 'taskId' | 'name' | 'img' | 'time'> : never
-/** What happened, but for when and by whom. */
 export type Deed = WithoutBase<Activity>
 
-/** What a person would say has happened to a task whose fields were sent. */
 export function deedsOf(before: Task, change: TaskChange): Deed[] {
   const known = new Set(before.comments.map((comment) => JSON.stringify(comment)))
   const written = (change.comments ?? []).filter((comment) => !known.has(JSON.stringify(comment)))

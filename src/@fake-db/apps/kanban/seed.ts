@@ -6,7 +6,7 @@ import { mainSpace } from '@/redux/apps/kanban/rules'
 import { seedRows } from './seedRows'
 import { websiteRows } from './websiteRows'
 
-/** Ids of the main space's tasks begin at 1, and leave room below those of the others. */
+/** Ids of the main board start at 1, and leave room below those of the other board. */
 const samples = [
   ...seedRows.map((row, index) => ({ ...row, id: index + 1 })),
   ...websiteRows.map((row, index) => ({ ...row, id: index + 1001 })),
@@ -36,7 +36,6 @@ function fileNamed(name: string) {
   return { name, img: `/images/files/${kind}.svg` }
 }
 
-/** In the order of their ids; due dates lie around `now`. */
 export function seedTasks(now: Date): Task[] {
   return samples.map(
     ({ id, title, description, board, labels, due, files = [], comments = [], who, cover, steps }) => ({
@@ -61,10 +60,10 @@ export function seedTasks(now: Date): Task[] {
   )
 }
 
-/** The columns of each space, from left to right, by their ids. */
+/** Column ids of each board, from left to right. */
 const ways = [seedBoards.slice(0, 3), seedBoards.slice(3)]
 
-/** What led to where the sample tasks stand: each was added to the first board and went on from there. */
+/** Each task was added to the first column, then moved. */
 export function seedActivity(now: Date): Activity[] {
   const entries = samples.flatMap(({ id: taskId, board, added: [by, day], comments = [], who }) => {
     const way = ways.find((boards) => boards.some(({ id }) => id === board)) ?? []

@@ -5,22 +5,22 @@ export interface Row<Board extends string = 'todo' | 'in-progress' | 'done'> {
   description: string
   board: Board
   labels: (typeof labels)[number][]
-  /** Days from today; left out where nothing presses. */
+  /** Days from today. */
   due?: number
   /** Full names. */
   who: string[]
   files?: string[]
-  /** Whose, on which day from today and at what time. */
+  /** `day` counts from today. */
   comments?: [name: string, day: number, time: string, text: string][]
-  /** What is to be done for it: so many of the steps are done, from the first on. */
+  /** The first `done` steps are completed. */
   steps?: { done: number; titles: string[] }
-  /** Number of a cover picture. */
+  /** Number of a cover image. */
   cover?: string
-  /** By whom, and on which day from today. Comments come after it. */
+  /** `day` counts from today; comments are later. */
   added: [name: string, day: number]
 }
 
-/** In the order of their ids, and from top to bottom within a board. */
+/** In id order; from top to bottom within a column. */
 export const seedRows: Row[] = [
   {
     title: 'Warn before the storage is full',

@@ -16,15 +16,14 @@ interface Gone {
   readonly tasks: readonly Task[]
 }
 
-/** The spaces, and what is in each. */
 export function createSpaces(env: Env) {
   const { boards, tasks } = env.shared(createTables)
   const spaces = createTable<SpaceRow>(env, 'apps/kanban/spaces', seedSpaces, 'space')
-  /** What was deleted with a space, by its id. */
+  /** Content of deleted boards, by board id. */
   const deletedWith = createMap<string, Gone>(env, 'apps/kanban/deletedWithSpace')
 
   const boardsOf = (spaceId: string) => boards.rows().filter((board) => spaceOf(board) === spaceId)
-  /** Archived ones as well. */
+  /** Includes archived tasks. */
   function tasksOf(spaceId: string): Task[] {
     const own = new Set(boardsOf(spaceId).map(({ id }) => id))
     return tasks.rows().filter(({ boardId, archived }) => (archived ? archived.spaceId === spaceId : own.has(boardId)))
@@ -37,7 +36,7 @@ export function createSpaces(env: Env) {
     boardsOf,
     tasksOf,
     openTasksOf: (spaceId: string) => tasksOf(spaceId).filter(({ archived }) => !archived),
-    /** The space that a query names; the main one where it names none. */
+    /** Default: the main board. */
     named: (given: WireValue) => spaces.get(text(given) || mainSpace).id,
     has: (spaceId: string) => spaces.rows().some(({ id }) => id === spaceId),
     get: (spaceId: string) => spaces.get(spaceId),

@@ -2,7 +2,7 @@ import type { Row } from './seedRows'
 
 type WebsiteRow = Row<'website-ideas' | 'website-writing' | 'website-online'>
 
-/** The tasks of the second space, from top to bottom within a column. */
+/** Second board; from top to bottom within a column. */
 export const websiteRows: WebsiteRow[] = [
   {
     title: 'Cold storage landing page',

@@ -27,9 +27,7 @@ export const handlers = implement(permissionsApi, (env) => {
   }
 
   /**
-   * Has the matrices follow a permission. Nothing is changed where the caller may not.
-   * @param before the permission as it was, null for one that was not there
-   * @param after the same as it will be, null for one that will be gone
+   * Updates the role matrices, all or none. `before` is null for a new permission, `after` for a deleted permission.
    */
   function follow(askedBy: number | null, before: Permission | null, after: Permission | null) {
     const others = permissions.rows().filter(({ id: otherId }) => otherId !== (before ?? after)?.id)
@@ -43,7 +41,7 @@ export const handlers = implement(permissionsApi, (env) => {
     })
     for (const { role, matrix } of changes) {
       refuseOwnRole(askedBy, role.id)
-      // Nobody takes away either what they could not give back.
+      // Users cannot revoke rights that they could not grant.
       refuseMore(askedBy, role.matrix)
       refuseMore(askedBy, matrix)
     }
@@ -94,7 +92,7 @@ export const handlers = implement(permissionsApi, (env) => {
       if (permission.isCore) throw badRequest('Core permissions can’t be deleted.')
       const { assignedTo } = answerOf(permission)
       follow(askedBy, permission, null)
-      // Those who have it now are the ones who get it back.
+      // `restore` returns the permission to its current roles.
       permissions.update(permission.id, { assignedTo })
       permissions.remove([permission.id])
       history.record(askedBy, { deed: 'permissionDeleted', subject: permission.name })

@@ -9,14 +9,14 @@ import { closed, rights } from '@/redux/shell/roles/schema'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** The date of a permission, such as `24 Sep 2021, 5:45 PM`, in local time. */
+/** Local time, such as `24 Sep 2021, 5:45 PM`. */
 export function createdDateOf(date: Date): string {
   const hours = date.getHours()
   const day = `${date.getDate()} ${String(months[date.getMonth()])} ${date.getFullYear()}`
   return `${day}, ${hours % 12 || 12}:${String(date.getMinutes()).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
-/** The parameters as they were sent; page numbers are numbers again. */
+/** Echoes the parameters, with page numbers as numbers. */
 function paramsOf(query: WireQuery<PermissionListQuery>): Record<string, unknown> {
   const sent = Object.entries<WireValue>(query).map(([name, value]): [string, unknown] => {
     if (typeof value !== 'object' || value.length > 1) return [name, value]
@@ -26,7 +26,6 @@ function paramsOf(query: WireQuery<PermissionListQuery>): Record<string, unknown
   return Object.fromEntries(sent)
 }
 
-/** By name or createdDate; with `assignedTo`, one of these roles must be among those of the permission. */
 export function listPermissions(
   permissions: readonly Permission[],
   query: WireQuery<PermissionListQuery>,
@@ -38,7 +37,7 @@ export function listPermissions(
     { q, page, perPage },
     {
       searched: ({ name, createdDate }) => [name, createdDate],
-      // They stay in the table's own order.
+      // Equal values keep the table order: the sort is stable.
       columns: { place: () => 0 },
       defaultColumn: 'place',
       filter: ({ assignedTo }) => isWanted(...assignedTo),
@@ -47,30 +46,29 @@ export function listPermissions(
   return { params: paramsOf(query), allData: [...permissions], total, permissions: rows }
 }
 
-/** A permission's name is its own, without regard to case. */
+/** Names are unique, ignoring case. */
 export function rejectDuplicateName(permissions: readonly Permission[], name: string, ownId?: number): void {
   const isTaken = permissions.some((other) => other.id !== ownId && other.name.toLowerCase() === name.toLowerCase())
   if (isTaken) throw badRequest({ name: 'taken' })
 }
 
-/** Whoever may do something else may read as well. */
+/** Every other right implies `read`. */
 function withReading(abilities: Abilities): Abilities {
   return { ...abilities, read: rights.some((right) => abilities[right]) }
 }
 
-/** What is stored of what a permission is to allow. */
 export function toAllowed(given: Allowed): Allowed {
   return { area: given.area, ...withReading(given) }
 }
 
-/** Whether a role has a permission: it was given it, and its matrix has been left what that allows. */
+/** Requires that the role was given the permission, and that its matrix still has all rights. */
 export function hasPermission({ key, matrix }: Role, { assignedTo, allows }: Permission): boolean {
   return (
     assignedTo.includes(key) && (!allows || rights.every((right) => !allows[right] || matrix[allows.area]?.[right]))
   )
 }
 
-/** A matrix without what was allowed, but for what others allow still, and with what is allowed now. */
+/** Removes the `lost` rights, then adds the `allowed` rights. Other permissions may keep lost rights. */
 export function matrixWith(
   matrix: Matrix,
   lost: Allowed | undefined,

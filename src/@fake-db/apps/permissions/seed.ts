@@ -9,7 +9,7 @@ type Row = readonly [
   assignedTo: Permission['assignedTo'],
   daysAgo: number,
   time: readonly [hours: number, minutes: number],
-  /** Of a product that may have others: a name that it does not know is shown as it is. */
+  /** Products without this area show the name unchanged. */
   area: string,
   allowed: readonly Right[],
 ]

@@ -9,7 +9,7 @@ import { roleHolderSchema } from '@/redux/apps/roles/schema'
 import type { Role } from '@/redux/shell/roles/schema'
 import { userRoleOf } from '@/redux/shell/roles/shipped'
 
-/** How many faces a role shows. */
+/** Maximum avatars per card. */
 const faces = 5
 
 export function toHolder(user: UserRow, role: Role): RoleHolder {
@@ -37,13 +37,13 @@ export function listHolders(holders: readonly RoleHolder[], query: WireQuery<Rol
   return { users: rows, total }
 }
 
-/** A role's name is its own, without regard to case. */
+/** Names are unique, ignoring case. */
 export function rejectDuplicateName(roles: readonly Role[], name: string | undefined, ownId?: number): void {
   const isTaken = roles.some((role) => role.id !== ownId && role.name.toLowerCase() === name?.toLowerCase())
   if (isTaken) throw badRequest({ name: 'taken' })
 }
 
-/** A key made of the name, with a number where that is taken, be it as what calls about users name a role. */
+/** Derives a unique key from the name. Also unique among the role names in user requests. */
 export function freeKey(roles: readonly Role[], name: string): string {
   const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['role']
   const base = words.join('-')

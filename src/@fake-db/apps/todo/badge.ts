@@ -1,7 +1,7 @@
 import { createWaitingCount } from '@fake-db/kit/waitingCount'
 import type { LoadCounter } from '@fake-db/shell/badges/counter'
 
-/** Open tasks that are due today or were due before. */
+/** Open tasks due today or earlier. */
 export const createPressing = () => createWaitingCount(8)
 
 export const loadCounter: LoadCounter = () => Promise.resolve((env) => env.shared(createPressing).count())

@@ -13,13 +13,12 @@ interface Belongings {
   project?: string | null | undefined
 }
 
-/** The tags and projects that somebody has made, and which tasks are in them. */
 export function createPlaces(env: Env) {
   const tasks = env.shared(createTasks)
   const table = createTable<Place>(env, 'apps/todo/places', seedPlaces, 'tag or project')
-  /** Never given twice, so that what was deleted can come back. */
+  /** Ids are never reused, so deleted tags and projects can be restored. */
   const lastId = env.cell('apps/todo/lastPlace', seedPlaces.length)
-  /** What was deleted, with the ids of the tasks that left it. */
+  /** Deleted tags and projects, with the ids of their tasks. */
   const lost = createMap<string, { place: Place; taskIds: readonly number[] }>(env, 'apps/todo/lostPlaces')
 
   const all = () => ({ places: [...table.rows()] })
@@ -36,10 +35,7 @@ export function createPlaces(env: Env) {
   return {
     all,
     nameOf: (id: string) => table.rows().find((place) => place.id === id)?.name ?? id,
-    /**
-     * What a task can have of what was sent. Whoever has not heard yet that a tag or a project is gone may still send it: it is left out.
-     * @throws HttpError 400 for one that there never was
-     */
+    /** Drops deleted tags and projects, which outdated clients may send. @throws HttpError 400 for unknown ids */
     kept<Sent extends Belongings>(sent: Sent): Sent {
       const isKnown = (kind: PlaceKind, id: string) => ofKind(kind).some((place) => place.id === id)
       function refuseUnknown(field: keyof Belongings, kind: PlaceKind, id: string) {

@@ -8,7 +8,7 @@ import type { TaskCounts, TaskListQuery } from '@/redux/apps/todo/contract'
 import type { NewTask, Place, PlaceKind, Task, TaskFilter, TaskSorting } from '@/redux/apps/todo/schema'
 import { filters, sortings, tags } from '@/redux/apps/todo/schema'
 
-/** What a filter lets through (docs/contract.md, "Rules by module"). */
+/** See docs/contract.md, "Rules by module". */
 export function isInView(task: Task, filter: TaskFilter | undefined, now: Date): boolean {
   switch (filter) {
     case 'today':
@@ -28,13 +28,13 @@ export function isInView(task: Task, filter: TaskFilter | undefined, now: Date):
 
 const isOpen = ({ isDeleted, isCompleted }: Task) => !isDeleted && !isCompleted
 
-/** Whether a task is to be done by today at the latest, and is not. */
+/** Open, and due today or earlier. */
 export function isPressing(task: Task, now: Date): boolean {
   if (!isOpen(task) || task.dueDate === null) return false
   return dayTextOf(dateOf(task.dueDate)) <= dayTextOf(now)
 }
 
-/** Whether the time of an open task has come after one moment, and by another. A day alone has no time that comes. */
+/** Open, with a due time after `after` and up to `until`. Days without a time never match. */
 export function hasComeDue(task: Task, after: Date, until: Date): boolean {
   const { dueDate } = task
   if (!isOpen(task) || dueDate === null || dueDate.length === 10) return false
@@ -42,10 +42,6 @@ export function hasComeDue(task: Task, after: Date, until: Date): boolean {
   return due > after && due <= until
 }
 
-/**
- * Reads a moment of a query.
- * @throws HttpError 400 where it is none
- */
 export function readMoment(value: WireValue, name: string): Date {
   const given = text(value)
   if (!dateTextSchema.safeParse(given).success) throw badRequest({ [name]: 'date' })
@@ -54,7 +50,7 @@ export function readMoment(value: WireValue, name: string): Date {
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
 
-/** A due date as the search knows it: `17 Nov`, and the way round that lists in English show it. */
+/** Searchable due date: `17 Nov` and `Nov 17`. */
 function dueText(dueDate: string | null): string[] {
   if (dueDate === null) return []
   const { year, month, day } = wallOf(dateOf(dueDate))
@@ -62,14 +58,14 @@ function dueText(dueDate: string | null): string[] {
   return [`${day} ${name}`, `${name} ${day}`]
 }
 
-/** By title, tags, project and due date; with a filter by title only. */
+/** With a filter, searches only titles. */
 function searched(task: Task, filter: TaskFilter | undefined, nameOf: NameOf): string[] {
   if (filter) return [task.title]
   const project = task.project === null ? [] : [nameOf(task.project)]
   return [task.title, ...task.tags.map(nameOf), ...project, ...dueText(task.dueDate)]
 }
 
-/** Ascending, what has no value last. */
+/** Ascending; missing values last. */
 function byValue<Value>(valueOf: (task: Task) => Value | undefined, compare: (a: Value, b: Value) => number) {
   return (a: Task, b: Task) => {
     const [first, second] = [valueOf(a), valueOf(b)]
@@ -87,7 +83,7 @@ const byDueDate = byValue(
   (a, b) => a - b,
 )
 
-/** The first manual order: overdue tasks first, completed ones last. */
+/** Initial manual order: overdue tasks first, completed tasks last. */
 export const byUrgency = (a: Task, b: Task) => finishedLast(a, b) || byDueDate(a, b)
 
 const orders: Readonly<Record<TaskSorting, (a: Task, b: Task) => number>> = {
@@ -102,7 +98,7 @@ const orders: Readonly<Record<TaskSorting, (a: Task, b: Task) => number>> = {
   manual: finishedLast,
 }
 
-/** What an own tag or project is called, by its id; other texts stay as they are. */
+/** Returns the name of an own tag or project; other ids stay unchanged. */
 type NameOf = (id: string) => string
 
 interface Around {
@@ -110,7 +106,7 @@ interface Around {
   nameOf?: NameOf
 }
 
-/** @param tasks in their manual order */
+/** @param tasks in manual order */
 export function listTasks(
   tasks: readonly Task[],
   query: WireQuery<TaskListQuery>,
@@ -127,7 +123,6 @@ export function listTasks(
   )
 }
 
-/** @param places own tags and projects, to have a number for each */
 export function countTasks(tasks: readonly Task[], places: readonly Place[], now: Date): TaskCounts {
   const kept = tasks.filter(({ isDeleted }) => !isDeleted)
   const count = (filter: TaskFilter) => tasks.filter((task) => isInView(task, filter, now)).length

@@ -5,19 +5,18 @@ import type { Place, Repeat, Tag, Task } from '@/redux/apps/todo/schema'
 interface Row {
   title: string
   description: string
-  /** Days from today and the time of day; left out where nothing presses. */
+  /** Days from today, and time of day. */
   due?: [days: number, time: string]
-  /** Left out where nobody has taken it on yet. */
   who?: string
   tags: Tag[]
   project?: string
   is?: ('important' | 'completed' | 'deleted')[]
   repeat?: Repeat
-  /** What it is made of, in order; what is done comes first. */
+  /** Completed steps come first. */
   steps?: { done: string[]; open: string[] }
 }
 
-/** Oldest first: the last one is the latest. */
+/** Oldest first. */
 const rows: Row[] = [
   {
     title: 'Renew the lease for the second floor',
@@ -345,7 +344,6 @@ function assigneeNamed(name: string): Task['assignee'] {
   return { fullName, avatar }
 }
 
-/** In the order of their ids, from 1; due dates lie around `now`. */
 export function seedTasks(now: Date): Task[] {
   return rows.map(({ title, description, due, who, tags, project, is = [], steps, repeat = 'none' }, index) => ({
     id: index + 1,

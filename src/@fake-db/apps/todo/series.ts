@@ -5,13 +5,12 @@ import type { Task } from '@/redux/apps/todo/schema'
 import { nextDueDate } from './recurrence'
 import { createTasks } from './tasks'
 
-/** Lets tasks that repeat come again. */
 export function createSeries(env: Env) {
   const tasks = env.shared(createTasks)
-  /** What came after a task, as it came, by the id of the one before; and for which day of the month it is meant. */
+  /** Next occurrences as created, with their original day of month; by id of the previous task. */
   const followers = createMap<number, { task: Task; day: number | undefined }>(env, 'apps/todo/followers')
 
-  /** A monthly task of the 31st that has become one of the 28th is one of the 31st again. */
+  /** A monthly task that moved from the 31st to the 28th returns to the 31st. */
   function dayOfMonth({ id, dueDate }: Task): number | undefined {
     const made = [...followers.values()].find(({ task }) => task.id === id && task.dueDate === dueDate)
     return made?.day ?? (dueDate === null ? undefined : wallOf(dateOf(dueDate)).day)
@@ -33,7 +32,7 @@ export function createSeries(env: Env) {
     return [task]
   }
 
-  /** What nobody has touched since goes again; what is being worked on stays. */
+  /** Removes the next occurrence unless it was edited. */
   function revert(reopened: Task): void {
     const task = followers.get(reopened.id)?.task
     const current = tasks.rows().find(({ id }) => id === task?.id)
@@ -43,10 +42,7 @@ export function createSeries(env: Env) {
   }
 
   return {
-    /**
-     * Follows a change of a task.
-     * @returns the task that comes next, where the change has completed one that repeats
-     */
+    /** Adds the next occurrence of a completed task and returns it; removes it when the task is reopened. */
     follow(before: Task, after: Task): Task[] {
       if (after.isDeleted || before.isCompleted === after.isCompleted) return []
       if (after.isCompleted) return comeAgain(after)

@@ -4,6 +4,5 @@ import type { Task } from '@/redux/apps/todo/schema'
 import { byUrgency } from './rules'
 import { seedTasks } from './seed'
 
-/** The tasks, in their manual order. */
 export const createTasks = (env: Env) =>
   createTable<Task>(env, 'apps/todo/tasks', seedTasks(env.now()).sort(byUrgency), 'task')

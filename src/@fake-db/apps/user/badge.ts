@@ -1,6 +1,6 @@
 import type { LoadCounter } from '@fake-db/shell/badges/counter'
 
-/** People who wait to be let in. */
+/** Pending users. */
 export const loadCounter: LoadCounter = async () => {
   const { createUsers } = await import('@fake-db/shell/people/users')
   return (env) => {

@@ -34,13 +34,13 @@ export const handlers = implement(userApi, (env) => {
   const give = env.shared(createGiving)
   const everybody = () => users.rows().map(withRole)
   const known = createMap<number, ReturnType<typeof seedDetails>>(env, 'apps/user/details')
-  /** When those came who were not there at first. */
+  /** Creation times of users who are not sample rows. */
   const joined = env.cell<ReadonlyMap<number, string>>('apps/user/joined', new Map())
   const ledger = env.shared(createLedger)
   const accounts = env.shared(createAccounts)
   const invitations = env.shared(createInvitations)
 
-  /** Details are made when a user is first looked at, and kept from then on. The invoices are those of the invoice list. */
+  /** Details are created at the first access. Invoices come from the invoice list. */
   function detailsOf(userId: number): UserDetails {
     const user = users.get(userId)
     const since = joined.value.get(userId)
@@ -49,7 +49,7 @@ export const handlers = implement(userApi, (env) => {
       (since === undefined ? seedDetails(user, userId - 1, env.now()) : freshDetails(user, new Date(since)))
     known.set(userId, details)
     const account = accounts.ofUser(userId)
-    // Who can sign in is asked for a second step by what their account says.
+    // For users who can log in, the account has the two-step verification.
     const twoFactor = account ? (account.twoFactor ?? { ...details.twoFactor, enabled: false }) : details.twoFactor
     return { ...details, twoFactor, invoices: ledger.invoicesOf(userId) }
   }
@@ -68,7 +68,7 @@ export const handlers = implement(userApi, (env) => {
     return role
   }
 
-  /** Gives users a role; those who hold it already are not given it once more. */
+  /** Skips users who already have the role. */
   function changeRole(askedBy: number | null, userIds: readonly number[], userRole: string | undefined) {
     if (userRole === undefined) return
     const role = roleCalled(userRole)
@@ -76,14 +76,12 @@ export const handlers = implement(userApi, (env) => {
     if (others.length > 0) give(askedBy, others, role)
   }
 
-  /** The role that somebody new is to have. */
   function roleToGive(askedBy: number | null, userRole: string): Role {
     const role = roleCalled(userRole)
     refuseMore(askedBy, role.matrix)
     return role
   }
 
-  /** Adds people in one go, however many they are. */
   function insert(given: readonly NewUser[]): User[] {
     const first = users.nextId()
     const { usernames } = namesOf(users.rows())
@@ -99,7 +97,7 @@ export const handlers = implement(userApi, (env) => {
     }
     const now = env.now().toISOString()
     joined.value = new Map([...joined.value, ...rows.map(({ id: userId }) => [userId, now] as const)])
-    // Of somebody who is gone, and whose id they have now.
+    // Remove details of earlier users with these ids.
     for (const userId of [...known.keys()]) if (userId >= first) known.delete(userId)
     return rows
   }

@@ -8,10 +8,10 @@ import { createPost } from '@fake-db/shell/session/post'
 import type { Acceptance } from '@/redux/apps/user/invitationSchema'
 import type { User } from '@/redux/apps/user/schema'
 
-/** In milliseconds. */
+/** Milliseconds */
 const lifetime = 7 * 24 * 60 * 60_000
 
-/** The invitations that are open: each is a link in a mail, which works once. */
+/** Each link works once. */
 export function createInvitations(env: Env) {
   const users = env.shared(createUsers)
   const accounts = env.shared(createAccounts)
@@ -23,7 +23,7 @@ export function createInvitations(env: Env) {
   }
 
   return {
-    /** Sends a mail to somebody, after which the one before does not work any more. */
+    /** Earlier links stop working. */
     send({ id: userId, email }: User): User {
       drop(userId)
       const sentAt = env.now().getTime()
@@ -33,10 +33,7 @@ export function createInvitations(env: Env) {
       return users.update(userId, { invitedAt: env.now().toISOString() })
     },
 
-    /**
-     * Makes whoever has the link a user who can sign in.
-     * @throws HttpError 404 for a link that is unknown, used or too old, or whose invitation was withdrawn
-     */
+    /** Activates the invited user. @throws HttpError 404 for an unknown, used, expired or withdrawn link */
     accept({ token, fullName, password }: Acceptance): User {
       const invitation = open.get(token)
       const user = users.rows().find(({ id }) => id === invitation?.userId)

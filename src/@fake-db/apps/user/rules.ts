@@ -8,7 +8,7 @@ import type { UserList, UserListQuery } from '@/redux/apps/user/contract'
 import type { NewUser, RefusedRow, User } from '@/redux/apps/user/schema'
 import { userDefaults, userSchema } from '@/redux/apps/user/schema'
 
-/** The texts that `q` is looked for in (docs/contract.md, "Rules by module"). */
+/** Texts that `q` searches (docs/contract.md, "Rules by module"). */
 function searched({ email, fullName, billing }: User): string[] {
   return [email, fullName, billing]
 }
@@ -30,7 +30,7 @@ function isSame(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase()
 }
 
-/** Emails and user names are one person's each, without regard to case. */
+/** Emails and usernames are unique, ignoring case. */
 export function rejectDuplicates(users: readonly User[], { email, username }: Change<User>, ownId?: number): void {
   const others = users.filter(({ id }) => id !== ownId)
   const fields: Record<string, 'taken'> = {}
@@ -43,7 +43,7 @@ export function rejectDuplicates(users: readonly User[], { email, username }: Ch
   if (Object.keys(fields).length > 0) throw badRequest(fields)
 }
 
-/** What nobody else can be called by; in small letters. */
+/** In lower case. */
 interface TakenNames {
   readonly emails: Set<string>
   readonly usernames: Set<string>
@@ -56,10 +56,7 @@ export function namesOf(users: readonly User[]): TakenNames {
   }
 }
 
-/**
- * Takes the names of one of many rows, so that none of those after it can have them.
- * @throws HttpError 400 where somebody has them already
- */
+/** Reserves the names of a row: later rows cannot have them. @throws HttpError 400 for taken names */
 export function takeNames({ emails, usernames }: TakenNames, given: NewUser): void {
   const [email, username] = [given.email.toLowerCase(), given.username?.toLowerCase()]
   const isNameTaken = username !== undefined && usernames.has(username)
@@ -69,26 +66,22 @@ export function takeNames({ emails, usernames }: TakenNames, given: NewUser): vo
   if (username !== undefined) usernames.add(username)
 }
 
-/** Who is invited is known by the email alone. */
 export function rejectTakenEmails(users: readonly User[], emails: readonly string[]): void {
   const isTaken = (email: string) => users.some((user) => isSame(user.email, email))
   const fields = emails.flatMap((email, index) => (isTaken(email) ? [[`emails.${index}`, 'taken'] as const] : []))
   if (fields.length > 0) throw badRequest(Object.fromEntries(fields))
 }
 
-/** What somebody is called until they say so themselves: `rosa.blum@…` is Rosa Blum. */
+/** Initial full name: `rosa.blum@…` becomes Rosa Blum. */
 export function nameOfEmail(email: string): string {
   const words = email.replace(/@.*$/s, '').match(/[\p{L}\p{N}]+/gu) ?? [email]
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
 }
 
-/**
- * A user name for someone who was given none: the local part of the email, with a number where that is taken.
- * @param taken in small letters; this one is put among them
- */
+/** Derives a username from the local part, with a number if taken. Adds it to `taken`, in lower case. */
 function freeUsername(taken: Set<string>, email: string): string {
   const local = email.replace(/@.*$/s, '').toLowerCase()
-  // With room for the number in the 120 characters that a username may have.
+  // A username has at most 120 characters; this leaves room for the number.
   const base = local.replace(/[^\p{L}\p{N}._-]/gu, '').slice(0, 110) || 'user'
   let candidate = base
   for (let number = 2; taken.has(candidate); number += 1) candidate = `${base}${number}`
@@ -96,13 +89,13 @@ function freeUsername(taken: Set<string>, email: string): string {
   return candidate
 }
 
-/** @param usernames those that are taken, in small letters */
+/** @param usernames taken usernames in lower case */
 export function toUser(usernames: Set<string>, given: NewUser, id: number): User {
   const username = given.username ?? freeUsername(usernames, given.email)
   return Object.assign({ id, username, ...userDefaults }, given)
 }
 
-/** One of many rows that was refused. What is not about a field is about the role, or about the row as a whole. */
+/** Text errors belong to the role (403) or to the whole row. */
 export function toRefusedRow(index: number, { status, error }: HttpError): RefusedRow {
   if (typeof error === 'string') return { index, error: { [status === 403 ? 'role' : 'row']: error } }
   return {

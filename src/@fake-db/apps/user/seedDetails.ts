@@ -59,7 +59,7 @@ const trips: List<string> = ['Lisbon, Portugal', 'Nairobi, Kenya', 'Vienna, Aust
 
 const MINUTE = 60_000
 
-/** A whole number that looks drawn but is always the same for one user and one purpose. */
+/** Pseudo-random whole number, fixed per user and purpose. */
 function spin(index: number, purpose: number): number {
   const mixed = Math.imul((index + 1) * 97 + purpose * 8191, 0x9e3779b1)
   return (mixed ^ (mixed >>> 15)) >>> 0
@@ -75,13 +75,13 @@ function times<T>(count: number, make: (n: number) => T): T[] {
 
 interface Life {
   index: number
-  /** Days since the account was opened. */
+  /** Days since the account was created. */
   tenure: number
-  /** Minutes since the last thing the person did. */
+  /** Minutes since the last activity. */
   quiet: number
-  /** Minutes between the two. */
+  /** Minutes between account creation and last activity. */
   room: number
-  /** The moment so many minutes ago, as an ISO text. */
+  /** ISO 8601 */
   back: (minutes: number) => string
 }
 
@@ -154,7 +154,7 @@ function connectionsOf({ index }: Life, user: User): UserDetails['connections'] 
   ]
 }
 
-/** Of somebody who was added a moment ago, nothing has happened yet. */
+/** New users have no activity yet. */
 export function freshDetails(user: User, now: Date): Omit<UserDetails, 'invoices'> {
   const details = seedDetails(user, user.id - 1, now)
   const time = now.toISOString()
@@ -172,13 +172,7 @@ export function freshDetails(user: User, now: Date): Omit<UserDetails, 'invoices
   }
 }
 
-/**
- * What the user's page shows beside the list's row and the invoices: work, activity, devices, billing and settings.
- *
- * @param user the row these details belong to
- * @param index the row's place in the table, from 0; all variety comes from it
- * @param now the moment that every date is counted from
- */
+/** User page data besides row and invoices. @param index row index from 0; source of all variety */
 export function seedDetails(user: User, index: number, now: Date): Omit<UserDetails, 'invoices'> {
   const life = lifeOf(user, index, now)
   const { city, languages, timeZone, ...address } = placeIn(user.country)

@@ -27,10 +27,10 @@ export interface Asked {
 }
 
 const oneDecimal = (value: number) => Math.round(value * 10) / 10
-/** To one decimal; 0 of nothing. */
+/** To one decimal. */
 const percentOf = (part: number, whole: number) => oneDecimal((part / Math.max(whole, 1)) * 100)
 
-/** 100 000 sessions in four weeks. */
+/** 100,000 sessions in four weeks. */
 const goalOf = (span: Span) => Math.round((100_000 / 28) * lengthOf(span))
 
 export function supportTracker({ range, all }: Asked): SupportTracker {
@@ -134,7 +134,7 @@ export function sessionsDevice({ range, all }: Asked): SessionsDevice {
         sessions,
       )
     const [monitor, tablet] = [share('monitor'), share('tablet')]
-    // What is left of 100, so that rounding does not show.
+    // The remainder hides rounding.
     return { monitor, tablet, smartphone: oneDecimal(100 - monitor - tablet) }
   })
   return {
@@ -171,7 +171,6 @@ export function customers({ range, all }: Asked): Customers {
 
 type CompanyRow = readonly [buyer: string, kind: Company['kind'], pagesPerSession: number, shareOfRevenue: number]
 
-/** The companies of people that the other modules know. */
 const companyRows: readonly CompanyRow[] = [
   ['Kofi Boateng', 'logistics', 0.31, 0.091],
   ['Giulia Bernasconi', 'craft', 0.026, 0.068],
@@ -182,7 +181,7 @@ const companyRows: readonly CompanyRow[] = [
   ['Eleni Papadopoulou', 'craft', 0.04, 0.023],
 ]
 
-/** Those that bought most come first. */
+/** Highest revenue first. */
 export function companies({ range, all }: Asked): { companies: Company[] } {
   const rows = companyRows.map(([buyer, kind, pagesPerSession, shareOfRevenue], place) => {
     const { company, email } = personNamed(buyer)
@@ -210,7 +209,7 @@ export function companies({ range, all }: Asked): { companies: Company[] } {
 
 const mostRecent = 6
 
-/** The orders of a day, in the order in which they were placed. Totals, states and their number are those of the day's figures. */
+/** Orders of a day, in order of placement. Totals, statuses and count match the day's figures. */
 export function ordersOf({ day, orders, rejected, steps, revenue }: ShopDay): RecentOrder[] {
   const places = Array.from({ length: orders }, (_, place) => place)
   const chance = (measure: string, place: number) => hashOf(`${measure}/${day}/${place}`)
@@ -246,7 +245,7 @@ export function ordersOf({ day, orders, rejected, steps, revenue }: ShopDay): Re
   })
 }
 
-/** The latest come first. */
+/** Latest first. */
 export function recentOrders({ range, all }: Asked): { orders: RecentOrder[] } {
   const day = all.asOf(range.whole).lastDay(range.whole)
   return { orders: day ? ordersOf(day).slice(-mostRecent).reverse() : [] }

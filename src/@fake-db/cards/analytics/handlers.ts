@@ -13,7 +13,7 @@ import type { ReportYear } from '@/redux/cards/analytics/schema'
 import { periods, reportYears } from '@/redux/cards/analytics/schema'
 import * as cards from './cards'
 
-/** First day of the month of a day, or of a month before or after it. */
+/** First day of a month, relative to the month of `day`. */
 function monthFrom(day: number, months: number): number {
   return dayNumber(Temporal.PlainDate.from(dayText(day)).with({ day: 1 }).add({ months }).toString())
 }
@@ -35,7 +35,7 @@ function periodRange({ last_days }: WireQuery<PeriodQuery>, { today }: Today): D
   }
 }
 
-/** This month up to today, compared with the same days of the last one. */
+/** This month to date, compared with the same days of last month. */
 function monthRange({ today }: Today): DayRange {
   const first = monthFrom(today, 0)
   const before = { first: monthFrom(today, -1), last: Math.min(monthFrom(today, -1) + today - first, first - 1) }
@@ -50,7 +50,7 @@ function yearOf(value: WireValue): ReportYear {
 }
 
 export const handlers = implement(analyticsApi, (env) => {
-  /** Without a range in the query, the card has one of its own. */
+  /** Without a range in the request, uses the card's default range. */
   function answer<Card>(
     query: WireQuery<DayRangeQuery>,
     create: (asked: cards.Asked) => Card,

@@ -10,7 +10,7 @@ type Read = (figures: Figures, span: Span) => number
 
 interface CardSource {
   readonly name: string
-  /** Up to today, unless a range is asked for. */
+  /** Default range, up to today. */
   readonly days: number
   readonly read: Read
   readonly goal?: Read
@@ -24,7 +24,7 @@ const sumOf =
 
 const activeUsers: Read = (figures, span) => figures.activeUsers(span)
 
-/** Active users by the devices of the range's last sessions. */
+/** Active users by device, split like the sessions of the range's last day. */
 const activeOn =
   (device: keyof ShopDay['devices']): Read =>
   (figures, span) => {
@@ -104,7 +104,6 @@ export const cards: Readonly<Record<StatisticsName, CardSource>> = {
   target: { name: 'Revenue', days: 91, read: revenue, goal: sumOf((day) => day.budget) },
 }
 
-/** A card for a range of days. */
 export function createCard(card: StatisticsName, range: DayRange, all: Figures): StatisticsCard {
   const { name, read, goal, parts } = cards[card]
   const { whole, spans, before } = range

@@ -6,7 +6,7 @@ import { galleryApi } from '@/redux/forms/gallery/contract'
 import { seedOptions } from './seedOptions'
 import type { AutocompleteItem } from '@/redux/forms/gallery/schema'
 
-/** The first hundred elements: there is no arguing about their ranks. */
+/** The first hundred chemical elements, by atomic number. */
 const elements = [
   'Hydrogen Helium Lithium Beryllium Boron Carbon Nitrogen Oxygen Fluorine Neon',
   'Sodium Magnesium Aluminum Silicon Phosphorus Sulfur Chlorine Argon Potassium Calcium',

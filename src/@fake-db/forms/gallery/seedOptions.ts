@@ -1,6 +1,6 @@
 import type { SelectOption } from '@/redux/forms/gallery/schema'
 
-/** A hundred films of the first sixty years, year by year. */
+/** A hundred films from the first sixty years of cinema, by year. */
 const titles = [
   'A Trip to the Moon',
   'The Great Train Robbery',

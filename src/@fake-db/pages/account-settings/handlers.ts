@@ -13,9 +13,9 @@ import { seedSettings } from './seed'
 
 export const handlers = implement(accountSettingsApi, (env) => {
   const accounts = env.shared(createAccounts)
-  /** By account. They are made when somebody first looks at them. */
+  /** By account id; created at the first access. */
   const known = createMap<number, Settings>(env, 'pages/account-settings/settings')
-  /** The devices that each account has signed out. They may come back. */
+  /** Logged-out device ids by account id; they can be restored. */
   const signedOut = createMap<number, readonly number[]>(env, 'pages/account-settings/signedOut')
 
   function of(askedBy: number | null) {
@@ -114,7 +114,7 @@ export const handlers = implement(accountSettingsApi, (env) => {
       const { account, settings, change } = of(askedBy)
       const given = body
       change({ details: changeDetails(settings.details, given) })
-      // Signing in asks for it.
+      // Login reads it from the account.
       if (given.twoFactor) accounts.update(account.id, { twoFactor: given.twoFactor })
       return ok(toDetails(askedBy))
     },

@@ -12,7 +12,6 @@ import type {
   SocialChange,
 } from '@/redux/pages/account-settings/schema'
 
-/** One signs in with them, so no two accounts have the same. */
 export function rejectDuplicates(others: readonly Account[], { email, username }: GeneralChange): void {
   const fields: Record<string, 'taken'> = {}
   if (email !== undefined && others.some((other) => sameText(other.email, email))) {
@@ -28,16 +27,13 @@ export function refuseUnborn({ dob }: InfoChange, now: Date): void {
   if (dob !== undefined && dob > dayTextOf(now)) throw badRequest({ dob: 'date' })
 }
 
-/**
- * The current one must be right, and the new one another.
- * @param digest of the current one
- */
+/** The current password must match `digest`; the new password must differ. */
 export function refuseWrongPassword(digest: string, { currentPassword, newPassword }: PasswordChange): void {
   if (digestOf(currentPassword) !== digest) throw badRequest({ currentPassword: 'mismatch' })
   if (digestOf(newPassword) === digest) throw badRequest({ newPassword: 'taken' })
 }
 
-/** Of links and connections too, only those that are sent change. */
+/** Merges links and connections. */
 export function changeSocial(social: AccountSettings['social'], change: SocialChange): AccountSettings['social'] {
   const { twitter, google, facebook, github } = social.connections
   const named = change.connections
@@ -52,7 +48,7 @@ export function changeSocial(social: AccountSettings['social'], change: SocialCh
   }
 }
 
-/** A code cannot be sent without a number; of several cards one is charged; nobody is told twice of one thing. */
+/** SMS codes require a phone number. One payment method is primary. Every notification appears once. */
 export function changeDetails(details: AccountDetails, change: DetailsChange): AccountDetails {
   const { twoFactor, notifications, paymentMethods } = change
   if (twoFactor?.enabled && twoFactor.method === 'sms' && twoFactor.phone === '') {

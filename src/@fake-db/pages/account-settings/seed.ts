@@ -6,7 +6,7 @@ import type { Account } from '@fake-db/shell/session/seed'
 import type { AccountDetails } from '@/redux/pages/account-settings/detailsSchema'
 import type { AccountSettings } from '@/redux/pages/account-settings/schema'
 
-/** What the settings keep of a person; the account keeps the rest. */
+/** Stored settings. Other fields are in the account. */
 export interface Settings extends Omit<AccountSettings, 'general'> {
   company: string
   details: AccountDetails
@@ -25,7 +25,6 @@ function connectionsOf(names: Partial<Record<keyof AccountSettings['social']['co
   }
 }
 
-/** Of somebody who has set nothing yet. */
 function emptySettings(now: Date): Settings {
   return {
     company: '',
@@ -62,7 +61,7 @@ function emptySettings(now: Date): Settings {
 
 type InvoiceRow = [id: number, daysAgo: number, total: number]
 
-/** The enterprise plan for a year, the standard one before it, and the months in which that was tried out. */
+/** Enterprise for a year, before that Standard for a year, before that Standard by month. */
 const invoiceRows: readonly InvoiceRow[] = [
   [2417, 222, 960_00],
   [1893, 587, 480_00],
@@ -79,7 +78,7 @@ type DeviceRow = [
   minutesAgo: number,
 ]
 
-/** The first is the one in use. */
+/** The first is the current device. */
 const deviceRows: readonly DeviceRow[] = [
   ['Firefox', 'Windows laptop', 'desktop', 'Accra, Ghana', 0],
   ['Safari', 'Phone', 'phone', 'Accra, Ghana', 47],
@@ -161,7 +160,7 @@ function adminSettings(now: Date): Settings {
   }
 }
 
-/** The sample rows are those of the first account; anybody else begins with empty settings. */
+/** The first account has sample settings; other accounts start empty. */
 export function seedSettings({ id }: Account, now: Date): Settings {
   return id === 1 ? adminSettings(now) : emptySettings(now)
 }

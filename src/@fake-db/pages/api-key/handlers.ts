@@ -8,10 +8,7 @@ import { seedApiKeys } from './seed'
 
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
 
-/**
- * Returns a random key without characters that are easily confused, such as `0` and `O`.
- * @param random in [0, 1)
- */
+/** Returns a random key without ambiguous characters, such as `0` and `O`. */
 function createKey(random: () => number): string {
   const secret = Array.from({ length: 32 }, () => alphabet.charAt(Math.floor(random() * alphabet.length)))
   return `lsk_${secret.join('')}`

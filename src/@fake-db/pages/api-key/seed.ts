@@ -3,9 +3,9 @@ import type { ApiKey, NewApiKey } from '@/redux/pages/api-key/schema'
 
 interface Row extends NewApiKey {
   last4: string
-  /** How many days ago. */
+  /** Days ago. */
   created: number
-  /** How many minutes ago; null for never. */
+  /** Minutes ago; null for never. */
   lastUsed: number | null
 }
 

@@ -16,14 +16,14 @@ import type { CommentRow, PostRow } from './seed'
 
 type Fields = Change<NewPost>
 
-/** A post as the clock has it: one whose time has come is published, as of that time. */
+/** Publishes a scheduled post whose time has come, as of that time. */
 export function published(post: PostRow, now: Date): PostRow {
   const { status, publishAt } = post
   if (status !== 'Scheduled' || publishAt === null || new Date(publishAt) > now) return post
   return { ...post, status: 'Published', createdTime: publishAt, publishAt: null }
 }
 
-/** Which time goes with a status: a scheduled post needs one that is yet to come, the others have none. */
+/** A scheduled post needs a future time; others have none. */
 export function timeFor({ status, publishAt }: Pick<PostRow, 'status' | 'publishAt'>, now: Date): string | null {
   if (status !== 'Scheduled') return null
   if (publishAt === null) throw badRequest({ publishAt: 'required' })
@@ -32,7 +32,7 @@ export function timeFor({ status, publishAt }: Pick<PostRow, 'status' | 'publish
   return time.toISOString()
 }
 
-/** The comments that can be read: those that were withdrawn, and the answers to them, cannot. */
+/** Excludes deleted comments and the replies to them. */
 export function shownComments({ comments }: PostRow): CommentRow[] {
   const gone = new Set(comments.flatMap(({ id, isGone }) => (isGone ? [id] : [])))
   return comments.filter(({ id, replyTo }) => !gone.has(id) && (replyTo === null || !gone.has(replyTo)))
@@ -48,7 +48,6 @@ export function refuseOthers({ authorId }: CommentRow, accountId: number): void 
   if (authorId !== accountId) throw new HttpError(403, 'Only the author can do this.')
 }
 
-/** A comment as an account sees it. */
 export function toComment(
   { authorId, likes, likedBy, isGone: _, ...comment }: CommentRow,
   accountId: number,
@@ -57,25 +56,24 @@ export function toComment(
   return { ...comment, likes: likes + likedBy.length, liked, isOwn: authorId === accountId }
 }
 
-/** ISO texts sort as they are. Of two posts of the same moment the later one comes first. */
+/** ISO 8601 texts compare as strings. At equal times, the higher id comes first. */
 export function newestFirst(posts: readonly PostRow[]): PostRow[] {
   return posts.toSorted((a, b) => b.createdTime.localeCompare(a.createdTime) || b.id - a.id)
 }
 
-/** The newest post that everybody may read. */
 export function latestPost(posts: readonly PostRow[]): PostRow {
   const post = newestFirst(posts).find(({ status }) => status === 'Published')
   if (!post) throw notFound('published post')
   return post
 }
 
-/** A form's fields in the words of the table. */
+/** Maps form fields to row fields. */
 export function toChange({ blogTitle, blogCategories, featuredImage, ...fields }: Fields): Change<PostRow> {
   const tags = blogCategories && [...new Set(blogCategories.map(({ value }) => value))]
   return { title: blogTitle, tags, img: featuredImage, ...fields }
 }
 
-/** The address of a post is its own: one that is made is made unique, one that is taken is refused. */
+/** Slugs are unique. A generated slug gets a number; a taken slug is rejected. */
 export function freeSlug(others: readonly PostRow[], { slug, blogTitle }: NewPost): string {
   const taken = others.map((post) => post.slug)
   if (slug === undefined) return unlike(taken, slugOf(blogTitle, 'post'))
@@ -87,7 +85,7 @@ export function refuseSlug(others: readonly PostRow[], slug: string | undefined)
   if (others.some((post) => post.slug === slug)) throw badRequest({ slug: 'taken' })
 }
 
-/** A post is reviewed before it is published; a new one begins as a draft or waits for its review. */
+/** Posts are reviewed before they are published. */
 export function refuseStatus(from: Status, to: Status | undefined): void {
   if (to === undefined || to === from || nextStatuses[from].includes(to)) return
   throw badRequest({ status: 'choice' })

@@ -4,13 +4,12 @@ import type { BlogComment, Category, Status } from '@/redux/pages/blog/schema'
 import { contents } from './seedContent'
 
 export interface CommentRow extends Omit<BlogComment, 'likes' | 'liked' | 'isOwn'> {
-  /** The account that wrote it; null for those of people who have none. */
+  /** Account id; null for people without an account. */
   authorId: number | null
-  /** How many people like it who have no account. */
+  /** Likes from people without an account. */
   likes: number
-  /** The accounts that do. */
+  /** Account ids. */
   likedBy: readonly number[]
-  /** Whether it was withdrawn. */
   isGone: boolean
 }
 
@@ -33,7 +32,7 @@ export interface PostRow {
 }
 
 interface CommentMore {
-  /** The place among the comments, from 1, of the one that it answers. */
+  /** Position of the parent comment, from 1. */
   replyTo?: number
   likes?: number
 }
@@ -243,7 +242,7 @@ const seeds: readonly PostSeed[] = [
   },
 ]
 
-/** Newest first. The pictures are numbered with the posts' ids. */
+/** Newest first. Image numbers match the ids. */
 export function seedPosts(now: Date): PostRow[] {
   const back = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
   return seeds.map(({ author, hoursAgo, comments = [], bookmarked = false, status = 'Published', ...row }, index) => {

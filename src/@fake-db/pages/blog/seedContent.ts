@@ -1,4 +1,4 @@
-/** What the posts say, by their addresses. */
+/** HTML by slug. */
 export const contents: Readonly<Record<string, string>> = {
   'what-a-bakery-learned-from-counting-its-leftovers': `
 <p>At six in the evening, when the last customer has gone, someone at the bakery next to our post office used to tip the unsold rolls into a crate. No one counted them. The crate was “about half full” on most days and “pretty full” on bad ones, and that was the whole of the reporting.</p>

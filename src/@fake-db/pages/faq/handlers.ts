@@ -6,7 +6,7 @@ import { faqApi } from '@/redux/pages/faq/contract'
 import type { FaqData } from '@/redux/pages/faq/schema'
 import { seedFaq } from './seed'
 
-/** `q` is looked for in the questions. Categories that are left empty are dropped. */
+/** Searches the questions. Empty categories are dropped. */
 function searchFaq(faqData: FaqData, q: string): FaqData {
   const questions = Object.values(faqData).flatMap(({ qandA }) => qandA)
   const found = new Set(search(questions, q, ({ question }) => [question]))

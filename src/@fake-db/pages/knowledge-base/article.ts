@@ -12,7 +12,7 @@ export interface ArticleSeed {
   group: GroupKey
   category: Topic
   daysAgo: number
-  /** Votes without one's own. */
+  /** Without the user's own vote. */
   yes: number
   no: number
   content: string

@@ -7,7 +7,7 @@ function toLink({ id, slug, question }: ArticleRow): Link {
   return { id, question, slug }
 }
 
-/** The groups with their questions; under a card only its own, without the groups left empty. */
+/** Without a topic, returns all questions. Empty groups are dropped. */
 export function toGroups(
   groups: readonly GroupRow[],
   articles: readonly ArticleRow[],
@@ -19,7 +19,7 @@ export function toGroups(
     .filter(({ questions }) => questions.length > 0)
 }
 
-/** The four that have most in common with an article: its group, its card or both. */
+/** Four articles with the same group, topic or both; best match first. */
 export function relatedTo(article: ArticleRow, articles: readonly ArticleRow[]): Link[] {
   const closeness = ({ group, category }: ArticleRow) =>
     Number(group === article.group) + Number(category === article.category)
@@ -30,7 +30,7 @@ export function relatedTo(article: ArticleRow, articles: readonly ArticleRow[]):
     .map(toLink)
 }
 
-/** One's own vote is counted in. */
+/** Includes the user's own vote. */
 export function toHelpful({ yes, no, yours }: ArticleRow): Question['helpful'] {
   return { yes: yes + Number(yours === true), no: no + Number(yours === false), yours }
 }

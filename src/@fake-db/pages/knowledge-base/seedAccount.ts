@@ -1,7 +1,6 @@
 import { product } from '@/product'
 import type { ArticleSeed } from './article'
 
-/** Account settings, API and billing. */
 export const accountArticles: readonly ArticleSeed[] = [
   {
     slug: 'change-your-password',

@@ -1,7 +1,6 @@
 import { product } from '@/product'
 import type { ArticleSeed } from './article'
 
-/** Law, phones and daily use. */
 export const productArticles: readonly ArticleSeed[] = [
   {
     slug: 'pictures-and-icons-in-your-product',

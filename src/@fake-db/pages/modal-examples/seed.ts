@@ -11,7 +11,6 @@ function memberOf(id: number, name: string, role: Member['role']): Member {
   return { ...contactOf(name), id, role }
 }
 
-/** What everybody begins with. */
 export function seedExamples(now: Date): Examples {
   const sentAt = new Date(now.getTime() - 3 * 86_400_000).toISOString()
   return {

@@ -39,7 +39,7 @@ export const handlers = implement(profileApi, (env) => {
     return { id, avatar: avatar ?? '', username: fullName || username }
   }
 
-  /** The profile is that of the first account, whoever looks at it. */
+  /** All users see the profile of the first account. */
   function owner() {
     const { email, avatar, username } = { ...accounts.askedBy(null), ...personOf(null) }
     const { designation, coverImg, ...userAbout } = about.value
@@ -53,7 +53,7 @@ export const handlers = implement(profileApi, (env) => {
     return toPost(post, said, author, personOf(askedBy))
   }
 
-  /** A post goes with its author's account. */
+  /** Omits posts of deleted accounts. */
   function postsFor(askedBy: number | null) {
     const known = new Set(accounts.all().map(({ id }) => id))
     return posts.rows().flatMap(({ id, by }) => (known.has(by) ? [postFor(id, askedBy)] : []))

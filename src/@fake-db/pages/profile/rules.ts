@@ -1,16 +1,11 @@
 import type { PollOption, Post } from '@/redux/pages/profile/schema'
 import type { CommentRow, OptionRow, PersonRow, PostRow } from './seed'
 
-/** Whoever asks. */
 export interface Asker extends PersonRow {
-  /** Of the account. */
   readonly id: number
 }
 
-/**
- * The person who asks stands first among those who like it.
- * @param comments those of the post
- */
+/** The user comes first in `likedUsers`. */
 export function toPost(
   { likers, otherLikes, by, ...post }: PostRow,
   comments: readonly CommentRow[],
@@ -33,7 +28,7 @@ export function toPost(
   }
 }
 
-/** What each option has got of all the votes, in whole per cent. */
+/** Results in whole percent. */
 export function toPolls(
   options: readonly OptionRow[],
   yourVote: number | null,

@@ -7,28 +7,28 @@ export interface PersonRow {
   readonly username: string
 }
 
-/** A post without what is told of its author, reckoned from its likes and said of it. */
+/** Stored post. The omitted fields derive from its author, likes and comments. */
 export interface PostRow extends Omit<
   Post,
   'avatar' | 'username' | 'likes' | 'likedUsers' | 'likedCount' | 'comments' | 'detailedComments' | 'isYours'
 > {
-  /** Id of the author's account. */
+  /** Account id of the author. */
   by: number
   likers: PersonRow[]
-  /** Likes of people who are not named. */
+  /** Likes from unnamed people. */
   otherLikes: number
 }
 
 export interface CommentRow extends Omit<Post['detailedComments'][number], 'isYours'> {
   postId: number
-  /** Id of the author's account, where they have one. */
+  /** Account id of the author; null without an account. */
   by: number | null
 }
 
 export interface OptionRow {
   id: number
   name: string
-  /** Without one's own. */
+  /** Without the user's own vote. */
   votes: number
   voters: PersonRow[]
 }
@@ -50,7 +50,7 @@ export function seedAbout(now: Date) {
       'I help small companies read their own numbers: what sells, what sits on the shelf, and which report no one has opened since 2019. Before that I counted cocoa for a cooperative near Kumasi and learned more from its bookkeeper than from any textbook.',
     joined: addDays(now, -1254).toISOString(),
     lives: 'Accra, Ghana',
-    /** Missing, so that there is something to complete. */
+    /** Empty: the profile has something to complete. */
     website: '',
   }
 }
@@ -213,7 +213,7 @@ export function seedPosts(now: Date): PostRow[] {
   }))
 }
 
-/** Of each post the oldest first. */
+/** Oldest first per post. */
 export function seedComments(now: Date): CommentRow[] {
   return numbered(
     postSeeds.flatMap(({ comments }, index) =>

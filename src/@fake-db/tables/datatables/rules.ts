@@ -9,7 +9,7 @@ import type { TablePageQuery, TableRowPage, TableRowQuery } from '@/redux/tables
 import type { TableRow } from '@/redux/tables/datatables/schema'
 import { tableRowSchema } from '@/redux/tables/datatables/schema'
 
-/** The texts that `q` is looked for in (docs/contract.md, "Rules by module"). */
+/** Texts that `q` searches (docs/contract.md, "Rules by module"). */
 function searched({ full_name, post, email, age, salary, start_date }: TableRow): string[] {
   return [
     full_name,
@@ -25,12 +25,11 @@ function searched({ full_name, post, email, age, salary, start_date }: TableRow)
 
 const columns = columnsOf<TableRow>(tableRowSchema, { start_date: ({ start_date }) => Date.parse(start_date) })
 
-/** The call that sorts by nothing: every row has the same responsive_id, so that they stay in their own order. */
+/** All rows have the same `responsive_id`, so this sort keeps their order. */
 export function listPage(rows: readonly TableRow[], { q, page, perPage }: WireQuery<TablePageQuery>) {
   return listQuery(rows, { q, page, perPage }, { searched, columns, defaultColumn: 'responsive_id' })
 }
 
-/** A day; null where the parameter is missing. */
 function dayOf(value: WireValue, name: string): string | null {
   const given = text(value)
   if (given === '') return null

@@ -3,7 +3,7 @@ import { people, personNamed } from '@fake-db/shell/people/people'
 import { placeIn } from '@fake-db/shell/people/places'
 import type { TableRow } from '@/redux/tables/datatables/schema'
 
-/** A year's pay of somebody who begins, in whole currency units. */
+/** Yearly starting salary, in whole currency units. */
 const pay = {
   'Managing director': 118_000,
   Owner: 84_000,
@@ -29,7 +29,7 @@ const pay = {
 
 type Facts = readonly [post: keyof typeof pay, age: number, experience: number, status: TableRow['status']]
 
-/** In the order of the people whom they are about. */
+/** In the order of `people`. */
 const facts: readonly Facts[] = [
   ['Managing director', 43, 19, 3],
   ['Owner', 51, 27, 3],
@@ -85,7 +85,7 @@ const facts: readonly Facts[] = [
 
 type Colleague = readonly [name: string, email: string, of: string, ...Facts]
 
-/** Further people of the same companies; a table, a person a line. */
+/** Colleagues at the same companies; one person per line. */
 // prettier-ignore
 const colleagues: readonly Colleague[] = [
   ['Efua Quartey', 'efua.quartey@baobab.example', 'Amara Mensah', 'Account manager', 36, 12, 3],
@@ -141,8 +141,8 @@ const colleagues: readonly Colleague[] = [
 ]
 
 /**
- * Days since somebody began, or until they will. It suits the status: applicants begin soon, those on probation began less than
- * three months ago, the others some time within the years that they have worked.
+ * Days since the start date, matching the status. Applicants start soon (negative). Probation lasts less than three
+ * months. Others started within their years of experience.
  */
 function daysInPost(index: number, experience: number, status: TableRow['status']): number {
   const draw = (index * 137) % 997
@@ -151,7 +151,7 @@ function daysInPost(index: number, experience: number, status: TableRow['status'
   return 100 + (draw % Math.max(1, experience)) * 365 + (draw % 240)
 }
 
-/** A hundred people at work: those of the sample data, and colleagues of theirs. */
+/** A hundred employees: sample people and colleagues. */
 export function seedRows(now: Date): TableRow[] {
   const known = people.flatMap((person, index) => {
     const row = facts[index]

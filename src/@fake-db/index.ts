@@ -8,7 +8,6 @@ import type { OpenStore } from './kit/rows'
 import { registry } from './registry'
 import { authorize as checkRights } from './shell/session/authorize'
 
-/** Options for the page: `tabs`, `lab`, `publicUrl`. Option for `VITE_API=hybrid`: `real`. */
 export interface FakeDbOptions {
   /** Milliseconds before each response, or their range. Default: 0. */
   readonly delay?: number | readonly [min: number, max: number]
@@ -18,14 +17,13 @@ export interface FakeDbOptions {
   readonly random?: () => number
   /** Checks the abilities of logged-in users. Default: false. */
   readonly authorize?: boolean
-  /** Keys of the modules whose requests go to the real network. */
+  /** Keys of the modules whose requests go to the real network (`VITE_API=hybrid`). */
   readonly real?: readonly string[]
   /** Base URL of the files in `public`, with a trailing slash. Default: `/`. */
   readonly publicUrl?: string
   /** Shares the rows with installs of the same name in other browser tabs. Default: off. */
   readonly tabs?: {
     readonly name: string
-    /** Called after another tab has written. */
     readonly onChange: () => void
     /** Keeps the rows after the last tab closes. Default: false. */
     readonly isKept?: boolean
@@ -34,23 +32,20 @@ export interface FakeDbOptions {
     /** Default: IndexedDB. */
     readonly open?: OpenStore
   }
-  /** Lets requests fail by editable rules, and logs them. Default: off. */
+  /** Lets requests fail by editable rules, and logs all requests. Default: off. */
   readonly lab?: Pick<LabOptions, 'search' | 'storage' | 'onActive'>
 }
 
 export interface FakeDb {
   /** Resets every table to its sample rows. */
   reset(): void
-  /** Undefined without the `lab` option. */
   readonly lab: Lab | undefined
-  /** Restores the client's network adapter. */
   uninstall(): void
 }
 
 /**
  * Answers a client's requests with the sample backend. Requests that no contract declares reach the network unchanged.
  * Each install has separate rows.
- * @param client any axios instance
  */
 export function installFakeDb(client: AxiosInstance, options: FakeDbOptions = {}): FakeDb {
   const { delay = 0, now = () => new Date(), random = Math.random, authorize = false, real = [], tabs } = options

@@ -1,7 +1,7 @@
 /**
- * Copies a body like `JSON.parse(JSON.stringify(body))`, without shared mutable parts. Creates no text, so it takes a
- * tenth of the time: a mailbox of 10,000 emails has 10 MB.
- * @param publicUrl base URL of `public`, with a trailing slash; URLs of sample pictures get this prefix
+ * Copies a body like `JSON.parse(JSON.stringify(body))`, without shared mutable parts. Ten times faster: a mailbox of
+ * 10,000 emails has 10 MB.
+ * @param publicUrl base URL of `public`, with a trailing slash; prefix for URLs of sample pictures
  */
 export function copyBody(value: unknown, publicUrl = '/'): unknown {
   if (typeof value === 'string') return value.startsWith('/images/') ? publicUrl + value.slice(1) : value

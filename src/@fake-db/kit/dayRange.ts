@@ -53,7 +53,7 @@ function cut({ first, last }: Span): Span[] {
 }
 
 /**
- * Reads the range of a request. Null without `from` and `to`.
+ * Reads the range of a request; null without `from` and `to`.
  * @throws HttpError 400 for half a range, a reversed range, or more than 3660 days
  */
 export function dayRange(query: WireQuery<DayRangeQuery>): DayRange | null {

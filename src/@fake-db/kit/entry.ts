@@ -2,9 +2,8 @@ import type { Subject } from '@core/auth/ability'
 import type { AnyImplementation, FakeModule } from './mount'
 
 /**
- * Creates a registry entry.
+ * Creates a registry entry. `subject` is null for requests that need no ability.
  * @param paths path prefixes of the module's requests
- * @param subject ability subject of the module's requests; null if they need none
  * @param load loads contract, sample rows and handlers at the first request; repeated after a failure
  */
 export function entry(

@@ -6,9 +6,8 @@ import { createRows } from './rows'
  * because formatted dates use its local time.
  */
 export interface Env {
-  /** Source of all dates and token times. */
   now(): Date
-  /** Returns a number in [0, 1). */
+  /** In [0, 1). */
   random(): number
   /**
    * Returns a shared part of the sample backend, such as the accounts. This is the only way to get parts. `create` runs
@@ -22,11 +21,7 @@ export interface Env {
   cell<Value>(name: string, initial: Value): Cell<Value>
 }
 
-/**
- * Creates the environment of one install.
- * @param random in [0, 1)
- * @param rows stored changes
- */
+/** Creates the environment of one install. @param random in [0, 1) @param rows stored changes */
 export function createEnv(now: () => Date, random: () => number, rows = createRows()): Env {
   const made = new Map<unknown, unknown>()
   const names = new Set<string>()
@@ -46,22 +41,14 @@ export function createEnv(now: () => Date, random: () => number, rows = createRo
   return env
 }
 
-/**
- * Adds whole days in the calendar. The time of day survives a DST change.
- * @param days may be negative
- */
+/** Adds whole days in the calendar. The time of day survives a DST change. @param days may be negative */
 export function addDays(date: Date, days: number): Date {
   const moved = new Date(date)
   moved.setDate(moved.getDate() + days)
   return moved
 }
 
-/**
- * Local time of day, for sample rows around today.
- * @param days from `date`; may be negative
- * @param time such as `09:30`
- * @returns ISO 8601
- */
+/** Returns a local time of day as ISO 8601. @param days from `date`; may be negative @param time such as `09:30` */
 export function timeOn(date: Date, days: number, time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const moved = addDays(date, days)
@@ -69,13 +56,10 @@ export function timeOn(date: Date, days: number, time: string): string {
   return moved.toISOString()
 }
 
-/** Time in the sample data, relative to now: minutes ago, or whole days ago with a time of day. */
+/** Time in the sample data, relative to now: minutes ago, or whole days ago with a local `HH:MM`. */
 export type Moment = number | readonly [daysAgo: number, timeOfDay: string]
 
-/**
- * Converts a moment to ISO 8601. From one day ago on, it is past at any hour.
- * @param moment with a time of day as `HH:MM`, local
- */
+/** Converts a moment to ISO 8601. From one day ago on, it is past at any hour. */
 export function toTime(moment: Moment, now: Date): string {
   if (typeof moment === 'number') return new Date(now.getTime() - moment * 60_000).toISOString()
   const [daysAgo, timeOfDay] = moment

@@ -8,7 +8,6 @@ type Handlers<C extends Contract> = {
   readonly [Name in keyof C]: (request: FakeRequest<C[Name]>) => Reply<AnswerOf<C[Name]>>
 }
 
-/** Contract of a module, with its handlers. */
 export interface Implementation<C extends Contract = Contract> {
   readonly contract: C
   readonly create: (env: Env) => Handlers<C>

@@ -57,11 +57,7 @@ function isClaims(value: unknown): value is Claims {
   )
 }
 
-/**
- * Verifies header, signature and expiry.
- * @param now milliseconds since the epoch
- * @returns the claims; null for invalid or expired tokens
- */
+/** Returns the claims of a valid token, or null. @param now milliseconds since the epoch */
 export function verifyJwt(token: unknown, secret: string, now: number): Claims | null {
   if (typeof token !== 'string') return null
   const [head, payload, signature, ...rest] = token.split('.')

@@ -13,7 +13,6 @@ const storageKey = 'lab'
 const version = 1
 const mostCalls = 100
 
-/** Stores the rules across reloads. */
 type LabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export interface LabOptions {
@@ -77,7 +76,7 @@ function declaredAs(route: Route | null, params: unknown): LoggedCall['declared'
 }
 
 /**
- * Creates the lab of one install: rules for failing requests, kept for the tab, and a log of requests.
+ * Creates the lab of an install: rules for failing requests, kept for the tab, and a log of requests.
  * @returns the lab, and the intercept between the client and its responses
  */
 export function createLab({ modules, now, random, search, storage, onActive }: LabOptions): {

@@ -30,8 +30,7 @@ type OddField<Row> = { [Name in keyof Row]-?: Row[Name] extends string | number 
 type Otherwise<Row> = Partial<SortedBy<Row>> & Pick<SortedBy<Row>, OddField<Row>>
 
 /**
- * Returns sort values for every field of a row. By default, a field sorts by its value.
- * @param schema schema of the row
+ * Returns the sort values of a row's fields: by default, the field's value.
  * @param otherwise overrides by field, such as the time that a text contains
  */
 export function columnsOf<Row extends object>(
@@ -61,9 +60,8 @@ export function contains(texts: readonly string[], q: string): boolean {
 }
 
 /**
- * Searches, filters, sorts and pages a list (docs/contract.md, "Lists"). The sort is stable. A page past the end is
- * empty.
- * @returns the page, and the number of matching rows before paging
+ * Searches, filters, sorts (stable) and pages a list (docs/contract.md, "Lists"). A page past the end is empty.
+ * `total` is the number of matching rows.
  * @throws HttpError 400 for an unknown `sort` or `sortColumn`, or a `page` or `perPage` below 1
  */
 export function listQuery<Row, Column extends string>(

@@ -14,7 +14,6 @@ const many = 1000
 /** Reported total of a paged list. */
 const manyInPages = 100_000
 
-/** Returns the normal response of a request. */
 export type Respond = (config: InternalAxiosRequestConfig) => Promise<AxiosResponse<unknown>>
 
 interface Row {
@@ -112,7 +111,7 @@ async function answerWith(fault: Fault, config: InternalAxiosRequestConfig, resp
 }
 
 /**
- * Responds by a rule: late, with an error, or never. Requests that do not reach the backend change no rows.
+ * Responds late, with an error, or never. Requests that do not reach the backend change no rows.
  * @param random in [0, 1): selects the requests that fail
  */
 export async function misbehave(

@@ -17,24 +17,21 @@ import { sleep } from './sleep'
 
 type AnyHandlers = Readonly<Record<string, (request: FakeRequest<Endpoint>) => Reply<unknown>>>
 
-/** Implementation with unknown contract. */
 export interface AnyImplementation {
   readonly contract: Contract
   readonly create: (env: Env) => AnyHandlers
 }
 
-/** Registry entry of a module. */
 export interface FakeModule {
+  /** `<area>/<module>` */
   readonly key: string
   /** Path prefixes of its requests, such as `/apps/users`. */
   readonly paths: readonly string[]
   /** Ability subject of its requests under `authorize`; null if login is enough. */
   readonly subject: Subject | null
-  /** Loads contract, handlers and sample rows. */
   readonly load: () => Promise<AnyImplementation>
 }
 
-/** Request that a module handles. */
 export interface Route {
   readonly module: FakeModule
   readonly name: string
@@ -59,7 +56,6 @@ export interface MountOptions {
   readonly publicUrl?: string | undefined
   /** Returns the account id of the sender, or null. Throws HttpError for forbidden requests. */
   readonly authorize?: (route: Route, authorization: string, env: Env) => number | null
-  /** Shares rows with other tabs; `onChange` reports their writes. */
   readonly tabs?: {
     readonly open: (onWritten: () => void) => Promise<Store>
     readonly onChange: () => void
@@ -97,8 +93,8 @@ function findCall(module: FakeModule, contract: Contract, method: string, path: 
 }
 
 /**
- * Matches requests with the routes of all modules. Absolute URLs never match.
- * @returns a function that returns the route or null. It loads modules with a matching path prefix.
+ * Creates the function that finds the route of a request. It loads modules with a matching path prefix.
+ * It returns null without a match. Absolute URLs never match.
  */
 export function createRouter(modules: readonly FakeModule[]) {
   return async function find(config: AxiosRequestConfig): Promise<Route | null> {
@@ -152,10 +148,7 @@ function readQuery({ url = '', params }: AxiosRequestConfig): Record<string, Wir
   return Object.fromEntries(query)
 }
 
-/**
- * Parses the JSON text from axios. A bare word, such as a column's id, is a valid body. Removes `publicUrl` from sample
- * pictures.
- */
+/** Parses JSON text. A bare word, such as a column id, is a valid body. Removes `publicUrl` from sample pictures. */
 function readBody(data: unknown, publicUrl: string): unknown {
   if (typeof data !== 'string') return data
   try {
@@ -179,7 +172,7 @@ export function mount(
   const rows = createRows({ ...tabs, onReset: begin, onTaken: loadOwners })
   let env = createEnv(now, random, rows)
   let loaded = new Map<string, Promise<AnyHandlers>>()
-  /** Copied response bodies. They avoid axios-mock-adapter's slow JSON copy. */
+  /** Avoids the slow JSON copy of axios-mock-adapter. */
   const bodies = new WeakMap<AxiosRequestConfig, unknown>()
 
   function handlersOf(module: FakeModule): Promise<AnyHandlers> {

@@ -3,7 +3,7 @@ import type { ValidationMessage } from '@core/validation/validationMessage'
 /** The `error` of a failed response: text, or entries by invalid field (docs/contract.md, "Refusals"). */
 export type ErrorBody = string | Readonly<Record<string, string | readonly string[]>>
 
-/** Successful response. Failures are thrown, see {@link HttpError}. */
+/** Failures are thrown, see {@link HttpError}. */
 export interface Reply<Body> {
   readonly status: 200 | 201
   readonly body: Body
@@ -32,10 +32,7 @@ export class HttpError extends Error {
   }
 }
 
-/**
- * Creates a 400 for an invalid body or parameter.
- * @param error validation codes by field, or a sentence for developers
- */
+/** Creates a 400. @param error validation codes by field, or a sentence for developers */
 export function badRequest(error: string | Readonly<Record<string, ValidationMessage>>): HttpError {
   return new HttpError(400, error)
 }

@@ -10,10 +10,8 @@ export type WireValue = string | readonly string[] | undefined
 /** Query as received: every value is text, and any may be missing. */
 export type WireQuery<Query> = { readonly [Name in keyof NonNullable<Query>]?: WireValue }
 
-/** Request as handlers read it, independent of axios. */
 export interface FakeRequest<E extends Endpoint> {
   readonly query: WireQuery<QueryOf<E>>
-  /** Decoded path parameters. */
   readonly params: Readonly<Record<string, string>>
   /** Validated by the endpoint's schema; unchecked without a schema. */
   readonly body: BodyOf<E>
@@ -26,10 +24,7 @@ export function text(value: WireValue): string {
   return (typeof value === 'string' ? value : (value?.at(-1) ?? '')).trim()
 }
 
-/**
- * Reads a filter with several alternatives.
- * @returns a function that accepts rows with at least one of the values; without values, all rows
- */
+/** Reads a filter. Returns a function that accepts rows with any of its values; without values, all rows. */
 export function anyOf(wanted: WireValue): (...values: readonly string[]) => boolean {
   const given = typeof wanted === 'string' ? [wanted] : (wanted ?? [])
   const passing = new Set(given.map((value) => value.trim()).filter((value) => value !== ''))
@@ -73,10 +68,7 @@ export function oneOf<Word extends string>(
   return word
 }
 
-/**
- * Reads an id, as number or numeric text. Returns NaN for other values, which no row has.
- * @throws HttpError 400 when missing
- */
+/** Reads an id, as number or text. Returns NaN for other values, which no row has. @throws HttpError 400 if missing */
 export function id(value: unknown, name = 'id'): number {
   const given: unknown = Array.isArray(value) ? value.at(-1) : value
   if (given === undefined || given === null || given === '') throw badRequest({ [name]: 'required' })
@@ -91,10 +83,7 @@ function isEnvelope(schema: z.ZodMiniType): boolean {
   return parts.length === 1 && parts[0] instanceof z.ZodMiniObject
 }
 
-/**
- * Validates a body and returns the parsed value.
- * @throws HttpError 400 with a code by invalid field, or with a text if the whole body is unusable
- */
+/** Returns the parsed body. @throws HttpError 400 with codes by field, or a text if the whole body is unusable */
 export function parseBody<Body>(schema: z.ZodMiniType<Body>, body: unknown): Body {
   const result = schema.safeParse(body, { error: messageOf })
   if (result.success) return result.data

@@ -16,21 +16,14 @@ export interface Stored {
 export interface Store {
   /** True for a new store: the first read can be skipped. */
   readonly isEmpty: boolean
-  /** Returns the changes after a revision, in order. */
+  /** Changes after a revision, in order. */
   read(after: number): Promise<readonly Stored[]>
-  /**
-   * Reads the changes after a revision, then stores the result of `change`. No other tab writes meanwhile.
-   * @param change runs synchronously
-   */
+  /** Reads the changes after a revision, then stores the result of the synchronous `change`. Other tabs wait. */
   write(after: number, change: (news: readonly Stored[]) => readonly Stored[]): Promise<void>
   close(): void
 }
 
-/**
- * Opens a named store.
- * @param isKept keeps the values after the last tab closes
- * @param onWritten called after writes of other tabs
- */
+/** Opens a named store. `isKept` keeps values after the last tab closes. `onWritten` reports writes of other tabs. */
 export type OpenStore = (name: string, isKept: boolean, onWritten: () => void) => Promise<Store>
 
 interface RowsOptions {
@@ -46,9 +39,7 @@ interface RowsOptions {
   readonly onLost?: (() => void) | undefined
 }
 
-/** State of one install. */
 export interface Rows {
-  /** Returns a named value, initially `initial`. */
   cell<Value>(name: string, initial: Value): Cell<Value>
   /** Resolves after loading what other tabs wrote before this tab opened. */
   joined(): Promise<unknown>

@@ -14,10 +14,7 @@ export function shownDays(iso: string): string[] {
   return all().map(({ date }) => date(iso))
 }
 
-/**
- * Returns an amount as displayed in each language and as typed quickly, for search.
- * @param cents hundredths of the currency's unit
- */
+/** Returns an amount as displayed in each language, and as typed, for search. @param cents hundredths of the unit */
 export function shownAmounts(cents: number, currency = 'USD'): string[] {
   const plain = (cents / 100).toFixed(2)
   const typed = currency === 'USD' ? `$${plain}` : plain

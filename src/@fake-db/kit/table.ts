@@ -26,11 +26,7 @@ export interface Table<T extends Row> {
   update(id: T['id'], change: Change<T>): T
   /** Updates several rows, all or none. A repeated id counts once. @throws HttpError 404 */
   updateMany(ids: readonly T['id'][], changeOf: (row: T) => Change<T>): void
-  /**
-   * Moves a row next to another.
-   * @param side default: the side that gives the row the other's index
-   * @throws HttpError 404
-   */
+  /** Moves a row next to another. By default, the row gets the other's index. @throws HttpError 404 */
   move(id: T['id'], targetId: T['id'], side?: Side): void
   /** Removes rows, all or none, and remembers their positions. @throws HttpError 404 */
   remove(ids: readonly T['id'][]): void
@@ -47,11 +43,7 @@ export function withChange<T extends object>(row: T, change: Change<T>): T {
   return { ...row, ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) }
 }
 
-/**
- * Creates a table.
- * @param name see {@link Env.cell}
- * @param what kind of row in the singular, for error messages
- */
+/** Creates a table. @param name see {@link Env.cell} @param what kind of row in the singular, for error messages */
 export function createTable<T extends Row>(env: Env, name: string, seed: readonly T[], what: string): Table<T> {
   const first: readonly Place<T>[] = seed.map((row) => ({ row, isGone: false }))
   /** Removed rows keep their positions for `restore`. */

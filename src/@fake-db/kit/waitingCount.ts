@@ -4,8 +4,7 @@ export interface WaitingCount {
 }
 
 /**
- * Creates the initial count for `env.shared`. Only a module's own requests change its rows. The count is correct until
- * the module's handlers load and replace `count`.
+ * The count is correct until the module's handlers load and replace `count`: only their requests change rows.
  * @param sample count in the sample rows
  */
 export function createWaitingCount(sample: number): WaitingCount {

@@ -5,7 +5,6 @@ export interface Details {
   kind: CalendarEvent['extendedProps']['calendar']
   url?: string
   location?: string
-  /** Full names. */
   guests?: string[]
   description?: string
 }
@@ -27,7 +26,6 @@ interface TimedRow extends Details {
 }
 
 interface AllDayRow extends Details {
-  /** Relative to today. */
   day: number
   /** In days. Default: 1. */
   length?: number

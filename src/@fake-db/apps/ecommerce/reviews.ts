@@ -33,7 +33,6 @@ export function createReviews(env: Env) {
         .map((row) => toReview(row, id))
     },
 
-    /** Average rating, in whole stars. */
     standing(productId: number): Pick<Product, 'rating' | 'reviewCount'> {
       const stars = ofProduct(productId).map(({ rating }) => rating)
       const sum = stars.reduce((total, rating) => total + rating, 0)

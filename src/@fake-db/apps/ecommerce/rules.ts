@@ -26,7 +26,6 @@ export function filterOf(query: WireQuery<ProductListQuery>): (product: Product)
     product.price <= highest
 }
 
-/** Filters that match at least one product. Brands are sorted by name. */
 export function filtersOf(products: readonly Product[]): ProductFilters {
   const prices = products.length > 0 ? products.map(({ price }) => price) : [0]
   const countOf = (matches: (product: Product) => boolean) => products.filter(matches).length

@@ -83,7 +83,6 @@ export function orderNumber(id: number): string {
   return `LS-${40_210 + id}`
 }
 
-/** Oldest first. */
 export function seedOrders(now: Date): Order[] {
   return past.map(({ placed, time, daysUnderWay, lines, ...order }, index) => {
     const items = lines.flatMap(([productId, qty, discountPercentage]) =>

@@ -94,7 +94,6 @@ export function createShop(env: Env) {
       cart.remove(cart.rows().map(({ id }) => id))
       coupon.value = null
     },
-    /** Returns pieces to the stock. */
     takeBack(lines: readonly { productId: number; qty: number }[]) {
       for (const { productId, qty } of lines) products.update(productId, { stock: products.get(productId).stock + qty })
     },

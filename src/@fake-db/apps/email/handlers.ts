@@ -94,7 +94,6 @@ export const handlers = implement(emailApi, (env) => {
     if (moment <= time()) throw badRequest({ [field]: 'date' })
   }
 
-  /** Returns the id of the thread's first email. */
   function threadOf({ id: ownId, replyTo }: Composition): number | undefined {
     if (replyTo === undefined) return undefined
     const answered = emails.get(replyTo)
@@ -109,7 +108,6 @@ export const handlers = implement(emailApi, (env) => {
     return mail
   }
 
-  /** Updates the draft, or adds a new email. */
   function store(composed: Composition, folder: 'sent' | 'draft', at = time()): StoredEmail {
     const { id: draftId, ...given } = composed
     const change = { ...given, replyTo: threadOf(composed), folder, time: at }

@@ -18,10 +18,7 @@ export function newestFirst(mails: readonly StoredEmail[]): StoredEmail[] {
   })
 }
 
-/**
- * Returns the list of an email: its folder, `archive`, `snoozed`, or `scheduled` (sent, in the future). `now` is ISO
- * 8601.
- */
+/** Folder of an email, or `archive`, `snoozed` or `scheduled` (sent, in the future). `now` is ISO 8601. */
 export function placeOf({ folder, isArchived, snoozedUntil, time }: StoredEmail, now: string): Place {
   if (folder === 'sent' && time > now) return 'scheduled'
   if (folder !== 'inbox') return folder

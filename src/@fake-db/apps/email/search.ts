@@ -51,9 +51,8 @@ const operators = new Map<string, Test>(
 )
 
 /**
- * Parses words, "phrases" and operators: `from:amara`, `to:`, `subject:"price list"`, `label:private`,
- * `is:unread|read|starred`, `has:attachment`. All must match. Unknown operators are words. An operator without a value
- * is ignored: the user is still typing. @param nameOf label name by id
+ * Words, "phrases" and operators (`from:`, `to:`, `subject:`, `label:`, `is:unread|read|starred`, `has:attachment`)
+ * must all match. Unknown operators are words. An operator without a value is ignored: the user is still typing.
  */
 export function parseSearch(q: string, nameOf: NameOf = (label) => label): (mail: StoredEmail) => boolean {
   const texts = new Map<StoredEmail, string>()

@@ -3,7 +3,6 @@ import type { SharedLabel } from '@/redux/apps/email/schema'
 interface IncomingMail {
   readonly from: string
   readonly subject: string
-  /** HTML */
   readonly message: string
   readonly labels: readonly SharedLabel[]
   /** Subject of the email it replies to. */

@@ -31,7 +31,6 @@ export function toClient({ id: _, userId: __, avatar: ___, ...client }: ClientRo
   return client
 }
 
-/** @param creditNoteId number of the credit note that reverses the invoice */
 export function toInvoice(bill: Bill, client: ClientRow, now: Date, creditNoteId?: number): Invoice {
   const balance = balanceOf(bill)
   return {

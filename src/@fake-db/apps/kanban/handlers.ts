@@ -26,7 +26,6 @@ export const handlers = implement(kanbanApi, (env) => {
     return boards.get(boardId)
   }
 
-  /** Removes and returns the open tasks of a column. */
   function clear({ id: boardId }: Board): readonly Task[] {
     const cleared = tasks.rows().filter((task) => task.boardId === boardId && !task.archived)
     tasks.remove(cleared.map((task) => task.id))
@@ -36,7 +35,6 @@ export const handlers = implement(kanbanApi, (env) => {
   const spaces = env.shared(createSpaces)
   const archive = env.shared(createArchive)
 
-  /** Returns all tasks on the column's board. */
   function siblingsOn(boardId: string): Task[] {
     return spaces.tasksOf(spaceOf(boards.rows().find((board) => board.id === boardId)))
   }

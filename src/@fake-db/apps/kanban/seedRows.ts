@@ -7,7 +7,6 @@ export interface Row<Board extends string = 'todo' | 'in-progress' | 'done'> {
   labels: (typeof labels)[number][]
   /** Days from today. */
   due?: number
-  /** Full names. */
   who: string[]
   files?: string[]
   /** `day` counts from today. */

@@ -26,9 +26,7 @@ export const handlers = implement(permissionsApi, (env) => {
     return { ...permission, assignedTo: holders.map(({ key }) => key) }
   }
 
-  /**
-   * Updates the role matrices, all or none. `before` is null for a new permission, `after` for a deleted permission.
-   */
+  /** Updates role matrices, all or none. `before` or `after` is null for a new or deleted permission. */
   function follow(askedBy: number | null, before: Permission | null, after: Permission | null) {
     const others = permissions.rows().filter(({ id: otherId }) => otherId !== (before ?? after)?.id)
     const changes = roles.rows().flatMap((role) => {

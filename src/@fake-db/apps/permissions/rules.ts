@@ -52,7 +52,6 @@ export function rejectDuplicateName(permissions: readonly Permission[], name: st
   if (isTaken) throw badRequest({ name: 'taken' })
 }
 
-/** Every other right implies `read`. */
 function withReading(abilities: Abilities): Abilities {
   return { ...abilities, read: rights.some((right) => abilities[right]) }
 }

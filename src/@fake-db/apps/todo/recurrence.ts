@@ -4,7 +4,7 @@ import type { Repeat } from '@/redux/apps/todo/schema'
 const units = { daily: 'days', weekdays: 'days', weekly: 'weeks', monthly: 'months' } as const
 
 /**
- * Next due date of a repeated task: at least one step later, and not past. A day is past when it ends.
+ * Next due date: at least one step later, and not past. A day is past when it ends.
  * @param dueDate null repeats from today
  * @param dayOfMonth of a monthly task; a shorter month may have moved `dueDate`
  */

@@ -28,7 +28,6 @@ export function isInView(task: Task, filter: TaskFilter | undefined, now: Date):
 
 const isOpen = ({ isDeleted, isCompleted }: Task) => !isDeleted && !isCompleted
 
-/** Open, and due today or earlier. */
 export function isPressing(task: Task, now: Date): boolean {
   if (!isOpen(task) || task.dueDate === null) return false
   return dayTextOf(dateOf(task.dueDate)) <= dayTextOf(now)

@@ -16,7 +16,6 @@ interface Row {
   steps?: { done: string[]; open: string[] }
 }
 
-/** Oldest first. */
 const rows: Row[] = [
   {
     title: 'Renew the lease for the second floor',

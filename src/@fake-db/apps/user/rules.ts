@@ -89,7 +89,6 @@ function freeUsername(taken: Set<string>, email: string): string {
   return candidate
 }
 
-/** @param usernames taken usernames in lower case */
 export function toUser(usernames: Set<string>, given: NewUser, id: number): User {
   const username = given.username ?? freeUsername(usernames, given.email)
   return Object.assign({ id, username, ...userDefaults }, given)

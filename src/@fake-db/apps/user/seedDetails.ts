@@ -81,7 +81,6 @@ interface Life {
   quiet: number
   /** Minutes between account creation and last activity. */
   room: number
-  /** ISO 8601 */
   back: (minutes: number) => string
 }
 

@@ -27,7 +27,6 @@ export interface Asked {
 }
 
 const oneDecimal = (value: number) => Math.round(value * 10) / 10
-/** To one decimal. */
 const percentOf = (part: number, whole: number) => oneDecimal((part / Math.max(whole, 1)) * 100)
 
 /** 100,000 sessions in four weeks. */
@@ -245,7 +244,6 @@ export function ordersOf({ day, orders, rejected, steps, revenue }: ShopDay): Re
   })
 }
 
-/** Latest first. */
 export function recentOrders({ range, all }: Asked): { orders: RecentOrder[] } {
   const day = all.asOf(range.whole).lastDay(range.whole)
   return { orders: day ? ordersOf(day).slice(-mostRecent).reverse() : [] }

@@ -67,7 +67,6 @@ export function latestPost(posts: readonly PostRow[]): PostRow {
   return post
 }
 
-/** Maps form fields to row fields. */
 export function toChange({ blogTitle, blogCategories, featuredImage, ...fields }: Fields): Change<PostRow> {
   const tags = blogCategories && [...new Set(blogCategories.map(({ value }) => value))]
   return { title: blogTitle, tags, img: featuredImage, ...fields }
@@ -85,7 +84,6 @@ export function refuseSlug(others: readonly PostRow[], slug: string | undefined)
   if (others.some((post) => post.slug === slug)) throw badRequest({ slug: 'taken' })
 }
 
-/** Posts are reviewed before they are published. */
 export function refuseStatus(from: Status, to: Status | undefined): void {
   if (to === undefined || to === from || nextStatuses[from].includes(to)) return
   throw badRequest({ status: 'choice' })

@@ -66,7 +66,6 @@ const authors: Readonly<Record<string, string>> = {
   'Giulia Bernasconi': 'Graphic designer at Lago Alto Design. Trained as a compositor, on real lead.',
 }
 
-/** Newest first. */
 const seeds: readonly PostSeed[] = [
   {
     slug: 'notes-on-pepper',

@@ -28,7 +28,6 @@ export function toPost(
   }
 }
 
-/** Results in whole percent. */
 export function toPolls(
   options: readonly OptionRow[],
   yourVote: number | null,

@@ -104,7 +104,6 @@ interface PostSeed {
   comments: readonly CommentSeed[]
 }
 
-/** Newest first. */
 const postSeeds: readonly PostSeed[] = [
   {
     minutesAgo: 95,
@@ -213,7 +212,6 @@ export function seedPosts(now: Date): PostRow[] {
   }))
 }
 
-/** Oldest first per post. */
 export function seedComments(now: Date): CommentRow[] {
   return numbered(
     postSeeds.flatMap(({ comments }, index) =>

@@ -3,5 +3,5 @@ import type { Env } from '@fake-db/kit/env'
 /** Returns a module's badge count, from the tables of its handlers (`env.shared`). */
 export type Counter = (env: Env) => number
 
-/** Loads the counter and its rows. Declared in a module's `badge.ts`. */
+/** Declared in a module's `badge.ts`. */
 export type LoadCounter = () => Promise<Counter>

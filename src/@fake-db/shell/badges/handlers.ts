@@ -10,7 +10,6 @@ function keyOf(file: string): string {
   return file.split('/').slice(-3, -1).join('/')
 }
 
-/** Creates the handlers after loading all counters. */
 export async function load() {
   const counters = await Promise.all(
     Object.entries(loaders).map(async ([file, load]) => [keyOf(file), await load()] as const),

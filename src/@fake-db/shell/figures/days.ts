@@ -13,7 +13,6 @@ export interface ShopDay {
   /** Average session, in seconds. */
   readonly duration: number
   readonly orders: number
-  /** Orders by sales channel. */
   readonly channels: Readonly<Record<'shop' | 'marketplace' | 'store' | 'partners', number>>
   readonly rejected: number
   /** Accepted orders that reached each step. */
@@ -58,7 +57,7 @@ const growthPerYear = 1.09
 
 const at = (shares: readonly number[], age: number) => shares[Math.min(Math.max(age, 0), shares.length - 1)] ?? 0
 
-/** Splits a whole number by shares that add up to 1. The parts add up to the number. */
+/** Splits a whole number by shares that add up to 1, without a remainder. */
 function split<Part extends string>(total: number, shares: Readonly<Record<Part, number>>): Record<Part, number> {
   let share = 0
   let given = 0

@@ -6,13 +6,12 @@ import { shopDay } from './days'
 
 export type Measure = (day: ShopDay) => number
 
-/** @returns the change in percent, to one decimal */
+/** @returns percent, to one decimal */
 export function changeOf(after: number, before: number): number {
   if (before === 0) return after === 0 ? 0 : 100
   return Math.round((after / before - 1) * 1000) / 10
 }
 
-/** @returns the first day of each span, ISO 8601 */
 export const timesOf = ({ spans }: Pick<DayRange, 'spans'>) => spans.map(({ first }) => dayText(first))
 
 /** Figures of spans. Future days count as 0. */
@@ -34,7 +33,6 @@ export interface Figures {
 /**
  * Creates the figures of the sample shop. They are fixed per day. Devices, retention, durations and response times are
  * relative to today. Parts of a range add up to the range.
- * @param now later days have no figures
  * @param end orders and tickets have their progress of this evening; default: today
  */
 export function createFigures(now: Date, end = Infinity): Figures {

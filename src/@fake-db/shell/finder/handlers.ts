@@ -9,15 +9,12 @@ import type { Finder } from './findable'
 
 const loaders = import.meta.glob<Finder>('../../*/*/finder.ts', { import: 'finder' })
 
-/** Maximum rows per module. */
 const limit = 4
 
-/** Returns the module key of a file such as `../../apps/user/finder.ts`. */
 function keyOf(file: string): string {
   return file.split('/').slice(-3, -1).join('/')
 }
 
-/** Creates the handlers after loading all finders. */
 export async function load() {
   const finders = await Promise.all(
     Object.entries(loaders).map(async ([file, load]) => ({ key: keyOf(file), ...(await load()) })),

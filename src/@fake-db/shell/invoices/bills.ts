@@ -11,7 +11,7 @@ import type {
 } from '@/redux/shell/invoices/schema'
 import { amountsOf, paidOf, stepOf } from '@/utility/money'
 
-/** Stored invoice. Totals, balance and status derive from it. */
+/** Totals, balance and status derive from it. */
 export interface Bill extends InvoiceTexts {
   readonly id: number
   readonly clientId: number
@@ -44,10 +44,7 @@ export function isLocked(bill: Bill): boolean {
   return bill.creditOf !== undefined || (totalOf(bill) > 0 && balanceOf(bill) <= 0)
 }
 
-/**
- * Not past due on the due date. Drafts are never past due, or paid without a payment. Overpaid invoices are not
- * settled.
- */
+/** Drafts without payments stay drafts. Overpaid invoices are neither past due nor paid. */
 export function statusOf(bill: Bill, now: Date): InvoiceStatus {
   const isPaidOn = bill.payments.length > 0
   if (bill.delivery === 'Draft' && !isPaidOn) return 'Draft'

@@ -6,7 +6,6 @@ import type { Bill } from './bills'
 
 const [issuer, ...others] = people
 
-/** Everyone except the issuing company. */
 export const seedClients = others.map((person) => ({
   id: person.id,
   userId: person.id,
@@ -19,7 +18,6 @@ export const seedClients = others.map((person) => ({
   avatar: person.avatar,
 }))
 
-/** Sender of invoice emails. */
 export const senderEmail = issuer?.email ?? ''
 
 const SOFTWARE = 'Software Development'
@@ -138,7 +136,6 @@ interface BillSeed {
   service: Service
   /** Days since the issue date. */
   age: number
-  /** Days from issue to due date. */
   term: number
   delivery: Delivery
   salesperson?: string
@@ -147,7 +144,6 @@ interface BillSeed {
   payments?: PaymentSeed[]
 }
 
-/** Oldest first: numbers 5001 to 5036. */
 const bills: readonly BillSeed[] = [
   {
     client: 'Haruka Nishimura',

@@ -2,14 +2,12 @@ import { placeIn } from './places'
 
 /** Person in the sample data, the same in all modules. */
 export interface Person {
-  /** Same as in the users table. */
   readonly id: number
   readonly fullName: string
   readonly username: string
   readonly email: string
   readonly company: string
   readonly country: string
-  /** Phone number. */
   readonly contact: string
   /** Image path; `''` shows initials on `avatarColor`. */
   readonly avatar: string
@@ -106,7 +104,6 @@ export function personNamed(fullName: string): Person {
   return person
 }
 
-/** Postal address: street, postal code and city. */
 export function addressOf({ country }: Person): string {
   const { street, postalCode, city } = placeIn(country)
   return `${street}, ${postalCode} ${city}`

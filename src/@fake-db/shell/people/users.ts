@@ -4,7 +4,6 @@ import { createTable } from '@fake-db/kit/table'
 import type { UserRow } from './seedUsers'
 import { seedUsers } from './seedUsers'
 
-/** Users table, shared with the roles. */
 export function createUsers(env: Env): Table<UserRow> {
   return createTable(env, 'shell/people/users', seedUsers, 'user')
 }

@@ -16,7 +16,6 @@ function seedChanges(now: Date): AccessChange[] {
   ]
 }
 
-/** History of role and permission changes. */
 export function createAccessHistory(env: Env) {
   const changes = env.cell<readonly AccessChange[]>('shell/roles/history', seedChanges(env.now()))
   return {

@@ -5,11 +5,7 @@ import { createAccessHistory } from './accessHistory'
 import { createLimits } from './limits'
 import { createRoles } from './roles'
 
-/**
- * Creates the function that assigns a role, for the roles and users modules.
- * @returns a function that returns the users' rows; it throws HttpError before any change if the account lacks the
- *   rights
- */
+/** Creates the function that assigns roles. It throws HttpError before any change if the account lacks rights. */
 export function createGiving(env: Env) {
   const { assign } = env.shared(createRoles)
   const { refuseSelf, refuseMore } = env.shared(createLimits)

@@ -23,7 +23,6 @@ export function createGrants(env: Env) {
     return role
   }
 
-  /** Role ids by user id. */
   const given = env.cell<ReadonlyMap<number, number>>(
     'shell/roles/given',
     new Map(demoRoles.map(([userId, key]) => [userId, withKey(key).id])),

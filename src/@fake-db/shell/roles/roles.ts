@@ -6,7 +6,6 @@ import type { UserRow } from '@fake-db/shell/people/seedUsers'
 import { createUsers } from '@fake-db/shell/people/users'
 import { createGrants } from './grants'
 
-/** Roles and their users. */
 export function createRoles(env: Env) {
   const users = env.shared(createUsers)
   const { roles, given, heirs, givenTo, withKey } = env.shared(createGrants)
@@ -44,10 +43,7 @@ export function createRoles(env: Env) {
       return chosen
     },
 
-    /**
-     * Deletes a role. Its users move to `heirId`, and return when the role is restored.
-     * @throws HttpError 404 for an unknown role; 400 for a built-in role, or users without an heir
-     */
+    /** Users move to `heirId` until the role is restored. @throws HttpError 400 for built-in roles or a missing heir */
     remove(roleId: number, heirId: number | null) {
       if (roles.get(roleId).isBuiltIn) throw badRequest('Built-in roles can’t be deleted.')
       if (heirId !== null) roles.get(heirId)

@@ -19,7 +19,6 @@ function usually(key: RoleKey): Matrix {
   })
 }
 
-/** Matrix without any rights. */
 export const closedMatrix = matrixOf(() => ({ ...closed }))
 
 /** Administrators have all rights; modules declare the rights of other roles. */

@@ -4,7 +4,6 @@ import { createTable } from '@fake-db/kit/table'
 import type { PageEntry } from '@/redux/shell/search/schema'
 import { seedBookmarks, seedPages } from './seed'
 
-/** Pages and bookmarks, shared by search and bookmarks. */
 export function createCatalogue(env: Env) {
   const pages = createTable<PageEntry>(env, 'shell/search/pages', seedPages, 'page')
   const order = env.cell('shell/search/bookmarks', seedBookmarks)
@@ -19,7 +18,6 @@ export function createCatalogue(env: Env) {
       pages.update(id, { isBookmarked: isOn })
       order.value = isOn ? [...order.value, id] : order.value.filter((other) => other !== id)
     },
-    /** Moves the given bookmarks to the front, in this order. */
     reorder(ids: readonly number[]) {
       if (!ids.every((id) => order.value.includes(id))) throw notFound('bookmark')
       order.value = [...new Set([...ids, ...order.value])]

@@ -4,7 +4,6 @@ import { searchApi } from '@/redux/shell/search/contract'
 import { createCatalogue } from './catalogue'
 import { seedContacts, seedFiles } from './seed'
 
-/** Maximum results per group. */
 const searchLimit = 4
 
 export const handlers = implement(searchApi, (env) => {

@@ -13,7 +13,6 @@ export const seedPages: readonly PageEntry[] = pages.map(({ bookmark, ...page },
   ...page,
 }))
 
-/** Ids of the initial bookmarks, in order. */
 export const seedBookmarks: readonly number[] = pages
   .flatMap(({ bookmark }, index) => (bookmark === undefined ? [] : [{ bookmark, id: index + 1 }]))
   .sort((a, b) => a.bookmark - b.bookmark)
@@ -47,7 +46,6 @@ export const seedFiles: readonly FileEntry[] = [
   { title: 'Data protection agreement', by: 'Grace Whitfield', size: '540 KB', file: '/images/files/pdf.svg' },
 ]
 
-/** Recent contacts, with days since the last contact. */
 const contacts = [
   ['Amara Mensah', 0],
   ['Clément Roux', 1],
@@ -71,7 +69,7 @@ function dayMonthYear(date: Date): string {
   return `${day}/${month}/${date.getFullYear()}`
 }
 
-/** Searchable contacts. Dates are dd/mm/yyyy, relative to `now`. */
+/** Dates are dd/mm/yyyy, relative to `now`. */
 export function seedContacts(now: Date): ContactEntry[] {
   return contacts.map(([fullName, daysAgo]) => {
     const { email, avatar } = personNamed(fullName)

@@ -36,7 +36,6 @@ const authRoles: ReadonlyMap<string, string> = new Map([
   ['restricted-user', 'client'],
 ])
 
-/** Accounts and tokens, shared by login and authorization. */
 export function createAccounts(env: Env) {
   const seed = seedAccounts.map((account) => ({ ...account, password: digestOf(account.password) }))
   const table = createTable<Account>(env, 'shell/session/accounts', seed, 'account')
@@ -75,7 +74,6 @@ export function createAccounts(env: Env) {
       return account
     },
     byEmail: (email: string) => table.rows().find((account) => sameText(account.email, email)),
-    /** Returns the account of a row in the users table. */
     ofUser: (userId: number) => table.rows().find((account) => account.userId === userId),
     get: table.get,
     /** The sender's account. Anonymous requests use the first account, which owns the sample rows. */

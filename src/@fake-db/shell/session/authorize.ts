@@ -13,10 +13,7 @@ export function allows({ ability }: UserData, action: Exclude<Endpoint['needs'],
   )
 }
 
-/**
- * Checks a token's user for the current ability that the endpoint requires. Missing, expired or invalid tokens pass.
- * @returns the account id of the token; null without a valid token
- */
+/** Returns the account id of the token, or null. Missing, expired or invalid tokens pass. @throws HttpError 403 */
 export function authorize({ module: { subject }, endpoint }: Route, authorization: string, env: Env): number | null {
   const accounts = env.shared(createAccounts)
   const account = accounts.byAccessToken(authorization.replace(/^Bearer /, ''))

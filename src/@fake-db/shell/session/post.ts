@@ -5,7 +5,6 @@ export interface Letter {
   readonly to: string
   /** A link to reset the password or accept an invitation, or a code that verifies the email. */
   readonly kind: 'newPassword' | 'invitation' | 'code'
-  /** Token of the link, or the code. */
   readonly secret: string
   readonly time: string
 }

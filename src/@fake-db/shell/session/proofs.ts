@@ -41,10 +41,7 @@ export function createProofs(env: Env) {
   }
 
   return {
-    /**
-     * Replaces the previous proof.
-     * @returns the id; null if the previous proof is too recent
-     */
+    /** Replaces the previous proof. Returns null if that is too recent. */
     begin(purpose: Purpose, { id: accountId }: Account, code: string | null = null): string | null {
       const before = ofAccount(purpose, accountId)
       if (before && before.sentAt + pause > now() && purpose !== 'signIn') return null
@@ -55,11 +52,9 @@ export function createProofs(env: Env) {
       return id
     },
 
-    /** @throws HttpError 404 for an unknown, used or expired proof */
     byId: (purpose: Purpose, id: string) =>
       usable(table.rows().find((proof) => proof.id === id && proof.purpose === purpose)),
 
-    /** @throws HttpError 404 without a valid proof */
     of: (purpose: Purpose, account: Account | undefined) => usable(account && ofAccount(purpose, account.id)),
 
     /** Restarts the lifetime and the attempts. */
@@ -67,10 +62,7 @@ export function createProofs(env: Env) {
       table.update(id, { sentAt: now(), wrongCodes: 0 })
     },
 
-    /**
-     * Consumes a proof. Counts wrong codes to prevent brute force, the only change by a rejected request.
-     * @throws HttpError 400 for a wrong code
-     */
+    /** Counts wrong codes to prevent brute force: the only change by a rejected request. @throws HttpError 400 */
     use(proof: Proof, code?: string) {
       if (code !== undefined && digestOf(code) !== proof.code) {
         if (proof.wrongCodes + 1 < mostWrongCodes) table.update(proof.id, { wrongCodes: proof.wrongCodes + 1 })

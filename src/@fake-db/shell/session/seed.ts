@@ -27,7 +27,6 @@ export interface Account extends UserData {
   readonly round?: number
 }
 
-/** Demo accounts have the abilities of their users' roles. */
 function abilityOfRole(key: RoleKey): Account['ability'] {
   return abilityOf(seedRoles.find((role) => role.key === key)?.matrix ?? {})
 }

@@ -29,7 +29,6 @@ const pay = {
 
 type Facts = readonly [post: keyof typeof pay, age: number, experience: number, status: TableRow['status']]
 
-/** In the order of `people`. */
 const facts: readonly Facts[] = [
   ['Managing director', 43, 19, 3],
   ['Owner', 51, 27, 3],
@@ -140,10 +139,7 @@ const colleagues: readonly Colleague[] = [
   ['Urs Zbinden', 'u.zbinden@aareuhrwerk.example', 'Ottilie Käsermann', 'Apprentice', 18, 0, 2],
 ]
 
-/**
- * Days since the start date, matching the status. Applicants start soon (negative). Probation lasts less than three
- * months. Others started within their years of experience.
- */
+/** Days since the start date. Negative for applicants. Others fit their status and years of experience. */
 function daysInPost(index: number, experience: number, status: TableRow['status']): number {
   const draw = (index * 137) % 997
   if (status === 1) return -(7 + (draw % 50))
@@ -151,7 +147,6 @@ function daysInPost(index: number, experience: number, status: TableRow['status'
   return 100 + (draw % Math.max(1, experience)) * 365 + (draw % 240)
 }
 
-/** A hundred employees: sample people and colleagues. */
 export function seedRows(now: Date): TableRow[] {
   const known = people.flatMap((person, index) => {
     const row = facts[index]

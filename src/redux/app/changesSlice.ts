@@ -14,5 +14,5 @@ const slice = createSlice({
   selectors: { selectChanges: ({ count }) => count },
 })
 
-/** How often the displayed data became outdated, for example by a write in another tab. Requests depend on it to refetch. */
+/** Counts how often displayed data became outdated. Requests depend on it to refetch. */
 export const { selectChanges } = slice.injectInto(rootReducer).selectors

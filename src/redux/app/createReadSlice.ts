@@ -9,8 +9,8 @@ type Thunks = Readonly<Record<string, AppThunk<any, any>>>
 type State<Reads extends Thunks> = { [Key in keyof Reads]: Loaded<Parameters<Reads[Key]['fulfilled']>[0]> }
 
 /**
- * Creates a slice that only reads: it stores the latest answer of each thunk, and the state of its request.
- * @param thunks by the names under which the slice stores their answers
+ * Creates a slice that only reads. Stores the latest response of each thunk, with the state of its request.
+ * @param thunks by the names under which the slice stores their responses
  * @returns a selector for each name
  * @example export const { faq: selectFaq } = createReadSlice('faq', { faq: fetchFaq })
  */

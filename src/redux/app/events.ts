@@ -3,20 +3,20 @@ import { createAction } from '@reduxjs/toolkit'
 /** `localOnly`: the user logged out, but the server could not be reached. `elsewhere`: logged out in another tab. */
 export type SignOutReason = 'asked' | 'localOnly' | 'expired' | 'elsewhere'
 
-/** Nobody is signed in any more. Everything but the look goes back to its first state. */
+/** The user logged out. Clears all state except the layout. */
 export const signedOut = createAction<SignOutReason>('session/signedOut')
 
-/** The sample rows are as they were at the start. What was read of them goes back to its first state. */
+/** The sample data was reset. Clears all state except layout and session. */
 export const samplesReset = createAction('samples/reset')
 
-/** Something was written: numbers that are counted elsewhere may be others now. */
+/** Dispatched after every write, even a failed one; badge counts refetch. */
 export const dataWritten = createAction('data/written')
 
-/** Another tab has changed rows, or days begin at another hour: what is on screen is asked for again. */
+/** Displayed data may be outdated: another tab wrote, the time zone changed, or the user logged in again. */
 export const changedElsewhere = createAction('data/changedElsewhere')
 
-/** Somebody else is being signed in. What was read for the one before goes back to its first state. */
+/** Another user is logging in. Clears the data of the previous user. */
 export const accountSwitched = createAction('session/accountSwitched')
 
-/** What people may do is no longer what it was: the session asks again what that is for the one who is signed in. */
+/** Permissions changed. The session refetches the rules of the user. */
 export const rightsChanged = createAction('session/rightsChanged')

@@ -11,10 +11,9 @@ export const useAppSelector = useSelector.withTypes<RootState>()
 const selectRetries = (_dispatch: unknown, _getState: unknown, { retries }: ThunkExtra) => retries
 
 /**
- * Makes a request while the component is shown, again whenever `arg` changes or another tab has changed rows; the one before is then
- * aborted.
- * @param arg must be the same object as long as it says the same; null asks for nothing
- * @returns retries the request and all failed requests of the screen: what failed together is tried again together
+ * Sends a request on mount, and again when `arg` changes or data is outdated. Aborts the previous request.
+ * @param arg must be memoized, as a new object refetches; null sends no request
+ * @returns retries this request and all failed requests on screen
  */
 export function useRequest<Answer, Arg>(thunk: AppThunk<Answer, Arg>, arg: Arg | null): () => void {
   const dispatch = useAppDispatch()

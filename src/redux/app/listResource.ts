@@ -16,40 +16,34 @@ interface ListAnswer<Row> {
   readonly rows: readonly Row[]
   /** Rows that match, before paging. */
   readonly total: number
-  /** Every row, where the same call brings them. */
+  /** All rows, if the same call returns them. */
   readonly all?: readonly Row[]
 }
 
-/** The only place that knows the calls and the shape of their answers: another backend changes this object. */
+/** Adapter for the backend: the only place with the calls and the shape of their responses. */
 interface ListCalls<Row, Query> {
   list: (query: Query, call: Call) => Promise<ListAnswer<Row>>
-  /** Every row: for figures, and for going from one to the next. */
+  /** All rows, for totals and for previous/next navigation. */
   all?: (call: Call) => Promise<readonly Row[]>
-  /** What is shown beside the page and fetched again with it after a write. */
+  /** Refetches data beside the list after a write. */
   alsoRefetch?: (dispatch: AppDispatch) => void
-  /** Keeps rows selected while others are on screen. */
+  /** Keeps the selection while other rows are on screen. */
   selectsAcrossPages?: boolean
 }
 
 export interface ListState<Row, Query> {
-  /** The page that is on screen. */
   page: { rows: readonly Row[]; total: number; request: RequestState; query: Query | null }
   all: Loaded<readonly Row[]>
   selectedIds: readonly number[]
   pending: Pending
 }
 
-/** Which rows get which values. */
 export interface RowsChange<Values> {
   readonly ids: readonly number[]
   readonly values: Values
 }
 
-/**
- * The changes that undo a change, one for all rows that had the same values.
- * @param rows as they were before
- * @returns null for a value that a row did not have: JSON has no undefined
- */
+/** Changes that undo a change, grouped by equal values. Missing values become null: JSON has no undefined. */
 export function changesBack<Values extends object>(rows: readonly ListRow[], values: Values): RowsChange<Values>[] {
   const back = new Map<string, RowsChange<Values>>()
   for (const row of rows) {
@@ -61,9 +55,9 @@ export function changesBack<Values extends object>(rows: readonly ListRow[], val
   return [...back.values()]
 }
 
-/** Puts another row in the place of each, wherever it is on screen; null takes it away. */
+/** Replaces rows in `page` and `all`. Null removes a row. */
 function replaceRows<Row, Query>(state: Draft<ListState<Row, Query>>, replace: (row: Row) => Row | null): void {
-  // Rows are replaced and never changed in place, so that the type of a draft, which cannot be worked out here, is not needed.
+  // Rows are replaced, never mutated: TypeScript cannot resolve the draft type of a generic row.
   const { page, all } = state as unknown as ListState<Row, Query>
   const replaced = (rows: readonly Row[]) => rows.map(replace).filter((row) => row !== null)
   Object.assign(state.page, { rows: replaced(page.rows) })
@@ -78,8 +72,8 @@ function changeRows<Row extends ListRow, Query>(
 }
 
 /**
- * The state of a list that the backend searches, filters, sorts and pages, with the thunks that read and write its rows. Every
- * write shows as soon as it is safe to, and has the list fetched again: once for writes that overlap.
+ * State and thunks of a list that the backend searches, filters, sorts and pages. Writes are optimistic where that is
+ * safe. Each write refetches the list; overlapping writes refetch it once.
  * @example
  * export const permissions = new ListResource<Permission, PermissionListQuery>('permissions', {
  *   list: async (query, call) => {
@@ -91,16 +85,15 @@ function changeRows<Row extends ListRow, Query>(
  */
 export class ListResource<Row extends ListRow, Query extends object> {
   readonly fetch: AppThunk<ListAnswer<Row>, Query>
-  /** The same call for rows that are to be exported: it leaves the page on screen alone. */
+  /** The same request for exports; leaves the page on screen unchanged. */
   readonly collect: AppThunk<ListAnswer<Row>, Query>
   readonly fetchAll: AppThunk<readonly Row[], void>
   readonly rowsSelected: (ids: readonly number[]) => PayloadAction<readonly number[]>
-  /** The list as it is on screen, with the writes that are under way. */
+  /** Includes pending optimistic writes. */
   readonly select: (state: RootState) => ListState<Row, Query>
-  /** Whether rows stay selected while others are on screen. */
   readonly selectsAcrossPages: boolean
   readonly name: string
-  /** Has what is on screen fetched again, by the last of several writes for all of them. */
+  /** Refetches the visible data. Of several overlapping writes, only the last refetches. */
   readonly refetch: AfterCall
 
   private readonly optimistic = new OptimisticWrites<ListState<Row, Query>>()
@@ -147,7 +140,7 @@ export class ListResource<Row extends ListRow, Query extends object> {
           (state, data) => Object.assign(state.all, { data }),
         )
         builder.addMatcher(this.fetch.pending.match, (state, { meta }) => {
-          // A selection is made among the rows one sees: other rows, no selection.
+          // The selection contains visible rows only, so another query clears it.
           if (!selectsAcrossPages && JSON.stringify(state.page.query) !== JSON.stringify(meta.arg))
             state.selectedIds = []
           Object.assign(state.page, { query: meta.arg })
@@ -157,7 +150,7 @@ export class ListResource<Row extends ListRow, Query extends object> {
     })
     const injected = slice.injectInto(rootReducer)
     this.rowsSelected = slice.actions.rowsSelected
-    // The store has it under a name that only this object knows; see `injectInto`.
+    // The slice name is dynamic, so `RootState` lacks it; see `injectInto`.
     const stateOf = (root: RootState) => injected.selectSlice(root as unknown as Record<string, ListState<Row, Query>>)
     this.select = (root) => this.optimistic.shown(stateOf(root))
     this.refetch = (dispatch, root) => {
@@ -170,18 +163,14 @@ export class ListResource<Row extends ListRow, Query extends object> {
     }
   }
 
-  /** A write about which the list knows nothing until it is fetched again, such as adding a row. */
+  /** A write without optimistic update, such as adding a row. */
   write<Answer, Arg>(type: string, run: (arg: Arg, call: Call) => Promise<Answer>): AppThunk<Answer, Arg> {
     const thunk = createCallsThunk(`${this.name}/${type}`, run, this.refetch)
     this.optimistic.writes(thunk, {})
     return thunk
   }
 
-  /**
-   * A write that answers with the row as it is now. It shows with the answer, as the backend may refuse it.
-   * @param rowOf finds the row in the answer
-   * @param expected what is shown until then, where that is what one would expect
-   */
+  /** Returns the updated row. Without `expected`, it shows only with the response, as the backend may reject it. */
   update<Answer, Arg>(
     type: string,
     run: (arg: Arg, call: Call) => Promise<Answer>,
@@ -196,7 +185,7 @@ export class ListResource<Row extends ListRow, Query extends object> {
     return thunk
   }
 
-  /** Gives some rows the same values, at once. */
+  /** Optimistic: sets the same values on several rows. */
   updateMany<Values extends object>(
     type: string,
     run: (change: RowsChange<Values>, call: Call) => Promise<unknown>,
@@ -206,7 +195,7 @@ export class ListResource<Row extends ListRow, Query extends object> {
     return thunk
   }
 
-  /** Takes rows away, at once. */
+  /** Optimistic: removes rows. */
   removal(
     type: string,
     run: (ids: readonly number[], call: Call) => Promise<unknown>,

@@ -2,24 +2,22 @@ import type { ActionReducerMapBuilder, Draft, UnknownAction } from '@reduxjs/too
 import { createNextState } from '@reduxjs/toolkit'
 import type { AppThunk } from './thunks'
 
-/** A write that the state does not hold yet. */
 interface PendingWrite {
   readonly requestId: string
-  /** Type of the thunk, such as `todo/updateTask`; its rule says what the write changes. */
+  /** Type of the thunk, such as `todo/updateTask`; selects the rule. */
   readonly type: string
   readonly arg: unknown
-  /** Absent until the backend has answered. */
   readonly done?: {
     readonly answer: unknown
-    /** Reads that were under way when the answer came: what they bring may be older than the write. */
+    /** Reads in flight at the time of the response; their data may be older than the write. */
     readonly olderReads: readonly string[]
   }
 }
 
 export interface Pending {
-  /** In the order of sending. */
+  /** In sending order. */
   writes: PendingWrite[]
-  /** Request ids of the latest reads that have not ended, by the type of their thunk. */
+  /** Request ids of the latest reads in flight, by thunk type. */
   reads: Record<string, string>
 }
 
@@ -31,23 +29,20 @@ interface WithPending {
 
 interface WriteRule<State, Answer, Arg> {
   /**
-   * Changes the state as the backend is about to, once the write is sent. It may run on rows that already contain the write, so it
-   * must be idempotent: set values, remove by id, move beside a row; never toggle or count. Development runs it twice.
+   * Optimistic update, applied once the write is sent. Rows may already contain the write, so it must be idempotent:
+   * set values, remove by id, move beside a row; never toggle or count. Development runs it twice.
    */
   expect?(state: Draft<State>, arg: Arg): void
-  /** Puts in what the backend answered. Without it, `expect` stands for the answer as well. */
+  /** Applies the response. Default: `expect`. */
   answer?(state: Draft<State>, answer: Answer, arg: Arg): void
 }
 
 type Reducer = (pending: Pending, action: UnknownAction) => void
 
 /**
- * Shows writes at once. The state holds what the backend is known to hold; a write that is under way is a patch on top of it. One
- * that fails takes its own patch away and nothing else, and answers may come in any order:
- *
- * - An answered write becomes part of the state once the writes sent before it have ended, and no read is under way that may have
- *   begun before it.
- * - What is on screen is always the state with all its patches: {@link shown}.
+ * Optimistic updates. The state contains confirmed data only; {@link shown} adds each pending write as a patch. A
+ * failed write removes only its own patch. Responses may arrive in any order: a write is committed once all earlier
+ * writes have ended and no read in flight may be older.
  * @example
  * const optimistic = new OptimisticWrites<TodoState>()
  *   .reads(fetchTasks)
@@ -57,13 +52,11 @@ type Reducer = (pending: Pending, action: UnknownAction) => void
  * // selectors: injected.getSelectors((root: RootState) => optimistic.shown(injected.selectSlice(root)))
  */
 export class OptimisticWrites<State extends WithPending> {
-  /** By the type of the action. */
   private readonly reducers = new Map<string, Reducer>()
-  /** By the type of the thunk. */
   private readonly rules = new Map<string, WriteRule<State, unknown, unknown>>()
   private readonly patched = new WeakMap<State, State>()
 
-  /** Names a thunk that reads what the writes change; the slice puts its answer into the state. */
+  /** Registers a read of data that the writes change. The slice itself stores the response. */
   reads<Answer, Arg>(thunk: AppThunk<Answer, Arg>): this {
     return this.reduceBy(thunk, ({ reads }, action) => {
       if (thunk.pending.match(action)) reads[thunk.typePrefix] = action.meta.requestId
@@ -77,7 +70,6 @@ export class OptimisticWrites<State extends WithPending> {
     })
   }
 
-  /** Says how a write is shown: at once, with its answer, or both. */
   writes<Answer, Arg>(thunk: AppThunk<Answer, Arg>, rule: WriteRule<State, NoInfer<Answer>, NoInfer<Arg>>): this {
     this.rules.set(thunk.typePrefix, rule)
     return this.reduceBy(thunk, (pending, action) => {
@@ -95,7 +87,7 @@ export class OptimisticWrites<State extends WithPending> {
     })
   }
 
-  /** Adds the reducers. It comes last: answers of reads are in the state before writes are laid over them. */
+  /** Adds the reducers. Call it last, so that reads are stored before patches are applied. */
   attach(builder: ActionReducerMapBuilder<State>): void {
     builder.addMatcher(
       ({ type }: UnknownAction) => this.reducers.has(type),
@@ -106,7 +98,7 @@ export class OptimisticWrites<State extends WithPending> {
     )
   }
 
-  /** The state as it is on screen; the same object as long as nothing changes. */
+  /** The state with all patches. Memoized until something changes. */
   shown(state: State): State {
     if (state.pending.writes.length === 0) return state
     let shown = this.patched.get(state)
@@ -119,7 +111,7 @@ export class OptimisticWrites<State extends WithPending> {
     return shown
   }
 
-  /** Whether a write has not been answered: where each fetches again, the last one can do it for all. */
+  /** Whether a write is in flight. Then the refetch is left to the last write. */
   isWriting({ pending }: State): boolean {
     return pending.writes.some(({ done }) => !done)
   }
@@ -134,12 +126,12 @@ export class OptimisticWrites<State extends WithPending> {
     if (done && rule?.answer) rule.answer(state, done.answer, arg)
     else {
       rule?.expect?.(state, arg)
-      // Exposes rules that toggle or count, as React's StrictMode does for state updaters.
+      // Exposes rules that toggle or count, like React's StrictMode.
       if (import.meta.env.DEV) rule?.expect?.(state, arg)
     }
   }
 
-  /** Takes into the state what nothing that is under way can contradict any more. */
+  /** Commits writes that no request in flight can overwrite. */
   private settle(state: Draft<State>): void {
     const { writes, reads } = state.pending
     const open = new Set(Object.values(reads))

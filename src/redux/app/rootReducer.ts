@@ -1,6 +1,6 @@
 import { combineSlices } from '@reduxjs/toolkit'
 
-/** Begins empty: every slice injects itself when its module is first imported, and its selectors know where it is. */
+/** Starts empty: each slice injects itself on import. */
 export const rootReducer = combineSlices()
 
 export type RootState = ReturnType<typeof rootReducer>

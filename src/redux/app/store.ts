@@ -7,27 +7,25 @@ import { accountSwitched, samplesReset, signedOut } from './events'
 import type { RootState } from './rootReducer'
 import { rootReducer } from './rootReducer'
 
-/** What thunks work with. */
 export interface ThunkExtra {
   readonly api: ApiClient
-  /** Puts the sample backend's rows back, and looks whether the session still holds; absent where a real backend answers. */
+  /** Resets the sample data and verifies the session; absent with a real backend. */
   readonly resetSamples?: () => Promise<void>
-  /** Where the sample backend is made to misbehave, once it is there; absent where a real backend answers. */
+  /** Lab that simulates faults of the sample backend; absent with a real backend. */
   readonly lab?: Promise<Lab | undefined>
   /**
    * Ends the session on the server; absent if it exists only in this browser.
    * @returns logout URL of the OpenID provider, if it has one
    */
   readonly endSession?: ((api: ApiClient) => Promise<string | undefined>) | undefined
-  /** Fetches a page and runs its code while there is nothing else to do, so that going there takes no more than to show it. */
+  /** Preloads and runs the code of a page while idle, so that navigation only renders. */
   readonly readyPage?: (address: string) => void
-  /** How many sessions have ended: a thunk that sees another number than it began with belongs to one of them. */
+  /** Number of ended sessions. Thunks compare it to detect that their session has ended. */
   readonly endedSessions: () => number
   /** Retries of the failed requests on screen. */
   readonly retries: Set<() => void>
 }
 
-/** The part of a thunk's action that tells which request it is about. */
 interface ThunkAction {
   readonly type: string
   readonly meta?: { readonly requestId: string; readonly requestStatus?: 'pending' | 'fulfilled' | 'rejected' }
@@ -36,13 +34,13 @@ interface ThunkAction {
 function resettingReducer(state: RootState | undefined, action: UnknownAction): RootState {
   const isReset = isAnyOf(samplesReset, accountSwitched)(action)
   if (!state || !(isReset || signedOut.match(action))) return rootReducer(state, action)
-  // The look is kept: it is a setting of the browser, not of the person who is signed in.
+  // The layout is a setting of the browser, not of the user.
   const isKept = (key: string) => key === 'layout' || (isReset && key === 'session')
   const kept = Object.fromEntries(Object.entries(state).filter(([key]) => isKept(key)))
   return rootReducer(kept, action) // a slice without state begins with its initial state
 }
 
-/** Development's checks may take as long as they need: how long says nothing about the product. */
+/** Disables warnings about slow development checks. */
 const checks = import.meta.env.DEV && {
   serializableCheck: { warnAfter: Infinity },
   immutableCheck: { warnAfter: Infinity },
@@ -50,7 +48,7 @@ const checks = import.meta.env.DEV && {
 
 export function createAppStore(given: Omit<ThunkExtra, 'endedSessions' | 'retries'>) {
   let ended = 0
-  /** Requests by id, with the number of sessions that had ended when they began. */
+  /** Number of ended sessions at the start of each request, by request id. */
   const begun = new Map<string | undefined, number>()
   /** Keeps responses of an ended session from the reducers. The thunks of `session` begin and end sessions themselves. */
   const sessionGuard: Middleware = () => (next) => (action) => {

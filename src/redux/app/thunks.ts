@@ -22,7 +22,7 @@ interface ThunkConfig {
 
 export type AppThunk<Answer, Arg> = AsyncThunk<Answer, Arg, ThunkConfig>
 
-/** A thunk of any shape; where it makes calls and no more, {@link createCallThunk} and {@link createCallsThunk} are shorter. */
+/** For custom thunks; {@link createCallThunk} and {@link createCallsThunk} are shorter for calls. */
 export function createAppAsyncThunk<Answer, Arg>(
   type: string,
   run: AsyncThunkPayloadCreator<Answer, Arg, ThunkConfig>,
@@ -30,16 +30,14 @@ export function createAppAsyncThunk<Answer, Arg>(
   return createAsyncThunk<Answer, Arg, ThunkConfig>(type, run)
 }
 
-/** What is left to do once a call has succeeded or failed, such as fetching a list again; a failed one has no answer. */
+/** Runs after a request settles, for example to refetch. `answer` is undefined on failure. */
 export type AfterCall<Answer = unknown> = (dispatch: AppDispatch, state: RootState, answer: Answer | undefined) => void
 
 export type Call = <E extends Endpoint>(endpoint: E, args: CallArgs<E>) => Promise<AnswerOf<E>>
 
 /**
- * A thunk that makes calls. They are aborted with its promise, and it rejects with an `ApiError`.
- * @param run makes the calls
- * @param after not done for calls that were aborted, nor for those of a session that has ended meanwhile: what it fetches would
- *   be shown to the next one
+ * Creates a thunk that makes calls. Aborting its promise aborts them. It rejects with an `ApiError`.
+ * @param after skipped for aborted reads and ended sessions, as the next session would show the result
  */
 export function createCallsThunk<Answer, Arg = void>(
   type: string,
@@ -59,7 +57,7 @@ export function createCallsThunk<Answer, Arg = void>(
       const isEnd = (action: UnknownAction) => thunk.fulfilled.match(action) || thunk.rejected.match(action)
       dispatch(
         addListener({
-          // A read that begins before the store has the answer of the write would take it for one that it cannot know.
+          // Wait until the write is reduced; an earlier read would count as stale.
           predicate: (action) => isEnd(action) && action.meta.requestId === requestId,
           effect(_, { unsubscribe }) {
             unsubscribe()
@@ -82,10 +80,7 @@ export function createCallsThunk<Answer, Arg = void>(
   return thunk
 }
 
-/**
- * A thunk that makes one call; see {@link createCallsThunk}.
- * @param toArgs what the call is given
- */
+/** Creates a thunk that makes one call; see {@link createCallsThunk}. */
 export function createCallThunk<E extends Endpoint, Arg = void>(
   type: string,
   endpoint: E,
@@ -95,16 +90,13 @@ export function createCallThunk<E extends Endpoint, Arg = void>(
   return createCallsThunk<AnswerOf<E>, Arg>(type, (arg, call) => call(endpoint, toArgs(arg)), after)
 }
 
-/**
- * For the writes of a slice, after all of which the same is left to do.
- * @returns {@link createCallThunk} without its last parameter
- */
+/** @returns {@link createCallThunk} with a fixed `after`, for the writes of a slice */
 export function writesThen(after: AfterCall) {
   return <E extends Endpoint, Arg = void>(type: string, endpoint: E, toArgs: (arg: Arg) => CallArgs<E>) =>
     createCallThunk(type, endpoint, toArgs, after)
 }
 
-/** How a request stands. What it brought is kept beside it, and stays while a newer one is under way or has failed. */
+/** The response is stored beside it. It stays during a refetch and after a failure. */
 export type RequestState =
   | { readonly status: 'idle' }
   | { readonly status: 'pending'; readonly requestId: string }
@@ -113,12 +105,10 @@ export type RequestState =
 
 export const idle: RequestState = { status: 'idle' }
 
-/** Whether an action is about the latest call of its kind: what an older one brings is dropped. */
 function isLatest(request: RequestState, { meta }: { meta: { requestId: string } }): boolean {
   return request.status === 'pending' && request.requestId === meta.requestId
 }
 
-/** How a request stands after an action of its thunk; an aborted one leaves no error behind. */
 function requestAfter<Answer, Arg>(
   before: RequestState,
   action: UnknownAction,
@@ -135,11 +125,7 @@ interface WithRequest {
   request: RequestState
 }
 
-/**
- * Keeps the `request` of a thunk of which only the latest call counts: the answer of an older one is dropped, and an aborted
- * one leaves no error behind.
- * @param holderOf the part of the state that has the `request`
- */
+/** Tracks the latest `request` of a thunk in `holderOf(state)`. Aborted requests leave no error. */
 export function addRequestCases<State, Answer, Arg>(
   builder: ActionReducerMapBuilder<State>,
   thunk: AppThunk<Answer, Arg>,
@@ -162,7 +148,7 @@ export function addRequestCases<State, Answer, Arg>(
     })
 }
 
-/** What one call reads: the latest answer, which stays until the next, and how the request for it stands. */
+/** Latest response, kept until the next, with the state of its request. */
 export interface Loaded<Data> {
   data: Data | null
   request: RequestState
@@ -170,10 +156,7 @@ export interface Loaded<Data> {
 
 export const notLoaded: Loaded<never> = { data: null, request: idle }
 
-/**
- * Keeps the answers of a thunk that reads something.
- * @param holderOf the part of the state that they are kept in
- */
+/** Stores the latest response of a thunk in `holderOf(state)`. */
 export function addReadCases<State, Answer, Arg>(
   builder: ActionReducerMapBuilder<State>,
   thunk: AppThunk<Answer, Arg>,
@@ -184,22 +167,18 @@ export function addReadCases<State, Answer, Arg>(
   })
 }
 
-/** One row that a page shows, by its id. */
+/** A row that a page shows by id. */
 export interface Viewed<Data> extends WithRequest {
-  /** Null until the first answer; from then on the latest one. */
+  /** Null until the first response, then the latest. */
   shown: Data | null
-  /** Of the latest request. */
   wantedId: number | null
-  /** Of the latest answer for this id. It stays during another try. */
+  /** Latest error of `wantedId`; stays during a retry. */
   failure: ApiError | null
 }
 
 export const notViewed: Viewed<never> = { shown: null, wantedId: null, request: idle, failure: null }
 
-/**
- * Keeps the row that a thunk reads by its id. Ends a builder's cases: only matchers may follow.
- * @returns the builder
- */
+/** Stores a row that a thunk reads by id. Call it last: the returned builder accepts only matchers. */
 export function addViewCases<Answer, State extends Viewed<Answer>>(
   builder: ActionReducerMapBuilder<State>,
   thunk: AppThunk<Answer, number>,

@@ -5,10 +5,10 @@ import { useIsShown } from './useFormWrite'
 import { useWrite, type Write } from './useWrite'
 
 /**
- * Submits a form that adds one item after another, such as comments. The form is empty at once, ready for the next item; items
- * are sent in order. An item that could not be stored returns to the form, with field errors. If the user is typing the next one,
- * the toast's "Try again" sends the failed one.
- * @param send makes the write with the function that it is given, and does what comes after it
+ * Submits a form that adds items one after another, such as comments. The form resets at once; items are sent in order.
+ * A failed item returns to the form, with field errors. If the user is typing the next item, the toast's "Try again"
+ * sends the failed item.
+ * @param send calls `write`, then handles its result
  * @returns submits the form, like its `handleSubmit`
  * @example
  * const submit = useAddForm(form, (values, write) => write(addComment, values, { done: t('toast.commented') }))
@@ -24,7 +24,7 @@ export function useAddForm<Input extends FieldValues, Output>(
 
   async function submit(event?: BaseSyntheticEvent): Promise<void> {
     event?.preventDefault()
-    // The second click of a double click.
+    // Second click of a double click.
     if (isPending && !isDirty) return
     await form.handleSubmit((values) => {
       const typed = form.getValues()

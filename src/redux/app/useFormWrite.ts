@@ -3,7 +3,7 @@ import { useEffect, useRef, type BaseSyntheticEvent, type RefObject } from 'reac
 import type { FieldValues, SubmitErrorHandler, UseFormReturn } from 'react-hook-form'
 import { useWrite, type Write } from './useWrite'
 
-/** @returns a ref that is true while the component is on the page */
+/** @returns a ref that is true while the component is mounted */
 export function useIsShown(): RefObject<boolean> {
   const isShown = useRef(false)
   useEffect(() => {
@@ -16,12 +16,11 @@ export function useIsShown(): RefObject<boolean> {
 }
 
 /**
- * Makes the write of a form. What a server objects to is said at the fields that it names, and else in a toast, whose "Try
- * again" submits the form as it is by then. Once the form is gone from the page, all is said in toasts, and "Try again" repeats
- * the write that failed.
- * @param send makes the write with the function that it is given, and does what comes after it
- * @param onInvalid what to do where the form does not satisfy its schema
- * @returns submits the form; the same as its `handleSubmit`
+ * Submits a form. Server errors show at their fields, others in a toast. Its "Try again" submits the current values.
+ * After unmount, all errors are toasts, and "Try again" repeats the failed write.
+ * @param send calls `write`, then handles its result
+ * @param onInvalid called if validation fails
+ * @returns submits the form, like its `handleSubmit`
  * @example
  * const submit = useFormWrite(form, async (values, write) => {
  *   if (await write(addUser, values, { done: t('toast.added') })) onSaved()

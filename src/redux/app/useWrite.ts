@@ -7,23 +7,23 @@ import type { AppDispatch } from './store'
 import type { AppThunk } from './thunks'
 
 export interface Telling<Answer> {
-  /** What to say once it is done, or works that out; null says nothing. Said once, however many asked for the write. */
+  /** Success toast. Null shows none. Merged calls show it once. */
   done?: string | ((answer: Answer) => string | null)
-  /** Offered with `done`, and run by `undoLast`. */
+  /** Offered in the success toast; `undoLast` runs it too. */
   undo?: (answer: Answer) => unknown
-  /** What to say when it failed, where the reason alone would leave open what failed. */
+  /** Error toast, for errors whose text does not name the failed action. */
   failed?: string
-  /** Shows a failure in its own place, and returns whether it did; there is no toast then. */
+  /** Shows the error itself. True suppresses the toast. */
   refused?: (error: ApiError) => boolean
-  /** What "Try again" does; without it, the same write. */
+  /** Action of "Try again". Default: the same write. */
   retry?: () => unknown
-  /** Made again, it takes itself back: what is asked for while it is under way is sent as well. */
+  /** Toggle: repeated calls are not merged; each is sent. */
   isToggle?: boolean
 }
 
 type Done<Answer> = { answer: Answer } | null
 
-/** Makes a write, once; resolves to the answer, or null where it was not done. */
+/** Resolves to null on failure. */
 export type Write = <Answer, Arg>(
   thunk: AppThunk<Answer, Arg>,
   arg: Arg,
@@ -37,10 +37,10 @@ interface UnderWay {
   done: Promise<Done<unknown>>
 }
 
-/** The last write of each store, while it is under way. */
+/** Latest write in flight, by store. */
 const latest = new WeakMap<AppDispatch, UnderWay>()
 
-/** Adds an undo that runs once: from its toast or from `undoLast`. */
+/** Adds an undo that runs once, from its toast or from `undoLast`. */
 function addUndo(undos: Set<() => void>, undo: () => unknown): () => void {
   function undoOnce() {
     if (undos.delete(undoOnce)) undo()
@@ -50,11 +50,11 @@ function addUndo(undos: Set<() => void>, undo: () => unknown): () => void {
 }
 
 /**
- * Sends writes and shows a toast: success with Undo, or failure with "Try again".
- * `undoLast` undoes the last write that has `undo`, called again the one before it.
+ * Sends writes and shows a toast: success with Undo, or failure with "Try again". `undoLast` undoes the latest write
+ * that has `undo`; the next call undoes the write before it.
  *
- * A double click makes one write: the one sent last, made again while it is under way, is joined. Only the last, as a
- * switch that goes on, off and on again has to be sent three times.
+ * Merges double clicks: a write that equals the latest write in flight joins it. Earlier writes are not compared, as
+ * turning a switch on, off and on must send three writes.
  */
 export function useWrite(): { write: Write; isPending: boolean; undoLast: () => void } {
   const dispatch = useAppDispatch()

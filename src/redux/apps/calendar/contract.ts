@@ -21,7 +21,7 @@ import {
 
 const severalAnswer = z.object({ events: z.array(eventSchema) })
 
-/** Below the line stand the additions of docs/api.md. */
+/** Below the line: additions; see docs/api.md. */
 export const calendarApi = {
   list: get('/apps/calendar/events')
     .query(
@@ -46,7 +46,6 @@ export const calendarApi = {
   get: get('/apps/calendar/get-event')
     .query(z.object({ id: idParameter }))
     .returns(eventSchema),
-  /** All of them or none. */
   addAll: post('/apps/calendar/add-events')
     .within(120)
     .body(newEventsSchema)
@@ -55,7 +54,6 @@ export const calendarApi = {
     .needs('delete')
     .body(rowIdSchema)
     .returns(z.object({ event: z.union([eventSchema, unscheduledEventSchema]) })),
-  /** The events that wait for a day. A change that gives one a start schedules it. */
   listUnscheduled: get('/apps/calendar/unscheduled-events').returns(z.array(unscheduledEventSchema)),
   addUnscheduled: post('/apps/calendar/add-unscheduled-event')
     .body(z.object({ event: newUnscheduledEventSchema }))
@@ -64,14 +62,13 @@ export const calendarApi = {
     .needs('update')
     .body(rowIdSchema)
     .returns(z.object({ event: unscheduledEventSchema })),
-  /** An event and those that come after it, each an event of its own that can be changed by itself. */
   addSeries: post('/apps/calendar/add-series').body(newSeriesSchema).returns(severalAnswer),
-  /** Replaces the event, and those of its series that follow, by new ones. All in one request: half of it would leave both. */
+  /** Replaces the event and the later events of its series in one request: a partial change would leave duplicates. */
   repeat: post('/apps/calendar/repeat-event')
     .needs('update')
     .body(repeatSchema)
     .returns(z.object({ events: z.array(eventSchema), goneIds: z.array(z.number()) })),
-  /** What differs from the event goes to all in the scope; their times move as far as its own. `before`: as they were. */
+  /** `before`: the events before the change. */
   updateSeries: post('/apps/calendar/update-series')
     .needs('update')
     .body(seriesChangeSchema)
@@ -83,7 +80,6 @@ export const calendarApi = {
     .needs('delete')
     .body(eventIdsSchema)
     .returns(z.object({ events: z.array(z.union([eventSchema, unscheduledEventSchema])) })),
-  /** Whom one may invite. */
   guests: get('/apps/calendar/guests').returns(z.object({ guests: z.array(guestSchema) })),
 }
 

@@ -18,17 +18,16 @@ export const guestSchema = z.object({
 })
 
 export const frequencies = ['daily', 'weekly', 'monthly'] as const
-/** Minutes before the start at which one is reminded. */
+/** Minutes before the start. */
 export const reminders = [0, 5, 10, 30, 60, 1440] as const
-/** Whether a change is about an event that repeats and those after it, or about all of them. */
 export const scopes = ['following', 'all'] as const
-/** Of one that never ends, so many are made, and none later than two years after the first. */
+/** Limit of events in a series. An endless series stops there, or two years after its first event. */
 export const mostRepetitions = 400
 
-/** How an event comes again: on days of the week (1 for Monday to 7), and until a day or so many times in all. */
+/** Weekdays are ISO 8601: 1 (Monday) to 7. Ends on a day or after a count. */
 const repetitionSchema = z.object({
   frequency: z.enum(frequencies),
-  /** Of a weekly one; the day of its start where there are none. */
+  /** Weekly only. Default: weekday of the start. */
   weekdays: z.optional(z.array(z.int().check(z.gte(1), z.lte(7)))),
   until: z.optional(z.iso.date()),
   count: z.optional(z.int().check(z.gte(1), z.lte(mostRepetitions))),
@@ -41,10 +40,7 @@ const extendedPropsSchema = z.object({
   description: z.optional(z.string().check(z.trim(), z.maxLength(10_000))),
 })
 
-/**
- * Start and end are days where it lasts all day, else times. The end is the first moment, or day, after it (as in RFC 5545); null
- * where it has none.
- */
+/** All-day events have days, others times. The end is exclusive (RFC 5545), or null. */
 export const eventSchema = z.object({
   id: z.number(),
   url: urlSchema,
@@ -53,13 +49,11 @@ export const eventSchema = z.object({
   end: optionalDateTextSchema,
   allDay: z.boolean(),
   extendedProps: extendedPropsSchema,
-  /** Minutes before the start; null, or left out, for none. */
+  /** Null or omitted: none. */
   reminder: z.optional(z.nullable(z.literal(reminders))),
-  /** What it is one of, where it repeats. */
   series: z.optional(z.extend(repetitionSchema, { id: z.number() })),
 })
 
-/** One that waits for a day: it has no times yet. */
 export const unscheduledEventSchema = z.extend(eventSchema, { start: z.null(), end: z.null() })
 
 const anyPropsSchema = z.partial(extendedPropsSchema)
@@ -70,7 +64,6 @@ export const newEventSchema = z.extend(z.partial(z.omit(eventSchema, { id: true,
   extendedProps: z.optional(anyPropsSchema),
 })
 
-/** Like a new event, without its times. */
 export const newUnscheduledEventSchema = z.omit(newEventSchema, { start: true, end: true, allDay: true })
 
 export const eventChangeSchema = z.extend(z.partial(z.omit(eventSchema, { series: true })), {
@@ -78,12 +71,12 @@ export const eventChangeSchema = z.extend(z.partial(z.omit(eventSchema, { series
   extendedProps: z.optional(anyPropsSchema),
 })
 
-/** As many as a file of events brings at once. */
+/** Limit of an import. */
 export const newEventsSchema = z.object({ events: z.array(newEventSchema).check(z.minLength(1), z.maxLength(2000)) })
 
 export const newSeriesSchema = z.object({ event: newEventSchema, repetition: repetitionSchema })
 
-/** An existing event, its new values, and how it repeats; null for a single event. */
+/** Null `repetition`: a single event. */
 export const repeatSchema = z.object({
   id: idSchema,
   event: newEventSchema,

@@ -23,14 +23,11 @@ import type {
 
 interface CalendarState {
   events: CalendarEvent[]
-  /** What waits for a day. */
   unscheduled: Loaded<UnscheduledEvent[]>
   request: RequestState
   query: EventListQuery | null
   pending: Pending
-  /** The latest event that was asked for by its id, as it was then. */
   single: Loaded<CalendarEvent>
-  /** Whom one may invite. */
   guests: Loaded<{ guests: Guest[] }>
 }
 
@@ -48,17 +45,16 @@ export const fetchEvents = createCallThunk('calendar/fetchEvents', calendarApi.l
   query,
 }))
 
-/** For an event that the filter leaves out, such as one that a link leads to. */
+/** For events that the filter excludes, such as linked events. */
 export const fetchEvent = createCallThunk('calendar/fetchEvent', calendarApi.get, (id: number) => ({ query: { id } }))
 
 export const fetchGuests = createCallThunk('calendar/fetchGuests', calendarApi.guests, () => ({}))
 
-/** Events of every kind, to be taken elsewhere; what is on screen stays. */
+/** All kinds, for exports; leaves the events on screen unchanged. */
 export const collectEvents = createCallThunk('calendar/collectEvents', calendarApi.list, () => ({ query: {} }))
 
 export const fetchUnscheduled = createCallThunk('calendar/fetchUnscheduled', calendarApi.listUnscheduled, () => ({}))
 
-/** After any change the events are fetched again. */
 const refetch: AfterCall = (dispatch, state) => {
   const { query, unscheduled } = injected.selectSlice(state)
   if (query) void dispatch(fetchEvents(query))
@@ -69,12 +65,10 @@ const createWrite = writesThen(refetch)
 
 export const addEvent = createWrite('calendar/addEvent', calendarApi.add, (event: NewEvent) => ({ body: { event } }))
 
-/** What a file brings: all of it or nothing. */
 export const addEvents = createWrite('calendar/addEvents', calendarApi.addAll, (events: NewEvent[]) => ({
   body: { events },
 }))
 
-/** Takes back what a file brought, or what came of one that repeats. */
 export const removeEvents = createWrite('calendar/removeEvents', calendarApi.removeMany, (ids: readonly number[]) => ({
   body: { ids: [...ids] },
 }))
@@ -87,14 +81,13 @@ export const restoreEvents = createWrite(
 
 export const addSeries = createWrite('calendar/addSeries', calendarApi.addSeries, (body: NewSeries) => ({ body }))
 
-/** Changes how an event repeats from now on. The replaced events are deleted: `goneIds`. */
 export const repeatEvent = createWrite('calendar/repeatEvent', calendarApi.repeat, (body: Repeat) => ({ body }))
 
 export const updateSeries = createWrite('calendar/updateSeries', calendarApi.updateSeries, (body: SeriesChange) => ({
   body,
 }))
 
-/** Several, each by fields of its own: so a change of many is taken back. */
+/** Updates each event with different fields, to undo a series change. */
 export const updateEvents = createWrite('calendar/updateEvents', calendarApi.updateMany, (events: EventChange[]) => ({
   body: { events },
 }))
@@ -119,12 +112,11 @@ export const addUnscheduled = createWrite(
   (event: NewUnscheduledEvent) => ({ body: { event } }),
 )
 
-/** Takes an event off the calendar; it waits for another day. */
 export const unscheduleEvent = createWrite('calendar/unscheduleEvent', calendarApi.unschedule, (id: number) => ({
   body: { id },
 }))
 
-/** An event that waits stands among the others once a change gives it a start. */
+/** Moves an unscheduled event to the calendar when a change sets its start. */
 function schedule({ events, unscheduled }: Draft<CalendarState>, { id, start }: EventChange) {
   const index = unscheduled.data?.findIndex((event) => event.id === id) ?? -1
   if (!unscheduled.data || index === -1 || start === undefined) return
@@ -154,7 +146,7 @@ const optimistic = new OptimisticWrites<CalendarState>()
       const [event] = index === -1 ? [] : events.splice(index, 1)
       if (!event || !unscheduled.data || unscheduled.data.some((known) => known.id === id)) return
       unscheduled.data.push({ ...event, start: null, end: null, allDay: false })
-      // Where the backend has them: by age.
+      // Order of the backend: by age.
       unscheduled.data.sort((one, other) => one.id - other.id)
     },
   })

@@ -4,18 +4,18 @@ import { createAppAsyncThunk } from '@/redux/app/thunks'
 import type { Contact, Message } from './schema'
 import { receiveAnswer, removeChat, removeMessages, selectOpen, selectOverview, updateContact } from './slice'
 
-/** Milliseconds that a contact takes to read a message, and to write an answer. */
+/** Simulated delays in milliseconds. */
 const readingTime = 1000
 const writingTime = 1800
 
 interface AnswerState {
-  /** By contact: the thunk that is to bring the answer, and whether the contact is seen to be writing. */
+  /** By contact id. */
   awaited: Partial<Record<number, { requestId: string; isTyping: boolean }>>
 }
 
 const initialState: AnswerState = { awaited: {} }
 
-/** What came, and whether it is on screen, or has to be told of elsewhere. */
+/** `isTold`: notify the user, because neither contact nor profile is muted. */
 interface Answer {
   readonly contact: Contact
   readonly message: Message
@@ -26,12 +26,12 @@ interface Answer {
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
 /**
- * Lets a contact read what was sent, write, and answer. Whoever writes on meanwhile is answered once. It goes on when the page
- * is left: the answer is then unseen.
+ * Simulates a contact who reads, types and answers. Several messages get one answer. Continues when the user leaves the
+ * page; the answer is then unread.
  */
 export const awaitAnswer = createAppAsyncThunk<Answer | null, number>(
   'chat/awaitAnswer',
-  // Its type is written out, because the slice's own type would otherwise depend on itself.
+  // Explicit return type: the type of the slice would be circular.
   async (contactId, { dispatch, getState, requestId, extra }): Promise<Answer | null> => {
     const session = extra.endedSessions()
     const isAwaited = () =>
@@ -43,7 +43,7 @@ export const awaitAnswer = createAppAsyncThunk<Answer | null, number>(
     await pause(writingTime)
     if (!isAwaited()) return null
     const result = await dispatch(receiveAnswer(contactId))
-    // A contact who did not get to answer says nothing about it.
+    // A failed answer shows no error.
     if (!receiveAnswer.fulfilled.match(result)) return null
     const { contact, newMessageData: message } = result.payload
     const isOnScreen = selectOpen(getState()).contactId === contactId
@@ -71,7 +71,7 @@ const slice = createSlice({
       .addCase(awaitAnswer.pending, ({ awaited }, { meta }) => {
         awaited[meta.arg] = { requestId: meta.requestId, isTyping: false }
       })
-      // Nobody answers what is not there any more, or whom they may not write to.
+      // No answers from deleted or cleared chats, or from blocked contacts.
       .addCase(removeChat.pending, ({ awaited }, { meta }) => {
         awaited[meta.arg] = undefined
       })

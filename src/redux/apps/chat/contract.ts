@@ -23,7 +23,7 @@ import {
 const sent = z.object({ newMessageData: messageSchema, chat: chatSchema, contact: contactSchema })
 const chat = z.object({ chat: chatSchema })
 
-/** Below the line stand the additions of docs/api.md. */
+/** Below the line: additions; see docs/api.md. */
 export const chatApi = {
   profileUser: get('/apps/chat/users/profile-user').returns(profileUserSchema),
   overview: get('/apps/chat/chats-and-contacts').returns(
@@ -33,7 +33,6 @@ export const chatApi = {
       profileUser: profileUserSchema,
     }),
   ),
-  /** Opens a chat: nothing in it is unseen any more. */
   open: get('/apps/chat/get-chat')
     .query(z.object({ id: idParameter.check(z.describe('Contact id.')) }))
     .returns(z.object({ chat: z.nullable(chatSchema), contact: contactSchema })),
@@ -41,7 +40,6 @@ export const chatApi = {
     .body(z.object({ obj: newMessageSchema }))
     .returns(sent),
   // ---
-  /** Lets the contact answer. Where people answer for themselves, this is left out and their messages are fetched. */
   answer: post('/apps/chat/answer-msg').needs('update').body(rowIdSchema).returns(sent),
   updateProfile: post('/apps/chat/update-profile')
     .needs('update')
@@ -52,18 +50,15 @@ export const chatApi = {
     .body(contactChangeSchema)
     .returns(z.object({ contact: contactSchema })),
   markUnread: post('/apps/chat/mark-unread').needs('update').body(rowIdSchema).returns(chat),
-  /** One's own reaction: present it is removed, another one takes its place. */
   react: post('/apps/chat/react-msg').needs('update').body(reactionSchema).returns(chat),
-  /** The words of one's own message. */
   updateMessage: post('/apps/chat/update-msg').needs('update').body(messageChangeSchema).returns(chat),
-  /** Some messages of a chat, or all. */
   removeMessages: post('/apps/chat/delete-msgs')
     .needs('delete')
     .body(messageDeletionSchema)
     .returns(z.object({ messageIds: z.array(z.int()), chat: chatSchema })),
   restoreMessages: post('/apps/chat/restore-msgs').needs('delete').body(messageIdsSchema).returns(chat),
   removeChat: post('/apps/chat/delete-chat').needs('delete').body(rowIdSchema).returns(),
-  /** A group is a contact with members; its chat is there from the beginning. Leaving it is deleting its chat. */
+  /** Deleting the chat leaves the group. */
   addGroup: post('/apps/chat/add-group')
     .body(z.object({ group: newGroupSchema }))
     .returns(z.object({ contact: contactSchema, chat: chatSchema })),
@@ -71,7 +66,6 @@ export const chatApi = {
     .needs('update')
     .body(z.object({ group: groupChangeSchema }))
     .returns(z.object({ contact: contactSchema })),
-  /** Messages of all chats, the newest first, so many at most; `total` says how many there are. */
   searchMessages: get('/apps/chat/search-msgs')
     .query(z.object({ q: z.string() }))
     .returns(z.object({ hits: z.array(hitSchema), total: z.number() })),

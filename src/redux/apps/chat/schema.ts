@@ -1,12 +1,10 @@
 import { validationMessage } from '@core/validation/validationMessage'
 import { idSchema, rowIdSchema, z } from '@core/schema'
 
-/** What one can answer a message with instead of words. */
 export const reactions = ['👍', '❤️', '😂', '🎉', '😮', '😢'] as const
 
 export const statuses = ['online', 'away', 'busy', 'offline'] as const
 
-/** The profile user's own id. */
 export const ownId = 11
 
 export const longestAbout = 120
@@ -16,20 +14,18 @@ export const contactSchema = z.object({
   fullName: z.string(),
   role: z.string(),
   about: z.string(),
-  /** Path of a picture, or `''`. */
   avatar: z.string(),
   status: z.enum(statuses),
   email: z.string(),
   phone: z.string(),
-  /** New messages are counted, but not announced. */
+  /** Unread messages count, but are not announced. */
   isMuted: z.boolean(),
-  /** Nothing can be sent to them. */
   isBlocked: z.boolean(),
-  /** Ids of the contacts who are in it, where it is a group; its name is `fullName`, and it is there while one of them is. */
+  /** Groups only: ids of the member contacts. A group exists as long as at least one member does. */
   members: z.optional(z.array(z.number())),
 })
 
-/** A picture of up to 4 MB, which is a third longer in a data URL. */
+/** Up to 4 MB; a data URL is a third longer. */
 const imageSchema = z.object({
   url: z
     .string()
@@ -38,7 +34,7 @@ const imageSchema = z.object({
       z.regex(/^(data:image\/(png|jpeg|gif|webp|avif);|https?:\/\/|\/(?!\/))/i, validationMessage('url')),
     ),
   name: z.string().check(z.trim(), z.maxLength(255)),
-  /** In pixels, so that its place is kept until it is there. */
+  /** Pixels. Reserves the space before the image loads. */
   width: z.pipe(idSchema, z.int().check(z.gte(1))),
   height: z.pipe(idSchema, z.int().check(z.gte(1))),
 })
@@ -50,18 +46,18 @@ export const messageSchema = z.object({
   /** ISO 8601 */
   time: z.string(),
   senderId: z.number(),
-  /** When its words were changed last: ISO 8601. */
+  /** Time of the last edit, ISO 8601. */
   editedAt: z.optional(z.string()),
-  /** Of one's own messages. */
+  /** Own messages only. */
   status: z.optional(z.enum(['sent', 'delivered', 'seen'])),
   image: z.optional(imageSchema),
-  /** The message of the same chat that this one answers. */
+  /** Id of a message in the same chat. */
   replyTo: z.optional(z.number()),
-  /** At most one of each person. */
+  /** At most one per sender. */
   reactions: z.array(z.object({ senderId: z.number(), emoji: z.enum(reactions) })),
 })
 
-/** `userId` is the contact's. */
+/** `userId` is the contact id. */
 export const chatSchema = z.object({
   id: z.number(),
   userId: z.number(),
@@ -91,7 +87,6 @@ export const profileChangeSchema = z.object({
   settings: z.optional(z.partial(settingsSchema)),
 })
 
-/** The contact's id, or an object that has it. */
 const contactIdSchema = z.union([
   idSchema,
   z.pipe(
@@ -129,7 +124,6 @@ export const groupChangeSchema = z.object({
   members: z.optional(membersSchema),
 })
 
-/** A message that has the words looked for, and the contact in whose chat it is. */
 export const hitSchema = z.object({ contactId: z.number(), message: messageSchema })
 
 export const contactChangeSchema = z.extend(rowIdSchema, {
@@ -139,13 +133,12 @@ export const contactChangeSchema = z.extend(rowIdSchema, {
 
 export const messageIdsSchema = z.extend(rowIdSchema, { messageIds: z.array(idSchema) })
 
-/** Words may only be left out where there is a picture. */
+/** Text is required unless the message has an image. */
 export const messageChangeSchema = z.extend(rowIdSchema, {
   messageId: idSchema,
   message: z.string().check(z.trim(), z.maxLength(10_000)),
 })
 
-/** Without `messageIds`, all are meant. */
 export const messageDeletionSchema = z.extend(rowIdSchema, { messageIds: z.optional(z.array(idSchema)) })
 
 export const reactionSchema = z.extend(rowIdSchema, {

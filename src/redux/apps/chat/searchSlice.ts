@@ -6,10 +6,10 @@ import { chatApi } from './contract'
 import type { Hit } from './schema'
 
 interface SearchState {
-  /** What was looked for last in all chats, and what was found. */
+  /** Query that `hits` belong to. */
   words: string
   hits: Hit[]
-  /** How many there are, of which only the newest were brought. */
+  /** Number of matches; `hits` contains the latest. */
   total: number
   request: RequestState
 }

@@ -27,13 +27,12 @@ import { ownId } from './schema'
 
 interface ChatState {
   overview: Omit<Overview, 'profileUser'> & { profileUser: ProfileUser | null; request: RequestState }
-  /** The chat that is open; its contact is null until it has been fetched. */
+  /** The open chat. `contact` is null until loaded. */
   open: {
     contactId: number | null
     contact: Contact | null
-    /** Null where nothing has been written yet. */
     chat: Chat | null
-    /** How many messages had not been seen when it was opened. */
+    /** Unread count when the chat was opened. */
     unseen: number
     request: RequestState
   }
@@ -50,7 +49,7 @@ export const fetchOverview = createCallThunk('chat/fetchOverview', chatApi.overv
 
 const refetchOverview: AfterCall = (dispatch) => void dispatch(fetchOverview())
 
-/** Takes a contact's id. Nothing in the chat is unseen any more, so the overview is fetched again, and the menu's number. */
+/** Marks the chat as read, so overview and badge count refetch. */
 export const openChat = createCallThunk(
   'chat/openChat',
   chatApi.open,
@@ -61,7 +60,6 @@ export const openChat = createCallThunk(
   },
 )
 
-/** After any change, what is on screen is fetched again. */
 const refetch: AfterCall = (dispatch, state) => {
   const { contactId } = injected.selectSlice(state).open
   if (contactId === null) void dispatch(fetchOverview())
@@ -72,7 +70,6 @@ const createWrite = writesThen(refetch)
 
 export const sendMessage = createWrite('chat/sendMessage', chatApi.send, (obj: NewMessage) => ({ body: { obj } }))
 
-/** Lets a contact answer what was written last. */
 export const receiveAnswer = createWrite('chat/receiveAnswer', chatApi.answer, (id: number) => ({ body: { id } }))
 
 export const updateProfile = createCallThunk(
@@ -97,7 +94,7 @@ export const updateGroup = createWrite('chat/updateGroup', chatApi.updateGroup, 
   body: { group },
 }))
 
-/** For a chat that is not open: opening it would mark it as seen again. */
+/** For closed chats: the refetch of an open chat would mark it as read again. */
 export const markUnread = createCallThunk(
   'chat/markUnread',
   chatApi.markUnread,

@@ -4,21 +4,19 @@ import { rootReducer } from '@/redux/app/rootReducer'
 import type { NewMessage } from './schema'
 import { sendMessage } from './slice'
 
-/** What has been typed to somebody and not been sent yet. */
 export type MessageDraft = Pick<NewMessage, 'message' | 'image' | 'replyTo'>
 
-/** A message on its way. One that could not be sent stays here, so that nothing that was typed is lost. */
+/** Stays in the outbox until it is sent, so failed messages are not lost. */
 export interface OutgoingMessage {
   readonly key: string
   readonly content: NewMessage
   isFailed: boolean
 }
 
-/** By the contacts' ids. */
 type Drafts = Partial<Record<number, MessageDraft>>
 
 interface UnsentState {
-  /** The person who typed it; null until what an earlier visit left behind has been looked for. */
+  /** User who typed it. Null until unsent messages of earlier visits are restored. */
   owner: string | number | null
   drafts: Drafts
   outbox: OutgoingMessage[]
@@ -49,11 +47,11 @@ const slice = createSlice({
     ) {
       drafts[contactId] = { ...(drafts[contactId] ?? emptyDraft), replyTo: messageId }
     },
-    /** A message that could not be sent was given up, or is about to be sent again. */
+    /** The user discards or resends a failed message. */
     outgoingDiscarded(state, { payload: key }: PayloadAction<string>) {
       state.outbox = state.outbox.filter((message) => message.key !== key)
     },
-    /** What an earlier visit left behind. Whether it had been sent is not known: it waits to be sent again. */
+    /** Restores unsent messages of an earlier visit. They may have been sent, so the user has to retry. */
     unsentRestored: {
       prepare: ({ owner, drafts, outbox }: Restored) => ({
         payload: { owner, drafts, outbox: outbox.map((content) => ({ key: nanoid(), content, isFailed: true })) },

@@ -7,9 +7,8 @@ import { ecommerceApi } from './contract'
 import type { Address, Checkout, NewOrder, NewReturn, Order } from './schema'
 
 interface CheckoutState {
-  /** An address that was typed in on the way to an order; the backend keeps it with the order. */
+  /** Entered during checkout; the backend stores it with the order. */
   newAddress: Address | null
-  /** The coupon and the addresses to choose from; what is in the cart is the cart's to know. */
   checkout: Loaded<Checkout>
   orders: Loaded<{ orders: Order[] }>
   order: Loaded<{ order: Order }>
@@ -23,7 +22,7 @@ export const fetchOrder = createCallThunk('checkout/fetchOrder', ecommerceApi.or
   params: { id },
 }))
 
-/** The coupon is told with the cart as well. */
+/** The cart response contains the coupon too. */
 const refetch: AfterCall = (dispatch) => {
   void dispatch(fetchCheckout())
   void dispatch(fetchCart())
@@ -31,14 +30,12 @@ const refetch: AfterCall = (dispatch) => {
 
 const createWrite = writesThen(refetch)
 
-/** Takes the code as it was typed. */
 export const applyCoupon = createWrite('checkout/applyCoupon', ecommerceApi.applyCoupon, (code: string) => ({
   body: { code },
 }))
 
 export const removeCoupon = createWrite('checkout/removeCoupon', ecommerceApi.removeCoupon, () => ({}))
 
-/** An order empties the cart, uses up the coupon and keeps the address. */
 export const placeOrder = createWrite('checkout/placeOrder', ecommerceApi.placeOrder, (order: NewOrder) => ({
   body: order,
 }))
@@ -53,7 +50,6 @@ export const returnOrder = createCallThunk(
   ({ id, ...body }: NewReturn & { id: number }) => ({ params: { id }, body }),
 )
 
-/** Takes the order's id. */
 export const orderAgain = createCallThunk(
   'checkout/orderAgain',
   ecommerceApi.orderAgain,
@@ -81,7 +77,7 @@ const slice = createSlice({
         if (checkout.data) checkout.data.coupon = null
       })
       .addCase(placeOrder.fulfilled, (state, { payload }) => {
-        // The confirmation has it without asking.
+        // Saves the confirmation page a request.
         state.order.data = payload
         state.newAddress = null
       })

@@ -26,7 +26,6 @@ export const addToComparison = createCallThunk(
   refetch,
 )
 
-/** Takes the product's id. */
 export const removeFromComparison = createCallThunk(
   'comparison/remove',
   ecommerceApi.removeFromComparison,

@@ -22,7 +22,7 @@ const amount = z.optional(z.number().check(z.gte(0), z.describe('Included.')))
 
 const oneOrder = z.object({ order: orderSchema })
 
-/** The shop without its cart, which the shell shows on every page; below the line stand the additions of docs/api.md. */
+/** Shop without the cart, which is part of the shell. Below the line: additions; see docs/api.md. */
 export const ecommerceApi = {
   products: get('/apps/ecommerce/products')
     .query(
@@ -47,20 +47,17 @@ export const ecommerceApi = {
   product: get('/apps/ecommerce/products/:id').returns(z.object({ product: productSchema })),
   wishlist: get('/apps/ecommerce/wishlist').returns(z.object({ products: z.array(productSchema) })),
   addToWishlist: post('/apps/ecommerce/wishlist').body(productIdSchema).returns(),
-  /** `id` is the product's. */
+  /** `id` is the product id, also in stock alerts and comparison. */
   removeFromWishlist: del('/apps/ecommerce/wishlist/:id').returns(),
   // ---
   filters: get('/apps/ecommerce/filters').returns(productFiltersSchema),
-  /** The products that one is told of once they are in stock again, by their ids. */
   stockAlerts: get('/apps/ecommerce/stock-alerts').returns(z.object({ productIds: z.array(z.int()) })),
   addStockAlert: post('/apps/ecommerce/stock-alerts').body(productIdSchema).returns(),
-  /** `id` is the product's, here and in the comparison. */
   removeStockAlert: del('/apps/ecommerce/stock-alerts/:id').returns(),
   comparison: get('/apps/ecommerce/comparison').returns(z.object({ products: z.array(productSchema) })),
   addToComparison: post('/apps/ecommerce/comparison').body(productIdSchema).returns(),
   removeFromComparison: del('/apps/ecommerce/comparison/:id').returns(),
   reviews: get('/apps/ecommerce/products/:id/reviews').returns(z.object({ reviews: z.array(reviewSchema) })),
-  /** One for each user and product: a second one takes the place of the first. */
   writeReview: post('/apps/ecommerce/products/:id/reviews')
     .body(newReviewSchema)
     .returns(z.object({ review: reviewSchema })),
@@ -79,7 +76,7 @@ export const ecommerceApi = {
   placeOrder: post('/apps/ecommerce/orders').body(newOrderSchema).returns(oneOrder),
   cancelOrder: post('/apps/ecommerce/orders/:id/cancel').needs('update').returns(oneOrder),
   returnOrder: post('/apps/ecommerce/orders/:id/return').needs('update').body(newReturnSchema).returns(oneOrder),
-  /** Puts what was ordered into the cart once more. `soldOut` are the names of what there is none of. */
+  /** `soldOut`: names of items out of stock. */
   orderAgain: post('/apps/ecommerce/orders/:id/again').returns(
     z.object({ added: z.int(), soldOut: z.array(z.string()) }),
   ),

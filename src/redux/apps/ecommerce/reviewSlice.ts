@@ -11,7 +11,6 @@ import { fetchProduct, selectWantedId } from './slice'
 
 interface ProductReviews {
   productId: number
-  /** Newest first. */
   reviews: Review[]
 }
 
@@ -22,13 +21,12 @@ interface ReviewState {
 
 const initialState: ReviewState = { reviews: notLoaded, pending: nothingPending }
 
-/** Takes the product's id. */
 export const fetchReviews = createCallsThunk<ProductReviews, number>('reviews/fetch', async (productId, call) => {
   const { reviews } = await call(ecommerceApi.reviews, { params: { id: productId } })
   return { productId, reviews }
 })
 
-/** A product's stars follow from its reviews: both are fetched again, of the product that is on screen by then. */
+/** The rating depends on the reviews, so both refetch, for the product now on screen. */
 const refetch: AfterCall = (dispatch, state) => {
   const id = selectWantedId(state)
   if (id === null) return
@@ -46,10 +44,8 @@ export const writeReview = createWrite(
 
 const ofProduct = (id: number) => ({ params: { id } })
 
-/** Takes the product's id, and away what whoever is signed in has written of it. */
 export const removeReview = createWrite('reviews/remove', ecommerceApi.removeReview, ofProduct)
 
-/** Takes the product's id. */
 export const restoreReview = createWrite('reviews/restore', ecommerceApi.restoreReview, ofProduct)
 
 const optimistic = new OptimisticWrites<ReviewState>().reads(fetchReviews).writes(removeReview, {

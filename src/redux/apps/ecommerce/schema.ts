@@ -6,7 +6,6 @@ export const wishlistEntrySchema = z.object({ id: z.number(), productId: z.numbe
 
 export const cartEntrySchema = z.extend(wishlistEntrySchema, { qty: z.number() })
 
-/** What the shop can be filtered by, and how many products each value has. */
 export const productFiltersSchema = z.object({
   categories: z.array(z.object({ value: z.enum(categories), count: z.int() })),
   brands: z.array(z.object({ value: z.string(), count: z.int() })),
@@ -23,7 +22,7 @@ const optionalText = z.optional(z.string().check(z.trim(), z.maxLength(120)))
 
 export const addressTypes = ['home', 'office'] as const
 
-/** Where an order goes to. */
+/** Delivery address. */
 export const addressSchema = z.object({
   type: z.enum(addressTypes),
   fullName: requiredText,
@@ -40,7 +39,7 @@ const savedAddressSchema = z.extend(addressSchema, { id: z.int() })
 
 export const paymentMethods = ['card', 'net-banking', 'cash-on-delivery', 'gift-card'] as const
 
-/** The way of paying by name only: a card's number never leaves the form. */
+/** Payment method by name only: card numbers never leave the form. */
 export const newOrderSchema = z.object({ address: addressSchema, paymentMethod: z.enum(paymentMethods) })
 
 const orderItemSchema = z.object({
@@ -52,7 +51,7 @@ const orderItemSchema = z.object({
   returnedQty: z.int().check(z.gte(0), z.describe('Returned quantity.')),
 })
 
-/** `returned` is an order of which nothing was kept. */
+/** `returned`: all items were returned. */
 const orderStatuses = ['placed', 'shipped', 'delivered', 'cancelled', 'returned'] as const
 
 export const orderSchema = z.object({
@@ -71,7 +70,6 @@ export const orderSchema = z.object({
 
 export const returnReasons = ['unwanted', 'wrong', 'damaged', 'late'] as const
 
-/** What is sent back, and why. */
 export const newReturnSchema = z.object({
   lines: z
     .array(z.object({ productId: z.int(), qty: z.int().check(z.gte(1)) }))
@@ -85,10 +83,8 @@ export const checkoutSchema = z.object({
   addresses: z.array(savedAddressSchema),
 })
 
-/** How many products can be held against each other. */
 export const comparedAtMost = 4
 
-/** What a buyer says of a product. */
 export const newReviewSchema = z.object({
   rating: z.int().check(z.gte(1, validationMessage('choice')), z.lte(5)),
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),

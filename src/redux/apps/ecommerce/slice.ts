@@ -12,7 +12,7 @@ import { ecommerceApi } from './contract'
 import type { ProductFilters } from './schema'
 
 interface Found {
-  /** The one that was asked for; '' for the first of the catalogue. */
+  /** Requested slug; `''` means the first product of the catalog. */
   slug: string
   product: Product | null
 }
@@ -21,13 +21,11 @@ interface EcommerceState {
   list: Loaded<ProductList>
   filters: Loaded<ProductFilters>
   product: Loaded<{ product: Product }>
-  /** The product that the latest call asked for. */
   wantedId: number | null
-  /** The product that an address without an id leads to. */
+  /** Product for a URL without an id. */
   found: Loaded<Found>
-  /** Products that were looked at, the latest first. */
+  /** Recently viewed, latest first. */
   recent: Product[]
-  /** What stands beside the product that is looked at. */
   related: Loaded<ProductList>
   wishlist: Loaded<{ products: Product[] }>
 }
@@ -54,10 +52,9 @@ export const fetchProduct = createCallThunk('ecommerce/fetchProduct', ecommerceA
   params: { id },
 }))
 
-/** More than any sample has: products can be asked for by their ids only. */
+/** More than any sample contains: the API finds products only by id. */
 const all = { perPage: 1000 }
 
-/** Finds a product by its slug, or the first of the catalogue for ''. */
 export const findProduct = createCallsThunk<Found, string>('ecommerce/findProduct', async (slug, call) => {
   const { products } = await call(ecommerceApi.products, { query: slug === '' ? { perPage: 1 } : all })
   const product = slug === '' ? products[0] : products.find((candidate) => candidate.slug === slug)
@@ -65,12 +62,10 @@ export const findProduct = createCallsThunk<Found, string>('ecommerce/findProduc
 })
 export const fetchWishlist = createCallThunk('ecommerce/fetchWishlist', ecommerceApi.wishlist, () => ({}))
 
-/** After any change the wishlist is fetched again, where it is on screen. */
 const refetchWishlist: AfterCall = (dispatch, state) => {
   if (injected.selectSlice(state).wishlist.data) void dispatch(fetchWishlist())
 }
 
-/** Takes the product's id. */
 export const addToWishlist = createCallThunk(
   'ecommerce/addToWishlist',
   ecommerceApi.addToWishlist,
@@ -78,7 +73,6 @@ export const addToWishlist = createCallThunk(
   refetchWishlist,
 )
 
-/** Takes the product's id. */
 export const removeFromWishlist = createCallThunk(
   'ecommerce/removeFromWishlist',
   ecommerceApi.removeFromWishlist,
@@ -86,13 +80,12 @@ export const removeFromWishlist = createCallThunk(
   refetchWishlist,
 )
 
-/** After a product has moved, both places are fetched again. */
 const refetchBoth: AfterCall = (dispatch, ...after) => {
   void dispatch(fetchCart())
   refetchWishlist(dispatch, ...after)
 }
 
-/** Puts a product into the cart, and then takes it off the wishlist: if the first fails, it stays where it was. */
+/** Adds to the cart first: if that fails, the product stays on the wishlist. */
 export const moveToCart = createCallsThunk<undefined, number>(
   'ecommerce/moveToCart',
   async (productId, call) => {
@@ -103,7 +96,6 @@ export const moveToCart = createCallsThunk<undefined, number>(
   refetchBoth,
 )
 
-/** Puts a product onto the wishlist, and then takes it out of the cart. */
 export const moveToWishlist = createCallsThunk<undefined, number>(
   'ecommerce/moveToWishlist',
   async (productId, call) => {
@@ -114,7 +106,7 @@ export const moveToWishlist = createCallsThunk<undefined, number>(
   refetchBoth,
 )
 
-/** Marks a product wherever it is on screen. */
+/** Updates a product everywhere on screen. */
 function mark(
   { list, product, recent, related, wishlist }: Draft<EcommerceState>,
   productId: number,
@@ -150,11 +142,10 @@ const slice = createSlice({
       },
     )
     addReadCases(builder, fetchWishlist, ({ wishlist }) => wishlist)
-    // An order takes everything out of the cart.
     builder.addCase(placeOrder.fulfilled, (state, { payload }) => {
       for (const { productId } of payload.order.items) mark(state, productId, { isInCart: false })
     })
-    // A heart answers at once. What failed is undone for its product only, so that others keep what they have become meanwhile.
+    // Optimistic wishlist toggle. A failure reverts only its own product, to keep later changes of others.
     builder
       .addCase(addToWishlist.pending, (state, { meta }) => {
         mark(state, meta.arg, { isInWishlist: true })

@@ -18,7 +18,6 @@ export const fetchStockAlerts = createCallThunk('stockAlerts/fetch', ecommerceAp
 
 const refetch: AfterCall = (dispatch) => void dispatch(fetchStockAlerts())
 
-/** Takes the product's id. */
 export const addStockAlert = createCallThunk(
   'stockAlerts/add',
   ecommerceApi.addStockAlert,
@@ -26,7 +25,6 @@ export const addStockAlert = createCallThunk(
   refetch,
 )
 
-/** Takes the product's id. */
 export const removeStockAlert = createCallThunk(
   'stockAlerts/remove',
   ecommerceApi.removeStockAlert,
@@ -60,7 +58,7 @@ const slice = createSlice({
 
 const injected = slice.injectInto(rootReducer)
 
-/** Whether one is told of a product once it is in stock again. */
+/** Whether the user has a back-in-stock alert for a product. */
 export const { selectAwaited } = injected.getSelectors((root: RootState) =>
   optimistic.shown(injected.selectSlice(root)),
 )

@@ -7,21 +7,20 @@ interface OnScreen {
   open: { email: Email | null }
 }
 
-/** The list in which a mail stands. */
+/** The folder or part of a folder that lists an email. */
 export function placeOf({ place, folder }: Email): Place {
   return place ?? folder
 }
 
-/** Whether an email was received. Only received ones can be spam. */
+/** Only received emails can be spam. */
 export const isReceived = ({ folder }: Email) => folder === 'inbox'
 
-/** Whether an email was received and is not archived. */
 export const canBeArchived = (email: Email) => isReceived(email) && placeOf(email) !== 'archive'
 
-/** Whether an email is scheduled. It stays in its folder until it is canceled. */
+/** A scheduled email stays in its folder until it is canceled. */
 export const isScheduled = (email: Email) => placeOf(email) === 'scheduled'
 
-/** Whether a list still shows a mail after it was changed; what a search looks for is the backend's to know. */
+/** Whether the list still contains an email after a change. Only the backend evaluates search terms. */
 function belongsTo(mail: Email, query: EmailListQuery | null): boolean {
   const { folder, isStarred, labels } = mail
   if (query?.label && !labels.includes(query.label)) return false
@@ -30,26 +29,25 @@ function belongsTo(mail: Email, query: EmailListQuery | null): boolean {
   return placeOf(mail) === query.folder
 }
 
-/** Unread mails in inbox and spam, and all drafts. */
 function count(meta: EmailsMeta, mail: Email, by: 1 | -1) {
   const place = placeOf(mail)
   if (place === 'draft') meta.draft += by
   if ((place === 'inbox' || place === 'spam') && !mail.isRead) meta[place] += by
 }
 
-/** Of a long list only the mails that change are drafts: making one of each would take longer than all the rest. */
+/** Only emails that change become Immer drafts. Drafting a long list is slow. */
 function plainList(emails: Email[]): readonly Email[] {
   return isDraft(emails) ? original(emails) : emails
 }
 
-/** Changes mails wherever they are on screen, as the backend is about to. */
+/** Changes emails everywhere on screen, as the backend will. */
 export function changeMails({ list, open }: OnScreen, ids: readonly number[], change: (mail: Email) => void) {
   const wanted = new Set(ids)
   const before = plainList(list.emails)
   const changed = new Map<number, Email>()
   before.forEach(({ id }, index) => {
     const mail = wanted.has(id) ? list.emails[index] : undefined
-    // A list that another change has just put together again is no draft, and its mails are frozen.
+    // A list that an earlier change rebuilt is no draft, and its emails are frozen.
     if (mail) changed.set(id, Object.isFrozen(mail) ? { ...mail } : mail)
   })
   for (const mail of changed.values()) {
@@ -69,7 +67,6 @@ export function changeMails({ list, open }: OnScreen, ids: readonly number[], ch
     .filter((mail) => !changed.has(mail.id) || belongsTo(mail, list.query))
 }
 
-/** Takes mails off the screen that are deleted for ever. */
 export function removeMails({ list, open }: OnScreen, ids: readonly number[]) {
   const gone = new Set(ids)
   const before = plainList(list.emails)

@@ -10,9 +10,8 @@ import type { Address, Attachment, Composition, Email } from './schema'
 import { saveDraft, sendEmail } from './slice'
 
 export interface LetterContent {
-  /** The draft that it is kept in. */
+  /** Null until the draft is saved. */
   draftId: number | null
-  /** The mail that it answers. */
   replyTo: number | null
   to: Address[]
   cc: Address[]
@@ -23,24 +22,22 @@ export interface LetterContent {
   attachments: Attachment[]
 }
 
-/** `inline` is below the mail that it answers. */
+/** `inline`: below the answered email. */
 export type LetterSize = 'normal' | 'minimised' | 'full' | 'inline'
 
-/** A mail that is being written. It stays until it is sent, closed or thrown away, wherever its writer goes meanwhile. */
+/** An email being written. Stays open across pages until it is sent, closed or discarded. */
 export interface Letter extends LetterContent {
   key: number
   size: LetterSize
-  /** The mail below which it is written while that is open. */
+  /** Email below which it is shown while that email is open. */
   mailId: number | null
-  /** What the draft does not hold yet may be lost. */
+  /** Has changes that the draft lacks. */
   isDirty: boolean
   isSaving: boolean
   isSending: boolean
-  /** ISO 8601: when the draft was last kept. */
+  /** Time of the last save, ISO 8601. */
   savedAt: string | null
-  /** Whether it is to be sent as soon as there is a connection. */
   isQueued: boolean
-  /** Why it could not be kept or sent. */
   failure: ReturnType<typeof toApiError> | null
 }
 
@@ -62,7 +59,6 @@ const blank: LetterContent = {
   attachments: [],
 }
 
-/** A draft to go on with. */
 export function contentOf({ id, replyTo, to, cc, bcc, subject, message, attachments }: Email): LetterContent {
   return { draftId: id, replyTo: replyTo ?? null, to, cc, bcc, subject, message, attachments }
 }
@@ -80,7 +76,6 @@ function toComposition({ draftId, replyTo, to, cc, bcc, subject, message, attach
   }
 }
 
-/** Keeps a letter as it is now in its draft. */
 export const saveLetter: AppThunk<Email, number> = createAppAsyncThunk(
   'emailComposer/save',
   async (key, { dispatch, getState, rejectWithValue }) => {
@@ -92,13 +87,12 @@ export const saveLetter: AppThunk<Email, number> = createAppAsyncThunk(
   },
 )
 
-/** Whether a letter still waits for a connection. */
 export function isStillQueued(key: number) {
   return (_: AppDispatch, getState: () => RootState): boolean =>
     injected.selectors.selectLetter(getState(), key)?.isQueued ?? false
 }
 
-/** Sends a letter, or has it sent at a time. It is then gone from the screen; where that fails it stays, with all that is in it. */
+/** Sends an email, or schedules it for `sendAt`. Closes it on success; on failure it stays with its content. */
 export const sendLetter: AppThunk<Email, { key: number; sendAt?: string | undefined }> = createAppAsyncThunk(
   'emailComposer/send',
   async ({ key, sendAt }, { dispatch, getState, rejectWithValue }) => {
@@ -110,7 +104,7 @@ export const sendLetter: AppThunk<Email, { key: number; sendAt?: string | undefi
   },
 )
 
-/** What was begun and never touched is not worth a draft. */
+/** Untouched emails are not saved as drafts. */
 export function isUntouched({ isDirty, isSaving, draftId }: Letter): boolean {
   return !isDirty && !isSaving && draftId === null
 }
@@ -123,7 +117,7 @@ const slice = createSlice({
   name: 'emailComposer',
   initialState,
   reducers: {
-    /** A draft that is open already comes to the front instead of opening twice. Below a mail there is room for one letter. */
+    /** An open draft comes to the front instead. Each email has room for one composer below it. */
     letterOpened(state, { payload }: PayloadAction<Partial<LetterContent & Pick<Letter, 'mailId'>>>) {
       const open = state.letters.find(({ draftId }) => draftId !== null && draftId === payload.draftId)
       if (open) {
@@ -154,7 +148,7 @@ const slice = createSlice({
       const letter = find(state, key)
       if (letter) letter.size = size
     },
-    /** It waits for a connection; whoever changes it takes it out of the queue. */
+    /** Waits for a connection. Editing removes it from the queue. */
     letterQueued(state, { payload: key }: PayloadAction<number>) {
       const letter = find(state, key)
       if (letter) Object.assign(letter, { isQueued: true, size: 'minimised' })

@@ -33,7 +33,7 @@ const label = z.optional(
 const ownLabels = z.object({ labels: z.array(tagSchema) })
 const mail = z.object({ email: emailSchema })
 
-/** Below the line stand the additions of docs/api.md. */
+/** Below the line: additions; see docs/api.md. */
 export const emailApi = {
   list: get('/apps/email/emails')
     .query(
@@ -45,12 +45,10 @@ export const emailApi = {
     )
     .returns(list),
   updateMany: post('/apps/email/update-emails').needs('update').body(emailsChangeSchema).returns(),
-  /** Without `isOn`: adds the label to each email without it, and removes it from the others. */
   toggleLabel: post('/apps/email/update-emails-label').needs('update').body(emailsLabelSchema).returns(),
   one: get('/apps/email/get-email')
     .query(z.object({ id: idParameter }))
     .returns(emailSchema),
-  /** `next` is the next older mail of the same folder. */
   neighbour: get('/apps/email/paginate-email')
     .query(
       z.object({
@@ -60,7 +58,6 @@ export const emailApi = {
     )
     .returns(emailSchema),
   // ---
-  /** All text of a mail, and operators such as `from:`. Without a folder, all mail but spam and trash. */
   search: get('/apps/email/search-emails')
     .query(
       z.object({
@@ -70,29 +67,21 @@ export const emailApi = {
       }),
     )
     .returns(list),
-  /** Out of the inbox, and kept. A change of the folder takes them out of the archive again. */
   archive: post('/apps/email/archive-emails').needs('update').body(emailIdsSchema).returns(),
-  /** Out of the inbox until a time, at which they are on top of it; null ends that at once. */
   snooze: post('/apps/email/snooze-emails').needs('update').body(snoozeSchema).returns(),
-  /** Those that somebody has made, in the order of their making. Every change answers with all of them. */
   labels: get('/apps/email/labels').returns(ownLabels),
   addLabel: post('/apps/email/add-label').needs('create').body(newTagSchema).returns(ownLabels),
   updateLabel: post('/apps/email/update-label').needs('update').body(tagChangeSchema).returns(ownLabels),
-  /** Mails that have it lose it, and get it back with it. */
   removeLabel: post('/apps/email/delete-label').needs('delete').body(tagIdSchema).returns(ownLabels),
   restoreLabel: post('/apps/email/restore-label').needs('delete').body(tagIdSchema).returns(ownLabels),
-  /** Of who asks. */
   signature: get('/apps/email/signature').returns(signatureSchema),
   updateSignature: post('/apps/email/update-signature').needs('update').body(signatureSchema).returns(signatureSchema),
   contacts: get('/apps/email/contacts').returns(z.object({ contacts: z.array(correspondentSchema) })),
-  /** As the draft, it takes its files along, and so as long as they do. */
+  /** Sends attachments, like `saveDraft`, so the timeout is longer. */
   send: post('/apps/email/send-email').within(300).body(sendingSchema).returns(mail),
-  /** Takes a mail back that was sent a moment ago: it is a draft again. */
   unsend: post('/apps/email/unsend-email').needs('update').body(emailIdSchema).returns(mail),
-  /** A sample mail comes in. Where mail comes in by itself, this call is not needed. */
   receive: post('/apps/email/receive-email').needs('update').returns(mail),
   saveDraft: post('/apps/email/save-draft').within(300).body(compositionSchema).returns(mail),
-  /** For ever, whatever their folder. */
   removeMany: post('/apps/email/delete-emails').needs('delete').body(emailIdsSchema).returns(),
   restore: post('/apps/email/restore-emails')
     .needs('delete')

@@ -9,7 +9,6 @@ import { refetch } from './slice'
 
 const initialState: OwnLabels & { request: RequestState } = { labels: [], request: idle }
 
-/** The labels that one has made oneself. */
 export const fetchLabels = createCallThunk('emailLabels/fetchLabels', emailApi.labels, () => ({}))
 
 export const addLabel = createCallThunk('emailLabels/addLabel', emailApi.addLabel, (body: NewTag) => ({ body }))
@@ -18,7 +17,6 @@ export const updateLabel = createCallThunk('emailLabels/updateLabel', emailApi.u
   body,
 }))
 
-/** Mails lose it, and get it back by `restoreLabel`. */
 export const removeLabel = createCallThunk(
   'emailLabels/removeLabel',
   emailApi.removeLabel,

@@ -4,26 +4,26 @@ import { idSchema, z } from '@core/schema'
 import { dateOf } from '@core/zonedTime'
 
 export const folders = ['inbox', 'sent', 'draft', 'spam', 'trash'] as const
-/** Parts of a folder that stand in lists of their own. A mail's `folder` stays what it is there. */
+/** Parts of a folder that are listed separately. The `folder` of their emails does not change. */
 const parts = ['archive', 'snoozed', 'scheduled'] as const
-/** What a list can be asked for: a folder, a part of one, or the starred mails of all folders but the trash. */
+/** Lists to request: a folder, a part, or starred emails of all folders but the trash. */
 export const lists = [...folders, ...parts, 'starred'] as const
-/** Those of every mailbox. Others are made by who has it. */
+/** Built-in labels. Users can add others. */
 export const labels = ['personal', 'company', 'important', 'private'] as const
 
 function line(maxLength: number) {
   return z.string().check(z.trim(), z.maxLength(maxLength))
 }
 
-/** The address of a draft may be half written; sending looks at it more closely. */
+/** Drafts may contain incomplete addresses; sending validates them. */
 const addressSchema = z.object({ name: z._default(line(120), ''), email: line(254) })
 
 export const correspondentSchema = z.extend(addressSchema, { avatar: z.string() })
 
-/** Files of up to 10 MB, which are a third longer in a data URL. */
+/** 10 MB; a data URL is a third longer. */
 const longestUrl = 14_000_000
 
-/** `size` is in bytes, and a `url` of the page's own files, of https or of data. */
+/** `size` is in bytes. `url` is a local path, an http(s) URL, or a data URL. */
 const attachmentSchema = z.object({
   fileName: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
   thumbnail: z._default(z.string().check(z.maxLength(longestUrl)), ''),
@@ -35,7 +35,7 @@ const attachmentSchema = z.object({
 
 const addresses = z.array(addressSchema).check(z.maxLength(100))
 
-/** What somebody writes. The message is HTML and kept as it is sent: whoever shows it makes it harmless. */
+/** The message is HTML and stored unchanged: sanitize it on display. */
 const composedSchema = z.object({
   to: addresses,
   cc: addresses,
@@ -54,22 +54,21 @@ const mailSchema = z.extend(composedSchema, {
   isRead: z.boolean(),
   folder: z.enum(folders),
   labels: z.array(z.string()),
-  /** The mail that this one answers: the first of its thread. */
+  /** Id of the first email of the thread. */
   replyTo: z.optional(z.number()),
 })
 
-/** A thread is flat: the answer to an answer stands beside it, oldest first. */
+/** Threads are flat, oldest first: a reply to a reply is its sibling. */
 export const emailSchema = z.extend(mailSchema, {
   replies: z.array(z.extend(mailSchema, { replies: z.array(z.never()) })),
-  /** The list that it stands in, where that is not its folder's. */
+  /** The list that contains the email, unless it is its folder. */
   place: z.optional(z.enum(parts)),
-  /** ISO 8601: until when it is out of the inbox, or since when it is back in it. */
+  /** ISO 8601. End of the snooze; kept after the email has returned to the inbox. */
   snoozedUntil: z.optional(z.string()),
   hasPreviousMail: z.boolean(),
   hasNextMail: z.boolean(),
 })
 
-/** Unread mails of inbox and spam, and all drafts. */
 export const emailsMetaSchema = z.object({ inbox: z.number(), draft: z.number(), spam: z.number() })
 
 export const emailIdsSchema = z.object({ emailIds: z.array(idSchema) })
@@ -90,20 +89,17 @@ export const emailsLabelSchema = z.extend(emailIdsSchema, {
   isOn: z.optional(z.boolean()).check(z.describe('Whether the emails have the label afterwards. Toggles by default.')),
 })
 
-/** A label that somebody has made. */
-/** A draft to create, or with an `id` to change; the same can be sent, with an `id` the draft as it is then. */
 export const compositionSchema = z.extend(z.partial(composedSchema), {
   id: z.optional(idSchema),
   replyTo: z.optional(idSchema),
 })
 
-/** ISO 8601. That it is still to come is for the backend's clock to say. */
+/** ISO 8601. The backend checks that it is in the future. */
 const momentSchema = z.pipe(
   dateTextSchema,
   z.transform((text) => dateOf(text).toISOString()),
 )
 
-/** With `sendAt`, it is sent then. */
 export const sendingSchema = z.extend(compositionSchema, { sendAt: z.optional(momentSchema) })
 
 export const snoozeSchema = z.extend(emailIdsSchema, { until: z.nullable(momentSchema) })
@@ -113,7 +109,7 @@ export const signatureSchema = z.object({ signature: z.string().check(z.maxLengt
 
 const recipient = z.object({ email: z.string().check(z.minLength(1), z.email()) })
 
-/** What a mail needs before it can be sent. */
+/** Requirements for sending. */
 export const recipientsSchema = z
   .object({ to: z.array(recipient), cc: z.array(recipient), bcc: z.array(recipient) })
   .check(
@@ -126,14 +122,13 @@ export const recipientsSchema = z
 export const emailIdSchema = z.object({ emailId: idSchema })
 
 export type Folder = (typeof folders)[number]
-/** A list in which a mail stands. */
+/** A list that contains emails, except `starred`. */
 export type Place = Folder | (typeof parts)[number]
 export type SharedLabel = (typeof labels)[number]
 export type Address = z.infer<typeof addressSchema>
 export type Correspondent = z.infer<typeof correspondentSchema>
 export type Attachment = z.infer<typeof attachmentSchema>
 export type Email = z.infer<typeof emailSchema>
-/** A mail of a thread: the one it began with, or an answer. */
 export type MessagePart = Email | Email['replies'][number]
 export type EmailsMeta = z.infer<typeof emailsMetaSchema>
 export type EmailsChange = z.infer<typeof emailsChangeSchema>

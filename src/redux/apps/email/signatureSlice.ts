@@ -42,13 +42,13 @@ const slice = createSlice({
 
 export const { selectSignature } = slice.injectInto(rootReducer).selectors
 
-/** Puts a signature below what is going to be written, and above what is quoted. */
+/** Inserts a signature below the new text and above the quote. */
 export function withSignature(message: string, signature: string): string {
   if (signature === '') return message
   return `<p></p><p></p>${sanitiseHtml(signature).html}${message.replace(/^<p><\/p>/, '')}`
 }
 
-/** Opens a new letter, or an answer, with the signature in it. One that cannot be had keeps nobody from writing. */
+/** Opens the compose window with the signature. If it fails to load, the email starts without. */
 export function beginLetter(content: Partial<LetterContent & Pick<Letter, 'mailId'>> = {}) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     const { status } = selectSignature(getState()).request

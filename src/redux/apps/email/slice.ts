@@ -13,9 +13,7 @@ import type { Composition, Correspondent, Email, EmailsChange, EmailsLabel, Send
 
 interface EmailState {
   list: EmailList & { request: RequestState; query: EmailListQuery | null }
-  /** The mail that is read, whether the list has it or not. */
   open: { email: Email | null; request: RequestState }
-  /** Whom one may write to. */
   contacts: { contacts: Correspondent[]; request: RequestState }
   selectedIds: number[]
   pending: Pending
@@ -29,11 +27,11 @@ const initialState: EmailState = {
   pending: nothingPending,
 }
 
-/** A folder, or with `q` or without a folder what a search finds. */
+/** Lists a folder. With `q`, or without a folder, it searches. */
 export const fetchEmails = createCallsThunk<EmailList, EmailListQuery>('email/fetchEmails', async (query, call) => {
   const isSearch = query.folder === undefined || (query.q ?? '') !== ''
   const answer = await call(isSearch ? emailApi.search : emailApi.list, { query })
-  // Frozen, thousands of mails are taken into the store as they are; else each would be looked through there.
+  // Immer skips frozen arrays. Scanning thousands of emails would be slow.
   Object.freeze(answer.emails)
   return answer
 })
@@ -42,7 +40,6 @@ export const fetchEmail = createCallThunk('email/fetchEmail', emailApi.one, (id:
 
 export const fetchContacts = createCallThunk('email/fetchContacts', emailApi.contacts, () => ({}))
 
-/** After any change, what is on screen is fetched again. */
 export const refetch: AfterCall = (dispatch, state) => {
   const { list, open } = injected.selectSlice(state)
   if (list.query) void dispatch(fetchEmails(list.query))
@@ -61,15 +58,12 @@ export const setLabel = createWrite(
   (body: EmailsLabel & { isOn: boolean }) => ({ body }),
 )
 
-/** Out of the inbox, and kept; a change of the folder takes it back. */
 export const archiveEmails = createWrite('email/archiveEmails', emailApi.archive, (emailIds: number[]) => ({
   body: { emailIds },
 }))
 
-/** Out of the inbox until a time; null ends that. */
 export const snoozeEmails = createWrite('email/snoozeEmails', emailApi.snooze, (body: Snooze) => ({ body }))
 
-/** For ever; `restoreEmails` takes it back. */
 export const removeEmails = createWrite('email/removeEmails', emailApi.removeMany, (emailIds: number[]) => ({
   body: { emailIds },
 }))
@@ -80,24 +74,22 @@ export const restoreEmails = createWrite('email/restoreEmails', emailApi.restore
 
 export const sendEmail = createWrite('email/sendEmail', emailApi.send, (body: Sending) => ({ body }))
 
-/** Takes back what was just sent; the answer is the draft to go on with. */
 export const unsendEmail = createWrite('email/unsendEmail', emailApi.unsend, (emailId: number) => ({
   body: { emailId },
 }))
 
-/** Lets a sample mail come in. */
 export const receiveEmail = createWrite('email/receiveEmail', emailApi.receive, () => ({}))
 
 export const saveDraft = createWrite('email/saveDraft', emailApi.saveDraft, (body: Composition) => ({ body }))
 
-/** In a search of the same place, the mails that were there before are still a good picture. */
+/** Whether both queries show the same list. If so, its emails stay on screen during a search. */
 export function isOfOnePlace(before: EmailListQuery | null, after: EmailListQuery | null): boolean {
-  // A search of all mail has neither folder nor label, and is not the same as no list at all.
+  // A search of all emails has neither folder nor label, but differs from no query.
   if (!before || !after) return before === after
   return before.folder === after.folder && before.label === after.label
 }
 
-/** Nothing puts a mail aside any longer. */
+/** Ends archiving, snoozing and scheduling. */
 function putInFolder(mail: Email) {
   delete mail.place
   delete mail.snoozedUntil
@@ -180,7 +172,6 @@ const slice = createSlice({
     )
     builder.addMatcher(fetchEmails.pending.match, (state, { meta: { arg } }) => {
       const { list } = state
-      // A selection is made among the mails one sees: other mails, no selection.
       if (JSON.stringify(list.query) !== JSON.stringify(arg)) state.selectedIds = []
       if (!isOfOnePlace(list.query, arg)) list.emails = []
       list.query = arg

@@ -25,7 +25,7 @@ const fullInvoice = z.object({
   details: invoiceDetailsSchema,
 })
 
-/** Below the line stand the additions of docs/api.md. */
+/** Below the line: additions; see docs/api.md. */
 export const invoiceApi = {
   list: get('/apps/invoice/invoices')
     .query(
@@ -56,7 +56,6 @@ export const invoiceApi = {
     .query(z.object({ id: idParameter }))
     .returns(),
   // ---
-  /** What is open, by how long it has been due; of every invoice. */
   aging: get('/apps/invoice/aging').returns(z.object({ aging: z.array(agingSchema) })),
   details: get('/api/invoice/details')
     .query(z.object({ id: idParameter }))
@@ -66,7 +65,6 @@ export const invoiceApi = {
   add: post('/apps/invoice/add-invoice').body(newInvoiceSchema).returns(fullInvoice),
   update: post('/apps/invoice/update-invoice').needs('update').body(invoiceChangeSchema).returns(fullInvoice),
   duplicate: post('/apps/invoice/duplicate-invoice').body(rowIdSchema).returns(fullInvoice),
-  /** Makes a credit note over all of an invoice that is paid; only once. */
   credit: post('/apps/invoice/credit-invoice').body(rowIdSchema).returns(fullInvoice),
   send: post('/apps/invoice/send-invoice').needs('update').body(invoiceSendingSchema).returns(fullInvoice),
   addPayment: post('/apps/invoice/add-payment').body(newPaymentSchema).returns(fullInvoice),

@@ -6,7 +6,6 @@ import type { Client } from '@/redux/shell/invoices/schema'
 import { invoiceApi } from './contract'
 import type { ItemTemplate, NewClient } from './schema'
 
-/** What the form offers to choose from. */
 interface InvoiceFormState {
   clients: { rows: Client[]; request: RequestState }
   items: { rows: ItemTemplate[]; request: RequestState }

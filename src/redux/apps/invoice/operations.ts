@@ -11,7 +11,6 @@ const unusable = 'A field is invalid, or the due date is before the issue date.'
 const hours = { title: 'Backend development', description: 'Per hour.', qty: 12.5, price: 9500, discount: 5, tax: 20 }
 const fee = { title: 'A day on site', description: '', qty: 1, price: 120_000, discount: 0, tax: 0 }
 
-/** For a client whom the backend knows. */
 async function newInvoice(api: ApiClient) {
   const [client] = await api.call(invoiceApi.clients, {})
   return { clientEmail: client?.companyEmail ?? '', service: 'Software Development' as const, lines: [hours] }

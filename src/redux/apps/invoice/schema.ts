@@ -12,31 +12,30 @@ import {
   services,
 } from '@/redux/shell/invoices/schema'
 
-/** Dates are ISO texts. */
+/** Dates are ISO 8601. */
 export const invoiceSchema = z.object({
   id: z.number(),
   issuedDate: z.string(),
   client: clientSchema,
   service: z.enum(services),
-  /** US dollars, where it says nothing. */
+  /** Default: US dollars. */
   currency: z.optional(z.enum(currencies)),
   /** In currency units. */
   total: z.number(),
   avatar: z.string(),
   invoiceStatus: z.enum(invoiceStatuses),
-  /** What is still open: 0, or an amount such as `$205` or `EUR 205`. Below nothing, `-$205`, where more was paid than is owed. */
+  /** Unpaid: 0, or text such as `$205` or `EUR 205`. Negative (`-$205`) if overpaid. */
   balance: z.union([z.literal(0), z.string().check(z.regex(/^-?(\$|[A-Z]{3} )\d+(\.\d\d)?$/))]),
   dueDate: z.string(),
-  /** On a credit note only: the number of the invoice that it takes back. Its total is below nothing. */
+  /** Credit notes only: number of the reversed invoice. The total is negative. */
   creditOf: z.optional(z.number()),
-  /** On an invoice that a credit note takes back: the number of that. */
+  /** Number of the credit note that reverses this invoice. */
   creditNoteId: z.optional(z.number()),
 })
 
-/** How long what is open has been due, in days. */
+/** Days overdue. */
 export const ages = ['not-due', '1-30', '31-60', '61-90', 'over-90'] as const
 
-/** What is open of one age. */
 export const agingSchema = z.object({
   age: z.enum(ages),
   count: z.int().check(z.describe('Number of invoices.')),
@@ -49,7 +48,7 @@ export const agingSchema = z.object({
 })
 
 export const paymentDetailsSchema = z.object({
-  /** An amount such as `$205`. */
+  /** Text such as `$205`. */
   totalDue: z.string(),
   bankName: z.string(),
   country: z.string(),
@@ -57,7 +56,7 @@ export const paymentDetailsSchema = z.object({
   swiftCode: z.string(),
 })
 
-/** What the preview and the form show beside the invoice itself. Amounts are in whole cents. */
+/** Details for preview and form. Amounts are in whole cents. */
 export const invoiceDetailsSchema = z.extend(invoiceTextsSchema, {
   invoiceId: z.number(),
   lines: z.array(lineSchema),
@@ -67,21 +66,19 @@ export const invoiceDetailsSchema = z.extend(invoiceTextsSchema, {
   sendings: z.array(sendingSchema),
 })
 
-/** Something that is billed often, to begin a line with. */
 export const itemTemplateSchema = z.extend(z.pick(lineSchema, { title: true, description: true, price: true }), {
   id: z.number(),
   service: z.enum(services),
 })
 
 const contentSchema = z.extend(invoiceTextsSchema, {
-  /** The client's email. */
   clientEmail: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   service: z.enum(services),
   currency: z.enum(currencies),
   issuedDate: dateTextSchema,
   dueDate: dateTextSchema,
   lines: z.array(lineSchema).check(z.minLength(1), z.maxLength(100)),
-  /** The other statuses follow from payments and from the due date. */
+  /** The other statuses follow from payments and due date. */
   invoiceStatus: z.enum(deliveries),
 })
 
@@ -95,7 +92,7 @@ export const invoiceChangeSchema = z.extend(z.partial(contentSchema), { id: idSc
 
 export const invoiceIdsSchema = z.object({ invoiceIds: z.array(idSchema) })
 
-/** The mail's parts have defaults: it goes from the company to the client and carries the invoice. */
+/** Defaults: from the company to the client, with the invoice attached. */
 export const invoiceSendingSchema = z.extend(z.partial(z.omit(sendingSchema, { time: true })), { id: idSchema })
 
 export const newPaymentSchema = z.extend(z.partial(paymentSchema), {

@@ -7,7 +7,6 @@ import type { InvoiceListQuery } from './contract'
 import { invoiceApi } from './contract'
 import type { Aging, Invoice, InvoiceChange, InvoiceSending, NewInvoice, NewPayment } from './schema'
 
-/** What is open, by how long it has been due. */
 export const fetchAging = createCallThunk('invoice/fetchAging', invoiceApi.aging, () => ({}))
 
 export const invoices = new ListResource<Invoice, InvoiceListQuery>('invoice', {
@@ -40,7 +39,6 @@ export const addPayment = invoices.update(
   (payment: NewPayment, call) => call(invoiceApi.addPayment, { body: payment }),
   invoiceOf,
 )
-/** Removes one invoice by the call for one, several by one call for all of them. */
 export const removeInvoices = invoices.removal('remove', (ids, call) => {
   const [id, ...others] = ids
   return id !== undefined && others.length === 0

@@ -16,7 +16,6 @@ import {
 } from './slice'
 
 interface InvoiceViewState extends Viewed<FullInvoice> {
-  /** The id is null where there is no invoice at all. */
   newest: { id: number | null; request: RequestState }
 }
 
@@ -30,19 +29,18 @@ async function readInvoice(id: number, call: Call): Promise<FullInvoice> {
   return { ...answer, details }
 }
 
-/** One invoice with all that the preview and the form show. */
 export const fetchInvoice = createCallsThunk('invoiceView/fetchInvoice', readInvoice)
 
-/** The same for a file: it leaves the invoice on screen alone. */
+/** The same request for exports; leaves the invoice on screen unchanged. */
 export const collectInvoice = createCallsThunk('invoiceView/collectInvoice', readInvoice)
 
-/** Which invoice an address without a number means. */
+/** The invoice for a URL without an id. */
 export const fetchNewestInvoice = createCallThunk('invoiceView/fetchNewestInvoice', invoiceApi.list, () => ({
   query: { sortColumn: 'id' as const, sort: 'desc' as const, perPage: 1 },
 }))
 
 const isWritten = isAnyOf(updateInvoice.fulfilled, sendInvoice.fulfilled, addPayment.fulfilled)
-/** After these another invoice may be the newest. */
+/** May change which invoice is the newest. */
 const isCountedAnew = isAnyOf(
   addInvoice.fulfilled,
   creditInvoice.fulfilled,

@@ -6,7 +6,7 @@ import { kanbanApi } from './contract'
 import type { Activity } from './schema'
 
 interface ActivityState {
-  /** What happened to the task that was asked about last, newest first. */
+  /** Of the latest requested task, newest first. */
   entries: Activity[]
   request: RequestState
 }

@@ -1,10 +1,9 @@
 import type { Board, Task } from './schema'
 
-/** Where a task shall go. */
 export interface TaskPlace {
   taskId: number
   boardId: string
-  /** The task of that board that will follow it; null for the end. */
+  /** Next task in the column; null for the end. */
   beforeId: number | null
 }
 
@@ -15,7 +14,7 @@ export function withPlace(tasks: Task[], { taskId, boardId, beforeId }: TaskPlac
   return others.toSpliced(index === -1 ? others.length : index, 0, ...moved)
 }
 
-/** The rows of an answer; those that say the same as before stay the same objects, so that nothing draws them again. */
+/** Reuses unchanged rows, so that they do not rerender. */
 export function keepEqual<Row extends Board | Task>(before: readonly Row[], answer: readonly Row[]): Row[] {
   const known = new Map(before.map((row) => [row.id, row]))
   return answer.map((row) => {

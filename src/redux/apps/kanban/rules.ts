@@ -1,2 +1,2 @@
-/** The space that boards and tasks are read from where no other is named. */
+/** Id of the default board. */
 export const mainSpace = 'main'

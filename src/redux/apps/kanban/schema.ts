@@ -1,7 +1,7 @@
 import { dateTextSchema, optionalDateTextSchema } from '@core/dateText'
 import { idSchema, pictureSchema, z } from '@core/schema'
 
-/** Those that the sample tasks have. A task may have any other. */
+/** Labels of the sample tasks. Tasks accept any label. */
 export const labels = [
   'Accessibility',
   'Backend',
@@ -21,27 +21,26 @@ const assigneeSchema = z.object({ title: name, img: optionalPicture })
 
 const boardTitle = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
 
-/** A column. */
+/** A column on screen. */
 export const boardSchema = z.object({
   id: z.string(),
   title: boardTitle,
-  /** How many tasks there should be at most (work in progress); null, or left out, for any number. */
+  /** Maximum number of tasks (work in progress). Null or omitted: no limit. */
   limit: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(999)))),
-  /** The space that it is in; left out for the main one. */
+  /** Board that contains the column. Omitted for the main board. */
   spaceId: z.optional(z.string()),
-  /** Whether what is on it is finished, and no longer late. The sample's `done` is so without saying it. */
+  /** Its tasks are completed and never overdue. The sample column `done` counts as such without it. */
   isDone: z.optional(z.boolean()),
 })
 
-/** A set of columns with their tasks, which the screen calls a board: in this API, boards are the columns. */
+/** A set of columns, which the screen calls a board. */
 export const spaceSchema = z.object({
   id: z.string(),
   title: boardTitle,
-  /** From left to right. */
   boards: z.array(z.pick(boardSchema, { id: true, title: true })),
 })
 
-/** A board's id where a body names it. One that looks like a number may arrive as one. */
+/** Id in a request body. Numeric ids may arrive as numbers. */
 export const boardIdSchema = z.pipe(
   z.pipe(
     z.union([z.string(), z.number()]),
@@ -50,7 +49,7 @@ export const boardIdSchema = z.pipe(
   z.string().check(z.minLength(1)),
 )
 
-/** One step of a task. Ids are those of its checklist only. */
+/** Ids are unique within the checklist only. */
 const checklistItemSchema = z.object({ id: z.number(), title: name, isDone: z.boolean() })
 
 export const mostSteps = 100
@@ -70,16 +69,15 @@ export const taskSchema = z.object({
       name,
       img: optionalPicture,
       comment: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)),
-      /** When it was written. */
       time: z.optional(dateTextSchema),
     }),
   ),
   assignedTo: z.array(assigneeSchema),
-  /** Left out, or empty, where there is none. */
+  /** Omitted or empty without a cover. */
   coverImage: z.optional(pictureSchema),
-  /** What is to be done for it, in its order; left out where there is nothing yet. */
+  /** Omitted before the first step. */
   checklist: z.optional(z.array(checklistItemSchema).check(z.maxLength(mostSteps))),
-  /** When it was archived, in which space, and from the column of which title; null, or left out, where it is not. */
+  /** Time, board, and column title when archived. Null or omitted if not archived. */
   archived: z.optional(z.nullable(z.object({ time: z.string(), spaceId: z.string(), column: z.string() }))),
 })
 
@@ -111,7 +109,6 @@ export const removedBoardSchema = z.object({ boardId: boardIdSchema })
 
 export const newSpaceSchema = z.object({
   title: boardTitle,
-  /** The columns that it begins with. */
   columns: z._default(
     z.array(z.object({ title: boardTitle, isDone: z.optional(z.boolean()) })).check(z.maxLength(20)),
     [],
@@ -123,19 +120,16 @@ export const removedSpaceSchema = z.object({ spaceId: boardIdSchema })
 const activityBase = z.object({
   id: z.number(),
   taskId: z.number(),
-  /** Whose doing it was. */
   name: z.string(),
   img: z.string(),
   time: z.string(),
 })
 
-/** Somebody to whom tasks can be assigned. */
 export const personSchema = assigneeSchema
 
-/** What happened to a task. */
 export const activitySchema = z.discriminatedUnion('kind', [
   z.extend(activityBase, { kind: z.literal('added') }),
-  /** Between boards, by the titles that they had. */
+  /** Titles of the columns at that time. */
   z.extend(activityBase, { kind: z.literal('moved'), from: z.string(), to: z.string() }),
   z.extend(activityBase, { kind: z.literal('edited'), fields: z.array(z.string()) }),
   z.extend(activityBase, { kind: z.literal('commented'), comment: z.string() }),

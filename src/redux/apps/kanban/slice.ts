@@ -21,18 +21,18 @@ import { keepEqual, withPlace } from './order'
 import type { Board, BoardChange, BoardOrder, NewBoard, NewTask, Person, Task, TaskChange, TaskOrder } from './schema'
 
 interface Kanban {
-  /** Those of one space, from left to right. */
+  /** Columns of the board, left to right. */
   boards: Board[]
-  /** In the order of all tasks, which is that of each board as well. */
+  /** In the order of all tasks, which is the order within each column too. */
   tasks: Task[]
 }
 
 interface KanbanState extends Kanban {
-  /** The space that was asked for last; nothing for the main one. */
+  /** Board of the latest request; undefined for the main board. */
   spaceId: string | undefined
   request: RequestState
   people: Loaded<{ people: Person[] }>
-  /** The archived tasks of that space, the latest first. */
+  /** Archived tasks of that board, latest first. */
   archive: Loaded<{ tasks: Task[] }>
   pending: Pending
 }
@@ -47,24 +47,20 @@ const initialState: KanbanState = {
   pending: nothingPending,
 }
 
-/** A space; the main one unless it is named. */
 export const fetchKanban = createCallsThunk<Kanban, string | undefined>('kanban/fetch', async (spaceId, call) => {
   const query = { spaceId }
   const [boards, tasks] = await Promise.all([call(kanbanApi.boards, { query }), call(kanbanApi.tasks, { query })])
   return { boards, tasks }
 })
 
-/** The archived tasks of a space. */
 export const fetchArchive = createCallThunk(
   'kanban/fetchArchive',
   kanbanApi.archive,
   (spaceId: string | undefined) => ({ query: { spaceId } }),
 )
 
-/** Those to whom tasks can be assigned. */
 export const fetchPeople = createCallThunk('kanban/fetchPeople', kanbanApi.people, (_: undefined) => ({}))
 
-/** After any change all of the space is fetched again, its archive only where somebody has looked into it. */
 const refetch: AfterCall = (dispatch, state) => {
   const { spaceId, archive } = injected.selectSlice(state)
   void dispatch(fetchKanban(spaceId))
@@ -95,19 +91,16 @@ export const archiveTasks = createWrite('kanban/archiveTasks', kanbanApi.archive
   body: { data: { taskIds } },
 }))
 
-/** Back to their columns. */
 export const unarchiveTasks = createWrite('kanban/unarchiveTasks', kanbanApi.unarchiveTasks, (taskIds: number[]) => ({
   body: { data: { taskIds } },
 }))
 
-/** Moves a task beside another one. */
 export const reorderTask = createWrite(
   'kanban/reorderTask',
   kanbanApi.reorderTasks,
   (order: TaskOrder & { side: Side }) => ({ body: { data: order } }),
 )
 
-/** To any place of any board. */
 export const moveTask = createCallsThunk<undefined, TaskPlace>(
   'kanban/moveTask',
   async ({ taskId, boardId, beforeId }, call) => {
@@ -141,7 +134,6 @@ export const deleteBoard = createWrite('kanban/deleteBoard', kanbanApi.deleteBoa
   body: boardId,
 }))
 
-/** With the tasks that were deleted with it. */
 export const restoreBoard = createWrite('kanban/restoreBoard', kanbanApi.restoreBoard, (boardId: string) => ({
   body: { data: { boardId } },
 }))
@@ -230,7 +222,6 @@ const slice = createSlice({
   selectors: {
     selectBoards: ({ boards }) => boards,
     selectTasks: ({ tasks }) => tasks,
-    /** The tasks of each board by its id, from top to bottom. */
     selectTasksByBoard: createSelector(
       ({ boards }: KanbanState) => boards,
       ({ tasks }: KanbanState) => tasks,

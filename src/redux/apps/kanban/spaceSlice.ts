@@ -9,7 +9,6 @@ import { kanbanApi } from './contract'
 import type { NewSpace, Space, SpaceChange } from './schema'
 
 interface SpaceState {
-  /** The main one first. */
   spaces: Space[]
   request: RequestState
   pending: Pending
@@ -35,7 +34,6 @@ export const deleteSpace = createWrite('kanbanSpaces/delete', kanbanApi.deleteSp
   query: { spaceId },
 }))
 
-/** With all that was in it. */
 export const restoreSpace = createWrite('kanbanSpaces/restore', kanbanApi.restoreSpace, (spaceId: string) => ({
   body: { data: { spaceId } },
 }))

@@ -7,7 +7,7 @@ import { newPermissionSchema, permissionChangeSchema, permissionGivingSchema, pe
 
 const onePermission = z.object({ permission: permissionSchema })
 
-/** Below the line stand the additions of docs/api.md. */
+/** Below the line: additions; see docs/api.md. */
 export const permissionsApi = {
   list: get('/apps/permissions/data')
     .query(
@@ -35,7 +35,6 @@ export const permissionsApi = {
     .query(z.object({ id: idParameter }))
     .returns(),
   // ---
-  /** Says what a permission allows and which roles have it, and changes their matrices so. */
   give: post('/apps/permissions/give-permission').needs('update').body(permissionGivingSchema).returns(onePermission),
   restore: post('/apps/permissions/restore-permission').needs('delete').body(rowIdSchema).returns(onePermission),
 }

@@ -1,19 +1,19 @@
 import { idSchema, z } from '@core/schema'
 import { abilitiesSchema } from '@/redux/shell/roles/schema'
 
-/** Some rights in one area. Whoever has another may read as well. */
+/** Any other right implies `read`. */
 const allowedSchema = z.extend(abilitiesSchema, { area: z.string().check(z.minLength(1), z.maxLength(120)) })
 
 export const permissionSchema = z.object({
   id: z.number(),
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
-  /** The keys of the roles that were given it, and whose matrix has what it allows. */
+  /** Keys of the roles that were given the permission and whose matrix grants what it allows. */
   assignedTo: z.array(z.string()),
-  /** Such as `24 Sep 2021, 5:45 PM`, in local time and English. */
+  /** Such as `24 Sep 2021, 5:45 PM`: local time, in English. */
   createdDate: z.string(),
-  /** Only there where the product's own code asks for the permission; such a one cannot be deleted. */
+  /** Omitted unless the product's code checks the permission. Core permissions cannot be deleted. */
   isCore: z.optional(z.boolean()),
-  /** What the roles may do that have it; without it, it is no more than a name. */
+  /** Rights that it grants to its roles. Without it, a permission is only a name. */
   allows: z.optional(allowedSchema),
 })
 

@@ -7,7 +7,7 @@ import { assignmentSchema, newRoleSchema, roleCardSchema, roleChangeSchema, role
 
 const oneRole = z.object({ role: roleCardSchema })
 
-/** All of them are additions of docs/api.md, in the manner of the permissions' calls. */
+/** Additions; see docs/api.md. */
 export const rolesApi = {
   list: get('/apps/roles/data').returns(z.object({ roles: z.array(roleCardSchema) })),
   users: get('/apps/roles/users')
@@ -23,7 +23,6 @@ export const rolesApi = {
     .body(z.object({ role: newRoleSchema }))
     .returns(oneRole),
   update: post('/apps/roles/update-role').needs('update').body(roleChangeSchema).returns(oneRole),
-  /** `reassignTo` is the id of the role that those who hold it are given. */
   remove: del('/apps/roles/delete')
     .query(
       z.object({
@@ -33,7 +32,6 @@ export const rolesApi = {
     )
     .returns(),
   restore: post('/apps/roles/restore-role').needs('delete').body(rowIdSchema).returns(oneRole),
-  /** Of roles and permissions, newest first. */
   history: get('/apps/roles/history').returns(z.object({ changes: z.array(accessChangeSchema) })),
   assign: post('/apps/roles/assign-users')
     .needs('update')

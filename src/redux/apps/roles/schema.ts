@@ -1,7 +1,6 @@
 import { idSchema, z } from '@core/schema'
 import { roleSchema } from '@/redux/shell/roles/schema'
 
-/** Somebody who holds a role, as the table below the roles shows them. */
 export const roleHolderSchema = z.object({
   id: z.number(),
   fullName: z.string(),
@@ -10,26 +9,22 @@ export const roleHolderSchema = z.object({
   avatar: z.string(),
   avatarColor: z.enum(['primary', 'success', 'warning', 'danger', 'info', 'secondary']),
   status: z.enum(['active', 'pending', 'inactive']),
-  /** The role's key. */
   role: z.string(),
 })
 
-/** A role with those who hold it. */
 export const roleCardSchema = z.extend(roleSchema, {
-  /** Whether the caller holds it: nobody changes what they may do themselves. */
+  /** Whether the caller has the role. Users cannot change their own rights. */
   isOwn: z.boolean(),
   userCount: z.number(),
-  /** The first few of them. */
+  /** The first few users. */
   users: z.array(z.pick(roleHolderSchema, { id: true, fullName: true, avatar: true, avatarColor: true })),
 })
 
-/** Areas that are not sent are closed. */
 export const newRoleSchema = z.object({
   name: roleSchema.shape.name,
   matrix: z.optional(roleSchema.shape.matrix),
 })
 
-/** Areas that are not sent stay as they are. */
 export const roleChangeSchema = z.object({
   id: idSchema,
   name: z.optional(roleSchema.shape.name),

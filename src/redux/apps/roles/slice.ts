@@ -13,9 +13,7 @@ import { rolesApi } from './contract'
 import type { Assignment, NewRole, RoleCard, RoleChange, RoleHolder } from './schema'
 
 interface RolesState {
-  /** The cards. */
   list: { roles: RoleCard[]; request: RequestState }
-  /** Who changed roles and permissions, newest first. */
   history: Loaded<{ changes: AccessChange[] }>
   pending: Pending
 }
@@ -27,7 +25,6 @@ const initialState: RolesState = {
 }
 
 export const fetchRoles = createCallThunk('roles/fetchRoles', rolesApi.list, () => ({}))
-/** The table below the cards. */
 export const roleHolders = new ListResource<RoleHolder, RoleHolderQuery>('roleHolders', {
   async list(query, call) {
     const { users: rows, total } = await call(rolesApi.users, { query })
@@ -37,7 +34,7 @@ export const roleHolders = new ListResource<RoleHolder, RoleHolderQuery>('roleHo
 
 export const fetchAccessHistory = createCallThunk('roles/fetchAccessHistory', rolesApi.history, () => ({}))
 
-/** After any write, what is on screen is fetched again, and the session with it. */
+/** A role change can affect the user's own rights, so the session refetches too. */
 const refetch: AfterCall = (dispatch, state) => {
   dispatch(rightsChanged())
   if (injected.selectSlice(state).list.request.status !== 'idle') void dispatch(fetchRoles())

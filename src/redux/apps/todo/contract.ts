@@ -25,7 +25,6 @@ function choice(values: readonly string[], otherwise: string) {
 
 const tasksAnswer = z.object({ tasks: z.array(taskSchema) })
 const number = z.int()
-/** How many tasks each view of the list has. */
 const countsSchema = z.object({
   all: number,
   today: number,
@@ -40,7 +39,7 @@ const placesAnswer = z.object({ places: z.array(placeSchema) })
 
 const oneTask = z.object({ task: taskSchema })
 
-/** Below the line stand the additions of docs/api.md. */
+/** Below the line: additions; see docs/api.md. */
 export const todoApi = {
   list: get('/apps/todo/tasks')
     .query(
@@ -71,7 +70,6 @@ export const todoApi = {
   add: post('/apps/todo/add-tasks')
     .body(z.object({ task: newTaskSchema }))
     .returns(oneTask),
-  /** Also brings a deleted task back: `isDeleted: false`. */
   update: post('/apps/todo/update-task')
     .needs('update')
     .body(z.object({ task: taskChangeSchema }))
@@ -83,30 +81,22 @@ export const todoApi = {
   one: get('/apps/todo/task')
     .query(z.object({ id: idParameter }))
     .returns(oneTask),
-  /** Open tasks whose time has come after one moment, and by another. */
   dueTasks: get('/apps/todo/due-tasks')
     .query(z.object({ after: dateTextSchema, until: dateTextSchema }))
     .returns(tasksAnswer),
-  /** Who may be given a task. */
   assignees: get('/apps/todo/assignees').returns(z.object({ assignees: z.array(assigneeSchema) })),
   counts: get('/apps/todo/counts').returns(z.object({ counts: countsSchema })),
-  /** Moves the task beside the target in the manual order; without `side`, to the target's position. */
   reorder: post('/apps/todo/reorder-tasks').needs('update').body(taskMoveSchema).returns(tasksAnswer),
-  /** `next`: the tasks that come in the place of those that repeat and were completed. */
   updateMany: post('/apps/todo/update-tasks')
     .needs('update')
     .body(taskChangesSchema)
     .returns(z.object({ tasks: z.array(taskSchema), next: z.array(taskSchema) })),
-  /** Softly, as the DELETE does. */
   removeMany: post('/apps/todo/delete-tasks').needs('delete').body(taskIdsSchema).returns(tasksAnswer),
   restoreMany: post('/apps/todo/restore-tasks').needs('delete').body(taskIdsSchema).returns(tasksAnswer),
-  /** Only for tasks that are deleted already. */
   deleteForever: post('/apps/todo/delete-forever').needs('delete').body(taskIdsSchema).returns(),
-  /** Own tags and projects, in the order of their making. Every change answers with all of them. */
   places: get('/apps/todo/places').returns(placesAnswer),
   addPlace: post('/apps/todo/add-place').body(newPlaceSchema).returns(placesAnswer),
   updatePlace: post('/apps/todo/update-place').needs('update').body(tagChangeSchema).returns(placesAnswer),
-  /** Tasks that are in it leave it, and come back with it. */
   removePlace: post('/apps/todo/delete-place').needs('delete').body(tagIdSchema).returns(placesAnswer),
   restorePlace: post('/apps/todo/restore-place').needs('delete').body(tagIdSchema).returns(placesAnswer),
 }

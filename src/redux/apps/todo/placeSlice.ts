@@ -10,7 +10,6 @@ import { refetch } from './slice'
 
 const initialState: Places & { request: RequestState } = { places: [], request: idle }
 
-/** The tags and projects that one has made oneself. */
 export const fetchPlaces = createCallThunk('todoPlaces/fetchPlaces', todoApi.places, () => ({}))
 
 export const addPlace = createCallThunk(
@@ -24,7 +23,6 @@ export const updatePlace = createCallThunk('todoPlaces/updatePlace', todoApi.upd
   body,
 }))
 
-/** Tasks leave it, and come back by {@link restorePlace}. */
 export const removePlace = createCallThunk(
   'todoPlaces/removePlace',
   todoApi.removePlace,

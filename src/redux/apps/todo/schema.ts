@@ -3,13 +3,13 @@ import { idSchema, pictureSchema, z } from '@core/schema'
 import { tagSchema } from '@/redux/shell/tags/schema'
 
 export const tags = ['update', 'team', 'low', 'medium', 'high'] as const
-/** `today` has what is due by the end of it, `upcoming` what is due after it; neither has what is done. */
+/** `today` is due by the end of today, `upcoming` later. Both exclude completed tasks. */
 export const filters = ['today', 'upcoming', 'important', 'completed', 'deleted'] as const
-/** What one can make oneself to keep tasks together: a task has any number of tags, and one project at most. */
+/** User-created groups. A task has any number of tags and at most one project. */
 const placeKinds = ['tag', 'project'] as const
-/** `manual` is the order that tasks have been dragged into. */
+/** `manual` is the drag-and-drop order. */
 export const sortings = ['latest', 'title-asc', 'title-desc', 'assignee', 'due-date', 'manual'] as const
-/** `weekdays` are Monday to Friday. */
+/** `weekdays`: Monday to Friday. */
 export const repeats = ['none', 'daily', 'weekdays', 'weekly', 'monthly'] as const
 
 export const longestTitle = 200
@@ -19,22 +19,20 @@ export const assigneeSchema = z.object({
   avatar: z._default(pictureSchema, ''),
 })
 
-/** One of the things that a task is made of. */
 const subtaskSchema = z.object({
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   isCompleted: z.boolean(),
 })
 
-/** In `subtasks` stands what it is made of, and in `repeat` when it comes again once it is completed. */
+/** `repeat` creates the next task on completion. */
 export const taskSchema = z.object({
   id: z.number(),
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestTitle)),
   dueDate: optionalDateTextSchema,
   description: z.string().check(z.trim(), z.maxLength(10_000)),
   assignee: z.nullable(assigneeSchema),
-  /** Those that every list has, and the ids of own ones. */
+  /** Built-in tags and ids of user-created tags. */
   tags: z.array(z.string()).check(z.overwrite((given) => [...new Set(given)])),
-  /** The id of one. */
   project: z.nullable(z.string()),
   isCompleted: z.boolean(),
   isDeleted: z.boolean(),
@@ -43,7 +41,6 @@ export const taskSchema = z.object({
   repeat: z.enum(repeats),
 })
 
-/** A tag or a project that somebody has made. */
 export const placeSchema = z.extend(tagSchema, { kind: z.enum(placeKinds) })
 
 export const newPlaceSchema = z.omit(placeSchema, { id: true })
@@ -52,7 +49,7 @@ export const newTaskSchema = z.extend(z.partial(z.omit(taskSchema, { id: true })
 
 export const taskChangeSchema = z.extend(z.partial(taskSchema), { id: idSchema })
 
-/** Several at once; what is deleted, or brought back, is so by calls of its own. */
+/** Deleting and restoring have separate calls. */
 export const taskChangesSchema = z.object({ tasks: z.array(z.omit(taskChangeSchema, { isDeleted: true })) })
 
 export const taskIdsSchema = z.object({ taskIds: z.array(idSchema) })

@@ -23,7 +23,6 @@ import type { Assignee, NewTask, Task, TaskChange, TaskChanges, TaskMove } from 
 interface TodoState {
   list: { tasks: Task[]; request: RequestState; query: TaskListQuery | null }
   counts: { counts: TaskCounts | null; request: RequestState }
-  /** The task whose form is open, whether the list has it or not. */
   open: Loaded<{ task: Task }>
   assignees: Loaded<{ assignees: Assignee[] }>
   selectedIds: number[]
@@ -42,11 +41,10 @@ const initialState: TodoState = {
 export const fetchTasks = createCallThunk('todo/fetchTasks', todoApi.list, (query: TaskListQuery) => ({ query }))
 export const fetchTaskCounts = createCallThunk('todo/fetchTaskCounts', todoApi.counts, () => ({}))
 export const fetchTask = createCallThunk('todo/fetchTask', todoApi.one, (id: number) => ({ query: { id } }))
-/** Who asks makes use of the answer; nothing of it is kept. */
+/** The caller uses the response; the store ignores it. */
 export const fetchDueTasks = createCallThunk('todo/fetchDueTasks', todoApi.dueTasks, (query: DueQuery) => ({ query }))
 export const fetchAssignees = createCallThunk('todo/fetchAssignees', todoApi.assignees, () => ({}))
 
-/** After any write, what is on screen is fetched again. */
 export const refetch: AfterCall = (dispatch, state) => {
   const { list, counts, open } = injected.selectSlice(state)
   if (list.query) void dispatch(fetchTasks(list.query))
@@ -64,7 +62,7 @@ export const updateTasks = createWrite('todo/updateTasks', todoApi.updateMany, (
   body: { tasks },
 }))
 
-/** Softly: {@link restoreTasks} takes it back. */
+/** Soft delete; {@link restoreTasks} undoes it. */
 export const deleteTasks = createCallsThunk<{ isDeleted: true }, number[]>(
   'todo/deleteTasks',
   async (taskIds, call) => {
@@ -88,7 +86,7 @@ export const deleteTasksForever = createWrite(
 
 export const moveTask = createWrite('todo/moveTask', todoApi.reorder, (body: TaskMove & { side: Side }) => ({ body }))
 
-/** In another order, or before a search, the tasks of one list are still a good picture. */
+/** Whether both queries show the same list. If so, its tasks stay on screen during a search or sort. */
 function isOneList(before: TaskListQuery | null, after: TaskListQuery | null): boolean {
   return before?.filter === after?.filter && before?.tag === after?.tag && before?.project === after?.project
 }
@@ -104,7 +102,7 @@ function dropTasks({ list }: Draft<TodoState>, ids: readonly number[]) {
   list.tasks = list.tasks.filter(({ id }) => !gone.has(id))
 }
 
-/** Tasks that are as they were stay the same objects: only the rows of others are drawn again. */
+/** Reuses unchanged tasks, so that their rows do not rerender. */
 function withKept(before: Task[], answered: readonly Task[]): Task[] {
   const known = new Map(before.map((task) => [task.id, task]))
   const tasks = answered.map((task) => {
@@ -133,7 +131,6 @@ const slice = createSlice({
   name: 'todo',
   initialState,
   reducers: {
-    /** All, none, one more or less, or a range. */
     tasksSelected(state, { payload: ids }: PayloadAction<number[]>) {
       state.selectedIds = ids
     },
@@ -164,7 +161,6 @@ const slice = createSlice({
     addReadCases(builder, fetchAssignees, ({ assignees }) => assignees)
     builder.addMatcher(fetchTasks.pending.match, (state, { meta: { arg } }) => {
       const { list } = state
-      // A selection is made among the tasks one sees: other tasks, no selection.
       if (JSON.stringify(list.query) !== JSON.stringify(arg)) state.selectedIds = []
       if (!isOneList(list.query, arg)) list.tasks = []
       list.query = arg

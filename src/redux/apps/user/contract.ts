@@ -22,7 +22,7 @@ const oneUser = z.object({ user: userSchema })
 const someUsers = z.object({ users: z.array(userSchema) })
 const userDetails = z.object({ details: userDetailsSchema })
 
-/** Below the line stand the additions of docs/api.md. */
+/** Below the line: additions; see docs/api.md. */
 export const userApi = {
   all: get('/api/users/list/all-data').returns(z.array(userSchema)),
   list: get('/api/users/list/data')
@@ -43,7 +43,6 @@ export const userApi = {
   add: post('/apps/users/add-user').body(newUserSchema).returns(oneUser),
   remove: del('/apps/users/delete').query(byId).returns(),
   // ---
-  /** Adds those that can be added, and says of each of the others why not. */
   addMany: post('/apps/users/add-users')
     .body(newUsersSchema)
     .returns(z.object({ users: z.array(userSchema), refused: z.array(refusedRowSchema) })),
@@ -51,7 +50,6 @@ export const userApi = {
   updateMany: post('/apps/users/update-users').needs('update').body(usersChangeSchema).returns(someUsers),
   removeMany: post('/apps/users/delete-users').needs('delete').body(userIdsSchema).returns(),
   restore: post('/apps/users/restore-users').needs('delete').body(userIdsSchema).returns(someUsers),
-  /** Adds people who are pending until they follow the link in their mail. */
   invite: post('/apps/users/invite-users').body(invitationsSchema).returns(someUsers),
   inviteAgain: post('/apps/users/invite-users-again').body(userIdsSchema).returns(someUsers),
   accept: post('/apps/users/accept-invitation')

@@ -17,7 +17,7 @@ const connectionKeys = [
   'behance',
 ] as const
 
-/** What a plan costs a month, in cents, and how much of it may be used. */
+/** Monthly price in cents, and limits. */
 export const planOffers = {
   basic: { monthly: 0, userLimit: 5, storageLimitGb: 10 },
   team: { monthly: 4900, userLimit: 25, storageLimitGb: 100 },
@@ -27,7 +27,7 @@ export const planOffers = {
 
 const connectionSchema = z.object({ key: z.enum(connectionKeys), connected: z.boolean(), handle: z.string() })
 
-/** What the view of a user shows beside the user itself. Times are ISO texts, money is in cents. */
+/** Details that only the page of a user shows. Times are ISO 8601, money is in cents. */
 export const userDetailsSchema = z.object({
   userId: z.number(),
   about: z.object({
@@ -82,7 +82,6 @@ export const userDetailsSchema = z.object({
   passwordChangedAt: z.string(),
 })
 
-/** The parts of it that a person can change; each is sent as a whole. */
 export const userDetailsChangeSchema = z.extend(
   z.partial(
     z.pick(userDetailsSchema, {

@@ -2,7 +2,7 @@ import { z } from '@core/schema'
 import { newPasswordSchema } from '@core/validation/newPassword'
 import { userSchema } from './schema'
 
-/** How many can be invited at once. */
+/** Per request. */
 export const mostInvited = 50
 
 export const invitationsSchema = z.object({
@@ -10,7 +10,6 @@ export const invitationsSchema = z.object({
   role: userSchema.shape.role,
 })
 
-/** The token is that of the link in the mail. */
 export const acceptanceSchema = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(500)),
   fullName: userSchema.shape.fullName,

@@ -15,9 +15,9 @@ const mails = get('/apps/email/emails')
   .query(z.object({ q: z.string() }))
   .returns(z.object({ emails: z.optional(z.array(mailSchema)) }))
 
-/** That of the link which the sample backend has sent last; a server whose mails cannot be read from outside knows no such token. */
+/** Token of the latest invitation email. Servers with an unreadable mailbox get a placeholder. */
 async function tokenInMail(api: ApiClient, email: string): Promise<string> {
-  // A product may have no mails.
+  // The email module may be absent.
   const { emails = [] } = await api.call(mails, { query: { q: 'invited' } }).catch(() => ({ emails: [] }))
   const mail = emails.find(({ to }) => to.some((receiver) => receiver.email === email))
   return /token=([\w-]+)/.exec(mail?.message ?? '')?.[1] ?? 'unknown'

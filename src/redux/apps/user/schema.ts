@@ -12,13 +12,13 @@ const optionalText = z.string().check(z.trim(), z.maxLength(120))
 
 const phone = z.string().check(z.trim(), z.regex(/^(\+?[\d\s().-]{5,24})?$/, validationMessage('phone')))
 
-/** A user as lists have them; what only their page shows is in `detailsSchema.ts`. */
+/** A user in lists; `detailsSchema.ts` adds the details. */
 export const userSchema = z.object({
   id: z.number(),
   billing: z.enum(billings),
   fullName: requiredText,
   company: optionalText,
-  /** One that comes with the product goes by a word of its own (`shippedRoles`), any other by its key. */
+  /** Built-in roles have fixed names (`shippedRoles`); custom roles use their key. */
   role: z.string().check(z.minLength(1), z.maxLength(120)),
   username: usernameSchema,
   country: optionalText,
@@ -28,7 +28,7 @@ export const userSchema = z.object({
   status: z.enum(statuses),
   avatar: z.string(),
   avatarColor: z.enum(avatarColors),
-  /** When they were last asked to come in; ISO 8601. */
+  /** Time of the last invitation, ISO 8601. */
   invitedAt: z.optional(z.string()),
 })
 
@@ -50,15 +50,14 @@ export const newUserSchema = z.extend(z.partial(z.omit(userSchema, { id: true, i
   role: userSchema.shape.role,
 })
 
-/** How many can be added by one call. */
+/** Per request. */
 export const mostAdded = 10_000
 
-/** Each row is looked at by itself, with {@link newUserSchema}: one that is wrong does not keep the others out. */
+/** Each row is validated separately with {@link newUserSchema}, so an invalid row does not block the others. */
 export const newUsersSchema = z.object({
   users: z.array(z.custom<NewUser>()).check(z.minLength(1), z.maxLength(mostAdded)),
 })
 
-/** A row that was not taken: its place among those that were sent, and what is wrong with which field. */
 export const refusedRowSchema = z.object({ index: z.int(), error: z.record(z.string(), z.string()) })
 
 export const userChangeSchema = z.extend(z.partial(z.omit(userSchema, { invitedAt: true })), { id: idSchema })

@@ -14,7 +14,6 @@ export const users = new ListResource<User, UserListQuery>('user', {
 })
 
 export const addUser = users.write('add', (user: NewUser, call) => call(userApi.add, { body: user }))
-/** Adds many at once; the answer says which of them were refused, and why. */
 export const addUsers = users.write('addMany', (rows: readonly NewUser[], call) =>
   call(userApi.addMany, { body: { users: rows } }),
 )
@@ -28,7 +27,6 @@ export const updateUsers = users.updateMany(
   ({ ids, values }: RowsChange<UsersChange['dataToUpdate']>, call) =>
     call(userApi.updateMany, { body: { userIds: [...ids], dataToUpdate: values } }),
 )
-/** Removes one user by the call for one, several by one call for all of them. */
 export const removeUsers = users.removal('remove', (ids, call) => {
   const [id, ...others] = ids
   return id !== undefined && others.length === 0
@@ -39,7 +37,6 @@ export const restoreUsers = users.write('restore', (ids: readonly number[], call
   call(userApi.restore, { body: { userIds: [...ids] } }),
 )
 export const inviteUsers = users.write('invite', (body: Invitations, call) => call(userApi.invite, { body }))
-/** Sends another mail, after which the link in the one before does not work any more. */
 export const inviteUsersAgain = users.write('inviteAgain', (ids: readonly number[], call) =>
   call(userApi.inviteAgain, { body: { userIds: [...ids] } }),
 )

@@ -22,7 +22,6 @@ interface UserViewState extends Viewed<ShownUser> {
 
 const initialState: UserViewState = { ...notViewed, pending: nothingPending }
 
-/** One user with all that the view shows. */
 export const fetchUser = createCallsThunk<ShownUser, number>('userView/fetchUser', async (id, call) => {
   const [{ user }, { details }] = await Promise.all([
     call(userApi.one, { query: { id } }),

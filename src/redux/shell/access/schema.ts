@@ -1,9 +1,8 @@
 import { z } from '@core/schema'
 
-/** Somebody's wish to be let into a page. */
 export const accessRequestSchema = z.object({
   id: z.number(),
-  /** Address of the page, from the root. */
+  /** Path from the root. */
   page: z.string(),
   /** ISO 8601 */
   time: z.string(),

@@ -7,7 +7,6 @@ import type { AccessRequest } from './schema'
 
 interface AccessState {
   request: RequestState
-  /** What the one who is signed in has asked for, newest first. */
   requests: AccessRequest[]
 }
 

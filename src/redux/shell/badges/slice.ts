@@ -7,15 +7,15 @@ import { badgesApi } from './contract'
 
 interface BadgesState {
   request: RequestState
-  /** By the keys of the modules. */
+  /** By module key. */
   counts: Readonly<Record<string, number>>
-  /** Goes up with everything that is written, whatever it was: each number may then be another. */
+  /** Incremented by every write, as any count may have changed. */
   writes: number
 }
 
 const initialState: BadgesState = { request: idle, counts: {}, writes: 0 }
 
-/** Takes the count of writes, by which it is asked again. */
+/** `_writes` triggers the refetch. */
 export const fetchBadges = createCallThunk('badges/fetch', badgesApi.data, (_writes: number) => ({}))
 
 const slice = createSlice({
@@ -36,7 +36,7 @@ const slice = createSlice({
   },
   selectors: {
     selectBadge: ({ counts }, key: string) => counts[key] ?? 0,
-    /** Whether the numbers have come; they stay while they are asked for again. */
+    /** Whether counts are loaded. They stay during a refetch. */
     selectHasBadges: ({ counts }) => Object.keys(counts).length > 0,
     selectWrites: ({ writes }) => writes,
   },

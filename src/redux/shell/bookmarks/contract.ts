@@ -3,15 +3,13 @@ import { z } from '@core/schema'
 import { pageEntrySchema } from '../search/schema'
 import { bookmarkOrderSchema, bookmarkToggleSchema } from './schema'
 
-/** Below the line stand the additions of docs/api.md. */
+/** Below the line: additions; see docs/api.md. */
 export const bookmarksApi = {
-  /** Every page of the catalogue, and the bookmarked ones in their own order. */
   data: get('/api/bookmarks/data').returns(
     z.object({ suggestions: z.array(pageEntrySchema), bookmarks: z.array(pageEntrySchema) }),
   ),
   toggle: post('/api/bookmarks/update').needs('update').body(bookmarkToggleSchema).returns(),
   // ---
-  /** Bookmarks that are not named follow those that are. */
   reorder: post('/api/bookmarks/reorder')
     .needs('update')
     .body(bookmarkOrderSchema)

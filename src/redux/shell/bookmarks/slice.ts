@@ -10,9 +10,8 @@ import { bookmarksApi } from './contract'
 import type { BookmarkToggle } from './schema'
 
 interface Bookmarks {
-  /** Every page of the catalogue. */
+  /** All pages. */
   suggestions: PageEntry[]
-  /** The bookmarked ones, in their own order. */
   bookmarks: PageEntry[]
 }
 
@@ -25,7 +24,6 @@ const initialState: BookmarksState = { request: idle, suggestions: [], bookmarks
 
 export const fetchBookmarks = createCallThunk('bookmarks/fetch', bookmarksApi.data, () => ({}))
 
-/** After any change the list is fetched again. */
 const refetch: AfterCall = (dispatch) => void dispatch(fetchBookmarks())
 
 export const setBookmark = createCallThunk(
@@ -35,7 +33,6 @@ export const setBookmark = createCallThunk(
   refetch,
 )
 
-/** Takes the ids of all bookmarks in their new order. */
 export const reorderBookmarks = createCallThunk(
   'bookmarks/reorder',
   bookmarksApi.reorder,

@@ -13,21 +13,18 @@ export const productSchema = z.object({
   price: z.number(),
   image: z.string(),
   hasFreeShipping: z.boolean(),
-  /** 1 to 5, the average of the reviews in whole stars; 0 without any. */
+  /** Average of the reviews in whole stars, 1 to 5; 0 without reviews. */
   rating: z.number(),
   reviewCount: z.int(),
   colorOptions: z.array(z.enum(colors)),
   category: z.enum(categories),
-  /** Pieces that can be ordered. */
   stock: z.int(),
   isInWishlist: z.boolean(),
   isInCart: z.boolean(),
 })
 
-/** A product as the cart answers it. */
 export const cartProductSchema = z.extend(productSchema, {
   qty: z.number(),
-  /** The one that was chosen, if any was. */
   color: z.optional(z.enum(colors)),
   shippingDate: z.int().check(z.describe('Days until delivery.')),
   offers: z.number(),
@@ -36,12 +33,11 @@ export const cartProductSchema = z.extend(productSchema, {
 
 const highestQty = 99
 
-/** In numbers or in numeric text. */
 const qtySchema = z.pipe(idSchema, z.int().check(z.gte(1), z.lte(highestQty)))
 
 export const productIdSchema = z.object({ productId: idSchema })
 
-/** One of a product, unless more are asked for. */
+/** Default quantity: 1. */
 export const cartAdditionSchema = z.extend(productIdSchema, {
   qty: z.optional(qtySchema),
   color: z.optional(z.enum(colors)),
@@ -50,7 +46,6 @@ export const qtyChangeSchema = z.extend(productIdSchema, { qty: qtySchema, color
 
 const cents = z.int().check(z.gte(0))
 
-/** Money taken off: so many per cent, so many cents, or what the delivery costs. */
 export const couponSchema = z.object({
   code: z.string(),
   kind: z.enum(['percent', 'amount', 'delivery']),
@@ -75,7 +70,6 @@ export type Totals = z.infer<typeof totalsSchema>
 export type CartAddition = z.infer<typeof cartAdditionSchema>
 export type QtyChange = z.infer<typeof qtyChangeSchema>
 
-/** How many of a product one order can have. */
 export function highestQtyOf({ stock }: Pick<Product, 'stock'>): number {
   return Math.min(stock, highestQty)
 }

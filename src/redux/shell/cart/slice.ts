@@ -19,15 +19,12 @@ const initialState: CartState = { request: idle, items: [], coupon: null, pendin
 
 export const fetchCart = createCallThunk('cart/fetch', cartApi.cart, () => ({}))
 
-/** After any change the cart is fetched again. */
 const refetch: AfterCall = (dispatch) => void dispatch(fetchCart())
 
 const createWrite = writesThen(refetch)
 
-/** A product that is there already stays as it is. */
 export const addToCart = createWrite('cart/add', cartApi.addToCart, (addition: CartAddition) => ({ body: addition }))
 
-/** Takes the product's id. */
 export const removeFromCart = createWrite('cart/remove', cartApi.removeFromCart, (id: number) => ({ params: { id } }))
 
 export const changeQty = createWrite('cart/changeQty', cartApi.changeQty, (change: QtyChange) => ({ body: change }))

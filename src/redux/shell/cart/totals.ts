@@ -1,11 +1,10 @@
 import type { Coupon, Totals } from './schema'
 
-/** A price in whole cents, so that sums are exact. */
+/** Whole cents, so that sums are exact. */
 export function toCents(price: number): number {
   return Math.round(price * 100)
 }
 
-/** What the arithmetic needs of a product in the cart. */
 export interface PricedItem {
   readonly price: number
   readonly qty: number
@@ -13,10 +12,10 @@ export interface PricedItem {
   readonly hasFreeShipping: boolean
 }
 
-/** In cents: what a delivery costs, and from what sum of goods on it costs nothing. */
+/** In cents. Delivery is free from `freeFrom` on. */
 const delivery = { price: 990, freeFrom: 15_000 }
 
-/** Estimated: what is due depends on where the order goes. */
+/** Estimate: the actual tax depends on the delivery address. */
 const taxPercent = 8
 
 function percentOf(cents: number, percent: number): number {
@@ -41,8 +40,7 @@ function deliveryOf(items: readonly PricedItem[], goods: number, coupon: Coupon 
 }
 
 /**
- * What the things in a cart come to, in whole cents: the goods, less their own discounts, less the coupon, and on what is left
- * the tax; then the delivery. The screen and the backend reckon with the same lines.
+ * Totals in whole cents: goods, less discounts, less coupon, plus tax, plus delivery. The sample backend uses them too.
  */
 export function totalsOf(items: readonly PricedItem[], coupon: Coupon | null): Totals {
   const bag = sum(items, ({ price, qty }) => toCents(price) * qty)

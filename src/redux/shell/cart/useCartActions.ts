@@ -3,13 +3,12 @@ import { useWrite } from '../../app/useWrite'
 import type { CartAddition, CartProduct, QtyChange } from './schema'
 import { addToCart, changeQty, removeFromCart } from './slice'
 
-/** What can be done to the cart, wherever it is shown. What fails says so; a product that was removed can be put back. */
+/** Cart actions with error toasts. Removing a product offers Undo. */
 export function useCartActions() {
   const { t } = useTranslation('shell')
   const { write, isPending } = useWrite()
   const failed = t('cart.failed')
 
-  /** @returns whether it is in the cart */
   async function add(addition: CartAddition): Promise<boolean> {
     return (await write(addToCart, addition, { failed })) !== null
   }

@@ -4,9 +4,8 @@ import { companySchema } from './schema'
 
 const answer = z.object({ company: companySchema })
 
-/** Additions: who issues the invoices is nobody's own setting. */
+/** Additions; see docs/api.md. All users share the company that issues the invoices. */
 export const companyApi = {
-  /** 404 while nobody has entered it. */
   read: get('/company/data').returns(answer),
   update: post('/company/update').needs('update').body(z.partial(companySchema)).returns(answer),
 }

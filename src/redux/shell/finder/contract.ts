@@ -3,7 +3,6 @@ import { z } from '@core/schema'
 import { foundGroupSchema } from './schema'
 
 export const finderApi = {
-  /** Rows of all modules whose data the caller may read. */
   rows: get('/api/main-search/rows')
     .query(
       z.object({

@@ -1,17 +1,17 @@
 import { z } from '@core/schema'
 
 const foundRowSchema = z.object({
-  /** Fill the path of the page that shows the row. */
+  /** Path parameters of the row's page. */
   params: z.record(z.string(), z.string()),
   title: z.string(),
   note: z.string(),
-  /** What it comes to or costs, in hundredths of its currency, which is US dollars where there is none. */
+  /** Total or price in hundredths of `currency`. Default currency: US dollars. */
   cents: z.optional(z.int()),
   currency: z.optional(z.string()),
 })
 
 export const foundGroupSchema = z.object({
-  /** Of the module that the rows belong to. */
+  /** Module key. */
   key: z.string(),
   rows: z.array(foundRowSchema),
 })

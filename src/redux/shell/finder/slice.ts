@@ -7,7 +7,7 @@ import type { FoundGroup } from './schema'
 
 interface FinderState {
   request: RequestState
-  /** What the groups were found for. */
+  /** Query of `groups`. */
   q: string
   groups: FoundGroup[]
 }

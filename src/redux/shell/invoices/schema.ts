@@ -3,7 +3,7 @@ import { numberSchema, z } from '@core/schema'
 
 export const invoiceStatuses = ['Paid', 'Downloaded', 'Sent', 'Draft', 'Partial Payment', 'Past Due'] as const
 
-/** How far a bill has come before money or time tell more. */
+/** Statuses that do not depend on payments or the due date. */
 export const deliveries = ['Draft', 'Sent', 'Downloaded'] as const satisfies readonly (typeof invoiceStatuses)[number][]
 
 export const services = [
@@ -20,16 +20,15 @@ const optionalText = z.string().check(z.trim(), z.maxLength(120))
 const longText = z.string().check(z.trim(), z.maxLength(2000))
 const email = z.string().check(z.trim(), z.minLength(1), z.email(), z.maxLength(120))
 
-/** Highest price of one piece and highest quantity: up to them all arithmetic is exact. */
+/** Highest unit price and quantity for which all arithmetic is exact. */
 const highestPrice = 99_999_999
 const highestQty = 999
-/** Fits any sum of lines. */
+/** Exceeds any sum of lines. */
 const highestAmount = 20_000_000_000_000
 
 const cents = z.int()
 const percent = z.pipe(numberSchema, z.number().check(z.gte(0), z.lte(100), z.multipleOf(0.01)))
 
-/** Whom an invoice goes to. */
 export const clientSchema = z.object({
   address: optionalText,
   company: optionalText,
@@ -39,7 +38,7 @@ export const clientSchema = z.object({
   name: requiredText,
 })
 
-/** What is billed. Shares are in percent. */
+/** `discount` and `tax` are percentages. */
 export const lineSchema = z.object({
   title: requiredText,
   description: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
@@ -56,7 +55,6 @@ export const paymentSchema = z.object({
   note: z.string().check(z.trim(), z.maxLength(500)),
 })
 
-/** A mail that an invoice went out with. */
 export const sendingSchema = z.object({
   time: z.string(),
   from: email,
@@ -66,7 +64,6 @@ export const sendingSchema = z.object({
   isAttached: z.boolean(),
 })
 
-/** What stands on an invoice beside who owes how much. */
 export const invoiceTextsSchema = z.object({
   salesperson: optionalText,
   note: longText,

@@ -3,10 +3,7 @@ import type { Preferences } from '@/utility/preferences'
 
 const darkQuery = '(prefers-color-scheme: dark)'
 
-/**
- * Puts the look on the root element, where the styles read it. The boot script in `index.html` does the same before the first
- * paint.
- */
+/** Applies preferences to the root element for CSS, as the boot script in `index.html` does before the first paint. */
 export function applyPreferences(preferences: Preferences): void {
   const { skin, direction, primary, menuLayout, menuCollapsed, contentWidth } = preferences
   const shown = skin === 'system' ? (matchMedia(darkQuery).matches ? 'dark' : 'light') : skin
@@ -18,12 +15,11 @@ export function applyPreferences(preferences: Preferences): void {
   root.dataset.menuLayout = menuLayout
   root.dataset.menu = preferences.menuHidden ? 'hidden' : menuCollapsed ? 'collapsed' : 'open'
   root.dataset.contentWidth = contentWidth
-  // The browser's own bars take the canvas' colour, which only the style sheet knows.
+  // The browser's bars use the canvas color, which only the stylesheet defines.
   const canvas = getComputedStyle(root).getPropertyValue('--ld-canvas').trim()
   if (canvas) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', canvas)
 }
 
-/** Calls back when the system turns light or dark. */
 export function watchSystemSkin(onChange: () => void): void {
   matchMedia(darkQuery).addEventListener('change', onChange)
 }

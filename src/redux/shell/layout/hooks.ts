@@ -4,21 +4,19 @@ import { directionOf, languages, type Language } from '@/configs/languages'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { preferencesChanged, selectPreferences } from './slice'
 
-/** The current language, and a function that changes it. */
 export function useLanguage() {
   const { i18n } = useTranslation()
   const current = languages.find(({ code }) => code === i18n.language) ?? languages[0]
   return { current, change: (code: Language) => i18n.changeLanguage(code) }
 }
 
-/** The direction of the page: the chosen one, or that of its language. */
+/** Chosen direction, or the direction of the language. */
 export function useDirection(): 'ltr' | 'rtl' {
   const { i18n } = useTranslation()
   const { direction } = useAppSelector(selectPreferences)
   return direction === 'language' ? directionOf(i18n.language) : direction
 }
 
-/** Whether the page is dark, and a function that toggles it. */
 export function useSkinToggle() {
   const dispatch = useAppDispatch()
   const { skin } = useAppSelector(selectPreferences)

@@ -7,20 +7,20 @@ import type { Preferences } from '@/utility/preferences'
 import { defaultPreferences } from '@/product'
 
 declare global {
-  /** The look of the first page's own, as the boot script in `index.html` knows it. */
+  /** Overrides of the first page, set by the boot script in `index.html`. */
   var pageLook: PageLook | undefined
 }
 
 interface LayoutState {
-  /** What the person has chosen; it is stored. */
+  /** Stored. */
   chosen: Preferences
-  /** What the page on screen shows in its place. */
+  /** Overrides of the page on screen. */
   pageLook: { -readonly [Name in keyof PageLook]: PageLook[Name] } | null
 }
 
 const merged = new WeakMap<LayoutState, Preferences>()
 
-/** The same object for the same state. */
+/** Memoized. */
 function merge(state: LayoutState): Preferences {
   if (!state.pageLook) return state.chosen
   const shown = merged.get(state) ?? { ...state.chosen, ...state.pageLook }
@@ -39,7 +39,7 @@ const slice = createSlice({
       state.chosen = defaultPreferences
     },
     menuToggled({ chosen, pageLook }) {
-      // On a page that folds the menu by itself, the page's is the one that is seen.
+      // If the page controls the menu, toggles only for this page.
       if (pageLook?.menuCollapsed === undefined) chosen.menuCollapsed = !chosen.menuCollapsed
       else pageLook.menuCollapsed = !pageLook.menuCollapsed
     },
@@ -48,7 +48,7 @@ const slice = createSlice({
     },
   },
   selectors: {
-    /** The look that is shown. */
+    /** With the overrides of the page. */
     selectPreferences: merge,
     selectChosen: ({ chosen }) => chosen,
     selectPageLook: ({ pageLook }) => pageLook,

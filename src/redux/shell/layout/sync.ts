@@ -12,8 +12,8 @@ const storedKeys: readonly string[] = [
 ]
 
 /**
- * Keeps the page, the storage and other tabs in step with the chosen look.
- * @returns what puts the look on the page once more, for when its language has changed
+ * Syncs the chosen preferences with page, storage and other tabs.
+ * @returns applies the preferences again, for example after a language change
  */
 export function syncLayout(store: AppStore): () => void {
   const chosen = () => selectChosen(store.getState())

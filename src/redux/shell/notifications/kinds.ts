@@ -1,2 +1,2 @@
-/** What there are notifications about, in the order of the settings. */
+/** In the order of the settings. */
 export const notificationKinds = ['message', 'order', 'security', 'system'] as const

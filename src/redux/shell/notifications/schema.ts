@@ -9,20 +9,19 @@ export const notificationSchema = z.object({
   /** ISO 8601 */
   time: z.string(),
   isRead: z.boolean(),
-  /** Empty where it comes from nobody in particular. */
+  /** Empty without a sender. */
   avatar: z.string(),
   link: z.string(),
 })
 
-/** Without `ids`, all are meant. */
 export const readNotificationsSchema = z.object({ ids: z.optional(z.array(idSchema)) })
 
 export const notificationIdSchema = z.object({ id: idSchema })
 
 export const notificationSettingsSchema = z.object({
-  /** Which kinds are shown; of the others nothing is lost. */
+  /** Visible kinds. Notifications of hidden kinds are kept. */
   kinds: z.object({ message: z.boolean(), order: z.boolean(), security: z.boolean(), system: z.boolean() }),
-  /** The bell then shows no number and says nothing. */
+  /** Hides the badge of the bell and mutes announcements. */
   isQuiet: z.boolean(),
 })
 

@@ -10,7 +10,6 @@ import type { Notification, NotificationSettings } from './schema'
 
 interface NotificationsState {
   request: RequestState
-  /** Newest first. */
   notifications: Notification[]
   settings: NotificationSettings
   pending: Pending
@@ -25,7 +24,6 @@ const initialState: NotificationsState = {
 
 export const fetchNotifications = createCallThunk('notifications/fetch', notificationsApi.data, () => ({}))
 
-/** After any change the list is fetched again. */
 const refetch: AfterCall = (dispatch) => void dispatch(fetchNotifications())
 
 const createWrite = writesThen(refetch)
@@ -40,7 +38,7 @@ export const dismiss = createWrite('notifications/dismiss', notificationsApi.dis
   body: { id },
 }))
 
-/** Takes a dismissal back. Where the notification stood, only the backend knows. */
+/** Only the backend knows the position, so the update is not optimistic. */
 export const restoreNotification = createWrite('notifications/restore', notificationsApi.restore, (id: number) => ({
   body: { id },
 }))
@@ -69,7 +67,7 @@ const optimistic = new OptimisticWrites<NotificationsState>()
     },
   })
   .writes(saveNotificationSettings, {
-    // Kinds that are switched on come with the list that is fetched next.
+    // Newly enabled kinds arrive with the refetch.
     expect(state, settings) {
       state.notifications = state.notifications.filter(({ kind }) => settings.kinds[kind])
       state.settings = settings

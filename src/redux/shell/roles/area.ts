@@ -6,7 +6,7 @@ declare module '@core/auth/ability' {
   }
 }
 
-/** Roles, permissions, and the pages that tell about them. A client may read it. */
+/** Roles and permissions. Clients may read them. */
 export const area: Area = {
   subject: 'ACL',
   title: 'access',

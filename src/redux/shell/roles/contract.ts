@@ -2,7 +2,7 @@ import { get } from '@core/api/endpoint'
 import { z } from '@core/schema'
 import { roleAbilitySchema } from './schema'
 
-/** What pages other than that of the roles need to know of them. */
+/** Role data for other pages than Roles. */
 export const rolesApi = {
   abilities: get('/api/roles/abilities').returns(z.object({ roles: z.array(roleAbilitySchema) })),
 }

@@ -1,7 +1,6 @@
 import { z } from '@core/schema'
 import { userDataSchema } from '@/redux/shell/session/schema'
 
-/** What may be done in one area. */
 export const abilitiesSchema = z.object({
   read: z.boolean(),
   write: z.boolean(),
@@ -9,16 +8,12 @@ export const abilitiesSchema = z.object({
   delete: z.boolean(),
 })
 
-/**
- * What a role may do, by area. Nothing in an area that is missing; and one that this product does not have, but the backend, is
- * kept as it is.
- */
+/** Rights by area. A missing area grants no rights. Areas that only the backend has are preserved. */
 const matrixSchema = z.record(z.string(), abilitiesSchema)
 
-/** The rights in an area, in the order in which they are shown. */
+/** In display order. */
 export const rights = ['read', 'write', 'create', 'delete'] as const satisfies readonly (keyof Abilities)[]
 
-/** Nothing at all. */
 export const closed: Readonly<Abilities> = { read: false, write: false, create: false, delete: false }
 
 export const roleSchema = z.object({
@@ -26,17 +21,15 @@ export const roleSchema = z.object({
   /** Stays the same when the role is renamed. */
   key: z.string(),
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
-  /** Whether it comes with the product; such a role cannot be deleted. */
+  /** Built-in roles cannot be deleted. */
   isBuiltIn: z.boolean(),
   matrix: matrixSchema,
 })
 
-/** A role by name, and the rules that its matrix stands for, in the form that user data carry them. */
 export const roleAbilitySchema = z.extend(z.pick(roleSchema, { id: true, key: true, name: true }), {
   ability: userDataSchema.shape.ability,
 })
 
-/** What can be done to roles and permissions, as their history tells it. */
 const accessDeeds = [
   'roleAdded',
   'roleRenamed',
@@ -53,15 +46,14 @@ const accessDeeds = [
 export const accessChangeSchema = z.object({
   id: z.number(),
   time: z.string(),
-  /** Whose doing it was. */
   name: z.string(),
   img: z.string(),
   deed: z.enum(accessDeeds),
-  /** The role's or the permission's name since then. */
+  /** Name of the role or permission after the change. */
   subject: z.string(),
-  /** The name before, where that was what changed. */
+  /** Previous name, after a rename. */
   before: z.optional(z.string()),
-  /** How many people were given the role. */
+  /** Number of users who were given the role. */
   count: z.optional(z.number()),
 })
 

@@ -1,12 +1,9 @@
-/** The roles that come with the product, to which permissions are assigned. */
+/** Built-in roles. */
 export const roleKeys = ['administrator', 'manager', 'user', 'support', 'restricted-user'] as const
 
 export type RoleKey = (typeof roleKeys)[number]
 
-/**
- * What they are called until somebody renames them, and how calls about users name them, whose words docs/contract.md fixes. A role
- * that was made later goes by its key in either.
- */
+/** Default names, and the values in user calls, which docs/contract.md fixes. Custom roles use their key for both. */
 export const shippedRoles = {
   administrator: { name: 'Administrator', userRole: 'admin' },
   manager: { name: 'Manager', userRole: 'maintainer' },
@@ -17,7 +14,7 @@ export const shippedRoles = {
 
 const userRoles = new Map<string, string>(roleKeys.map((key) => [key, shippedRoles[key].userRole]))
 
-/** @returns how calls about users name the role with this key */
+/** @returns value of the role in user calls */
 export function userRoleOf(key: string): string {
   return userRoles.get(key) ?? key
 }

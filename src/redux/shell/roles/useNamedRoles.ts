@@ -8,10 +8,7 @@ import { useRoleName } from './useRoleName'
 
 const shipped = Object.entries(shippedRoles).map(([key, { name }]) => ({ key, name }))
 
-/**
- * All roles, by the names that they are shown by. Until they are known, and for those who may not read them, these are the ones that
- * come with the product.
- */
+/** All roles with display names. Falls back to the built-in roles while loading, or if the user may not read roles. */
 export function useNamedRoles(): readonly Pick<Role, 'key' | 'name'>[] {
   const can = useCan()
   const roleName = useRoleName()

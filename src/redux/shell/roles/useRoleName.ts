@@ -5,7 +5,7 @@ import { roleKeys, shippedRoles } from './shipped'
 
 const namedKeys = new Map<string, RoleKey>(roleKeys.map((key) => [shippedRoles[key].name, key]))
 
-/** What a role is called: in the reader's language where it has the name that it came with, else as somebody has named it. */
+/** Translates names of built-in roles. Renamed and custom roles keep their names. */
 export function useRoleName(): (name: string) => string {
   const { t } = useTranslation('shell')
   return useCallback(
@@ -17,7 +17,7 @@ export function useRoleName(): (name: string) => string {
   )
 }
 
-/** Session names of the roles that come with the product (docs/api.md), unless they were renamed. */
+/** Session names of the built-in roles (docs/api.md), unless renamed. */
 const sessionKeys = new Map<string, RoleKey>([
   ['admin', 'administrator'],
   ['client', 'restricted-user'],
@@ -26,7 +26,7 @@ const sessionKeys = new Map<string, RoleKey>([
   ['Support', 'support'],
 ])
 
-/** The name of a session's role. A backend's own roles keep their names. */
+/** Like {@link useRoleName}, for the role of a session. */
 export function useSessionRoleName(): (role: string) => string {
   const { t } = useTranslation('shell')
   return (role) => {

@@ -6,7 +6,7 @@ declare module '@core/auth/ability' {
   }
 }
 
-/** Figures, tables and lists that show what the product can do, and have no area of their own. */
+/** Sample figures, tables and lists without an area. */
 export const area: Area = {
   subject: 'Data',
   title: 'demoData',

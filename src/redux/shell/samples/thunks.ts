@@ -3,7 +3,7 @@ import { samplesReset } from '@/redux/app/events'
 import type { ThunkExtra } from '@/redux/app/store'
 import { createAppAsyncThunk } from '@/redux/app/thunks'
 
-/** Puts the sample rows back. Whose account was not among them is signed out. */
+/** Resets the sample data. Users whose account is gone are logged out. */
 export const resetSamples = createAppAsyncThunk<undefined, undefined>(
   'samples/reset',
   async (_, { extra, dispatch }) => {
@@ -13,7 +13,7 @@ export const resetSamples = createAppAsyncThunk<undefined, undefined>(
   },
 )
 
-/** Gives the lab of the sample backend, which comes with the first call; null where a real backend answers. */
+/** Lab of the sample backend, which loads with the first call; null with a real backend. */
 export function labOfSamples() {
   return (_dispatch: unknown, _state: unknown, { lab }: ThunkExtra): Promise<Lab | undefined> | null => lab ?? null
 }

@@ -2,7 +2,7 @@ import { z } from '@core/schema'
 
 export const pageEntrySchema = z.object({
   id: z.number(),
-  /** Names the page for good, whatever its title and address. */
+  /** Permanent id of the page; title and URL may change. */
   target: z.string(),
   isBookmarked: z.boolean(),
   title: z.string(),

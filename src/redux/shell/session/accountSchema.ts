@@ -1,7 +1,7 @@
 import { z } from '@core/schema'
 import { validationMessage } from '@core/validation/validationMessage'
 
-/** What is kept of an account beside its user data, whoever looks at it. Times are ISO texts. */
+/** Account data besides user data. Times are ISO 8601. */
 
 export const deviceSchema = z.object({
   id: z.number(),
@@ -10,7 +10,7 @@ export const deviceSchema = z.object({
   kind: z.enum(['desktop', 'phone', 'tablet']),
   location: z.string(),
   lastActive: z.string(),
-  /** The one that the call comes from. */
+  /** Device of the caller. */
   current: z.boolean(),
 })
 
@@ -20,7 +20,6 @@ export const twoFactorSchema = z.object({
   phone: z.string().check(z.trim(), z.regex(/^(\+?[\d\s().-]{5,24})?$/, validationMessage('phone'))),
 })
 
-/** What somebody is told about, and where. */
 export const channelsSchema = z.object({
   key: z.enum(['newForYou', 'accountActivity', 'newBrowser', 'newDevice']),
   email: z.boolean(),

@@ -5,13 +5,13 @@ export interface DemoAccount extends Credentials {
   readonly role: 'admin' | 'client'
 }
 
-/** Whether the sample backend signs people in: a real one knows no demo accounts, and sends mail. */
+/** A real backend has no demo accounts and sends emails. */
 export const isSampleSession = import.meta.env.VITE_API !== 'real' && !env.realModules.includes('shell/session')
 
-/** What stands in for the message or the app of the second step, of which a demo has neither; `''` where a real backend signs in. */
+/** Code for two-step verification, as the demo has neither messages nor app. `''` with a real backend. */
 export const demoCode = isSampleSession ? '246810' : ''
 
-/** What another service would send somebody back with, in whose place it lets the admin in; `''` where a real backend signs in. */
+/** Login code of another service, accepted for the admin. `''` with a real backend. */
 export const demoProviderCode = isSampleSession ? 'sample' : ''
 
 export const demoAccounts: readonly DemoAccount[] = isSampleSession

@@ -9,9 +9,9 @@ import { sessionRenewed } from './slice'
 import type { Session } from './storage'
 import { checked, writeSession } from './storage'
 
-/* The ways in that the login page does without. */
+/* Login methods that the login page does not need. */
 
-/** Signs in with something else than a password. */
+/** Logs in without a password. */
 export function createEntrance<Proof>(type: string, ask: (api: ApiClient, proof: Proof) => Promise<SessionAnswer>) {
   return createAppAsyncThunk<Session, Proof>(type, async (proof, { extra, dispatch, rejectWithValue }) => {
     try {
@@ -25,17 +25,15 @@ export function createEntrance<Proof>(type: string, ask: (api: ApiClient, proof:
   })
 }
 
-/** Takes the second step of signing in. */
 export const confirmSignIn = createEntrance('session/confirmSignIn', (api, body: StepProof) =>
   api.call(sessionApi.confirmSignIn, { body }),
 )
 
-/** Takes the last step of signing in with another service. */
 export const signInByProvider = createEntrance('session/signInByProvider', (api, body: ProviderProof) =>
   api.call(sessionApi.providerSignIn, { body }),
 )
 
-/** Creates an account and signs in with it. A refusal arrives as a success with an `error` in it (docs/contract.md, "Refusals"). */
+/** Creates an account and logs in. Rejections return 200 with an `error` (docs/contract.md, "Refusals"). */
 export const register = createAppAsyncThunk<Session, Registration>(
   'session/register',
   async (registration, { extra, dispatch, rejectWithValue }) => {

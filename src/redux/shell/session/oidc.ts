@@ -14,7 +14,7 @@ export const provider = {
   clientId: import.meta.env.VITE_OIDC_CLIENT ?? '',
   scope: import.meta.env.VITE_OIDC_SCOPE ?? 'openid profile email offline_access',
 }
-/** Stored if the provider issues no refresh token. The session then ends with its access token. */
+/** Stored if the provider issues no refresh token. The session then ends with the access token. */
 const noRefreshToken = 'none'
 /** OAuth error codes of temporary failures. */
 const temporaryErrors = ['server_error', 'temporarily_unavailable', 'slow_down']
@@ -88,7 +88,7 @@ export async function searchBefore(callbackUrl: string): Promise<string | null> 
 export async function redeem(api: ApiClient, callbackUrl: string): Promise<Session> {
   // Keeps the stored login state, so that the user can try again after a network error.
   const response = await request((oidcClient) => oidcClient.processSigninResponse(callbackUrl, undefined, false))
-  // Another tab must not take the new tokens for those of the user before.
+  // Otherwise another tab would use the new tokens with the previous user.
   writeStored(storageKeys.userData, null)
   try {
     return await loadSession(api, tokensOf(response))

@@ -24,24 +24,23 @@ const mails = get('/apps/email/emails')
   .query(z.object({ q: z.string() }))
   .returns(z.object({ emails: z.optional(z.array(mailSchema)) }))
 const turnOn = post('/account-setting/update-details').needs('update').body<object>().returns<object>()
-/** For a server whose mails cannot be read from outside: it knows no such proof. */
+/** Placeholder for servers with an unreadable mailbox. */
 const unknown = { token: 'WzR9aUE4x0mWn9c2', code: '246810' }
 
-/** Opens an account that nobody else signs in to. @returns its address */
 async function openAccount(api: ApiClient): Promise<string> {
   const answer = await api.call(sessionApi.register, { body: newcomer })
   return 'user' in answer ? answer.user.email : newcomer.email
 }
 
-/** What the sample backend has sent to an address last, which only its mailbox tells. */
+/** Searches the latest email to an address, in the mailbox of the sample backend. */
 async function foundInMail(api: ApiClient, email: string, subject: string, pattern: RegExp) {
-  // A product may have no mails.
+  // The email module may be absent.
   const { emails = [] } = await api.call(mails, { query: { q: subject } }).catch(() => ({ emails: [] }))
   const last = emails.find(({ to }) => to.some((receiver) => receiver.email === email))
   return pattern.exec(last?.message ?? '')?.[1]
 }
 
-/** Signs in where that has a second step. */
+/** Starts a login with two-step verification. */
 async function challenged(api: ApiClient): Promise<{ token: string }> {
   try {
     await api.call(turnOn, { body: { twoFactor: { enabled: true, method: 'app', phone: '' } } })

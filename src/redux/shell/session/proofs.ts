@@ -8,14 +8,13 @@ import type { PasswordReminder } from './schema'
 import { selectUserData, sessionRenewed } from './slice'
 import { tokenStore, writeSession } from './storage'
 
-/** Asks for a mail that lets its reader choose a new password. */
 export const remindOfPassword = createCallThunk(
   'session/remindOfPassword',
   sessionApi.forgotPassword,
   (body: PasswordReminder) => ({ body }),
 )
 
-/** Chooses a new password. All sessions of the account end with the old one: whoever is signed in here is asked who they are. */
+/** Ends all sessions of the account, including this one. */
 export const resetPassword = createCallThunk(
   'session/resetPassword',
   sessionApi.resetPassword,
@@ -31,7 +30,7 @@ export const sendEmailCode = createCallThunk(
   (body: PasswordReminder) => ({ body }),
 )
 
-/** Lets a new account in at once; the backend says the same with the next tokens. */
+/** Unlocks the app at once; the next token refresh confirms it. */
 function endConfirmation(dispatch: AppDispatch, getState: () => RootState): void {
   const userData = selectUserData(getState())
   const tokens = tokenStore.read()

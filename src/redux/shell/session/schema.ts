@@ -3,11 +3,11 @@ import { z } from '@core/schema'
 
 const abilityRuleSchema = z.object({
   action: z.enum(actions),
-  /** An area of the backend's. One that this product does not have is of no use, and does no harm. */
+  /** Unknown subjects have no effect. */
   subject: z.string(),
 })
 
-/** Whoever is signed in, without the password, which no answer holds. */
+/** The logged-in user. No response contains the password. */
 export const userDataSchema = z.object({
   id: z.union([z.number(), z.string()]),
   fullName: z.string(),
@@ -21,14 +21,13 @@ export const userDataSchema = z.object({
   extras: z.optional(z.object({ eCommerceCartItemsCount: z.number() })),
 })
 
-/** What signing in and renewing answer. */
 export const sessionAnswerSchema = z.object({
   userData: userDataSchema,
   accessToken: z.string().check(z.minLength(1)),
   refreshToken: z.string().check(z.minLength(1)),
 })
 
-/** The same before its rules have been looked at one by one. */
+/** A response whose rules are not checked yet. */
 const receivedSchema = z.extend(sessionAnswerSchema, {
   userData: z.extend(userDataSchema, { ability: z.array(z.unknown()) }),
 })
@@ -42,9 +41,9 @@ function placeholderTokens() {
 }
 
 /**
- * Looks at a backend's answer before it is believed. A rule that cannot be told is left out, and the console says so: whoever may
- * do something else besides can still sign in.
- * @throws ZodError where it is anything but a session
+ * Validates a session response. Drops rules with unknown actions, with a warning in the console, so that the user can
+ * still log in.
+ * @throws ZodError if it is not a session
  */
 export function readSessionAnswer(answer: unknown): z.infer<typeof sessionAnswerSchema> {
   const { userData, ...tokens } = receivedSchema.parse(
@@ -52,8 +51,8 @@ export function readSessionAnswer(answer: unknown): z.infer<typeof sessionAnswer
   )
   const ability = userData.ability.flatMap((rule) => {
     const { data } = abilityRuleSchema.safeParse(rule)
-    // oxlint-disable-next-line no-console -- for those who look after the backend; no one else can help
-    if (!data) console.warn('A rule of the session is left out, as nobody knows its action:', rule)
+    // oxlint-disable-next-line no-console -- for backend developers, as users cannot fix it
+    if (!data) console.warn('Ignored a session rule with an unknown action:', rule)
     return data ?? []
   })
   return { userData: { ...userData, ability }, ...tokens }

@@ -12,7 +12,7 @@ import type { Credentials, UserData } from './schema'
 import type { Session } from './storage'
 import { checked, clearSession, readSession, writeSession } from './storage'
 
-/** What someone may do for whom no ability is stored (docs/contract.md, "Who may do what"). */
+/** Rules of users without stored abilities (docs/contract.md, "Who may do what"). */
 const defaultRules: AbilityRule[] = [{ action: 'read', subject: 'Auth' }]
 
 interface SessionState {
@@ -46,7 +46,7 @@ export const signIn = createAppAsyncThunk<Session, Credentials>(
   },
 )
 
-/** Logs in as another user without the login page. All data of the previous user is dropped. */
+/** Logs in as another user without the login page, and drops the data of the previous user. */
 export const switchAccount = createAppAsyncThunk<undefined, Credentials>(
   'session/switchAccount',
   async (credentials, { extra, dispatch, rejectWithValue }) => {
@@ -65,8 +65,8 @@ export const switchAccount = createAppAsyncThunk<undefined, Credentials>(
 const isOnServer = import.meta.env.VITE_SESSION !== 'bearer'
 
 /**
- * Ends the session here and, through the storage, in every other tab. A page with unsaved changes is kept if its user did not ask
- * for that: the session is paused until they log in again.
+ * Ends the session here and, through storage, in all other tabs. Pages with unsaved changes stay unless the user asked
+ * to log out: the session is paused until the next login.
  */
 export const signOut = createAppAsyncThunk<undefined, SignOutReason>(
   'session/signOut',
@@ -93,7 +93,7 @@ const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** The backend renewed the tokens, or somebody signed in elsewhere: the user data is as new as they are. */
+    /** The tokens were refreshed, or another tab logged in. Updates the user data too. */
     sessionRenewed: begin,
     sessionPaused: ({ userData }, { payload }: PayloadAction<SignOutReason>): SessionState => ({
       ...nobody,

@@ -8,7 +8,7 @@ export interface Session extends Tokens {
 }
 
 export const tokenStore = createTokenStore({
-  // Asked for each time, as merely naming a blocked storage throws.
+  // Read on each call, as accessing a blocked `localStorage` throws.
   getItem: (key) => localStorage.getItem(key),
   setItem: (key, value) => {
     localStorage.setItem(key, value)
@@ -25,7 +25,7 @@ function isRule(value: unknown): boolean {
   )
 }
 
-/** What the app reads of a user, looked at by hand: the schema would bring its library to a page that checks nothing else. */
+/** Checked by hand, so that pages without other schemas do not load the library. */
 function isUserData(value: unknown): value is UserData {
   if (typeof value !== 'object' || value === null) return false
   const { id, fullName, username, email, role, avatar, ability }: Partial<Record<keyof UserData, unknown>> = value
@@ -38,21 +38,17 @@ function isUserData(value: unknown): value is UserData {
   )
 }
 
-/**
- * Reads the stored session.
- * @returns null unless user data and both tokens are there and are what they should be; whether they have ended, the backend
- *   knows better than the clock of the device
- */
+/** @returns null without valid user data and both tokens; only the backend checks expiry, as clocks may be wrong */
 export function readSession(): Session | null {
   const tokens = tokenStore.read()
   const userData = readStored(storageKeys.userData)
   if (!tokens || !isUserData(userData)) return null
-  // Nothing but these two: a rule may hold more, and that may be garbage on which CASL stumbles.
+  // Drops other fields of a rule, as invalid values would break CASL.
   const ability = userData.ability.map(({ action, subject }) => ({ action, subject }))
   return { ...tokens, userData: { ...userData, ability } }
 }
 
-/** What is believed to be a session is looked at first; the schema comes with the first answer, and the timers of `syncSession`. */
+/** Validates a session response. Loads the schema with the first response, and the timers of `syncSession`. */
 export async function checked(answer: unknown): Promise<Session> {
   const [{ readSessionAnswer }] = await Promise.all([import('./schema'), import('@core/api/renewal')])
   return readSessionAnswer(answer)

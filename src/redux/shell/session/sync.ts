@@ -14,10 +14,10 @@ const exempt = Object.values(entrances).map(({ path }) => path)
 const sessionKeys: readonly (string | null)[] = ['accessToken', 'refreshToken', 'userData', null]
 
 /**
- * Keeps the session in step with the backend and with other tabs: tokens are renewed before they end, a 401 renews them once,
- * a change of rights is asked for at once, and signing in or out in one tab does so in all.
- * @returns `attach`, which lets a client's calls take part, and `verify`, which settles once the backend has confirmed the
- *   stored session or ended it
+ * Syncs the session with the backend and other tabs. Renews tokens before expiry and once after a 401, reloads changed
+ * rights, and follows logins and logouts.
+ * @returns `attach` authenticates the calls of a client; `verify` settles once the backend has confirmed or ended the
+ *   stored session
  */
 export function syncSession(store: AppStore, api: ApiClient) {
   const userOf = () => selectUserData(store.getState())
@@ -25,7 +25,7 @@ export function syncSession(store: AppStore, api: ApiClient) {
   // Deletes an invalid stored session.
   if (!isSignedIn()) clearSession()
 
-  /** Shows a session that the backend or another tab has handed out. */
+  /** Stores a session from the backend or another tab. */
   function adopt(session: Session) {
     const known = userOf()
     if (known && known.id !== session.userData.id) store.dispatch(accountSwitched())
@@ -35,7 +35,7 @@ export function syncSession(store: AppStore, api: ApiClient) {
   const auth = createAuth({
     tokens: tokenStore,
     account: () => userOf()?.id,
-    // Tokens that this page does not know are another tab's, which stored its user first.
+    // Unknown tokens are from another tab, which stored its user first.
     accountOf: ({ accessToken }) =>
       accessToken === selectSession(store.getState()).accessToken ? userOf()?.id : readSession()?.userData.id,
     addCredentials: kind.addCredentials,
@@ -56,7 +56,7 @@ export function syncSession(store: AppStore, api: ApiClient) {
     onEnd: () => void store.dispatch(signOut('expired')),
   })
 
-  // Without a connection the session is believed for now.
+  // Offline, the session counts as valid for now.
   const refresh = (): Promise<void> => (isSignedIn() ? auth.refresh().catch(() => undefined) : Promise.resolve())
 
   let alive: ReturnType<typeof keepAlive> | undefined
@@ -88,7 +88,7 @@ export function syncSession(store: AppStore, api: ApiClient) {
 
   return {
     attach: auth.attach,
-    // A stored session may be forged, or its user gone: only the backend knows.
+    // The stored session may be forged or its user deleted; only the backend can tell.
     verify: refresh,
   }
 }

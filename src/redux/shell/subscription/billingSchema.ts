@@ -10,7 +10,7 @@ export const paymentMethodSchema = z.object({
   id: z.number(),
   holder: requiredText,
   brand: z.enum(cardBrands),
-  /** Of a card, no more than this is ever sent or kept. */
+  /** The full card number is never sent or stored. */
   last4: z.string().check(z.regex(/^\d{4}$/, validationMessage('card'))),
   expires: z.string().check(z.regex(/^(0[1-9]|1[0-2])\/\d{2}$/, validationMessage('expiry'))),
   primary: z.boolean(),

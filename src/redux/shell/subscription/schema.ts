@@ -15,27 +15,23 @@ export const planLimits = {
   enterprise: { userLimit: 500, storageLimitGb: 2000 },
 } as const satisfies Record<(typeof planKeys)[number], unknown>
 
-/** What can be tried free of charge, once, beside the plan one has. */
 export const trialOffer = { plan: 'standard', days: 14 } as const
 
 export const planChoiceSchema = z.object({ plan: z.enum(planKeys), interval: z.enum(intervals) })
 
 const trialSchema = z.object({
   plan: z.enum(planKeys),
-  /** An ISO text. */
+  /** ISO 8601 */
   endsOn: z.string(),
   isOver: z.boolean(),
 })
 
-/** The plan that a person has. */
 export const subscriptionSchema = z.extend(planChoiceSchema, {
-  /** It then ends on the day on which it would have been renewed. */
   isCancelled: z.boolean(),
-  /** An ISO text. */
+  /** ISO 8601 */
   renewsOn: z.string(),
-  /** Null until it is started. */
   trial: z.nullable(trialSchema),
-  /** With a wider limit while a bigger plan is being tried. */
+  /** A trial raises the limits. */
   usage: z.object({
     users: z.number(),
     userLimit: z.number(),

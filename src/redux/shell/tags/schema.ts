@@ -1,10 +1,10 @@
 import { z } from '@core/schema'
 
 export const tagTones = ['primary', 'success', 'warning', 'danger', 'info', 'neutral'] as const
-/** Of each kind. */
+/** Per kind. */
 export const mostTags = 20
 
-/** A name with a color that users make for themselves: a label of emails, or a tag or project of tasks. */
+/** User-created: a label of emails, or a tag or project of tasks. */
 export const tagSchema = z.object({
   id: z.string(),
   name: z.string().check(z.trim(), z.maxLength(30), z.minLength(1)),

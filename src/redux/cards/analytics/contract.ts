@@ -16,13 +16,13 @@ import {
   supportTrackerSchema,
 } from './schema'
 
-/** One of the options that the card names; a range goes before it. */
+/** A date range overrides `last_days`. */
 const periodQuery = z.extend(dayRangeQuerySchema, { last_days: z._default(z.enum(periods), periods[0]) })
 
-/** One of the years that the card names; a range goes before it. */
+/** A date range overrides `year`. */
 const yearQuery = z.extend(dayRangeQuerySchema, { year: z._default(z.literal([...reportYears]), reportYears[0]) })
 
-/** One call for each card; below the line stand the additions of docs/api.md. */
+/** Below the line: additions; see docs/api.md. */
 export const analyticsApi = {
   supportTracker: get('/card/card-analytics/support-tracker').query(periodQuery).returns(supportTrackerSchema),
   avgSessions: get('/card/card-analytics/avg-sessions').query(periodQuery).returns(avgSessionsSchema),
@@ -36,7 +36,6 @@ export const analyticsApi = {
   companies: get('/card/card-analytics/companies')
     .query(dayRangeQuerySchema)
     .returns(z.object({ companies: z.array(companySchema) })),
-  /** Those of the range's last day, the latest first. */
   recentOrders: get('/card/card-analytics/recent-orders')
     .query(dayRangeQuerySchema)
     .returns(z.object({ orders: z.array(recentOrderSchema) })),

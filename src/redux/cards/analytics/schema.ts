@@ -1,10 +1,10 @@
 import { dateTextSchema } from '@core/dateText'
 import { z } from '@core/schema'
 
-/** The first is the one shown unless another is asked for. */
+/** The first is the default. */
 export const periods = ['Last 28 Days', 'Last Month', 'Last Year'] as const
 
-/** The first is the one shown unless another is asked for. */
+/** The first is the default. */
 export const reportYears = [2020, 2019, 2018] as const
 
 const colours = ['primary', 'success', 'warning', 'danger', 'info', 'secondary'] as const
@@ -12,14 +12,12 @@ const colours = ['primary', 'success', 'warning', 'danger', 'info', 'secondary']
 const amount = z.int().check(z.gte(0))
 const percent = z.number().check(z.gte(0), z.lte(100))
 
-/** One line or one row of bars of a chart. */
 const seriesSchema = z.object({ name: z.string(), data: z.array(amount) })
 
 const change = z.number().check(z.describe('Percent change from the comparison range. Omitted without one.'))
 
 const times = z.array(dateTextSchema).check(z.describe('The first day of each span in the series.'))
 
-/** What a card with a menu of periods offers. */
 const withPeriods = { last_days: z.array(z.enum(periods)) }
 
 export const supportTrackerSchema = z.object({
@@ -104,7 +102,6 @@ export const customersSchema = z.object({
 
 export const companyKinds = ['technology', 'trade', 'craft', 'energy', 'food', 'logistics'] as const
 
-/** A row of the dashboard's company table. */
 export const companySchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -124,7 +121,6 @@ export const companySchema = z.object({
 
 export const orderStates = ['pending', 'packed', 'shipped', 'delivered', 'rejected'] as const
 
-/** A row of the dashboard's recent orders. */
 export const recentOrderSchema = z.object({
   id: z.int(),
   number: z.string(),

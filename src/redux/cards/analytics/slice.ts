@@ -19,7 +19,6 @@ export const fetchCustomers = createCallThunk('analytics/customers', analyticsAp
 export const fetchCompanies = createCallThunk('analytics/companies', analyticsApi.companies, inRange)
 export const fetchRecentOrders = createCallThunk('analytics/recentOrders', analyticsApi.recentOrders, inRange)
 
-/** Each card is fetched on its own, and may fail on its own. */
 export const {
   supportTracker: selectSupportTracker,
   avgSessions: selectAvgSessions,

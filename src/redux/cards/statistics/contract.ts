@@ -6,7 +6,7 @@ function card<const Path extends string>(path: Path) {
   return get(path).query(dayRangeQuerySchema).returns(statisticsCardSchema)
 }
 
-/** One call for each card; without a range each shows the days that it always shows. Below the line stand the additions of docs/api.md. */
+/** Without a range, each card shows its default days. Below the line: additions; see docs/api.md. */
 export const statisticsApi = {
   ordersBarChart: card('/card/card-statistics/orders-bar-chart'),
   profitLineChart: card('/card/card-statistics/profit-line-chart'),

@@ -1,7 +1,6 @@
 import { dateTextSchema } from '@core/dateText'
 import { z } from '@core/schema'
 
-/** What the figures of cards are made up of. */
 const partNames = [
   'search',
   'direct',
@@ -24,15 +23,12 @@ const partNames = [
 ] as const
 
 const amount = z.int().check(z.gte(0))
-/** Left out where a range is held against nothing. */
+/** Omitted without a comparison. */
 const change = z.optional(
   z.number().check(z.describe('Percent change from the previous period, or from the comparison range.')),
 )
 
-/**
- * A chart's series and the figure above it. What the figure counts is the card's name; revenue, sales, profit and target
- * are in US dollars.
- */
+/** The card's name says what `figure` counts. Revenue, sales, profit and target are in US dollars. */
 export const statisticsCardSchema = z.object({
   series: z
     .array(z.object({ name: z.string(), data: z.array(amount) }))

@@ -9,7 +9,6 @@ function createFetch(name: StatisticsName) {
   return createCallThunk(`statistics/${name}`, statisticsApi[name], (query: DayRangeQuery) => ({ query }))
 }
 
-/** One thunk for each card, by its name. */
 export const fetchStatistics = {
   ordersBarChart: createFetch('ordersBarChart'),
   profitLineChart: createFetch('profitLineChart'),
@@ -27,5 +26,4 @@ export const fetchStatistics = {
 
 const selectors = createReadSlice('statistics', fetchStatistics)
 
-/** Each card is fetched on its own, and may fail on its own. */
 export const selectStatistics = (root: RootState, name: StatisticsName) => selectors[name](root)

@@ -3,7 +3,6 @@ import { z } from '@core/schema'
 import { autocompleteItemSchema, selectOptionSchema } from './schema'
 
 export const galleryApi = {
-  /** `query` keeps the options whose label contains it. */
   options: get('/api/select/data')
     .query(
       z.object({
@@ -11,6 +10,6 @@ export const galleryApi = {
       }),
     )
     .returns(z.array(selectOptionSchema)),
-  /** All of them: what is typed is looked for on the page. */
+  /** All items: the page filters them. */
   items: get('/api/autocomplete/data').returns(z.object({ autoComplete: z.array(autocompleteItemSchema) })),
 }

@@ -4,7 +4,6 @@ export const selectOptionSchema = z.object({ id: z.int(), value: z.string(), lab
 
 export type SelectOption = z.infer<typeof selectOptionSchema>
 
-/** The rank is a text. */
 export const autocompleteItemSchema = z.object({ id: z.int(), title: z.string(), rank: z.string() })
 
 export type AutocompleteItem = z.infer<typeof autocompleteItemSchema>

@@ -2,7 +2,6 @@ import { createReadSlice } from '@/redux/app/createReadSlice'
 import { createCallThunk } from '@/redux/app/thunks'
 import { galleryApi } from './contract'
 
-/** Takes what was typed. */
 export const fetchOptions = createCallThunk('formGallery/fetchOptions', galleryApi.options, (query: string) => ({
   query: { query },
 }))

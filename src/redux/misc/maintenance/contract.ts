@@ -1,7 +1,7 @@
 import { get } from '@core/api/endpoint'
 import { maintenanceSchema } from './schema'
 
-/** An addition for the page that stands in for the others meanwhile. */
+/** Addition; see docs/api.md. */
 export const maintenanceApi = {
   status: get('/maintenance/status').needs(null).returns(maintenanceSchema),
 }

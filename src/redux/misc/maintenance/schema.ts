@@ -1,4 +1,4 @@
 import { z } from '@core/schema'
 
-/** `until` is when it is expected to end. */
+/** `until` is the expected end. */
 export const maintenanceSchema = z.object({ isUnderWay: z.boolean(), until: z.string() })

@@ -15,11 +15,10 @@ import {
 const { general, info, social, notification } = accountSettingsSchema.shape
 const details = z.object({ details: accountDetailsSchema })
 
-/** Below the line stand the additions of docs/api.md. Only what is sent is changed. */
+/** Below the line: additions; see docs/api.md. */
 export const accountSettingsApi = {
   data: get('/account-setting/data').returns(accountSettingsSchema),
   // ---
-  /** Name and email are those one signs in with, so the session comes again; without tokens if the backend issues none itself. */
   updateGeneral: post('/account-setting/update-general')
     .needs('update')
     .body(generalChangeSchema)

@@ -3,11 +3,11 @@ import { channelsSchema, deviceSchema, twoFactorSchema } from '@/redux/shell/ses
 import { billingAddressSchema, paymentMethodSchema } from '@/redux/shell/subscription/billingSchema'
 
 const preferencesSchema = z.object({
-  /** When notifications are sent: at any time, or only while one is online. */
+  /** Sends notifications always, or only while the user is online. */
   notify: z.enum(['always', 'online']),
 })
 
-/** What the account settings show beyond the four parts. Times are ISO texts, money is in cents. */
+/** Settings besides the four parts of `schema.ts`. Times are ISO 8601, money is in cents. */
 export const accountDetailsSchema = z.object({
   preferences: preferencesSchema,
   twoFactor: twoFactorSchema,
@@ -16,7 +16,7 @@ export const accountDetailsSchema = z.object({
   notifications: z.array(channelsSchema).check(z.maxLength(20)),
   paymentMethods: z.array(paymentMethodSchema).check(z.maxLength(10)),
   billingAddress: z.nullable(billingAddressSchema),
-  /** For the subscription, newest first. */
+  /** Subscription invoices, newest first. */
   invoices: z.array(
     z.object({
       id: z.number(),
@@ -28,7 +28,6 @@ export const accountDetailsSchema = z.object({
   ),
 })
 
-/** The parts of it that a form changes; each is sent as a whole. */
 export const detailsChangeSchema = z.partial(
   z.pick(accountDetailsSchema, {
     preferences: true,

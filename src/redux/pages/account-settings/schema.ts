@@ -9,22 +9,21 @@ const link = z
   .string()
   .check(z.trim(), z.maxLength(200), z.regex(/^(https?:\/\/[^\s/][^\s/.]*\.\S+)?$/, validationMessage('url')))
 
-/** A day such as `1991-04-17` that the calendar has, or `''`. */
+/** A valid date such as `1991-04-17`, or `''`. */
 function isDay(value: string): boolean {
   if (value === '') return true
   const date = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
-/** Letters of a picture that is sent along with the form: 300 kB of it. */
+/** Characters of a 300 kB picture as a data URL. */
 const longestAvatar = 400_000
 
-/** The four parts of the settings, each a tab or a part of one. */
 const generalSchema = z.object({
-  /** A path of ours, a picture as a data URL, or `''`. */
+  /** Local path, data URL, or `''`. */
   avatar: z.string().check(z.maxLength(longestAvatar), z.regex(ownPicture)),
   username: usernameSchema,
-  /** Empty for somebody who has only just registered. */
+  /** Empty right after registration. */
   fullName: text,
   email: z.string().check(z.trim(), z.minLength(1), z.email(), z.maxLength(120)),
   company: text,
@@ -49,11 +48,10 @@ const socialLinksSchema = z.object({
 
 const connectionSchema = z.object({
   profileImg: z.string(),
-  /** One's name there; `''` where the account is not connected. */
+  /** Username at the service; `''` if not connected. */
   id: z.string().check(z.trim(), z.maxLength(254)),
 })
 
-/** Those that an account can be connected with. */
 export const services = ['google', 'twitter', 'facebook', 'github'] as const
 
 const connectionsSchema = z.object({
@@ -98,7 +96,6 @@ export const passwordChangeSchema = z.object({
   newPassword: newPasswordSchema,
 })
 
-/** An account is closed by typing its user name. */
 export const deactivationSchema = z.object({ username: z.string().check(z.trim(), z.minLength(1)) })
 
 export type AccountSettings = z.infer<typeof accountSettingsSchema>

@@ -69,7 +69,7 @@ export const changePassword = createCallThunk(
   accountSettingsApi.changePassword,
   (body: PasswordChange) => ({ body }),
 )
-/** Afterwards nobody can sign in with it: what is left is to sign out. */
+/** Log out afterwards: the account can no longer log in. */
 export const deactivateAccount = createCallThunk(
   'accountSettings/deactivate',
   accountSettingsApi.deactivate,

@@ -3,11 +3,9 @@ import { idParameter } from '@core/api/parameters'
 import { rowIdSchema, z } from '@core/schema'
 import { apiKeySchema, newApiKeySchema } from './schema'
 
-/** All of them are additions of docs/api.md. */
+/** Additions; see docs/api.md. */
 export const apiKeyApi = {
-  /** Newest first. */
   list: get('/api-key/data').returns(z.object({ apiKeys: z.array(apiKeySchema) })),
-  /** The only answer that ever holds the whole `key`. */
   create: post('/api-key/create')
     .body(newApiKeySchema)
     .returns(z.object({ apiKey: apiKeySchema, key: z.string() })),

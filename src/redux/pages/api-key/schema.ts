@@ -7,13 +7,12 @@ export const newApiKeySchema = z.object({
   scope: z.enum(scopes),
 })
 
-/** A key as it is listed: enough to tell it from others, too little to use it. Times are ISO texts. */
+/** Times are ISO 8601. */
 export const apiKeySchema = z.extend(newApiKeySchema, {
   id: z.number(),
-  /** Its last four characters. */
   last4: z.string(),
   createdAt: z.string(),
-  /** Null until a call is made with it. */
+  /** Null before the first use. */
   lastUsedAt: z.nullable(z.string()),
 })
 

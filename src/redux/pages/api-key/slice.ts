@@ -10,7 +10,7 @@ import type { ApiKey, NewApiKey } from './schema'
 
 interface ApiKeyState {
   request: RequestState
-  /** Newest first. A whole key is in the answer of its creation only, and never here. */
+  /** Newest first, without the full keys: only the response of `create` contains them. */
   apiKeys: ApiKey[]
   pending: Pending
 }
@@ -19,7 +19,6 @@ const initialState: ApiKeyState = { request: idle, apiKeys: [], pending: nothing
 
 export const fetchApiKeys = createCallThunk('apiKey/fetch', apiKeyApi.list, () => ({}))
 
-/** After any change the list is fetched again. */
 const refetch: AfterCall = (dispatch) => void dispatch(fetchApiKeys())
 
 const createWrite = writesThen(refetch)

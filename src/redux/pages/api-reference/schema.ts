@@ -42,7 +42,6 @@ export interface Reference {
   readonly $ref: string
 }
 
-/** The parts of a JSON Schema that the page puts into words. */
 export interface ApiSchema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -62,7 +61,6 @@ export interface ApiSchema {
   readonly format?: string
 }
 
-/** One call as the page lists it. */
 export interface ApiCall extends ApiOperation {
   readonly method: Endpoint['method']
   /** With `{name}` for each parameter. */
@@ -77,7 +75,6 @@ const methods: Readonly<Record<string, ApiCall['method']>> = {
   delete: 'DELETE',
 }
 
-/** Every call of a document under the heading it stands under, headings and calls in the document's order. */
 export function callsByTag({ tags, paths }: ApiDocument): { name: string; description: string; calls: ApiCall[] }[] {
   const calls = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([name, operation]) => {

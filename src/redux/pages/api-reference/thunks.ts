@@ -5,7 +5,6 @@ import { toApiError } from '@core/api/errors'
 import { createAppAsyncThunk } from '@/redux/app/thunks'
 import type { ApiDocument } from './schema'
 
-/** A request that somebody has put together by hand. */
 export interface Trial extends WireArgs {
   method: Endpoint['method']
   path: string
@@ -14,18 +13,18 @@ export interface Trial extends WireArgs {
 export interface TrialAnswer {
   status: number
   body: unknown
-  /** How long it took, in milliseconds. */
+  /** Milliseconds. */
   duration: number
 }
 
-/** A real backend describes itself; with sample data the description is part of the product. */
+/** A real backend serves its own document; with sample data the bundled document is used. */
 const described = get('/openapi.json').returns<ApiDocument>()
 
-/* The examples in the document are sample rows, of which a build for a real backend holds none. */
+/* Builds for a real backend omit the document, as its examples are sample rows. */
 const bundled =
   import.meta.env.VITE_API === 'real' ? {} : import.meta.glob<ApiDocument>('/docs/openapi.json', { import: 'default' })
 
-/** The document never changes while the page is open and is as long as a book, so it is kept out of the store. */
+/** Not in the store: the document is large and never changes. */
 export const fetchDocument = createAppAsyncThunk<ApiDocument, undefined>(
   'apiReference/fetchDocument',
   async (_, { extra: { api }, rejectWithValue, signal }) => {

@@ -21,9 +21,8 @@ const which = z.object({
 
 const onePost = z.object({ post: blogEditSchema })
 
-/** Below the line stand the additions of docs/api.md. */
+/** Below the line: additions; see docs/api.md. */
 export const blogApi = {
-  /** Every post, newest first. */
   list: get('/blog/list/data').returns(z.array(blogItemSchema)),
   sidebar: get('/blog/list/data/sidebar').returns(blogSidebarSchema),
   detail: get('/blog/list/data/detail').query(which).returns(blogDetailSchema),
@@ -33,7 +32,7 @@ export const blogApi = {
     .body(newCommentSchema)
     .returns(z.object({ comment: blogCommentSchema })),
   likeComment: post('/blog/like-comment').body(commentLikeSchema).returns(),
-  /** Of the caller's own. It asks for the right to comment, and not for that to delete what others have written. */
+  /** Own comments only. Requires `create`, as `delete` would include the comments of others. */
   withdrawComment: del('/blog/withdraw-comment')
     .needs('create')
     .query(z.object({ id: idParameter, commentId: idParameter }))

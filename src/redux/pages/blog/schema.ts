@@ -5,8 +5,8 @@ export const categories = ['Fashion', 'Food', 'Gaming', 'Quote', 'Video'] as con
 export const statuses = ['Draft', 'Pending', 'Scheduled', 'Published'] as const
 
 /**
- * What a post may become: it is reviewed before it is published, at once or at a set time, and can always be taken back. A scheduled
- * one is published by the clock.
+ * Allowed status changes. Posts are reviewed before publication and can always return to draft. A timer publishes
+ * scheduled posts.
  */
 export const nextStatuses: Readonly<Record<Status, readonly Status[]>> = {
   Draft: ['Pending'],
@@ -21,25 +21,24 @@ const authorSchema = z.object({ avatar: z.string(), userFullName: z.string() })
 
 const placeSchema = z.object({ id: z.number(), title: z.string(), img: z.string() })
 
-/** A post in a list. Times are ISO texts. */
+/** Times are ISO 8601. */
 export const blogItemSchema = z.object({
   ...placeSchema.shape,
   ...authorSchema.shape,
   blogPosted: z.string(),
   tags: z.array(z.enum(categories)),
   excerpt: z.string(),
-  /** How many there are. */
+  /** Number of comments. */
   comment: z.number(),
   slug: z.string(),
   status: z.enum(statuses),
-  /** When it will be published; null unless it is scheduled. */
+  /** Publication time; null unless scheduled. */
   publishAt: z.nullable(z.string()),
   bookmarked: z.boolean(),
 })
 
 export const blogSidebarSchema = z.object({
   recentPosts: z.array(z.extend(placeSchema, { createdTime: z.string() })),
-  /** The icon is a name of the icon set. */
   categories: z.array(z.object({ category: z.enum(categories), icon: z.string() })),
 })
 
@@ -47,13 +46,10 @@ export const blogCommentSchema = z.extend(authorSchema, {
   id: z.number(),
   commentedAt: z.string(),
   commentText: z.string(),
-  /** The comment that it answers, which itself answers none. */
+  /** Id of a top-level comment, or null. */
   replyTo: z.nullable(z.number()),
-  /** How many there are. */
   likes: z.number(),
-  /** Whether the caller likes it. */
   liked: z.boolean(),
-  /** Whether it is the caller's, who alone can take it back. */
   isOwn: z.boolean(),
 })
 
@@ -61,13 +57,11 @@ export const blogDetailSchema = z.object({
   blog: z.object({
     ...placeSchema.shape,
     ...authorSchema.shape,
-    /** A line about the author. */
     userAbout: z.string(),
     createdTime: z.string(),
     tags: z.array(z.enum(categories)),
-    /** HTML as its author wrote it: it is made safe where it is shown. */
+    /** HTML, stored unchanged: sanitize it on display. */
     content: z.string(),
-    /** How many there are. */
     comments: z.number(),
     bookmarked: z.boolean(),
     slug: z.string(),
@@ -78,7 +72,6 @@ export const blogDetailSchema = z.object({
   comments: z.array(blogCommentSchema),
 })
 
-/** What the form holds. */
 export const postFormSchema = z.object({
   blogTitle: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   blogCategories: z.array(categoryOptionSchema).check(z.maxLength(categories.length)),
@@ -86,15 +79,14 @@ export const postFormSchema = z.object({
     .string()
     .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(120), z.regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u)),
   status: z.enum(statuses),
-  /** In the future where the status is `Scheduled`; else it is not looked at. */
+  /** In the future for status `Scheduled`, otherwise ignored. */
   publishAt: optionalDateTextSchema,
   excerpt: z.string().check(z.trim(), z.maxLength(300)),
-  /** A path of ours, a picture as a data URL of at most 300 kB, or `''`. */
+  /** Local path, data URL of up to 300 kB, or `''`. */
   featuredImage: z.string().check(z.maxLength(400_000), z.regex(ownPicture)),
   content: z.string().check(z.trim(), z.maxLength(60_000)),
 })
 
-/** A post in its editor. */
 export const blogEditSchema = z.extend(postFormSchema, {
   ...authorSchema.shape,
   id: z.number(),
@@ -106,13 +98,12 @@ export const postChangeSchema = z.extend(z.partial(postFormSchema), { id: idSche
 export const bookmarkSchema = z.object({ id: idSchema, bookmarked: z.boolean() })
 export const longestComment = 2000
 
-/** `id` is the post's. */
+/** `id` is the post id. */
 export const newCommentSchema = z.object({
   id: idSchema,
   commentText: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestComment)),
   replyTo: z.optional(idSchema),
 })
-/** `id` is the post's. */
 export const commentIdSchema = z.object({ id: idSchema, commentId: idSchema })
 export const commentLikeSchema = z.extend(commentIdSchema, { liked: z.boolean() })
 

@@ -40,12 +40,9 @@ const which = (id: number | undefined) => ({ query: id === undefined ? {} : { id
 
 export const fetchPosts = createCallThunk('blog/fetchPosts', blogApi.list, () => ({}))
 export const fetchSidebar = createCallThunk('blog/fetchSidebar', blogApi.sidebar, () => ({}))
-/** Takes the post's id; undefined for the newest published one. */
 export const fetchPost = createCallThunk('blog/fetchPost', blogApi.detail, which)
-/** Takes the post's id; undefined for the newest published one. */
 export const fetchEdit = createCallThunk('blog/fetchEdit', blogApi.edit, which)
 
-/** After any change the lists are fetched again. */
 const refetch: AfterCall = (dispatch, state) => {
   const { list, sidebar } = injected.selectSlice(state)
   if (list.request.status !== 'idle') void dispatch(fetchPosts())
@@ -59,7 +56,7 @@ export const likeComment = createCallThunk('blog/likeComment', blogApi.likeComme
 export const withdrawComment = createWrite('blog/withdrawComment', blogApi.withdrawComment, (query: CommentId) => ({
   query,
 }))
-/** The answers to it come back with it, so the post is fetched again. */
+/** Restores the replies too, so the post refetches. */
 export const reinstateComment = createCallThunk(
   'blog/reinstateComment',
   blogApi.reinstateComment,
@@ -76,7 +73,6 @@ export const updatePost = createWrite('blog/update', blogApi.update, (body: Post
 export const removePost = createWrite('blog/remove', blogApi.remove, (id: number) => ({ query: { id } }))
 export const restorePost = createWrite('blog/restore', blogApi.restore, (id: number) => ({ body: { id } }))
 
-/** Changes the comments of a post, if that is the one on screen. */
 function changeComments(
   { detail: { data } }: BlogState,
   id: number,
@@ -91,7 +87,6 @@ const optimistic = new OptimisticWrites<BlogState>()
   .reads(fetchPosts)
   .reads(fetchPost)
   .writes(bookmarkPost, {
-    // The same post may be on screen in the list and by itself.
     expect({ list, detail }, { id, bookmarked }) {
       for (const post of [...(list.data ?? []), ...(detail.data ? [detail.data.blog] : [])])
         if (post.id === id) post.bookmarked = bookmarked

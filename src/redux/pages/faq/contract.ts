@@ -3,7 +3,6 @@ import { z } from '@core/schema'
 import { faqDataSchema } from './schema'
 
 export const faqApi = {
-  /** `q` keeps the questions that contain it. */
   data: get('/faq/data')
     .query(
       z.object({

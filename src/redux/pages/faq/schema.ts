@@ -3,7 +3,6 @@ import { z } from '@core/schema'
 export const faqCategories = ['payment', 'delivery', 'cancellationReturn', 'myOrders', 'productServices'] as const
 
 export const faqCategorySchema = z.object({
-  /** A name of the icon set. */
   icon: z.string(),
   title: z.string(),
   subtitle: z.string(),

@@ -2,7 +2,6 @@ import { createReadSlice } from '@/redux/app/createReadSlice'
 import { createCallThunk } from '@/redux/app/thunks'
 import { faqApi } from './contract'
 
-/** Takes the search text; an empty one brings every question. */
 export const fetchFaq = createCallThunk('faq/fetch', faqApi.data, (q: string) => ({ query: { q } }))
 
 export const { faq: selectFaq } = createReadSlice('faq', { faq: fetchFaq })

@@ -2,10 +2,9 @@ import { get, post } from '@core/api/endpoint'
 import { z } from '@core/schema'
 import { cardSchema, questionGroupSchema, questionSchema, ratingSchema, topics } from './schema'
 
-/** The two parameters, and what stands below the line, are additions of docs/api.md. */
+/** The two parameters and the calls below the line are additions; see docs/api.md. */
 export const knowledgeBaseApi = {
   cards: get('/faq/data/knowledge_base').returns(z.array(cardSchema)),
-  /** Only the questions under a card; without it all of them. */
   groups: get('/faq/data/category')
     .query(
       z.object({
@@ -15,7 +14,6 @@ export const knowledgeBaseApi = {
       }),
     )
     .returns(z.array(questionGroupSchema)),
-  /** Without a slug the first question. */
   question: get('/faq/data/question')
     .query(
       z.object({

@@ -22,38 +22,32 @@ const questionLinkSchema = z.object({ id: z.number(), question: z.string(), slug
 export const questionGroupSchema = z.object({
   id: z.number(),
   title: z.string(),
-  /** A name of the icon set. */
   icon: z.string(),
   iconColor: z.enum(['primary', 'success', 'danger', 'warning', 'info', 'secondary']),
   questions: z.array(questionLinkSchema),
 })
 
-/** How many found an answer helpful. */
 const helpfulSchema = z.object({
   yes: z.number(),
   no: z.number(),
-  /** One's own vote, counted in; null where there is none. */
+  /** The caller's vote, included in the counts; null if not voted. */
   yours: z.nullable(z.boolean()),
 })
 
-/** A question with what the page around it shows. */
 export const questionSchema = z.object({
   id: z.number(),
   slug: z.string(),
   title: z.string(),
-  /** An ISO text. */
+  /** ISO 8601 */
   lastUpdated: z.string(),
   relatedQuestions: z.array(questionLinkSchema),
-  /** HTML with a heading for each section. */
+  /** HTML with a heading per section. */
   content: z.string(),
-  /** The card under which it is found. */
   category: z.enum(topics),
-  /** The title of its group. */
   group: z.string(),
   helpful: helpfulSchema,
 })
 
-/** Null takes a vote back. */
 export const ratingSchema = z.object({ id: idSchema, isHelpful: z.nullable(z.boolean()) })
 
 export type Topic = (typeof topics)[number]

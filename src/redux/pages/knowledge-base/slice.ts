@@ -14,7 +14,6 @@ interface KnowledgeBaseState {
 const initialState: KnowledgeBaseState = { cards: notLoaded, groups: notLoaded, question: notLoaded }
 
 export const fetchCards = createCallThunk('knowledgeBase/fetchCards', knowledgeBaseApi.cards, () => ({}))
-/** Takes a topic; an empty one brings the questions of all. */
 export const fetchGroups = createCallsThunk('knowledgeBase/fetchGroups', async (topic: Topic | '', call) => ({
   topic,
   groups: await call(knowledgeBaseApi.groups, { query: topic === '' ? {} : { category: topic } }),

@@ -12,18 +12,17 @@ export const signInMethods = ['password', 'link', 'key'] as const
 const requiredText = z.string().check(z.trim(), z.minLength(1), z.maxLength(80))
 export const emailSchema = z.string().check(z.trim(), z.minLength(1), z.email(), z.maxLength(120))
 
-/** Compared as mailboxes compare them: without regard to case. */
+/** Case-insensitive, like mailboxes. */
 export function hasEmail(rows: readonly { email: string }[], email: string): boolean {
   return rows.some((row) => row.email.toLowerCase() === email.trim().toLowerCase())
 }
 
-/** Says nothing twice. */
 function isUnlike(rows: readonly { email: string }[]): boolean {
   return rows.every((row, index) => !hasEmail(rows.slice(0, index), row.email))
 }
 
 const contactSchema = z.object({
-  /** `''` for somebody of whom no more than the email is known. */
+  /** `''` if only the email is known. */
   name: z.string().check(z.trim(), z.maxLength(80)),
   email: emailSchema,
   avatar: z.string().check(z.maxLength(400_000), z.regex(ownPicture)),
@@ -39,7 +38,7 @@ export const personSchema = z.object({
   company: z.string().check(z.trim(), z.maxLength(80)),
 })
 
-/** Of the card that pays for an app, no more than this is sent or kept. */
+/** Only brand and last digits of the card are sent and stored. */
 export const appSchema = z.object({
   id: z.number(),
   name: requiredText,
@@ -49,7 +48,7 @@ export const appSchema = z.object({
   ...z.pick(paymentMethodSchema, { brand: true, last4: true }).shape,
 })
 
-/** What the examples have stored of one person. Times are ISO texts. */
+/** Data of one user. Times are ISO 8601. */
 export const examplesSchema = z.object({
   projectLink: z.string(),
   members: z.array(memberSchema).check(
@@ -57,7 +56,6 @@ export const examplesSchema = z.object({
     z.refine(isUnlike, validationMessage('taken')),
     z.refine((members) => members.some(({ role }) => role === 'owner'), validationMessage('required')),
   ),
-  /** Whom the project can be shared with beside those whose email one knows. */
   people: z.array(contactSchema),
   paymentMethods: z.array(paymentMethodSchema).check(z.maxLength(10)),
   billingAddress: z.nullable(billingAddressSchema),
@@ -71,7 +69,6 @@ export const examplesSchema = z.object({
   apps: z.array(appSchema).check(z.maxLength(20)),
 })
 
-/** The parts that a dialog changes; each is sent as a whole. */
 export const examplesChangeSchema = z.partial(
   z.omit(examplesSchema, { projectLink: true, people: true, referralLink: true }),
 )

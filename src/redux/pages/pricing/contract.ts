@@ -1,7 +1,7 @@
 import { get } from '@core/api/endpoint'
 import { pricingSchema } from './schema'
 
-/** The plan one has is `shell/subscription`. */
+/** The current plan is in `shell/subscription`. */
 export const pricingApi = {
   data: get('/pricing/data').returns(pricingSchema),
 }

@@ -17,11 +17,10 @@ const { header, userAbout, polls } = profileSchema.shape
 const onePost = z.object({ post: postSchema })
 const which = z.object({ id: idParameter })
 
-/** Below the line stand the additions of docs/api.md. */
+/** Below the line: additions; see docs/api.md. */
 export const profileApi = {
   data: get('/profile/data').returns(profileSchema),
   // ---
-  /** Name, picture and email are changed in the account settings. */
   update: post('/profile/update').needs('update').body(profileChangeSchema).returns(z.object({ header, userAbout })),
   likePost: post('/profile/like-post').needs('update').body(likeSchema).returns(onePost),
   addPost: post('/profile/add-post').body(newPostSchema).returns(onePost),
@@ -34,6 +33,5 @@ export const profileApi = {
   favoritePage: post('/profile/favorite-page').needs('update').body(favoriteSchema).returns(),
   favoriteFeed: post('/profile/favorite-feed').needs('update').body(favoriteSchema).returns(),
   befriend: post('/profile/befriend').needs('update').body(friendSchema).returns(),
-  /** `id` is the option's. A vote may be changed, and counts once. */
   vote: post('/profile/vote').needs('update').body(rowIdSchema).returns(z.object({ polls })),
 }

@@ -6,7 +6,6 @@ import { postSchema, profileSchema } from './schema'
 const onlyAuthor = 'Other users than the author get 403.'
 const newPost = { postText: 'The door of the cold store beeps now.', postImg: '' }
 
-/** Writes a comment that may be deleted. */
 async function ownComment(api: ApiClient): Promise<number> {
   const { post } = await api.call(profileApi.addPost, { body: newPost })
   const { post: commented } = await api.call(profileApi.addComment, { body: { id: post.id, comment: 'Seen!' } })

@@ -9,7 +9,7 @@ const personSchema = z.object({ avatar: z.string(), username: z.string() })
 
 const headerSchema = z.extend(personSchema, {
   designation: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
-  /** A path of ours, or a picture as a data URL of at most 300 kB. */
+  /** Local path, or data URL of up to 300 kB. */
   coverImg: z.string().check(z.minLength(1), z.maxLength(400_000), z.regex(ownPicture)),
 })
 
@@ -27,42 +27,39 @@ const commentSchema = z.extend(personSchema, {
   id: z.number(),
   comment: z.string(),
   commentedAt: z.string(),
-  /** Whether it is by the one who asks: only they may delete it. */
   isYours: z.boolean(),
 })
 
 export const postSchema = z.extend(personSchema, {
   id: z.number(),
   postTime: z.string(),
-  /** Plain text; `''` where the picture says it all. */
+  /** Plain text; `''` for a post with only a picture. */
   postText: z.string(),
-  /** `''` where there is none. */
   postImg: z.string(),
-  /** Address of a film; `''` where there is none. The picture, if any, stands for it until it is played. */
+  /** Video URL or `''`. `postImg` is its poster. */
   postVideo: z.string(),
   likes: z.number(),
   youLiked: z.boolean(),
-  /** Some of those who like it; `likedCount` are all the others. */
+  /** Some of the users who like it; `likedCount` counts the others. */
   likedUsers: z.array(personSchema),
   likedCount: z.number(),
   comments: z.number(),
   share: z.number(),
   /** Oldest first. */
   detailedComments: z.array(commentSchema),
-  /** Whether it is by the one who asks: only they may change or delete it. */
   isYours: z.boolean(),
 })
 
 const pollOptionSchema = z.object({
   id: z.number(),
   name: z.string(),
-  /** Whole per cent of the votes. */
+  /** Whole percent of the votes. */
   result: z.number(),
   votedUser: z.array(personSchema),
   youVoted: z.boolean(),
 })
 
-/** Times are ISO texts. Texts are plain: what looks like HTML in them is none. */
+/** Times are ISO 8601. Texts are plain, not HTML. */
 export const profileSchema = z.object({
   header: headerSchema,
   userAbout: userAboutSchema,
@@ -95,7 +92,6 @@ export const profileSchema = z.object({
   friends: z.array(z.object({ id: z.number(), avatar: z.string(), name: z.string(), designation: z.string() })),
 })
 
-/** What the form holds. */
 export const profileFormSchema = z.object({
   ...z.pick(headerSchema, { designation: true, coverImg: true }).shape,
   ...z.pick(userAboutSchema, { about: true, lives: true, website: true }).shape,
@@ -103,10 +99,9 @@ export const profileFormSchema = z.object({
 export const profileChangeSchema = z.partial(profileFormSchema)
 const postFields = {
   postText: z.string().check(z.trim(), z.maxLength(longestPost)),
-  /** A path of ours, a picture as a data URL of at most 300 kB, or `''`. */
+  /** Local path, data URL of up to 300 kB, or `''`. */
   postImg: z.string().check(z.maxLength(400_000), z.regex(ownPicture)),
 }
-/** A post says or shows something. */
 const saysSomething = z.refine<z.infer<z.ZodMiniObject<typeof postFields>>>(
   ({ postText, postImg }) => postText !== '' || postImg !== '',
   { path: ['postText'], error: validationMessage('required') },

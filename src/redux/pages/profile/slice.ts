@@ -17,7 +17,6 @@ const initialState: ProfileState = { ...notLoaded, pending: nothingPending }
 
 export const fetchProfile = createCallThunk('profile/fetch', profileApi.data, () => ({}))
 
-/** After any change the profile is fetched again. */
 const refetch: AfterCall = (dispatch) => void dispatch(fetchProfile())
 
 const createWrite = writesThen(refetch)
@@ -36,7 +35,7 @@ export const removePost = createWrite('profile/removePost', profileApi.removePos
 export const restorePost = createWrite('profile/restorePost', profileApi.restorePost, (id: number) => ({
   body: { id },
 }))
-/** Besides what is sent it takes the person who likes it, to be named among the others at once. */
+/** `you` is not sent: the optimistic update adds it to the likes. */
 export const likePost = createWrite(
   'profile/likePost',
   profileApi.likePost,
@@ -45,7 +44,7 @@ export const likePost = createWrite(
 export const favoritePage = createWrite('profile/favoritePage', profileApi.favoritePage, (body: Favorite) => ({ body }))
 export const favoriteFeed = createWrite('profile/favoriteFeed', profileApi.favoriteFeed, (body: Favorite) => ({ body }))
 export const befriend = createWrite('profile/befriend', profileApi.befriend, (body: Friend) => ({ body }))
-/** Takes the option's id. How the votes then stand, only the backend knows. */
+/** Only the backend knows the results. */
 export const vote = createCallThunk('profile/vote', profileApi.vote, (id: number) => ({ body: { id } }))
 
 function putAnswer({ data }: Draft<ProfileState>, answer: Partial<Profile>) {
@@ -89,7 +88,7 @@ const optimistic = new OptimisticWrites<ProfileState>()
     expect({ data }, { id, youLiked, you }) {
       for (const post of data?.post ?? []) {
         if (post.id !== id || post.youLiked === youLiked) continue
-        // Whoever asks stands first among those who like it.
+        // The backend lists the caller first.
         const likedUsers = youLiked ? [you, ...post.likedUsers] : post.likedUsers.slice(1)
         Object.assign(post, { youLiked, likedUsers, likes: post.likes + (youLiked ? 1 : -1) })
       }

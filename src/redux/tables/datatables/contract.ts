@@ -9,10 +9,9 @@ const contained = z.optional(z.string().check(z.describe('Searches the column. C
 const day = z.optional(z.string().check(z.describe('A date such as `2026-11-17`, inclusive.')))
 const oneRow = z.object({ row: tableRowSchema })
 
-/** Below the line stand the additions of docs/api.md. */
+/** Below the line: additions; see docs/api.md. */
 export const datatablesApi = {
   initial: get('/api/datatables/initial-data').returns(z.array(tableRowSchema)),
-  /** `allData` is the whole table, `invoices` the page. */
   list: get('/api/datatables/data')
     .query(z.object(pageParameters(searched)))
     .returns(

@@ -12,7 +12,7 @@ function wholeNumber(lowest: number, highest: number) {
 }
 
 export const tableRowSchema = z.object({
-  /** Always empty: the column that opens a row on narrow screens has no data of its own. */
+  /** Always empty: on narrow screens, its column expands the row. */
   responsive_id: z.literal(''),
   id: z.number(),
   avatar: text,
@@ -22,7 +22,6 @@ export const tableRowSchema = z.object({
   city: text,
   /** ISO 8601 */
   start_date: dateTextSchema,
-  /** A year, in whole currency units. */
   salary: wholeNumber(0, 10_000_000),
   age: wholeNumber(14, 120),
   /** In years. */

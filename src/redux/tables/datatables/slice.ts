@@ -3,7 +3,7 @@ import type { TableRowQuery } from './contract'
 import { datatablesApi } from './contract'
 import type { NewTableRow, TableRow, TableRowChange } from './schema'
 
-/** Rows stay selected on other pages: what one exports or deletes may lie on several. */
+/** Keeps the selection across pages, for exports and deletion. */
 export const rows = new ListResource<TableRow, TableRowQuery>('datatables', {
   list: (query, call) => call(datatablesApi.rows, { query }),
   all: (call) => call(datatablesApi.initial, {}),

@@ -11,14 +11,13 @@ import { collectEvents } from '@/redux/apps/calendar/slice'
 import { saveIcs } from './ics/writeIcs'
 
 interface CalendarActionsProps {
-  /** Null for those who may not. */
+  /** Null without permission. */
   onAdd: (() => void) | null
   onImport: () => void
   onSearch: () => void
   isPhone: boolean
 }
 
-/** Adds an event, and takes events in, out and to paper. */
 export function CalendarActions({ onAdd, onImport, onSearch, isPhone }: CalendarActionsProps) {
   const { t } = useTranslation('calendar')
   const dispatch = useAppDispatch()

@@ -32,13 +32,13 @@ interface CalendarKeys {
   onToday: () => void
   onView: (view: View) => void
   onStep: (by: 1 | -1) => void
-  /** Null for those who may not. */
+  /** Null without permission. */
   onAdd: (() => void) | null
   onSearch: () => void
   onShortcuts: () => void
 }
 
-/** The keys of the calendar. The arrows point the way that time runs in the direction of writing. */
+/** Arrow keys follow the writing direction. */
 function useCalendarHotkeys({ onToday, onView, onStep, onAdd, onSearch, onShortcuts }: CalendarKeys): void {
   const isReversed = () => isRtl(document.documentElement)
   useHotkeys({
@@ -70,7 +70,6 @@ const rows = [
   ['sheet', ['?']],
 ] as const
 
-/** The keys of the calendar. */
 function ShortcutDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('calendar')
   return <Sheet shortcuts={rows.map(([name, keys]) => ({ does: t(`shortcuts.${name}`), keys }))} onClose={onClose} />
@@ -78,14 +77,14 @@ function ShortcutDialog({ onClose }: { onClose: () => void }) {
 
 type Overlay = null | 'sidebar' | 'import' | 'shortcuts'
 
-/** `/apps/calendar`: events by month, week, day and in a list. The address has view, day, kinds and the event that is open. */
+/** `/apps/calendar`. The URL contains view, day, kinds and the open event. */
 export function CalendarPage() {
   const { t, i18n } = useTranslation('calendar')
   const can = useCan()
   const [overlay, setOverlay] = useState<Overlay>(null)
   const [dragSource, setDragSource] = useState<HTMLElement | null>(null)
   const timeZone = useTimeZone()
-  // Whoever leaves the calendar open over night finds the next day.
+  // Changes at midnight while the page is open.
   const today = dayTextOf(useNow())
   const url = useCalendarUrl()
   const list = useCalendarEvents(url.calendars)
@@ -93,7 +92,7 @@ export function CalendarPage() {
   const single = useSingleEvent(url.event, list.isReady ? list.events : null, unscheduled)
   const weeks = useMemo(() => weekRulesOf(i18n.language), [i18n.language])
   const { view, go } = url
-  // A link that names an event and no day leads to the day of the event.
+  // A URL with an event but no day shows the event's day.
   const day = url.date ?? (single.event && single.event.start !== null ? dayTextOf(spanOf(single.event).start) : today)
   const title = periodTitle(view, day, weeks.firstDay, i18n.language)
   const mayAdd = can('create', 'Calendar')
@@ -147,7 +146,7 @@ export function CalendarPage() {
           />
         }
       />
-      {/* In another zone, events are on other days and at other hours. */}
+      {/* Remount: in another time zone, events are on other days and at other hours. */}
       <div key={timeZone} className={`card ${styles.calendarPanes}`}>
         <aside className={styles.calendarPaneSidebar} aria-label={t('sidebar.label')}>
           <Sidebar {...sidebar} dragRef={setDragSource} />

@@ -9,7 +9,7 @@ import { kindTones } from '../shared/kindTones'
 import { timeTextIn } from '../shared/times'
 import styles from '../calendar.module.scss'
 
-/** All about an event, for those who may not change it. */
+/** Read-only view, for users who may not edit events. */
 export function EventDetails({ event }: { event: CalendarEvent | UnscheduledEvent }) {
   const { t, i18n } = useTranslation('calendar')
   const { calendar, location, guests = [], description } = event.extendedProps

@@ -17,9 +17,9 @@ import { useScope } from './useScope'
 import styles from '../calendar.module.scss'
 
 interface EventDrawerProps {
-  /** What is edited; without one, a new one is added. */
+  /** Event to edit; absent for a new event. */
   event?: CalendarEvent
-  /** Whether the event has no times yet; those it is given here are a suggestion. */
+  /** The event has no times yet; those in `event` are suggestions. */
   isWaiting: boolean
   draft: EventDraft
   onClose: () => void
@@ -27,7 +27,7 @@ interface EventDrawerProps {
   onDuplicate: (event: CalendarEvent) => void
 }
 
-/** Adds or edits an event beside the grid. It is mounted again for each. */
+/** Form for a new or existing event. Remounted for each. */
 export function EventDrawer({ event, isWaiting, draft, onClose, onSaved, onDuplicate }: EventDrawerProps) {
   const { t } = useTranslation('calendar')
   const can = useCan()
@@ -35,7 +35,7 @@ export function EventDrawer({ event, isWaiting, draft, onClose, onSaved, onDupli
   const { askScope, scopeDialog } = useScope()
   const { form, submit, isSubmitting } = useEventForm(event, draft, askScope, onSaved)
   const { remove, removeAll, unschedule } = useEventActions()
-  // As it was when it was opened: saving an event that waits schedules it before there is an answer.
+  // Keep the initial value: saving an unscheduled event schedules it before the response.
   const [kind] = useState<'schedule' | 'edit' | 'add'>(isWaiting ? 'schedule' : event ? 'edit' : 'add')
   const { isDirty } = form.formState
   const held = useHold(isSubmitting)

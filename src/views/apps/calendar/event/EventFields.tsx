@@ -18,7 +18,7 @@ import { RepeatFields } from './RepeatFields'
 import type { EventForm } from './useEventForm'
 import styles from '../calendar.module.scss'
 
-/** Keeps the length of the event while its start is moved. */
+/** Keeps the event's length when its start changes. */
 function useFollowingEnd({ getValues, setValue }: EventForm): () => void {
   const before = useRef(getValues(['startDay', 'startClock']))
   return () => {
@@ -35,11 +35,9 @@ function useFollowingEnd({ getValues, setValue }: EventForm): () => void {
 interface EventFieldsProps {
   form: EventForm
   isNew: boolean
-  /** Whether the event repeats already. */
   isSeries: boolean
 }
 
-/** The fields of an event. */
 export function EventFields({ form, isNew, isSeries }: EventFieldsProps) {
   const { t } = useTranslation('calendar')
   const { register, control, formState, setFocus } = form

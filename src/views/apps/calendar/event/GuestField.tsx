@@ -20,7 +20,6 @@ interface GuestPickerProps {
   onToggle: (guest: Guest) => void
 }
 
-/** Everybody whom one may invite, to be ticked. */
 function GuestPicker({ chosen, onToggle }: GuestPickerProps) {
   const { t, i18n } = useTranslation(['calendar', 'core'])
   const retry = useRequest(fetchGuests, undefined)
@@ -70,7 +69,6 @@ function GuestPicker({ chosen, onToggle }: GuestPickerProps) {
   )
 }
 
-/** Who is invited, as chips with pictures. */
 export function GuestField({ control }: { control: EventForm['control'] }) {
   const { t } = useTranslation('calendar')
   const { field } = useController({ control, name: 'guests' })

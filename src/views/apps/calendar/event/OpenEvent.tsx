@@ -17,12 +17,12 @@ import { EventDrawer } from './EventDrawer'
 
 interface OpenEventProps {
   url: CalendarUrl
-  /** The day that is shown: a new event begins on it. */
+  /** Day on screen; a new event starts on it. */
   day: string
   single: SingleEvent
 }
 
-/** The event that the address names, or a new one, beside the grid. */
+/** Drawer of the event in the URL, or of a new event. */
 export function OpenEvent({ url, day, single }: OpenEventProps) {
   const { t } = useTranslation('calendar')
   const errorText = useErrorText()
@@ -33,7 +33,7 @@ export function OpenEvent({ url, day, single }: OpenEventProps) {
   function close() {
     url.go({ event: null })
   }
-  /** What was just saved is shown, whatever the filter said. */
+  /** Shows the saved event's kind, even if the filter hid it. */
   function handleSaved({ extendedProps: { calendar } }: CalendarEvent) {
     url.go({ event: null, calendars: withKind(url.calendars, calendar) })
   }

@@ -9,7 +9,6 @@ import { endings, repeats, weekdayChoices } from './repetition'
 import type { EventForm } from './useEventForm'
 import styles from '../calendar.module.scss'
 
-/** The days of the week, each a box to tick. */
 function WeekdaysField({ form }: { form: EventForm }) {
   const { t, i18n } = useTranslation('calendar')
   return (
@@ -34,7 +33,6 @@ function WeekdaysField({ form }: { form: EventForm }) {
   )
 }
 
-/** Whether an event comes again, on which days, and until when. */
 export function RepeatFields({ form, isSeries }: { form: EventForm; isSeries: boolean }) {
   const { t } = useTranslation('calendar')
   const { register, control, formState } = form

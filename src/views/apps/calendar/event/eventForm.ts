@@ -8,7 +8,7 @@ import { eventSchema, kinds, newEventSchema, reminders } from '@/redux/apps/cale
 import { spanOf } from '../shared/times'
 import { repeatChecks, repeatFields, toRepeatValues } from './repetition'
 
-/** What a new event begins with: the range that was dragged, or a copy of another event. */
+/** Initial values of a new event: a dragged range or a copy of an event. */
 export const eventDraftSchema = z.extend(z.partial(newEventSchema), { start: newEventSchema.shape.start })
 
 export type EventDraft = z.infer<typeof eventDraftSchema>
@@ -20,7 +20,7 @@ const daySchema = z.string().check(
 
 const { shape } = eventSchema
 
-/** What a person fills in about an event. Of one that lasts all day, the end is its last day. */
+/** Form values. For all-day events, the end is the last day (inclusive). */
 export const eventFormSchema = z
   .object({
     title: shape.title,
@@ -65,7 +65,6 @@ function isInOrder(values: Range & { allDay: boolean }): boolean {
   return allDay ? endDay >= startDay : `${endDay}T${endClock}` >= `${startDay}T${startClock}`
 }
 
-/** What the form begins with: the fields of an event or of a draft. */
 export function toFormValues(event: CalendarEvent | EventDraft): EventFormValues {
   const { title = '', url = '', allDay = false, start, end = null, extendedProps = {} } = event
   const span = spanOf({ start, end, allDay })
@@ -87,7 +86,7 @@ export function toFormValues(event: CalendarEvent | EventDraft): EventFormValues
   }
 }
 
-/** A time that was not touched stays as it was: of an hour that comes twice, the form cannot tell which one is meant. */
+/** Keeps an untouched time: when clocks go back, an hour repeats, and the form cannot tell which is meant. */
 function momentLike(day: string, clock: string, before: string | null | undefined): string {
   if (before) {
     const date = dateOf(before)
@@ -96,10 +95,7 @@ function momentLike(day: string, clock: string, before: string | null | undefine
   return dateOf(`${day}T${clock}`).toISOString()
 }
 
-/**
- * What the form says, as the backend takes it.
- * @param before the event that is edited
- */
+/** Converts form values to the request body. @param before event before editing */
 export function toEventFields(values: EventFormValues, before?: CalendarEvent): NewEvent {
   const { title, url, allDay, startDay, startClock, endDay, endClock, calendar, guests, location, description } = values
   const known = before && !before.allDay ? before : null
@@ -114,15 +110,15 @@ export function toEventFields(values: EventFormValues, before?: CalendarEvent): 
   }
 }
 
-/** Hours of the clock on a wall, which knows of no summer time. NaN for what is not filled in. */
+/** Wall-clock time in ms, without daylight saving time. NaN if a field is empty. */
 function wallTime(day: string, clock: string): number {
   return Date.parse(`${day}T${clock}Z`)
 }
 
 /**
- * The end that keeps an event as long as it was, when its start is moved.
- * @param before the form as it was
- * @returns null where the old or the new start or the end is not filled in
+ * End that keeps the event's length when its start moves.
+ * @param before previous form values
+ * @returns null if any start or end is missing
  */
 export function movedEnd(
   before: Range,

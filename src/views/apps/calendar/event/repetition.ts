@@ -7,10 +7,9 @@ import { frequencies, mostRepetitions } from '@/redux/apps/calendar/schema'
 export const repeats = ['none', ...frequencies] as const
 export const endings = ['never', 'until', 'count'] as const
 
-/** How an event repeats, as a person fills it in. */
 export const repeatFields = {
   repeat: z.enum(repeats),
-  /** The numbers of the days, as boxes to tick have them. */
+  /** ISO weekday numbers as strings, as checkboxes return them. */
   weekdays: z.array(z.string()),
   ends: z.enum(endings),
   untilDay: z.string(),
@@ -25,7 +24,6 @@ interface Checked extends RepeatValues {
 
 const ends = ({ repeat, ends: how }: RepeatValues, wanted: RepeatValues['ends']) => repeat !== 'none' && how === wanted
 
-/** What cannot be used, at the field that it stands in. */
 export const repeatChecks = [
   z.refine<Checked>((values) => !ends(values, 'until') || isDay(values.untilDay), {
     path: ['untilDay'],
@@ -57,7 +55,7 @@ export function toRepeatValues(repetition: Repetition | undefined): RepeatValues
   return { repeat: frequency, weekdays: weekdays.map(String), ends: how, untilDay: until, count }
 }
 
-/** What was filled in, as the backend takes it; null for an event that takes place once. */
+/** Null for an event that does not repeat. */
 export function toRepetition(values: RepeatValues): Repetition | null {
   if (values.repeat === 'none') return null
   const weekdays = values.weekdays.map(Number).sort((a, b) => a - b)
@@ -69,20 +67,19 @@ export function toRepetition(values: RepeatValues): Repetition | null {
   }
 }
 
-/** Whether two say the same. */
 export function isSameRepetition(one: Repetition | null, other: Repetition | null): boolean {
   const valuesOf = (repetition: Repetition | null) =>
     JSON.stringify(toRepetition(toRepeatValues(repetition ?? undefined)))
   return valuesOf(one) === valuesOf(other)
 }
 
-/** The days of the week by their numbers, from the first of the week on, each with its short name. */
+/** Weekdays in the locale's order; `value` is the ISO number. */
 export function weekdayChoices(language: string, firstDay: number): { value: string; label: string; title: string }[] {
   const short = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
   const long = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
   return Array.from({ length: 7 }, (_, index) => {
     const number = (firstDay + index) % 7 || 7
-    // The first of January 2024 was a Monday.
+    // January 1, 2024 was a Monday.
     const day = new Date(`2024-01-0${number}`)
     return { value: String(number), label: short.format(day), title: long.format(day) }
   })

@@ -26,10 +26,9 @@ interface Repeated {
 }
 
 /**
- * The form of an event: adds a new one, or changes the one it is given.
- * @param draft what a new one begins with
- * @param askScope asks what a change of one that repeats is about
- * @param onSaved what to do once the backend has it
+ * Form for a new or existing event.
+ * @param draft initial values of a new event
+ * @param askScope returns which events of a series to edit
  */
 export function useEventForm(
   event: CalendarEvent | undefined,
@@ -52,7 +51,7 @@ export function useEventForm(
     if (!isSameRepetition(repetition, event?.series ?? null)) {
       async function undo({ events, goneIds = [] }: Repeated) {
         const retry = () => undo({ events, goneIds })
-        // Removing the new events without the old ones back would lose the event.
+        // Removing the new events without restoring the old ones would lose the event.
         if (goneIds.length > 0 && !(await write(restoreEvents, goneIds, { retry }))) return
         const ids = events.map(({ id }) => id)
         await write(removeEvents, ids, { done: t('toast.back', { title: fields.title }) })

@@ -44,7 +44,7 @@ function ScopeDialog({ does, onAnswer }: ScopeDialogProps) {
 
 export type AskScope = (does: ScopeDialogProps['does']) => Promise<Choice | null>
 
-/** Asks whether something is about one event that repeats, about those after it too, or about all; null for none. */
+/** Dialog that asks which events of a series to change. Resolves to null on cancel. */
 export function useScope(): {
   askScope: AskScope
   scopeDialog: ReactNode

@@ -37,10 +37,7 @@ import { useGridTexts } from './useGridTexts'
 import '@fullcalendar/react/skeleton.css'
 import { useDirection } from '@/redux/shell/layout/hooks'
 
-/**
- * Lets what has a `data-event` in an element be dragged onto the grid.
- * @param element null where there is nothing to drag
- */
+/** Makes the `data-event` items of an element draggable onto the grid. */
 function useDragSource(element: HTMLElement | null): void {
   useEffect(() => {
     if (!element) return undefined
@@ -51,10 +48,7 @@ function useDragSource(element: HTMLElement | null): void {
   }, [element])
 }
 
-/**
- * Whether the browser has drawn a few frames since the component stands. The library measures what it has drawn and moves it then;
- * until that is done, it is better not seen.
- */
+/** Returns true after `count` frames. FullCalendar measures its first render, then moves its parts. Hide it until then. */
 function useFramesPassed(count: number): boolean {
   const [left, setLeft] = useState(count)
   useEffect(() => {
@@ -70,19 +64,17 @@ export interface CalendarGridProps {
   day: string
   events: readonly CalendarEvent[]
   weeks: WeekRules
-  /** From where events are dragged onto the grid. */
+  /** Contains the events that can be dragged onto the grid. */
   dragSource: HTMLElement | null
   rights: { readonly mayAdd: boolean; readonly mayChange: boolean }
-  /** Whether there is no room for words: a bar for each event, and a press chooses the day. */
+  /** No room for text: events are bars, and a click selects the day. */
   isTiny: boolean
   onOpen: (id: number) => void
   onDraft: (draft: EventDraft) => void
   onMove: (event: CalendarEvent, times: EventTimes) => void
-  /** Gives an event that waits for a day its times. */
+  /** Sets the times of an unscheduled event. */
   onSchedule: (id: number, times: EventTimes) => void
-  /** Adds the event once more, at other times. */
   onCopy: (event: CalendarEvent, times: EventTimes) => void
-  /** To a day, or the week of one. */
   onZoom: (view: View, day: string) => void
 }
 
@@ -120,7 +112,7 @@ function toInput({ id, title, start, end, allDay, extendedProps }: CalendarEvent
   }
 }
 
-/** Who says what they see, such as "Wed 16", finds the day by it (WCAG 2.5.3); the library names it by its date alone. */
+/** Starts the name with the visible text, for example "Wed 16" (WCAG 2.5.3). FullCalendar uses the date only. */
 function nameDayHeader({ el, text }: MountInfo<DayHeaderInfo>) {
   const link = el.querySelector('[role=link][aria-label]')
   if (link) link.ariaLabel = `${text}, ${link.ariaLabel}`
@@ -128,7 +120,7 @@ function nameDayHeader({ el, text }: MountInfo<DayHeaderInfo>) {
 
 const closeIcon = <X aria-hidden="true" />
 
-/** Month, week, day and list; events are dragged, stretched and opened, and empty places begin a new one. */
+/** Month, week, day and list. Events can be dragged, resized and opened; empty slots create new ones. */
 export function CalendarGrid(props: CalendarGridProps) {
   const { view, day, events, weeks, dragSource, isTiny, onOpen, onDraft, onMove, onSchedule, onCopy, onZoom } = props
   const rights = isTiny ? noRights : props.rights
@@ -159,7 +151,7 @@ export function CalendarGrid(props: CalendarGridProps) {
     calendar.current?.getApi().changeView(viewTypes[view], day)
   }, [view, day])
 
-  /* On paper everything is drawn at its full height. The library has that, but does not look for the printer itself. */
+  /* Prints all parts at full height. FullCalendar supports this, but does not listen for print events. */
   useEffect(() => {
     const toPaper = () => calendar.current?.getApi().trigger('_beforeprint')
     const toScreen = () => calendar.current?.getApi().trigger('_afterprint')
@@ -179,7 +171,7 @@ export function CalendarGrid(props: CalendarGridProps) {
       apply(before, toEventTimes({ start, end, allDay }, before.end !== null || before.allDay !== allDay))
     }
   }
-  /** With the Alt key, the event stays where it was and is there once more. */
+  /** With the Alt key, copies the event instead of moving it. */
   function handleDrop(info: EventDropInfo) {
     if (!info.jsEvent.altKey || !rights.mayAdd) {
       change(info, onMove)
@@ -189,7 +181,7 @@ export function CalendarGrid(props: CalendarGridProps) {
     info.revert()
   }
 
-  /** The event is drawn from the list of events and not from what was dropped. */
+  /** Reverts the drop: the grid renders events from the list only. */
   function handleReceive({ event: { id, start, end, allDay }, revert }: EventReceiveInfo) {
     revert()
     if (start) onSchedule(Number(id), toEventTimes({ start, end, allDay }))

@@ -14,7 +14,7 @@ interface DayEventsProps {
   onOpen: (id: number) => void
 }
 
-/** What there is on a day, below the month of a phone, whose cells have no room for words. */
+/** Events of a day, below the month on phones, whose cells have no room for text. */
 export function DayEvents({ day, events, onOpen }: DayEventsProps) {
   const { t, i18n } = useTranslation('calendar')
   const { language } = i18n

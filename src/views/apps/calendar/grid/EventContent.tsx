@@ -7,12 +7,12 @@ import { kindOf } from './gridLook'
 
 interface EventContentProps {
   info: EventDisplayInfo
-  /** From the grid, because there are many events. */
+  /** Passed from the grid, because there are many events. */
   t: TFunction<'calendar'>
   timeText: ReturnType<typeof timeTextIn>
 }
 
-/** The text of an event in the grid. For screen readers, it includes time and kind. */
+/** Includes time and kind for screen readers. */
 export function EventContent({ info, t, timeText }: EventContentProps) {
   const { start, end, allDay, title, extendedProps } = info.event
   const location: unknown = extendedProps.location

@@ -19,7 +19,7 @@ import { DayEvents } from './DayEvents'
 import { GridSkeleton } from './GridSkeleton'
 import styles from '../calendar.module.scss'
 
-/* The library is a file of its own, which is asked for together with the page and not only once the page is drawn. */
+/* FullCalendar is a separate chunk, fetched with the page and not after its first render. */
 const CalendarGrid = lazyPart(() => import('./CalendarGrid').then(({ CalendarGrid }) => CalendarGrid))
 CalendarGrid.warm()
 
@@ -29,11 +29,11 @@ interface GridPaneProps {
   weeks: WeekRules
   list: ReturnType<typeof useCalendarEvents>
   unscheduled: UnscheduledList
-  /** From where events are dragged onto the grid. */
+  /** Contains the events that can be dragged onto the grid. */
   dragSource: HTMLElement | null
 }
 
-/** The grid, or what stands in its place until it can be shown. */
+/** The grid, its skeleton or its error state. */
 export function GridPane({ url, day, weeks, list, unscheduled, dragSource }: GridPaneProps) {
   const { t } = useTranslation('calendar')
   const errorText = useErrorText()
@@ -44,7 +44,7 @@ export function GridPane({ url, day, weeks, list, unscheduled, dragSource }: Gri
   const isTiny = url.isPhone && view === 'month'
   const rights = { mayAdd: can('create', 'Calendar'), mayChange: can('update', 'Calendar') }
 
-  /** What was just scheduled is shown, whatever the filter said. */
+  /** Shows the scheduled event's kind, even if the filter hid it. */
   function handleSchedule(id: number, times: EventTimes) {
     const event = unscheduled.events?.find((waiting) => waiting.id === id)
     if (!event) return

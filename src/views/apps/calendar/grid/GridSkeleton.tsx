@@ -3,12 +3,12 @@ import { Skeleton } from '@core/components/Skeleton'
 import type { View } from '../shared/periods'
 import styles from '../calendar.module.scss'
 
-/** Cells in which there is an event while it loads; any will do, but the same each time. */
+/** Cells with a placeholder event: arbitrary, but the same on each render. */
 const isFilled = (cell: number) => cell % 3 === 0 || cell % 7 === 2
 
 const cellsOf = (count: number) => Array.from({ length: count }, (_, cell) => cell)
 
-/** The grid, or list, before its events are there. It fills the same place. */
+/** Skeleton of the grid or list, in the same size. */
 export function GridSkeleton({ view }: { view: View }) {
   if (view === 'list') {
     return (

@@ -5,9 +5,7 @@ import { kinds, type Kind } from '@/redux/apps/calendar/schema'
 import { kindTones } from '../shared/kindTones'
 import styles from './grid.module.scss'
 
-/*
- * The library draws no more than a skeleton; what it looks like are our own classes (`_grid.scss`) on its parts.
- */
+/* FullCalendar renders an unstyled skeleton; these classes (`grid/*.scss`) style its parts. */
 
 const dayClassOf =
   ({ weekend }: WeekRules) =>
@@ -20,7 +18,7 @@ const dayClassOf =
       weekend.includes(dow) && 'is-weekend',
     )
 
-/** The kind of an event in the grid, whose types do not know our fields. */
+/** FullCalendar's types lack our fields. */
 export function kindOf({ extendedProps }: EventApi): Kind {
   const named: unknown = extendedProps.calendar
   return kinds.find((kind) => kind === named) ?? 'ETC'
@@ -40,7 +38,7 @@ const eventClass = (info: EventDisplayInfo) =>
     info.isSelected && 'is-selected',
   )
 
-/** @param weeks of the language: it has its own days of rest */
+/** @param weeks rules of the language, which include its weekend */
 export const gridLookOf = (weeks: WeekRules): CalendarOptions => ({
   className: styles.cal,
   viewClass: styles.calView,
@@ -94,7 +92,7 @@ export const gridLookOf = (weeks: WeekRules): CalendarOptions => ({
   listDaysClass: 'cal-list',
   listDayClass: ({ isToday }) => cx('cal-list-day', isToday && 'is-today'),
   listDayHeaderClass: styles.calListHead,
-  // The second says the date once more.
+  // The second level repeats the date.
   listDayHeaderInnerClass: ({ level }) => cx('cal-list-head-inner', level > 0 && 'd-none'),
   listDayBodyClass: styles.calListBody,
   noEventsClass: styles.calNoEvents,

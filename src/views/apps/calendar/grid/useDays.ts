@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next'
 import styles from './grid.module.scss'
 
 interface DayKeys {
-  /** The day that is shown. */
+  /** Day on screen. */
   day: string
   onEnter: (day: string) => void
-  /** To a day of another month. */
+  /** Shows a day of another month. */
   onGo: (day: string) => void
 }
 
@@ -20,16 +20,16 @@ function stepOf(key: string, element: Element): number | undefined {
 }
 
 /**
- * The days take the focus: an empty day could otherwise not be scrolled by the keyboard. Enter begins an event on the one that has
- * it. In a month one of them is in the tab order, and arrow keys lead to the others.
- * @returns what the grid has to be told as `dayLaneDidMount` and `dayCellDidMount`
+ * Makes days focusable: otherwise, the keyboard could not scroll an empty day. Enter creates an event on the focused day. In the
+ * month, arrow keys move the focus (roving tabindex).
+ * @returns `dayLaneDidMount` and `dayCellDidMount` for FullCalendar
  */
 export function useDays(keys: DayKeys) {
   const { i18n } = useTranslation('calendar')
   const { day } = keys
   const latest = useRef(keys)
   const cells = useRef(new Map<string, HTMLElement>())
-  /** The day that gets the focus as soon as it is drawn. */
+  /** Day to focus as soon as it is rendered. */
   const awaited = useRef<string | null>(null)
 
   const choose = useCallback((chosen: string) => {
@@ -74,7 +74,7 @@ export function useDays(keys: DayKeys) {
       el.addEventListener('keydown', (event) => {
         const by = event.target === el ? stepOf(event.key, el) : undefined
         if (by === undefined) return
-        // Elsewhere on the page these keys lead to other months.
+        // Elsewhere on the page, these keys change the period.
         event.preventDefault()
         event.stopPropagation()
         const next = addDays(date, by)

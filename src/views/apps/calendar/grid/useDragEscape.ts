@@ -1,12 +1,9 @@
 import { useEffect } from 'react'
 
-/** So far outside that nothing of the grid is there. */
+/** Far outside the grid. */
 const nowhere: MouseEventInit = { clientX: -9999, clientY: -9999 }
 
-/**
- * Lets Escape put back what the mouse drags, stretches or spans. The library has no way to give up, but changes nothing for what is
- * let go where there is no day.
- */
+/** Escape cancels dragging, resizing and selecting by mouse. FullCalendar has no cancel, but ignores drops outside its days. */
 export function useDragEscape(): void {
   useEffect(() => {
     const listening = new AbortController()
@@ -23,7 +20,7 @@ export function useDragEscape(): void {
       isGivenUp = true
       for (const type of ['mousemove', 'mouseup']) document.dispatchEvent(new MouseEvent(type, nowhere))
     }
-    /* The button is let go later: that is no click on what lies beneath. */
+    /* Releasing the button later must not click the element below. */
     function handleClick(event: MouseEvent) {
       if (isGivenUp && event.detail > 0) event.stopPropagation()
       isGivenUp = false

@@ -2,11 +2,11 @@ import type { CalendarOptions } from '@fullcalendar/react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** What the grid itself says, and how it writes days and hours. */
+/** Labels of the grid, and its date and time formats. */
 export function useGridTexts() {
   const { t, i18n } = useTranslation('calendar')
   return useMemo(() => {
-    // "9am" leaves more room than "9:00 AM"; where the day has 24 hours, hours without minutes are no times.
+    // "9am" is shorter than "9:00 AM". In 24-hour locales, an hour without minutes is no time.
     const hasHalves =
       new Intl.DateTimeFormat(i18n.language, { hour: 'numeric', timeZone: 'UTC' }).resolvedOptions().hour12 === true
     const timeFormat: CalendarOptions['eventTimeFormat'] = {

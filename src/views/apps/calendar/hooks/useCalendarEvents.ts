@@ -5,7 +5,7 @@ import type { Kind } from '@/redux/apps/calendar/schema'
 import { kinds } from '@/redux/apps/calendar/schema'
 import { fetchEvents, selectEvents, selectEventsRequest } from '@/redux/apps/calendar/slice'
 
-/** The events of the kinds that the address names. What is turned off goes at once, before the backend has answered. */
+/** Events of the given kinds. Hiding a kind takes effect before the response. */
 export function useCalendarEvents(calendars: readonly Kind[]) {
   const query = useMemo<EventListQuery>(
     () => (calendars.length === kinds.length ? {} : { calendars: [...calendars] }),
@@ -18,7 +18,7 @@ export function useCalendarEvents(calendars: readonly Kind[]) {
     () => all.filter(({ extendedProps }) => calendars.includes(extendedProps.calendar)),
     [all, calendars],
   )
-  // Once there has been an answer, the grid stays, whatever becomes of the next request.
+  // After the first response, the grid stays, even if a later request fails.
   const [isReady, setIsReady] = useState(request.status === 'succeeded')
   if (!isReady && request.status === 'succeeded') setIsReady(true)
   return { events, isReady, request, retry }

@@ -9,7 +9,7 @@ import { readAddress, writeAddress } from '../shared/address'
 
 type Go = (changed: Partial<CalendarAddress>, draft?: EventDraft, options?: { replace: boolean }) => void
 
-/** What the address says, and the way to another. What a new event begins with travels in the entry of the history. */
+/** URL state of the calendar. The history entry's state contains the initial values of a new event. */
 export function useCalendarUrl() {
   const { search, state }: Location<unknown> = useLocation() as Location<unknown>
   const navigate = useLinkNavigate()

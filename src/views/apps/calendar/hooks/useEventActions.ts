@@ -16,12 +16,12 @@ import {
 import type { EventTimes } from '../shared/times'
 import { timeTextIn } from '../shared/times'
 
-/** What can be done to events at once. Each says what it did, offers to undo it, and to try again where it failed. */
+/** Event actions that apply at once. Toasts offer "Undo", or "Try again" on failure. */
 export function useEventActions() {
   const { t, i18n } = useTranslation('calendar')
   const { write, isPending } = useWrite()
 
-  /** Gives an event other times, or its first ones. */
+  /** Also schedules an unscheduled event. */
   const move = useCallback(
     async (event: CalendarEvent | UnscheduledEvent, times: EventTimes) => {
       const back = { done: t('toast.back', { title: event.title }) }
@@ -35,7 +35,6 @@ export function useEventActions() {
     [write, i18n.language, t],
   )
 
-  /** Takes an event off the calendar; it waits for another day. */
   async function unschedule(event: CalendarEvent): Promise<void> {
     await write(unscheduleEvent, event.id, {
       done: t('toast.unscheduled', { title: event.title }),
@@ -50,7 +49,7 @@ export function useEventActions() {
     })
   }
 
-  /** One that repeats, with those after it or with all. */
+  /** For events of a series. */
   async function removeAll({ id, title }: CalendarEvent, scope: Scope): Promise<void> {
     await write(
       removeSeries,
@@ -62,7 +61,7 @@ export function useEventActions() {
     )
   }
 
-  /** The same event once more, at other times. */
+  /** Duplicates the event at other times. */
   async function copy(event: CalendarEvent, times: EventTimes): Promise<void> {
     const { id: _, ...content } = event
     await write(
@@ -76,7 +75,7 @@ export function useEventActions() {
     )
   }
 
-  /** @returns whether they are there now */
+  /** @returns whether the events were added */
   async function addAll(events: NewEvent[]): Promise<boolean> {
     const added = await write(addEvents, events, {
       done: ({ events: { length: count } }) => t('toast.imported', { count }),

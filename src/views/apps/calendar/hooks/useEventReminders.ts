@@ -6,7 +6,7 @@ import { spanOf, timeTextIn } from '../shared/times'
 
 const minute = 60_000
 
-/** Events with a reminder after one time and up to another, sorted by start. */
+/** Events whose reminder is after `after` and not after `until`, sorted by start. */
 export function dueReminders(events: readonly CalendarEvent[], after: Date, until: Date): CalendarEvent[] {
   return events
     .flatMap((event) => {
@@ -20,10 +20,7 @@ export function dueReminders(events: readonly CalendarEvent[], after: Date, unti
     .map(({ event }) => event)
 }
 
-/**
- * Shows the reminders of events while the calendar is open, missed ones up to an hour later.
- * @param events null until they are loaded
- */
+/** Shows reminders while the calendar is open; missed ones up to an hour later. @param events null while loading */
 export function useEventReminders(
   events: readonly CalendarEvent[] | null,
   onOpen: (event: CalendarEvent) => void,

@@ -5,8 +5,8 @@ import type { CalendarAddress } from '../shared/address'
 import type { UnscheduledList } from './useUnscheduled'
 
 /**
- * The event that is open, which may be one that waits for a day. One that the filter leaves out of the list is asked for by itself.
- * @param events null as long as there is no list
+ * The open event, which may be unscheduled. Fetches it if the filter excludes it from the list.
+ * @param events null while loading
  */
 export function useSingleEvent(
   open: CalendarAddress['event'],

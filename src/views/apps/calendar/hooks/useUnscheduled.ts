@@ -1,7 +1,7 @@
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchUnscheduled, selectUnscheduled } from '@/redux/apps/calendar/slice'
 
-/** The events that wait for a day; null until there has been an answer. */
+/** `events` is null before the first response. */
 export function useUnscheduled() {
   const retry = useRequest(fetchUnscheduled, undefined)
   const { data: events, request } = useAppSelector(selectUnscheduled)

@@ -14,7 +14,6 @@ import { PreviewList } from './PreviewList'
 import { readIcs } from './readIcs'
 import styles from '../calendar.module.scss'
 
-/** What has become of the file that was chosen. */
 type Reading =
   | { readonly status: 'none' | 'pending' }
   | { readonly status: 'failed'; readonly error: string }
@@ -22,7 +21,7 @@ type Reading =
 
 const largest = 5_000_000
 
-/** Adds the events of a calendar file, once they have been looked at. */
+/** Adds the events of a calendar file after a preview. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('calendar')
   const dispatch = useAppDispatch()
@@ -43,7 +42,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   }
   function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
-    // The same file can be chosen again once it has been mended.
+    // Allows selecting the same file again after correcting it.
     target.value = ''
     if (!file) return
     setReading({ status: 'pending' })

@@ -5,7 +5,7 @@ import type { Preview } from './preview'
 import type { IcsEvent } from './readIcs'
 import styles from '../calendar.module.scss'
 
-/** Rows of a list that are written out; the rest is a number. */
+/** Rows per list; the rest is a count. */
 const shownRows = 100
 
 interface EventRowsProps {
@@ -22,7 +22,7 @@ function EventRows({ title, events }: EventRowsProps) {
       <h3>{title}</h3>
       <ul>
         {events.slice(0, shownRows).map(({ event, notes }, index) => (
-          // Two events of a file may be alike to the last letter, and the list never changes.
+          // Index as key: events of a file may be identical, and the list never changes.
           <li key={index}>
             <KindDot kind={event.extendedProps?.calendar ?? 'ETC'} />
             <span className={styles.icsTitle}>
@@ -42,7 +42,7 @@ function EventRows({ title, events }: EventRowsProps) {
   )
 }
 
-/** What a file would bring, what is there already, and what of it cannot be read and why. */
+/** New events, existing events, and events that cannot be imported with the reason. */
 export function PreviewList({ file, preview }: { file: string; preview: Preview }) {
   const { t } = useTranslation('calendar')
   const { added, known, left, problems } = preview

@@ -1,11 +1,11 @@
-/** One line of a calendar file (RFC 5545, 3.1), its name in capitals. */
+/** Line of a calendar file (RFC 5545, 3.1); the name is in upper case. */
 export interface ContentLine {
   readonly name: string
   readonly params: Readonly<Record<string, string>>
   readonly value: string
 }
 
-/** Splits a text where a character stands outside quotation marks. */
+/** Splits at a character outside quotation marks. */
 function splitUnquoted(text: string, at: string): string[] {
   const parts: string[] = []
   let start = 0
@@ -35,7 +35,7 @@ function readLine(line: string): ContentLine | null {
   }
 }
 
-/** Takes a file apart: long lines are put together again, and what is no line at all is left out. */
+/** Unfolds and parses lines; skips invalid ones. */
 export function readLines(file: string): ContentLine[] {
   return file
     .replace(/^\uFEFF/, '')
@@ -44,7 +44,7 @@ export function readLines(file: string): ContentLine[] {
     .flatMap((line) => readLine(line) ?? [])
 }
 
-/** A text as it stands in a file (RFC 5545, 3.3.11). */
+/** RFC 5545, 3.3.11. */
 export function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
 }
@@ -53,7 +53,7 @@ export function unescapeText(value: string): string {
   return value.replace(/\\([\\;,nN])/g, (_, letter: string) => (letter.toLowerCase() === 'n' ? '\n' : letter))
 }
 
-/** Breaks a line that is longer than 75 bytes, never within a character. */
+/** Folds a line longer than 75 bytes, never within a character. */
 export function foldLine(line: string): string {
   const encoder = new TextEncoder()
   const lines: string[] = []
@@ -61,7 +61,7 @@ export function foldLine(line: string): string {
   let size = 0
   for (const letter of line) {
     const bytes = encoder.encode(letter).length
-    // The space at the head of a further line counts.
+    // The leading space of a continuation line counts.
     if (size + bytes > 75) {
       lines.push(current)
       current = ' '

@@ -4,14 +4,13 @@ import type { EventTimes } from '../shared/times'
 import type { ContentLine } from './contentLines'
 import { zoneNamed } from './zones'
 
-/** Why the time of an event cannot be read. */
 export type TimeProblem = 'start' | 'end' | 'zone' | 'order'
 
 type IcsTime = Temporal.PlainDate | Temporal.ZonedDateTime
 
 const ownZone = () => timeZone() ?? deviceZone()
 
-/** Time zone of a line; null if it is unknown. */
+/** Time zone of a line; null if unknown. */
 export function zoneOf({ params, value }: ContentLine): string | null {
   if (value.trim().endsWith('Z')) return 'UTC'
   return params.TZID === undefined ? ownZone() : zoneNamed(params.TZID)
@@ -30,14 +29,14 @@ function readTime(line: ContentLine): IcsTime | 'zone' | null {
   }
 }
 
-/** RFC 5545, 3.3.6: unlike in ISO 8601, without months and fractions. */
+/** RFC 5545, 3.3.6: unlike ISO 8601, without months and fractions. */
 function readDuration(value: string): Temporal.Duration | null {
   const text = value.trim()
   const isDuration = /^\+?P(\d{1,4}W)?(\d{1,5}D)?(T(\d{1,6}H)?(\d{1,7}M)?(\d{1,8}S)?)?$/.test(text)
   return isDuration && !/[PT]$/.test(text) ? Temporal.Duration.from(text) : null
 }
 
-/** The end by DTEND or DURATION, null where there is neither. */
+/** End by DTEND or DURATION; null without either. */
 function readEnd(start: IcsTime, property: (name: string) => ContentLine | undefined): IcsTime | 'zone' | 'end' | null {
   const end = property('DTEND')
   if (end) return readTime(end) ?? 'end'
@@ -52,10 +51,7 @@ function readEnd(start: IcsTime, property: (name: string) => ContentLine | undef
 const momentOf = (time: IcsTime) =>
   new Date((time instanceof Temporal.PlainDate ? time.toZonedDateTime(ownZone()) : time).epochMilliseconds)
 
-/**
- * When an event of a file takes place.
- * @param property gives the line of a name
- */
+/** @param property returns the line with a name */
 export function readTimes(property: (name: string) => ContentLine | undefined): EventTimes | TimeProblem {
   const given = property('DTSTART')
   const start = given && readTime(given)
@@ -69,7 +65,7 @@ export function readTimes(property: (name: string) => ContentLine | undefined): 
     if (end instanceof Temporal.ZonedDateTime) return 'end'
     const order = Temporal.PlainDate.compare(start, end ?? next)
     if (order > 0) return 'order'
-    // Some programs write the day itself.
+    // Some programs write the start day as the end.
     return { start: start.toString(), end: (end === null || order === 0 ? next : end).toString(), allDay: true }
   }
   const from = momentOf(start)

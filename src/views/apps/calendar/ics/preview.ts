@@ -2,24 +2,23 @@ import { dateOf } from '@core/zonedTime'
 import type { CalendarEvent, NewEvent } from '@/redux/apps/calendar/schema'
 import type { IcsContent, IcsEvent, IcsProblem } from './readIcs'
 
-/** What will become of each event of a file. */
 export interface Preview {
   readonly added: readonly IcsEvent[]
-  /** Events that the calendar has already. */
+  /** Events that the calendar already contains. */
   readonly known: readonly IcsEvent[]
-  /** Events of which there are more than can be added at once. */
+  /** Number of events above the limit per import. */
   readonly left: number
   readonly problems: readonly IcsProblem[]
 }
 
-/** As many as the backend takes at once. */
+/** Maximum number of events per request. */
 const most = 2000
 
 function likenessOf({ title, start, allDay = false }: NewEvent): string {
   return JSON.stringify([title, dateOf(start).getTime(), allDay])
 }
 
-/** Sorts the events of a file into what is new and what is there already: the same title at the same time. */
+/** Splits a file's events into new and existing ones (same title and time). */
 export function previewOf({ events, problems }: IcsContent, there: readonly CalendarEvent[]): Preview {
   const likenesses = new Set(there.map(likenessOf))
   const added: IcsEvent[] = []

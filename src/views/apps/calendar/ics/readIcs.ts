@@ -7,18 +7,17 @@ import { readTimes } from './icsTime'
 import type { Repetitions } from './repetitions'
 import { isRepeated, repetitionsIn } from './repetitions'
 
-/** What of an event is not taken over, or not as it stands in the file. */
+/** Differences between file and imported event. */
 type IcsNote = 'repeats' | 'once' | 'link'
 
-/** An event of a file that can be added. */
 export interface IcsEvent {
   readonly event: NewEvent
   readonly notes: readonly IcsNote[]
 }
 
-/** An event of a file that cannot. */
+/** An event that cannot be imported. */
 export interface IcsProblem {
-  /** `''` where it has none. */
+  /** Empty if the event has no title. */
   readonly title: string
   readonly reason: TimeProblem | 'cancelled'
 }
@@ -28,7 +27,7 @@ export interface IcsContent {
   readonly problems: readonly IcsProblem[]
 }
 
-/** The lines of each event, without those of what stands within it, such as alarms. */
+/** Lines of each event, without nested components (alarms). */
 function eventsOf(lines: readonly ContentLine[]): ContentLine[][] {
   const open: string[] = []
   const events: ContentLine[][] = []
@@ -82,15 +81,15 @@ function readEvent(lines: readonly ContentLine[], untitled: string): IcsEvent | 
 async function everyTime({ event, notes }: IcsEvent, found: ReturnType<Repetitions>): Promise<readonly IcsEvent[]> {
   const times = await found
   if (times === null) return [{ event, notes: ['once', ...notes] }]
-  // The notes are the same for each time.
+  // The notes are equal for all times; only the first has them.
   return times.map((time, index) => ({ event: { ...event, ...time }, notes: index === 0 ? ['repeats', ...notes] : [] }))
 }
 
 /**
- * Reads the events of a calendar file (RFC 5545). One that repeats is as many events, of a year before and after now; to-dos and
- * notes are left out.
- * @param untitled the title of an event that has none
- * @returns null for what is no calendar file
+ * Parses the events of a calendar file (RFC 5545). Expands repeating events within a year before and after `now`. Skips to-dos
+ * and notes.
+ * @param untitled title of events without a title
+ * @returns null if the file is not a calendar
  */
 export async function readIcs(file: string, untitled: string, now: Date): Promise<IcsContent | null> {
   const lines = readLines(file)

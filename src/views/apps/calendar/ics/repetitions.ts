@@ -3,12 +3,12 @@ import type { EventTimes } from '../shared/times'
 import type { ContentLine } from './contentLines'
 import { readTimes, zoneOf } from './icsTime'
 
-/** The times of an event that repeats, which may be one; null for a rule that cannot be read. */
+/** Returns the times of an event; null for an invalid rule. */
 export type Repetitions = (lines: readonly ContentLine[]) => Promise<readonly EventTimes[] | null>
 
 const year = 365 * 86_400_000
 
-/** So that a file of nothing but rules is read in seconds. */
+/** Limits, so that a file of nothing but rules takes seconds. */
 const mostRules = 500
 const limits = { maxIterations: 1000, maxCandidateEvaluations: 20_000 }
 
@@ -16,7 +16,7 @@ const lineOf = (lines: readonly ContentLine[], wanted: string) => lines.find(({ 
 
 export const isRepeated = (lines: readonly ContentLine[]) => lines.some(({ name }) => /^R(RULE|DATE)$/.test(name))
 
-/** A line as the library takes it: with a zone's own name, days as days, and no other parameters. */
+/** Formats a line for rrule-temporal: IANA zone name, dates as dates, no other parameters. */
 function write(line: ContentLine): string {
   const { name, params, value } = line
   if (name === 'RRULE' || value.trim().endsWith('Z')) return `${name}:${value}`
@@ -32,12 +32,12 @@ function timesFrom({ start, end, allDay }: EventTimes, moment: number): EventTim
 }
 
 /**
- * Finds when the events of a file repeat (RFC 5545, 3.8.5), within a year before and after now. One of which no time is among
- * them comes as its first.
- * @param events the lines of each
+ * Expands the repeat rules of a file (RFC 5545, 3.8.5) within a year before and after `now`. An event without times in that range
+ * keeps its first.
+ * @param events lines of each event
  */
 export function repetitionsIn(events: readonly (readonly ContentLine[])[], now: Date): Repetitions {
-  // A time may stand in the file as an event of its own, which says which one it is.
+  // An occurrence may be an event of its file, marked by RECURRENCE-ID.
   const replaced = new Map<string | undefined, ContentLine[]>()
   for (const lines of events) {
     const time = lineOf(lines, 'RECURRENCE-ID')

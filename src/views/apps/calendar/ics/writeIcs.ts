@@ -6,7 +6,7 @@ import type { CalendarEvent } from '@/redux/apps/calendar/schema'
 import { spanOf } from '../shared/times'
 import { escapeText, foldLine } from './contentLines'
 
-/** A moment in Greenwich, such as `20261121T093000Z`. */
+/** For example `20261121T093000Z`. */
 function utcText(date: Date): string {
   return `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 }
@@ -30,16 +30,13 @@ function writeEvent(event: CalendarEvent, now: Date): string[] {
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),
     ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
     ...(url ? [`URL:${url}`] : []),
-    // Guests have no address; this is what others write for that.
+    // Guests have no email address; other programs write this value instead.
     ...guests.map(({ fullName }) => `ATTENDEE;CN="${fullName.replaceAll(/["\p{Cc}]/gu, ' ')}":invalid:nomail`),
     'END:VEVENT',
   ]
 }
 
-/**
- * Writes events as a calendar file (RFC 5545). Times are those of Greenwich, so that no zone need be described.
- * @param now when it is written
- */
+/** Writes a calendar file (RFC 5545). Times are UTC, so no time zone definition is required. */
 export function writeIcs(events: readonly CalendarEvent[], now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -53,9 +50,9 @@ export function writeIcs(events: readonly CalendarEvent[], now: Date): string {
 }
 
 /**
- * Has the browser save events as a file that other calendars read.
- * @param name of the file, without its ending
- * @param done what to say then
+ * Downloads events as a calendar file.
+ * @param name file name without extension
+ * @param done toast text
  */
 export function saveIcs(events: readonly CalendarEvent[], name: string, done: string): void {
   const file = name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-').slice(0, 80)

@@ -1,6 +1,6 @@
 import { knownTimeZone } from '@core/zonedTime'
 
-/** Windows' names of zones, which Outlook writes, for those in which most people live (CLDR, `windowsZones`). */
+/** Windows zone names, as written by Outlook, for the most populated zones (CLDR, `windowsZones`). */
 const windowsZones = new Map([
   ['AUS Eastern Standard Time', 'Australia/Sydney'],
   ['Arab Standard Time', 'Asia/Riyadh'],
@@ -37,7 +37,7 @@ const windowsZones = new Map([
 
 const known = new Map<string, string | null>()
 
-/** The IANA name of a file's time zone; null if it is unknown. Some programs prefix a path. */
+/** IANA name of a file's time zone; null if unknown. Some programs prefix a path. */
 export function zoneNamed(name: string): string | null {
   const id = windowsZones.get(name) ?? /(?:^|\/)([A-Za-z_]+\/[\w+-]+(?:\/[\w+-]+)?)$/.exec(name)?.[1] ?? name
   const zone = known.get(id) ?? knownTimeZone(id) ?? null

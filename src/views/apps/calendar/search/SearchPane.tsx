@@ -45,14 +45,14 @@ function FoundList({ title, events, onOpen }: FoundListProps) {
 
 interface SearchPaneProps {
   q: string
-  /** Of the kinds that are shown. */
+  /** Events of the visible kinds. */
   events: readonly CalendarEvent[]
   onSearch: (q: string) => void
   onOpen: (event: CalendarEvent) => void
   onClose: () => void
 }
 
-/** The events that have what is typed, in the place of the calendar. */
+/** Replaces the calendar while searching. */
 export function SearchPane({ q, events, onSearch, onOpen, onClose }: SearchPaneProps) {
   const { t, i18n } = useTranslation('calendar')
   const now = useNow()

@@ -3,22 +3,19 @@ import { search } from '@core/search'
 import type { CalendarEvent } from '@/redux/apps/calendar/schema'
 import { spanOf, timeTextIn } from '../shared/times'
 
-/** So many are shown of each half; who looks for another one types more of it. */
+/** Maximum number of results in each half. */
 const mostFound = 50
 
 interface FoundEvents {
-  /** Those that are not over, the next one first. */
+  /** Not over yet, next first. */
   ahead: CalendarEvent[]
-  /** Those that are, the last one first. */
+  /** Over, latest first. */
   over: CalendarEvent[]
-  /** How many there are in all. */
+  /** Number of all matches. */
   count: number
 }
 
-/**
- * Finds events by title, place, guests, description, kind and day.
- * @param kindOf what a kind is called
- */
+/** Searches title, location, guests, description, kind and day. @param kindOf returns the label of the event's kind */
 export function findEvents(
   events: readonly CalendarEvent[],
   q: string,

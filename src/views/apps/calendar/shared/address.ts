@@ -5,21 +5,18 @@ import { readId } from '@/utility/hooks/useIdParam'
 import type { View } from './periods'
 import { views } from './periods'
 
-/** What the address of the calendar says. */
 export interface CalendarAddress {
-  /** Null where it leaves that to the window: a month, or on phones the list. */
+  /** Null for the default: month, or list on phones. */
   readonly view: View | null
-  /** Null means today, or the day of the event that is open. */
+  /** Null for today, or the day of the open event. */
   readonly date: string | null
-  /** The kinds that are shown. */
   readonly calendars: readonly Kind[]
-  /** The event that is open. */
   readonly event: number | 'new' | null
-  /** What is searched for; null where the calendar is shown. */
+  /** Search text; null while the calendar is visible. */
   readonly q: string | null
 }
 
-/** The kinds that are shown once one of them has to be. */
+/** Adds a kind to the visible kinds, in their fixed order. */
 export function withKind(calendars: readonly Kind[], kind: Kind): Kind[] {
   return kinds.filter((other) => other === kind || calendars.includes(other))
 }
@@ -36,7 +33,7 @@ function readKinds(text: string | null): readonly Kind[] {
   return known.length > 0 || named.has('none') ? known : kinds
 }
 
-/** Reads the query of the address. What is unknown falls back to its default. */
+/** Parses the URL query. Unknown values fall back to their defaults. */
 export function readAddress(search: URLSearchParams): CalendarAddress {
   const event = search.get('event')
   return {
@@ -49,7 +46,7 @@ export function readAddress(search: URLSearchParams): CalendarAddress {
   }
 }
 
-/** Writes the query of the address. Defaults are left out. */
+/** Formats the URL query without defaults. */
 export function writeAddress({ view, date, calendars, event, q }: CalendarAddress): URLSearchParams {
   const search = new URLSearchParams()
   if (view !== null) search.set('view', view)

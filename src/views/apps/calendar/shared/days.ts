@@ -9,12 +9,12 @@ export function startOfMonth(day: string): string {
   return `${day.slice(0, 7)}-01`
 }
 
-/** The same day of another month, or its last one where it has none of that number. */
+/** The same day of another month, or that month's last day. */
 export function addMonths(day: string, count: number): string {
   return Temporal.PlainDate.from(day).add({ months: count }).toString()
 }
 
-/** The weeks in which a month has days, whole. */
+/** Whole weeks that contain days of the month. */
 export function weeksOfMonth(day: string, firstDay: number): string[][] {
   const first = startOfMonth(day)
   const next = addMonths(first, 1)
@@ -25,10 +25,7 @@ export function weeksOfMonth(day: string, firstDay: number): string[][] {
   return weeks
 }
 
-/**
- * The number of a week in its year: the first is the one with at least `minimalDays` days in January.
- * @param day any of the week
- */
+/** Week 1 has at least `minimalDays` days in January. @param day any day of the week */
 export function weekNumber(day: string, firstDay: number, minimalDays: number): number {
   const start = startOfWeek(day, firstDay)
   const firstWeekOf = (year: number) => startOfWeek(`${year}-01-${String(minimalDays).padStart(2, '0')}`, firstDay)

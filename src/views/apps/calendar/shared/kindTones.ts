@@ -1,7 +1,7 @@
 import type { Tone } from '@core/components/tone'
 import type { Kind } from '@/redux/apps/calendar/schema'
 
-/** The colour of each kind. It is never the only thing that tells it. */
+/** Color is never the only mark of a kind. */
 export const kindTones: Readonly<Record<Kind, Tone>> = {
   Personal: 'danger',
   Business: 'primary',

@@ -5,10 +5,9 @@ export const views = ['month', 'week', 'day', 'list'] as const
 
 export type View = (typeof views)[number]
 
-/** How many days the list shows, from the day that the address names. */
+/** Days in the list view, starting on the day in the URL. */
 export const listLength = 30
 
-/** The day to show one period earlier or later. */
 export function stepped(view: View, day: string, by: 1 | -1): string {
   switch (view) {
     case 'month':
@@ -22,7 +21,6 @@ export function stepped(view: View, day: string, by: 1 | -1): string {
   }
 }
 
-/** The heading of what is shown, in a language. */
 export function periodTitle(view: View, day: string, firstDay: number, language: string): string {
   const date = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
   const range = (from: string, length: number) =>

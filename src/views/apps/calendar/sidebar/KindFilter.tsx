@@ -10,14 +10,13 @@ interface KindFilterProps {
   onChange: (calendars: readonly Kind[]) => void
 }
 
-/** The kinds that are shown: one by one, or all at once. */
 export function KindFilter({ calendars, onChange }: KindFilterProps) {
   const { t } = useTranslation('calendar')
   const all = useRef<HTMLInputElement>(null)
   const isAll = calendars.length === kinds.length
   const isSome = calendars.length > 0 && !isAll
 
-  /* Only the property says "some of them"; there is no attribute for it. */
+  /* `indeterminate` is a property without an attribute. */
   useEffect(() => {
     if (all.current) all.current.indeterminate = isSome
   }, [isSome])

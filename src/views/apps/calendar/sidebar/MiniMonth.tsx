@@ -10,11 +10,9 @@ import { addMonths, startOfMonth, startOfWeek, weeksOfMonth } from '../shared/da
 import styles from '../calendar.module.scss'
 
 interface MiniMonthProps {
-  /** The day that the calendar shows. */
   day: string
   today: string
   firstDay: number
-  /** The days that have events. */
   busyDays: ReadonlySet<string>
   onDay: (day: string) => void
 }
@@ -33,12 +31,12 @@ function createDayTexts(language: string) {
   }
 }
 
-/** A small month to go to any day from (WAI-ARIA Authoring Practices, "Date Picker", the grid). */
+/** Small month for going to a day (WAI-ARIA APG, "Date Picker", the grid). */
 export function MiniMonth({ day, today, firstDay, busyDays, onDay }: MiniMonthProps) {
   const { t, i18n } = useTranslation('calendar')
   const titleId = useId()
   const grid = useRef<HTMLTableElement>(null)
-  /** The day that Tab comes to; its month is the one that is shown. */
+  /** Tab stop; its month is visible. */
   const [active, setActive] = useState(day)
   const [seen, setSeen] = useState(day)
   if (seen !== day) {

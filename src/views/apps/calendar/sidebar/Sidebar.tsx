@@ -14,10 +14,9 @@ import { MiniMonth } from './MiniMonth'
 import { Unscheduled } from './Unscheduled'
 import styles from '../calendar.module.scss'
 
-/** An event that lasts longer is marked on its first days only. */
+/** Days to mark per event; longer events are marked on their first days only. */
 const longest = 366
 
-/** The days on which something takes place. */
 function busyDaysOf(events: readonly CalendarEvent[]): Set<string> {
   const days = new Set<string>()
   for (const event of events) {
@@ -42,11 +41,10 @@ interface SidebarProps {
   onDay: (day: string) => void
   onOpen: (id: number) => void
   onShortcuts: () => void
-  /** Absent where the grid is out of reach. */
+  /** Absent while the grid is out of reach. */
   dragRef?: Ref<HTMLUListElement>
 }
 
-/** A small month, the kinds, what waits for a day, and whose hours are shown. */
 export function Sidebar(props: SidebarProps) {
   const { url, day, today, firstDay, events, unscheduled, onDay, onOpen, onShortcuts, dragRef } = props
   const { t, i18n } = useTranslation(['calendar', 'kit'])

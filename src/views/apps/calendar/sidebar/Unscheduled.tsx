@@ -12,7 +12,7 @@ import { KindDot } from '../shared/KindDot'
 import { UnscheduledForm } from './UnscheduledForm'
 import styles from '../calendar.module.scss'
 
-/** What the grid makes of an event that is dragged onto it; FullCalendar looks for it in `data-event`. */
+/** Event data for FullCalendar, which reads `data-event`. */
 function dragData({ id, title, extendedProps: { calendar } }: UnscheduledEvent): string {
   return JSON.stringify({ id, title, extendedProps: { calendar } })
 }
@@ -20,11 +20,10 @@ function dragData({ id, title, extendedProps: { calendar } }: UnscheduledEvent):
 interface UnscheduledProps {
   list: UnscheduledList
   onOpen: (id: number) => void
-  /** Is given the list, from which events are dragged onto the grid; absent where the grid is out of reach. */
+  /** Ref to the drag source; absent while the grid is out of reach. */
   dragRef?: Ref<HTMLUListElement> | undefined
 }
 
-/** The events that wait for a day: a new one by a line of text, and each of them to be opened or dragged onto the grid. */
 export function Unscheduled({ list: { events, request, retry }, onOpen, dragRef }: UnscheduledProps) {
   const { t } = useTranslation('calendar')
   const errorText = useErrorText()

@@ -10,7 +10,7 @@ import { useAddForm } from '@/redux/app/useAddForm'
 import { newUnscheduledEventSchema } from '@/redux/apps/calendar/schema'
 import { addUnscheduled } from '@/redux/apps/calendar/slice'
 
-/** Adds an event that waits for a day by its title. Enter adds it and stays for the next one. */
+/** Adds an unscheduled event by title. Enter adds it and keeps the focus. */
 export function UnscheduledForm() {
   const { t } = useTranslation('calendar')
   const id = useId()

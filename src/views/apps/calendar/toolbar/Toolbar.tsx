@@ -16,7 +16,6 @@ interface ToolbarProps {
   onSidebar: () => void
 }
 
-/** What is shown, and the ways to other days and views. */
 export function Toolbar({ title, view, onView, onToday, onStep, onSidebar }: ToolbarProps) {
   const { t } = useTranslation('calendar')
   return (

@@ -16,7 +16,6 @@ import { Thread } from './thread/Thread'
 import { cameFrom } from './shared/chatNavigation'
 import styles from './chat.module.scss'
 
-/** While no chat is open. */
 function StartScreen({ onStart }: { onStart: () => void }) {
   const { t } = useTranslation('chat')
   return (
@@ -47,7 +46,6 @@ const rows = [
   ['sheet', ['?']],
 ] as const
 
-/** The keys of the chat. */
 function ShortcutDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('chat')
   return <Sheet shortcuts={rows.map(([name, keys]) => ({ does: t(`shortcuts.${name}`), keys }))} onClose={onClose} />
@@ -63,7 +61,7 @@ function useTitle(contactId: number | null): string {
   return core('documentTitle', { title })
 }
 
-/** `/apps/chat/:id?`: chats and contacts, and beside them the chat with the contact whose id the address has. */
+/** `/apps/chat/:id?`, where the id is the contact's. */
 export function ChatPage() {
   const { t } = useTranslation('chat')
   const dispatch = useAppDispatch()
@@ -85,7 +83,7 @@ export function ChatPage() {
     }
   }, [dispatch, contactId])
 
-  /* Back from a chat: on to the row that led to it. */
+  /* Back from a chat: focus its row in the list. */
   useEffect(() => {
     if (from !== null) document.querySelector<HTMLElement>(`[data-contact="${from}"]`)?.focus()
   }, [from])

@@ -19,7 +19,6 @@ import { isOpening, onePane } from '../shared/chatNavigation'
 import { EmojiGrid } from '../shared/EmojiGrid'
 import { DraftExtras } from './DraftExtras'
 
-/** A small choice: faces, hands, hearts, things of a working day. Six rows of eight. */
 const emojis = [
   ...['😀', '😄', '😁', '😅', '😂', '🙂', '😉', '😊'],
   ...['😍', '😘', '😎', '🤔', '😐', '🙄', '😴', '😮'],
@@ -37,10 +36,10 @@ interface ComposerProps {
   fieldRef: RefObject<HTMLTextAreaElement | null>
 }
 
-/** The longest message that the backend takes. */
+/** Maximum length of a message in the API. */
 const longest = 10_000
 
-/** Where one writes. What is typed stays with its chat until it is sent. */
+/** The draft is stored per chat until it is sent. */
 export function Composer({ contact: { id, fullName }, fieldRef }: ComposerProps) {
   const { t } = useTranslation('chat')
   const dispatch = useAppDispatch()
@@ -49,7 +48,7 @@ export function Composer({ contact: { id, fullName }, fieldRef }: ComposerProps)
   const fileRef = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<ImageProblem | 'empty' | null>(null)
   const place: Location<unknown> = useLocation()
-  // The first page of a visit has this key.
+  // Key of the first page of a visit.
   const isOpened = isOpening(place.state) || place.key === 'default'
   const takesFocus = !useMediaQuery(onePane) && isOpened
   const isEmpty = draft.message.trim() === '' && !draft.image
@@ -75,7 +74,7 @@ export function Composer({ contact: { id, fullName }, fieldRef }: ComposerProps)
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    // While a word is being composed, Enter chooses it; Safari tells by the code alone.
+    // While an IME is composing, Enter confirms the word. Safari signals this by `keyCode` alone.
     // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
     if (event.key !== 'Enter' || event.shiftKey || isComposing) return
@@ -89,7 +88,7 @@ export function Composer({ contact: { id, fullName }, fieldRef }: ComposerProps)
     if (typeof image === 'string') setProblem(image)
     else {
       setProblem(null)
-      // What was typed while the file was read stays.
+      // Keep text that was typed while the file loaded.
       change({ ...draft, message: fieldRef.current?.value ?? draft.message, image })
     }
     fieldRef.current?.focus()

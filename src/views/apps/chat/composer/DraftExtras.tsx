@@ -13,7 +13,7 @@ interface DraftExtrasProps {
   onChange: (draft: MessageDraft) => void
 }
 
-/** What goes with the words that are being typed: the message they answer, a picture. */
+/** The quoted message and the image of a draft. */
 export function DraftExtras({ draft, onChange }: DraftExtrasProps) {
   const { t } = useTranslation('chat')
   const { chat } = useAppSelector(selectOpen)

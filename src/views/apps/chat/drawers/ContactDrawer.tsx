@@ -16,7 +16,6 @@ interface ContactDrawerProps {
   onClose: () => void
 }
 
-/** All about a contact, and what one has set for them. */
 export function ContactDrawer({ contact, chat, onClose }: ContactDrawerProps) {
   const { t } = useTranslation('chat')
   const can = useCan()

@@ -12,7 +12,6 @@ const presenceTones: Readonly<Record<Contact['status'], Tone>> = {
   offline: 'neutral',
 }
 
-/** Somebody's picture, name, work and presence on top of a drawer. */
 export function PersonHead({ person }: { person: Pick<Contact, 'fullName' | 'avatar' | 'status' | 'role'> }) {
   const { t } = useTranslation('chat')
   return (

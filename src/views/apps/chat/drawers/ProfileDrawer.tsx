@@ -27,7 +27,7 @@ interface ProfileDrawerProps {
   onClose: () => void
 }
 
-/** One's own profile. Presence and settings are stored as they are chosen, what one says of oneself when it is saved. */
+/** Status and settings are saved at once, the "About" text on submit. */
 export function ProfileDrawer({ user, onClose }: ProfileDrawerProps) {
   const { t } = useTranslation('chat')
   const { write } = useWrite()

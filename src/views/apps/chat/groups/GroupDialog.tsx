@@ -13,12 +13,11 @@ import { addGroup, selectOverview, updateGroup } from '@/redux/apps/chat/slice'
 import { opening, useChatLinks } from '../shared/chatNavigation'
 
 interface GroupDialogProps {
-  /** The group to change; without one, a new group is made. */
+  /** Group to edit; absent for a new group. */
   group?: Contact
   onClose: () => void
 }
 
-/** What a group is called, and who is in it. */
 export function GroupDialog({ group, onClose }: GroupDialogProps) {
   const { t, i18n } = useTranslation('chat')
   const navigate = useNavigate()
@@ -43,7 +42,7 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
     }
     const stored = await write(addGroup, values, { done: t('toast.groupAdded', { name }) })
     if (!stored) return
-    // The group's page is shown without asking about unsaved text.
+    // Close first, so that navigating does not ask about unsaved changes.
     flushSync(onClose)
     await navigate(links.to(stored.answer.contact.id), { state: opening })
   })

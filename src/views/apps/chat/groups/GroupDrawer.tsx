@@ -22,7 +22,6 @@ interface GroupDrawerProps {
   onClose: () => void
 }
 
-/** Who is in a group, and what can be done with it. */
 export function GroupDrawer({ group, members, onClose }: GroupDrawerProps) {
   const { t } = useTranslation('chat')
   const can = useCan()
@@ -76,7 +75,7 @@ export function GroupDrawer({ group, members, onClose }: GroupDrawerProps) {
                     {t('roleAndPresence', { role: person.role, presence: t(`presence.${person.status}`) })}
                   </span>
                 </span>
-                {/* A group is of one person at least. */}
+                {/* A group has at least one member. */}
                 {mayUpdate && members.length > 1 && (
                   <IconButton
                     size="sm"

@@ -16,14 +16,14 @@ import { useChatLinks } from '../shared/chatNavigation'
 
 type Person = Pick<Contact, 'id' | 'fullName' | 'members'>
 
-/** What can be done with a whole chat. Each says what it did, offers to undo it, and to try again where it failed. */
+/** Actions on a whole chat. Toasts offer "Undo", or "Try again" on failure. */
 export function useChatActions() {
   const { t } = useTranslation('chat')
   const { write } = useWrite()
   const navigate = useNavigate()
   const links = useChatLinks()
   const dispatch = useAppDispatch()
-  /** Whose chat is open by now: one may try again from another page. */
+  /** Reads the latest id: a retry may run on another page. */
   const openId = () => dispatch((_, getState) => selectOpen(getState()).contactId)
 
   async function setMuted(person: Person, isMuted: boolean): Promise<void> {
@@ -59,7 +59,7 @@ export function useChatActions() {
     )
   }
 
-  /** A group is left. */
+  /** Also leaves a group. */
   async function remove({ id, fullName: name, members }: Person): Promise<void> {
     if (openId() === id) void navigate(links.list)
     await write(removeChat, id, {
@@ -68,7 +68,7 @@ export function useChatActions() {
     })
   }
 
-  /** A chat that is open is closed first: to have it open is to read it. */
+  /** Closes an open chat first, because an open chat counts as read. */
   async function setUnread(person: Person): Promise<void> {
     if (openId() === person.id) await navigate(links.list)
     await write(markUnread, person.id, { retry: () => setUnread(person) })

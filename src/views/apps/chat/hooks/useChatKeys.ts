@@ -12,7 +12,6 @@ interface Parts {
   onShortcuts: () => void
 }
 
-/** `/` searches the chats, `?` shows the keys; Alt or Ctrl with an arrow opens the chat above or below. */
 export function useChatKeys({ contactId, searchRef, onShortcuts }: Parts): void {
   const navigate = useNavigate()
   const links = useChatLinks()
@@ -30,7 +29,7 @@ export function useChatKeys({ contactId, searchRef, onShortcuts }: Parts): void 
       if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
       const hasMod = event.ctrlKey || event.metaKey
       if (hasMod === event.altKey || event.shiftKey || event.isComposing || hasOpenLayer()) return
-      // With Ctrl and ⌘ the arrows move within what is being typed.
+      // In text, arrow keys with Ctrl or ⌘ move the caret.
       if (hasMod && event.target instanceof HTMLTextAreaElement && event.target.value !== '') return
       event.preventDefault()
       step(event.key === 'ArrowDown' ? 1 : -1)

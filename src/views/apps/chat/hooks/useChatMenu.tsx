@@ -5,10 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Contact } from '@/redux/apps/chat/schema'
 import { useChatActions } from './useChatActions'
 
-/**
- * The menu of a chat.
- * @param hasMessages null where there is no chat yet
- */
+/** @param hasMessages null if no chat exists yet */
 export function useChatMenu(contact: Contact, hasMessages: boolean | null): MenuItem[] {
   const { t } = useTranslation('chat')
   const can = useCan()

@@ -8,7 +8,7 @@ import { awaitAnswer } from '@/redux/apps/chat/answerSlice'
 import type { NewMessage } from '@/redux/apps/chat/schema'
 import { selectOverview, sendMessage } from '@/redux/apps/chat/slice'
 
-/** Sends a message, and tells of the answer of whoever is there to read it. What fails stays in the outbox. */
+/** Sends a message and announces the reply. A failed message stays in the outbox. */
 export function useSend(): (content: NewMessage) => Promise<void> {
   const { t } = useTranslation('chat')
   const dispatch = useAppDispatch()

@@ -9,7 +9,7 @@ const storageKey = 'chatUnsent'
 
 const wordsSchema = z.object({ message: z.string(), replyTo: z.optional(z.number()) })
 
-/** Pictures are too large for the storage: they last a visit. */
+/** Without images, which are too large for local storage. */
 const unsentSchema = z.object({
   drafts: z.record(z.string().check(z.regex(/^\d{1,9}$/)), wordsSchema),
   outbox: z.array(z.extend(wordsSchema, { contact: z.number() })),
@@ -19,13 +19,13 @@ const storedSchema = z.record(z.string(), unsentSchema)
 
 type Stored = z.infer<typeof storedSchema>
 
-/** By the ids of those who typed: the next one to sign in does not find it. Garbage counts as nothing. */
+/** Keyed by user id, so the next user does not see it. Invalid data counts as empty. */
 function readUnsent(): Stored {
   const stored = storedSchema.safeParse(readStored(storageKey))
   return stored.success ? stored.data : {}
 }
 
-/** Keeps what was typed and not sent over a reload. */
+/** Keeps drafts and outbox across reloads. */
 export function useUnsentMemory(): void {
   const dispatch = useAppDispatch()
   const userId = useUser()?.id ?? null

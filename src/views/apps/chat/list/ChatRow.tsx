@@ -27,7 +27,6 @@ interface ChatPreviewProps {
   lastMessage: Message | null
 }
 
-/** What goes on in a chat: somebody types, something waits to be sent, or else the last message. */
 function ChatPreview({ contactId, isGroup, lastMessage }: ChatPreviewProps) {
   const { t } = useTranslation('chat')
   const isTyping = useAppSelector((state) => selectIsTyping(state, contactId))
@@ -57,13 +56,10 @@ function ChatPreview({ contactId, isGroup, lastMessage }: ChatPreviewProps) {
 interface PersonLinkProps {
   contact: Contact
   isCurrent: boolean
-  /** Beside the name. */
   aside?: ReactNode
-  /** Below it. */
   children: ReactNode
 }
 
-/** A person of the list; leads to the chat with them. */
 function PersonLink({ contact, isCurrent, aside, children }: PersonLinkProps) {
   const { t } = useTranslation('chat')
   const links = useChatLinks()
@@ -101,7 +97,7 @@ export function ChatRow({ contact, isCurrent }: { contact: ChatContact; isCurren
   const menuLabel = t('action.chatMenu', { name: contact.fullName })
 
   return (
-    // The menu key comes from the link in it.
+    // The menu key's event bubbles from the link.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className={cx(styles.chatRow, isCurrent && 'is-current')}

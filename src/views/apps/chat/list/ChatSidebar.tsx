@@ -26,11 +26,11 @@ import { ProfileBar } from './ProfileBar'
 
 interface ChatList {
   readonly chats: readonly ChatContact[]
-  /** Those with whom there is no chat yet, by name. */
+  /** Contacts without a chat, by name. */
   readonly others: readonly Contact[]
 }
 
-/** Chats and contacts that fit the search: by name, by what somebody does, by what was written last. */
+/** Filters by name, role and last message. */
 function useChatList(query: string): ChatList {
   const { i18n } = useTranslation('chat')
   const { chatsContacts, contacts } = useAppSelector(selectOverview)
@@ -52,7 +52,6 @@ function useChatList(query: string): ChatList {
 
 const GroupDialog = lazyPart(() => import('../groups/GroupDialog').then(({ GroupDialog: Part }) => Part))
 
-/** In the place of the chats. */
 function ListSkeleton() {
   return (
     <LoadingRegion className={styles.chatList}>
@@ -75,7 +74,6 @@ interface ChatSidebarProps {
   searchRef: RefObject<HTMLInputElement | null>
 }
 
-/** Oneself, the chats, and those with whom there is none yet. Arrow keys lead through them. */
 export function ChatSidebar({ currentId, onRetry, searchRef }: ChatSidebarProps) {
   const { t } = useTranslation('chat')
   const errorText = useErrorText()
@@ -168,7 +166,7 @@ export function ChatSidebar({ currentId, onRetry, searchRef }: ChatSidebarProps)
   }
 
   return (
-    // Arrow keys are a short cut between links and field that take the keys themselves.
+    // Arrow keys move between the links and the field, which handle keys themselves.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav ref={paneRef} className={styles.chatSidebar} aria-label={t('list.label')} onKeyDown={handleKeyDown}>
       <ProfileBar />

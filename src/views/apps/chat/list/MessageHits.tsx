@@ -10,10 +10,10 @@ import { useChatTimes } from '../shared/useChatTimes'
 import { opening, useChatLinks } from '../shared/chatNavigation'
 import styles from '../chat.module.scss'
 
-/** So many letters of a message stand before the words that were found, at most. */
+/** Maximum number of characters before the match. */
 const before = 24
 
-/** A part of a message that begins with a whole word shortly before what was found, and on one line. */
+/** Excerpt on one line, from a whole word shortly before the match. */
 function partOf(message: string, words: string): string {
   const text = message.replace(/\s+/g, ' ')
   const at = text.toLocaleLowerCase().indexOf(words.toLocaleLowerCase())
@@ -28,7 +28,6 @@ interface MessageHitsProps {
   total: number
 }
 
-/** Messages of all chats that have the words looked for; each leads to its place. */
 export function MessageHits({ words, hits, total }: MessageHitsProps) {
   const { t } = useTranslation('chat')
   const times = useChatTimes()

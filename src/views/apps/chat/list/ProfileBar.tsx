@@ -9,7 +9,6 @@ import { ProfileDrawer } from '../drawers/ProfileDrawer'
 import { PersonPicture } from '../shared/PersonPicture'
 import styles from '../chat.module.scss'
 
-/** Oneself, and the way to one's own profile. */
 export function ProfileBar() {
   const { t } = useTranslation('chat')
   const { profileUser } = useAppSelector(selectOverview)

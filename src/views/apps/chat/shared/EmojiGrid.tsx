@@ -6,12 +6,11 @@ interface EmojiGridProps<Emoji extends string> {
   label: string
   emojis: readonly Emoji[]
   columns: 6 | 8
-  /** The one that is chosen already. */
   chosen?: Emoji
   onChoose: (emoji: Emoji) => void
 }
 
-/** Emoji to choose from; arrow keys move between them. A screen reader knows the name of each. */
+/** Arrow keys move the focus. */
 export function EmojiGrid<Emoji extends string>({ label, emojis, columns, chosen, onChoose }: EmojiGridProps<Emoji>) {
   const ref = useRef<HTMLDivElement>(null)
 
@@ -38,7 +37,7 @@ export function EmojiGrid<Emoji extends string>({ label, emojis, columns, chosen
   }
 
   return (
-    // The buttons take the keys; the group only moves between them.
+    // The buttons handle the keys; the group only moves the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={ref}

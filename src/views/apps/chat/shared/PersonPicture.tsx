@@ -7,7 +7,7 @@ interface PersonPictureProps {
   size?: 'md' | 'lg' | 'xl'
 }
 
-/** Somebody's picture with a dot for their presence, which has to be written somewhere beside it; that of a group has none. */
+/** The presence dot is decorative: render the presence as text nearby. Groups have no dot. */
 export function PersonPicture({ person: { fullName, avatar, status, members }, size = 'lg' }: PersonPictureProps) {
   return (
     <span className={members ? undefined : `${styles.personPicture} is-${status}`}>

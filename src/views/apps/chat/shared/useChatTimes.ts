@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 
 const yearOf = (date: Date) => dayTextOf(date).slice(0, 4)
 
-/** How the chat writes times: a time of day within a day, and as little as tells the day elsewhere. */
 export function useChatTimes() {
   const { t, i18n } = useTranslation('chat')
   const { language } = i18n
@@ -25,9 +24,9 @@ export function useChatTimes() {
     return {
       time: (iso: string) => time.format(new Date(iso)),
       whole: (iso: string) => whole.format(new Date(iso)),
-      /** The day's own text, equal for the times of one day. */
+      /** Equal for all times of a day. */
       dayKey: (iso: string) => dayTextOf(new Date(iso)),
-      /** For the line above a day's messages. */
+      /** Heading of a day's messages. */
       day(iso: string): string {
         const date = new Date(iso)
         const days = daysAgo(date)
@@ -35,7 +34,7 @@ export function useChatTimes() {
         if (days === 1) return t('day.yesterday')
         return (yearOf(date) === yearOf(new Date()) ? day : yearDay).format(date)
       },
-      /** For the list of chats. */
+      /** Short form for the list of chats. */
       short(iso: string): string {
         const date = new Date(iso)
         const days = daysAgo(date)

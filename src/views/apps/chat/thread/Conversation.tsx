@@ -25,7 +25,7 @@ import { ThreadSearch } from './ThreadSearch'
 import { ThreadContext } from './threadContext'
 import { useLogScroll } from './useLogScroll'
 
-/** In the composer's place: whom one has blocked one cannot write to. */
+/** Replaces the composer for a blocked contact. */
 function BlockedNote({ contact }: { contact: Contact }) {
   const { t } = useTranslation('chat')
   const { setBlocked } = useChatActions()
@@ -42,7 +42,7 @@ function BlockedNote({ contact }: { contact: Contact }) {
   )
 }
 
-/** In the composer's place, for those who may only read. */
+/** Replaces the composer for users who may only read. */
 function ReadOnlyNote() {
   const { t } = useTranslation('chat')
   return (
@@ -54,7 +54,6 @@ function ReadOnlyNote() {
 
 const MessageForm = lazyPart(() => import('./MessageForm').then(({ MessageForm: Form }) => Form))
 
-/** A chat in which nothing has been written yet. */
 function NoMessages({ contact }: { contact: Contact }) {
   const { t } = useTranslation('chat')
   return (
@@ -69,12 +68,11 @@ function NoMessages({ contact }: { contact: Contact }) {
 }
 
 interface JumpButtonProps {
-  /** How many messages have come below what is in sight. */
+  /** Number of new messages below the visible part. */
   count: number
   onJump: () => void
 }
 
-/** Leads back to the newest message. */
 function JumpButton({ count, onJump }: JumpButtonProps) {
   const { t } = useTranslation('chat')
   return (
@@ -87,7 +85,6 @@ function JumpButton({ count, onJump }: JumpButtonProps) {
 const none: readonly Message[] = []
 const nobody: readonly Contact[] = []
 
-/** A chat that is open: who it is with, what was written, and what is being written. */
 export function Conversation({ contact, chat }: { contact: Contact; chat: Chat | null }) {
   const { t } = useTranslation('chat')
   const dispatch = useAppDispatch()
@@ -97,7 +94,7 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
   const { unseen } = useAppSelector(selectOpen)
   const overview = useAppSelector(selectOverview)
   const me = overview.profileUser
-  // Others than the contact write in groups only.
+  // Only groups have other senders than the contact.
   const others = contact.members ? overview.contacts : nobody
   const isTyping = useAppSelector((state) => selectIsTyping(state, id))
   const outbox = useAppSelector(selectOutbox)
@@ -117,7 +114,7 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
     isNewestOwn: (newestOutgoing !== undefined || last?.senderId === ownId) && !isTyping,
   })
 
-  /* What has been in sight is not new. */
+  /* Messages that were visible are not new. */
   const [seenId, setSeenId] = useState(last?.id ?? 0)
   if (scroll.isAtEnd && last && last.id > seenId) setSeenId(last.id)
   const below = messages.filter((message) => message.id > seenId && message.senderId !== ownId).length
@@ -127,7 +124,7 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
     return unseen > 0 ? (received.at(-unseen)?.id ?? null) : null
   })
 
-  // Whoever has answered has seen them.
+  // An answer implies that the user has seen the messages.
   const hasAnswered =
     outgoing.length > 0 || messages.some((message) => message.senderId === ownId && message.id > (firstUnseenId ?? 0))
 
@@ -140,7 +137,7 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
     [messages, scrollTo],
   )
 
-  /* A message that was found in all chats is shown once for each way that leads to it. */
+  /* Jumps to a message from the global search, once per navigation. */
   const place = useLocation()
   const [params] = useSearchParams()
   const wantedId = readId(params.get('message') ?? '') ?? 0
@@ -152,7 +149,7 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
     jumpTo(wantedId, false)
   }, [wantedId, place.key, jumpTo])
 
-  /* The same object until something in it changes: every message on the page reads it. */
+  /* Stable until a value changes: every rendered message reads it. */
   const thread = useMemo(
     () => ({
       contact,

@@ -10,7 +10,6 @@ import { toParts } from './links'
 import { useThread } from './threadContext'
 import styles from '../chat.module.scss'
 
-/** The message that another one answers; pressing it leads there. */
 function QuotedMessage({ id }: { id: number }) {
   const { t } = useTranslation('chat')
   const { personOf, jumpTo } = useThread()
@@ -34,7 +33,7 @@ interface MessageTextProps {
   searched: readonly string[]
 }
 
-/** What somebody wrote, in its own direction and with its lines. Addresses are links. */
+/** Keeps line breaks; URLs become links. */
 const MessageText = memo(function MessageText({ text, searched }: MessageTextProps) {
   return (
     <p className={styles.messageText} dir="auto">
@@ -51,7 +50,6 @@ const MessageText = memo(function MessageText({ text, searched }: MessageTextPro
   )
 })
 
-/** What a message says: what it answers, its picture, its words. */
 export function MessageBody({ message, image, replyTo }: Pick<NewMessage, 'message' | 'image' | 'replyTo'>) {
   const { t } = useTranslation('chat')
   const { showImage, searched } = useThread()

@@ -9,13 +9,11 @@ import { messageChangeSchema } from '@/redux/apps/chat/schema'
 import { updateMessage } from '@/redux/apps/chat/slice'
 
 interface MessageFormProps {
-  /** The contact's. */
   contactId: number
   message: Message
   onClose: () => void
 }
 
-/** Changes the words of one's own message. */
 export function MessageForm({ contactId, message: before, onClose }: MessageFormProps) {
   const { t } = useTranslation('chat')
   const place = { id: contactId, messageId: before.id }

@@ -17,7 +17,6 @@ import type { useLogScroll } from './useLogScroll'
 import { useMessageItems } from './useMessageItems'
 import styles from '../chat.module.scss'
 
-/** The contact is writing. */
 function TypingRow() {
   const { t } = useTranslation('chat')
   const { contact } = useThread()
@@ -46,7 +45,6 @@ interface MessageMenuProps {
   onClose: () => void
 }
 
-/** The menu of the message that was pressed with the right button. */
 function MessageMenu({ message, at, onClose }: MessageMenuProps) {
   const { t } = useTranslation('chat')
   return <ContextMenu label={t('action.more')} items={useMessageItems(message)} at={at} onClose={onClose} />
@@ -56,7 +54,7 @@ interface MessageLogProps {
   messages: readonly Message[]
   outgoing: readonly OutgoingMessage[]
   isTyping: boolean
-  /** The first of those that had not been seen when the chat was opened. */
+  /** First message that was unread when the chat was opened. */
   firstUnseenId: number | null
   scroll: ReturnType<typeof useLogScroll>
 }
@@ -66,7 +64,7 @@ function messageIdOf(target: EventTarget): number | null {
   return element ? Number(element.dataset.message) : null
 }
 
-/** The messages of a chat under their days. One of them is in the tab order, arrow keys lead to the others. */
+/** Messages grouped by day. Arrow keys move the focus (roving tabindex). */
 export function MessageLog({ messages, outgoing, isTyping, firstUnseenId, scroll }: MessageLogProps) {
   const { t } = useTranslation('chat')
   const { contact } = useThread()
@@ -79,7 +77,7 @@ export function MessageLog({ messages, outgoing, isTyping, firstUnseenId, scroll
   const tabStop = messages.some(({ id }) => id === activeId) ? activeId : (messages.at(-1)?.id ?? null)
 
   function activate({ target }: SyntheticEvent) {
-    // What a message has opened stays, though the pointer comes past others on its way there.
+    // While a menu is open, the pointer may cross other messages on its way there.
     if (hasOpenLayer()) return
     const id = messageIdOf(target)
     if (id !== null) setActiveId(id)
@@ -88,7 +86,7 @@ export function MessageLog({ messages, outgoing, isTyping, firstUnseenId, scroll
   function openMenu(event: MouseEvent) {
     const isElsewhere = event.target instanceof Element && event.target.closest('a, button, img') !== null
     const id = messageIdOf(event.target)
-    // Links and pictures have the browser's menu, and so has text that is selected.
+    // Links, pictures and selected text keep the browser's menu.
     if (id === null || isElsewhere || globalThis.getSelection()?.toString()) return
     const at = contextPointOf(event)
     if (at) setMenu({ at, id })
@@ -112,13 +110,13 @@ export function MessageLog({ messages, outgoing, isTyping, firstUnseenId, scroll
   }
 
   return (
-    // The messages take focus and keys; the log hears of them.
+    // The messages handle focus and keys; their events bubble here.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={logRef}
       className={styles.log}
       role="log"
-      // New messages are read out by themselves, and older ones that come on the page are not.
+      // `announce` reads new messages; older messages that are added stay silent.
       aria-live="off"
       aria-label={t('log.label', { name: contact.fullName })}
       onScroll={handleScroll}

@@ -14,7 +14,6 @@ import { MessageTools } from './MessageTools'
 import { useThread } from './threadContext'
 import { useMessageActions } from './useMessageActions'
 
-/** Who reacted how; one's own reaction can be taken away here. */
 function MessageReactions({ message }: { message: Message }) {
   const { t } = useTranslation('chat')
   const { personOf } = useThread()
@@ -49,13 +48,12 @@ function MessageReactions({ message }: { message: Message }) {
 
 interface MessageRowProps {
   message: Message
-  /** Whether it is the first of those that one person wrote at a stretch. */
+  /** First of consecutive messages by the same sender. */
   isFirst: boolean
-  /** Whether the line that says "new" stands above it. */
+  /** The "new" separator is above it. */
   isFirstUnseen: boolean
-  /** Whether the pointer or the focus is on it. */
+  /** Hovered or focused. */
   isActive: boolean
-  /** Whether Tab leads to it. */
   isTabStop: boolean
   isMarked: boolean
 }
@@ -95,7 +93,7 @@ export const MessageRow = memo(function MessageRow({
       <article
         className={styles.messageMain}
         data-message={message.id}
-        // Arrow keys lead from message to message; its tools come with the focus.
+        // Arrow keys move between messages; the focused message shows its tools.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={isTabStop ? 0 : -1}
         aria-labelledby={`${byId} ${textId}`}

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import type { Message } from '@/redux/apps/chat/schema'
 import styles from '../chat.module.scss'
 
-/** How far a message of one's own has got. */
 export function MessageTicks({ status }: { status: NonNullable<Message['status']> | 'sending' }) {
   const { t } = useTranslation('chat')
   const label = t(`status.${status}`)

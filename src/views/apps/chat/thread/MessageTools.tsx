@@ -10,7 +10,7 @@ import { useMessageActions } from './useMessageActions'
 import { useMessageItems } from './useMessageItems'
 import styles from '../chat.module.scss'
 
-/** What can be done with a message, while the pointer or the focus is on it. */
+/** Visible on hover and focus. */
 export function MessageTools({ message }: { message: Message }) {
   const { t } = useTranslation('chat')
   const { toggleReaction } = useMessageActions()

@@ -15,7 +15,6 @@ import styles from '../chat.module.scss'
 
 const bubbles = ['16rem', '11rem', '20rem', '8rem', '14rem', '18rem'] as const
 
-/** In the place of a chat that is on its way. */
 function ThreadSkeleton() {
   return (
     <LoadingRegion className={styles.threadSkeleton}>
@@ -35,7 +34,7 @@ function ThreadSkeleton() {
   )
 }
 
-/** What an address shows that leads to nobody. */
+/** Empty state for an unknown id. */
 function MissingContact() {
   const { t } = useTranslation('chat')
   const links = useChatLinks()
@@ -56,12 +55,12 @@ function MissingContact() {
 }
 
 interface ThreadProps {
-  /** Null where the address names none. */
+  /** Null for an invalid id in the URL. */
   contactId: number | null
   onRetry: () => void
 }
 
-/** The chat that the address names. What the store holds of another one is never shown. */
+/** The chat in the URL. Never renders stored data of another chat. */
 export function Thread({ contactId, onRetry }: ThreadProps) {
   const { t } = useTranslation('chat')
   const errorText = useErrorText()

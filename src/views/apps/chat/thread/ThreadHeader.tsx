@@ -25,7 +25,6 @@ interface ThreadHeaderProps {
   onSearch: () => void
 }
 
-/** Whom one is talking to, and what can be done with the chat. */
 export function ThreadHeader({ contact, chat, onSearch }: ThreadHeaderProps) {
   const { t } = useTranslation('chat')
   const links = useChatLinks()
@@ -38,7 +37,7 @@ export function ThreadHeader({ contact, chat, onSearch }: ThreadHeaderProps) {
   const place: Location<unknown> = useLocation()
   const takesFocus = useMediaQuery(onePane) && isOpening(place.state)
 
-  /* The list that had the focus is out of sight. */
+  /* On one pane, the list that had the focus is hidden. */
   useEffect(() => {
     if (takesFocus) nameRef.current?.focus({ preventScroll: true })
   }, [takesFocus])

@@ -8,13 +8,13 @@ import styles from '../chat.module.scss'
 
 interface ThreadSearchProps {
   messages: readonly Message[]
-  /** Hears what is looked for, trimmed. */
+  /** Receives the trimmed text. */
   onSearch: (words: string) => void
   onFound: (messageId: number) => void
   onClose: () => void
 }
 
-/** Looks for words in a chat and leads from match to match, the newest first. */
+/** Search within a chat, newest match first. */
 export function ThreadSearch({ messages, onSearch, onFound, onClose }: ThreadSearchProps) {
   const { t } = useTranslation('chat')
   const ref = useRef<HTMLInputElement>(null)
@@ -41,7 +41,7 @@ export function ThreadSearch({ messages, onSearch, onFound, onClose }: ThreadSea
     if (matches.length > 0) show(matches, (position + by + matches.length) % matches.length)
   }
   function search(words: string) {
-    // Enter sends the same words again: on to the next match.
+    // Enter with unchanged text goes to the next match.
     if (words === query) {
       step(1)
       return
@@ -50,7 +50,7 @@ export function ThreadSearch({ messages, onSearch, onFound, onClose }: ThreadSea
     onSearch(words.trim())
     show(matchesOf(words), 0)
   }
-  /** Back, before the field takes Enter for the way on. */
+  /** Shift+Enter goes back. Runs before the field handles Enter. */
   function handleEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !event.shiftKey || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()

@@ -1,25 +1,24 @@
 import type { Message } from '@/redux/apps/chat/schema'
 
-/** Milliseconds within which one person's messages stand together. */
+/** Maximum gap in ms between grouped messages of a sender. */
 const groupSpan = 5 * 60_000
 
 interface DayMessage {
   readonly message: Message
-  /** Whether it is the first of those that one person wrote at a stretch. */
+  /** First of consecutive messages by the same sender. */
   readonly isFirst: boolean
 }
 
 interface Day {
   readonly key: string
-  /** Of its first message. */
   readonly time: string
   readonly messages: readonly DayMessage[]
 }
 
 /**
- * Puts messages under their days, and those that one person wrote at a stretch together.
+ * Groups messages by day and by sender.
  * @param messages oldest first
- * @param keyOf the day of a time
+ * @param keyOf returns a key per day
  */
 export function toDays(messages: readonly Message[], keyOf: (time: string) => string): Day[] {
   const days: { key: string; time: string; messages: DayMessage[] }[] = []

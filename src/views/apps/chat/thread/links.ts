@@ -1,4 +1,3 @@
-/** A piece of a message: words, or an address. */
 interface TextPart {
   readonly text: string
   readonly href?: string
@@ -6,7 +5,7 @@ interface TextPart {
 
 const address = /\bhttps?:\/\/[^\s<>"]+/gi
 
-/** What closes a sentence or a bracket is no part of an address, unless the bracket was opened in it. */
+/** Removes closing punctuation and unmatched brackets from a URL. */
 function withoutTail(text: string): string {
   let end = text.length
   let unopened = text.split(')').length - text.split('(').length
@@ -18,10 +17,7 @@ function withoutTail(text: string): string {
   return text.slice(0, end)
 }
 
-/**
- * Finds the web addresses in a text. Only `http` and `https` count, so that nothing that is pressed can run.
- * @returns the whole text in pieces
- */
+/** Splits text into URLs and the text between. Only `http` and `https` count, so no link can run code. */
 export function toParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0

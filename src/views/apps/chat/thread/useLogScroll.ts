@@ -2,18 +2,17 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useAppDispatch } from '@/redux/app/hooks'
 import type { AppDispatch } from '@/redux/app/store'
 
-/** Where somebody was in the messages of a chat. */
 interface LogPosition {
-  /** Pixels between what is in sight and the end. */
+  /** Pixels below the visible part. */
   readonly fromEnd: number
-  /** How many messages, counted from the newest, are on the page. */
+  /** Number of rendered messages, counted from the newest. */
   readonly shown: number
 }
 
-/** As many messages as are on the page at first, and as many more come with each look further back. */
+/** Messages rendered at first, and added per step back. */
 const logStep = 80
 
-/** Scroll positions of each store, by the ids of the contacts. */
+/** Scroll positions per store, by contact id. */
 const positions = new WeakMap<AppDispatch, Map<number, LogPosition>>()
 
 function positionsIn(store: AppDispatch): Map<number, LogPosition> {
@@ -22,21 +21,21 @@ function positionsIn(store: AppDispatch): Map<number, LogPosition> {
   return own
 }
 
-/** Pixels from the end within which one counts as being there, and from the beginning within which more is shown. */
+/** Distances in px: from the end for "at the end", from the start for rendering more. */
 const nearEnd = 64
 const nearStart = 400
 
 interface LogTail {
   readonly contactId: number
-  /** How many messages there are, and how the newest is told from others. */
+  /** `newest` identifies the newest message. */
   readonly count: number
   readonly newest: string
   readonly isNewestOwn: boolean
 }
 
 /**
- * Keeps the newest message in sight for those who are there, and leaves others where they are. A long history is put on the
- * page piece by piece, as one scrolls back.
+ * Keeps the newest message visible at the end of the log; elsewhere, keeps the scroll position. Renders a long history step by
+ * step while scrolling back.
  */
 export function useLogScroll({ contactId, count, newest, isNewestOwn }: LogTail) {
   const dispatch = useAppDispatch()
@@ -61,7 +60,7 @@ export function useLogScroll({ contactId, count, newest, isNewestOwn }: LogTail)
     setAtEnd(true)
   }, [place])
 
-  /* What comes on the page above what is in sight does not move it. */
+  /* Messages added above do not move the visible part. */
   useLayoutEffect(() => {
     place(fromEnd.current)
   }, [place, shown])
@@ -72,12 +71,12 @@ export function useLogScroll({ contactId, count, newest, isNewestOwn }: LogTail)
     if (isNewestOwn || fromEnd.current < nearEnd) jumpToEnd()
   }, [newest, isNewestOwn, jumpToEnd])
 
-  /* Where there is nothing left, one is at its end. */
+  /* An empty log is at its end. */
   useLayoutEffect(() => {
     if (count === 0) place(0)
   }, [count, place])
 
-  /* Pictures come, the composer grows, a keyboard opens. */
+  /* Images load, the composer grows, an on-screen keyboard opens. */
   useEffect(() => {
     const observer = new ResizeObserver(() => {
       if (fromEnd.current < nearEnd) place(0)
@@ -109,7 +108,7 @@ export function useLogScroll({ contactId, count, newest, isNewestOwn }: LogTail)
     if (log.scrollTop < nearStart && shown < count) setShown(shown + logStep)
   }
 
-  /** Brings a message into sight. @param position counted from the newest, which is 1 */
+  /** Scrolls to a message. @param position counted from the newest, which is 1 */
   const jumpTo = useCallback((id: number, position: number, hasFocus: boolean) => {
     setShown((before) => (position > before ? position + logStep : before))
     setTarget({ id, hasFocus })

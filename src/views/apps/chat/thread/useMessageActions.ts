@@ -6,7 +6,6 @@ import { ownId } from '@/redux/apps/chat/schema'
 import { reactToMessage, removeMessages, restoreMessages } from '@/redux/apps/chat/slice'
 import { useThread } from './threadContext'
 
-/** What can be done with one message of the chat. */
 export function useMessageActions() {
   const { t } = useTranslation('chat')
   const { write } = useWrite()

@@ -7,7 +7,6 @@ import { ownId } from '@/redux/apps/chat/schema'
 import { useThread } from './threadContext'
 import { useMessageActions } from './useMessageActions'
 
-/** The menu of a message. */
 export function useMessageItems(message: Message): MenuItem[] {
   const { t } = useTranslation('chat')
   const { contact, reply, edit } = useThread()

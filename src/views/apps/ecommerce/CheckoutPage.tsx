@@ -24,7 +24,6 @@ import { stepHref, steps } from './checkout/steps'
 import { useShippingAddress } from './checkout/useShippingAddress'
 import styles from './ecommerce.module.scss'
 
-/** In the place of a step of the checkout. */
 function CheckoutSkeleton() {
   return (
     <LoadingRegion className={`${styles.checkoutColumns} is-tall`}>
@@ -90,7 +89,7 @@ function Content({ step }: { step: Step }) {
   )
 }
 
-/** `/apps/ecommerce/checkout/:step?/:id?`: from the cart over address and payment to the order. */
+/** `/apps/ecommerce/checkout/:step?/:id?`: cart, address, payment and confirmation. */
 export function CheckoutPage() {
   const { t } = useTranslation('ecommerce')
   const above = use(CrumbsContext)
@@ -99,7 +98,7 @@ export function CheckoutPage() {
   const step = steps.find((known) => known === written)
 
   if (written === 'placed' && id !== undefined) return <PlacedStep id={id} />
-  // An unknown step is the first one.
+  // Unknown steps redirect to the first.
   if (!step || id !== undefined) return <Navigate to={stepHref('cart')} replace />
   const title = t(`checkout.title.${step}`)
   const cart = { label: t('checkout.title.cart'), to: stepHref('cart') }

@@ -62,7 +62,7 @@ function Content() {
   )
 }
 
-/** `/apps/ecommerce/compare`: up to four products, side by side. */
+/** `/apps/ecommerce/compare`: up to four products. */
 export function ComparePage() {
   const { t } = useTranslation('ecommerce')
   return (

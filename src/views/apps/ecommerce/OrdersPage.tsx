@@ -11,7 +11,6 @@ import { StatusBadge } from './orders/StatusBadge'
 import { useOrder } from './orders/useOrder'
 import { paths } from './paths'
 
-/** All about one order. */
 function OrderView({ id }: { id: number | null }) {
   const { t } = useTranslation('ecommerce')
   const above = use(CrumbsContext)
@@ -37,7 +36,7 @@ function OrderView({ id }: { id: number | null }) {
   )
 }
 
-/** `/apps/ecommerce/orders/:id?`: what was ordered, all of it or one order. */
+/** `/apps/ecommerce/orders/:id?`: the list of orders, or an order. */
 export function OrdersPage() {
   const { t } = useTranslation('ecommerce')
   const id = useIdParam()

@@ -20,7 +20,6 @@ import { useProduct } from './product/useProduct'
 import { Reviews } from './reviews/Reviews'
 import { productHref } from './shared/productHref'
 
-/** In the place of a product. */
 function ProductSkeleton() {
   return (
     <div className="stack">
@@ -89,7 +88,7 @@ function Content({ state, onRetry }: { state: ProductState; onRetry: () => void 
   }
 }
 
-/** `/apps/ecommerce/product-detail/:slug?`: all about one product. */
+/** `/apps/ecommerce/product-detail/:slug?` */
 export function ProductPage() {
   const { t } = useTranslation('ecommerce')
   const { state, retry } = useProduct()

@@ -16,7 +16,7 @@ import { useChips } from './shop/useChips'
 import { noFilters, shopPageSizes, useShopList } from './shop/useShopList'
 import styles from './ecommerce.module.scss'
 
-/** `/apps/ecommerce/shop`: find a product, and put it into the cart or onto the wishlist. */
+/** `/apps/ecommerce/shop` */
 export function ShopPage() {
   const { t } = useTranslation('ecommerce')
   const list = useShopList()

@@ -55,7 +55,7 @@ function Content() {
   const errorText = useErrorText()
   const retry = useRequest(fetchWishlist, undefined)
   const { data, request } = useAppSelector(selectWishlist)
-  // What was taken off is gone at once, though the backend may not have said so yet.
+  // Removed products disappear before the response.
   const products = data?.products.filter(({ isInWishlist }) => isInWishlist)
 
   if (!products) {
@@ -95,7 +95,7 @@ function Content() {
   )
 }
 
-/** `/apps/ecommerce/wishlist`: what one would like to have, and the way into the cart. */
+/** `/apps/ecommerce/wishlist` */
 export function WishlistPage() {
   const { t } = useTranslation('ecommerce')
   return (

@@ -11,7 +11,6 @@ import { stepHref } from './steps'
 import { newKey } from './useShippingAddress'
 import styles from '../ecommerce.module.scss'
 
-/** Where the order is to go: to an address that is known, or to a new one. */
 export function AddressStep({ addresses }: { addresses: readonly SavedAddress[] }) {
   const { t } = useTranslation('ecommerce')
   const [search, setSearch] = useSearchParams()
@@ -59,7 +58,7 @@ export function AddressStep({ addresses }: { addresses: readonly SavedAddress[] 
             </label>
           </div>
         </fieldset>
-        {/* It stays while another address is chosen, and with it what was typed. */}
+        {/* Stays mounted while another address is selected, to keep its input. */}
         <div className="mt-4" hidden={!isNew}>
           <NewAddressForm />
         </div>

@@ -9,7 +9,6 @@ import { useNow } from '@/utility/hooks/useNow'
 import { PaymentForm } from './PaymentForm'
 import { cardSchema, onlyDigits, usePaymentText, type PayWithProps } from './paymentForms'
 
-/** Pays by card. */
 export function CardForm({ onPay, isPaying }: PayWithProps) {
   const { t } = useTranslation('ecommerce')
   const say = usePaymentText()

@@ -18,7 +18,6 @@ import { productHref } from '../shared/productHref'
 import { useWish } from '../shared/useWish'
 import styles from '../ecommerce.module.scss'
 
-/** A product in the cart: how many of it, on what terms, and the ways out. */
 export function CartLine({ item }: { item: CartProduct }) {
   const { t } = useTranslation('ecommerce')
   const can = useCan()

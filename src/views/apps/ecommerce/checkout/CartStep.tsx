@@ -31,7 +31,6 @@ function Onward({ isShort }: { isShort: boolean }) {
   )
 }
 
-/** What is about to be bought. */
 export function CartStep() {
   const { t } = useTranslation('ecommerce')
   const items = useAppSelector(selectCartItems)

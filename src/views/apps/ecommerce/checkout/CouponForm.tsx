@@ -51,10 +51,7 @@ function AppliedCoupon({ coupon, isShort }: { coupon: Coupon; isShort: boolean }
   )
 }
 
-/**
- * Takes a coupon, or shows the one that is applied.
- * @param goods what the goods come to, in cents
- */
+/** @param goods price of the goods in cents */
 export function CouponForm({ goods }: { goods: number }) {
   const { t } = useTranslation('ecommerce')
   const can = useCan()

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { PaymentForm } from './PaymentForm'
 import { giftSchema, onlyDigits, usePaymentText, writeGiftNumber, type PayWithProps } from './paymentForms'
 
-/** Pays with a gift card. */
 export function GiftForm({ onPay, isPaying }: PayWithProps) {
   const { t } = useTranslation('ecommerce')
   const say = usePaymentText()

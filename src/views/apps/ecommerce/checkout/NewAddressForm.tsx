@@ -21,7 +21,7 @@ interface AddressField {
   readonly isOptional?: true
 }
 
-/** In the order in which one writes an address. */
+/** In the order of a postal address. */
 const addressFields: readonly AddressField[] = [
   { name: 'fullName', autoComplete: 'shipping name' },
   { name: 'phone', autoComplete: 'shipping tel', type: 'tel' },
@@ -45,7 +45,6 @@ const blankAddress: Address = {
   country: '',
 }
 
-/** Takes an address that is not known yet, and goes on with it. */
 export function NewAddressForm() {
   const { t } = useTranslation('ecommerce')
   const dispatch = useAppDispatch()
@@ -60,7 +59,7 @@ export function NewAddressForm() {
     setIsTaken(true)
   })
 
-  // Once nothing is unsaved any more, so that nobody is asked.
+  // Navigates after the form is clean, so that no guard asks.
   if (isTaken) return <Navigate to={stepHref('payment', newKey)} />
   return (
     <form className="form-stack" noValidate onSubmit={(event) => void submit(event)}>

@@ -14,7 +14,6 @@ interface PaymentFormProps {
   children: ReactNode
 }
 
-/** What a way of paying asks for, and the button that orders and says what it will cost. */
 export function PaymentForm({ onSubmit, isPaying, children }: PaymentFormProps) {
   const { t } = useTranslation('ecommerce')
   const format = useFormat()

@@ -23,7 +23,7 @@ import { placedHref, stepHref } from './steps'
 import { useShippingAddress } from './useShippingAddress'
 import styles from '../ecommerce.module.scss'
 
-/** Pays whoever brings the parcel. */
+/** Cash on delivery. */
 function CashForm({ onPay, isPaying }: PayWithProps) {
   const { t } = useTranslation('ecommerce')
   return (
@@ -39,7 +39,6 @@ function CashForm({ onPay, isPaying }: PayWithProps) {
   )
 }
 
-/** Pays by way of one's bank. */
 function BankForm({ onPay, isPaying }: PayWithProps) {
   const { t } = useTranslation('ecommerce')
   const form = useZodForm(bankSchema)
@@ -66,10 +65,10 @@ const forms: Readonly<Record<Method, (props: PayWithProps) => ReactNode>> = {
   'gift-card': GiftForm,
 }
 
-/** How far paying has come: the order as it was placed, once it is. */
+/** The order once it is placed. */
 type Paying = 'no' | 'yes' | Order
 
-/** How the order is paid. Of what is typed here nothing goes to the server but the way of paying. */
+/** Payment data stays in the forms; only the payment method is sent. */
 export function PaymentStep() {
   const { t } = useTranslation('ecommerce')
   const { write } = useWrite()
@@ -120,7 +119,7 @@ export function PaymentStep() {
               )
             }}
           />
-          {/* All stay while one of them is shown, and with them what was typed. */}
+          {/* All forms stay mounted, to keep their input. */}
           {paymentMethods.map((known) => {
             const Form = forms[known]
             return (

@@ -10,7 +10,6 @@ import { OrderDetails } from '../orders/OrderDetails'
 import { useOrder } from '../orders/useOrder'
 import styles from '../ecommerce.module.scss'
 
-/** Says that an order has been placed, and under which number. */
 export function PlacedStep({ id }: { id: number | null }) {
   const { t } = useTranslation('ecommerce')
   const format = useFormat()

@@ -8,7 +8,6 @@ import { TotalsList } from '../shared/TotalsList'
 import { CouponForm } from './CouponForm'
 import styles from '../ecommerce.module.scss'
 
-/** What the cart comes to, and the way on. */
 export function PriceDetails({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('ecommerce')
   const items = useAppSelector(selectCartItems)

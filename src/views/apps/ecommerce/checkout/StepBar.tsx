@@ -14,13 +14,12 @@ const icons = {
 
 interface StepBarProps {
   step: Step
-  /** The last step that can be gone to. */
+  /** Last step that can be opened. */
   reachable: Step
-  /** The address that was chosen, as it stands in the page's own. */
+  /** Key of the selected address, as in the URL. */
   address: string | undefined
 }
 
-/** The steps to an order: those that can be gone to are links. */
 export function StepBar({ step, reachable, address }: StepBarProps) {
   const { t } = useTranslation('ecommerce')
   return (

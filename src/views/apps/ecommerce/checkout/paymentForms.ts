@@ -4,10 +4,10 @@ import { codeLengthOf, isCardNumber, isPast } from '@/utility/card'
 import { digitsOf } from '@core/digits'
 import { useTranslation } from 'react-i18next'
 
-/** What is wrong with a payment beyond what every form can say; each is a key of the locale files. */
+/** Errors beyond the common ones, as keys of the locale files. */
 const paymentErrors = ['numberWrong', 'expired', 'codeWrong', 'giftWrong', 'pinWrong'] as const
 
-/** What is asked about a card. Nothing of it leaves the form. */
+/** Card data never leaves the form. */
 export function cardSchema(now: Date) {
   return z
     .object({
@@ -34,7 +34,7 @@ export function cardSchema(now: Date) {
     )
 }
 
-/** Banks that pay on the spot; their names are as invented as they are. */
+/** Fictional banks. */
 export const banks = [
   'Harbour & Hill',
   'Copperfield Savings',
@@ -58,25 +58,23 @@ export const giftSchema = z.object({
   ),
 })
 
-/** Digits only, and no more of them than fit. */
 export function onlyDigits(most: number): (text: string) => string {
   return (text) => digitsOf(text).slice(0, most)
 }
 
-/** Groups a gift card's number by four as one types. */
+/** Groups a gift card number by four while typing. */
 export function writeGiftNumber(text: string): string {
   return digitsOf(text)
     .slice(0, giftDigits)
     .replace(/(\d{4})(?=\d)/g, '$1 ')
 }
 
-/** Props of a payment form. Its values stay in the form. */
 export interface PayWithProps {
   onPay: () => Promise<void>
   isPaying: boolean
 }
 
-/** Error text of a payment field. Common errors are left to the field itself. */
+/** Error text of a payment field. The field itself translates common errors. */
 export function usePaymentText(): (message: string | undefined) => string | undefined {
   const { t } = useTranslation('ecommerce')
   return (message) => {

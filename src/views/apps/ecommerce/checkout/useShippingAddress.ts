@@ -3,7 +3,7 @@ import { useAppSelector } from '@/redux/app/hooks'
 import { selectCheckout, selectNewAddress } from '@/redux/apps/ecommerce/checkoutSlice'
 import type { Address } from '@/redux/apps/ecommerce/schema'
 
-/** Marks the address that is typed in, among the ids of those that are known. */
+/** Key of the new, unsaved address, among the ids of saved ones. */
 export const newKey = 'new'
 
 interface Chosen {
@@ -11,7 +11,7 @@ interface Chosen {
   readonly address: Address
 }
 
-/** Where the order goes: the address that the page's own address names. Null while there is none, or it is not known any more. */
+/** The address selected in the URL; null without one, or if it no longer exists. */
 export function useShippingAddress(): Chosen | null {
   const [search] = useSearchParams()
   const typed = useAppSelector(selectNewAddress)

@@ -5,7 +5,6 @@ import type { Product } from '@/redux/shell/cart/schema'
 import { useComparison } from './useComparison'
 import styles from '../ecommerce.module.scss'
 
-/** Takes a product into the comparison, and out of it. */
 export function CompareButton({ product }: { product: Product }) {
   const { t } = useTranslation('ecommerce')
   const { products, toggle, mayCompare } = useComparison()
@@ -22,7 +21,6 @@ export function CompareButton({ product }: { product: Product }) {
   )
 }
 
-/** Removes a product from the comparison, for users with the right to. */
 export function RemoveButton({ product }: { product: Product }) {
   const { t } = useTranslation('ecommerce')
   const { remove, mayCompare } = useComparison()

@@ -9,7 +9,6 @@ import { useComparison } from './useComparison'
 import { RemoveButton } from './CompareButtons'
 import styles from '../ecommerce.module.scss'
 
-/** What has been chosen to be compared, at the foot of the window, and the way to the comparison. */
 export function ComparisonBar() {
   const { t } = useTranslation('ecommerce')
   useRequest(fetchComparison, undefined)

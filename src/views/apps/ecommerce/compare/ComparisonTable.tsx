@@ -10,7 +10,7 @@ import { useFacts } from './useFacts'
 import { RemoveButton } from './CompareButtons'
 import styles from '../ecommerce.module.scss'
 
-/** Products side by side, fact by fact. What they differ in is marked, but for what no two products share. */
+/** Marks facts that differ, except descriptions, which always differ. */
 export function ComparisonTable({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation('ecommerce')
   const facts = useFacts()

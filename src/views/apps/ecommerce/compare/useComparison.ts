@@ -8,7 +8,6 @@ import { addToComparison, removeFromComparison, selectComparison } from '@/redux
 import { comparedAtMost } from '@/redux/apps/ecommerce/schema'
 import type { Product } from '@/redux/shell/cart/schema'
 
-/** The products that are held against each other, and the ways to change which. */
 export function useComparison() {
   const { t } = useTranslation('ecommerce')
   const { write } = useWrite()
@@ -37,7 +36,7 @@ export function useComparison() {
     products,
     remove,
     toggle,
-    /** A choice goes both ways: who may not take things out again is not shown it. */
+    /** A toggle requires both rights. */
     mayCompare: can('create', 'Ecommerce') && can('delete', 'Ecommerce'),
   }
 }

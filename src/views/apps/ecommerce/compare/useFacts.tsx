@@ -8,13 +8,11 @@ import styles from '../ecommerce.module.scss'
 interface Fact {
   readonly key: string
   readonly label: string
-  /** How it is shown of a product. */
   readonly show: (product: Product) => ReactNode
-  /** Equal where two products do not differ in it. */
+  /** Compared to find differences. */
   readonly measure: (product: Product) => string | number | boolean
 }
 
-/** What products are compared by, in the order of the rows. */
 export function useFacts(): readonly Fact[] {
   const { t } = useTranslation('ecommerce')
   const format = useFormat()

@@ -11,7 +11,6 @@ import { useFormat } from '@/utility/hooks/useFormat'
 import { useNow } from '@/utility/hooks/useNow'
 import { ReturnDialog } from './ReturnDialog'
 
-/** What can be done about an order: cancel it, send something back, order the same again. */
 export function OrderActions({ order }: { order: Order }) {
   const { t } = useTranslation('ecommerce')
   const format = useFormat()

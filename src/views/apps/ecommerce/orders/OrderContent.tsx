@@ -37,7 +37,6 @@ function OrderSkeleton() {
   )
 }
 
-/** An order, or what there is to say in its place. */
 export function OrderContent({ state, retry, children }: OrderContentProps) {
   const { t } = useTranslation('ecommerce')
   const errorText = useErrorText()

@@ -13,7 +13,6 @@ import { productHref } from '../shared/productHref'
 import { TotalsList } from '../shared/TotalsList'
 import styles from '../ecommerce.module.scss'
 
-/** What was ordered, where it goes, and what it came to. */
 export function OrderDetails({ order }: { order: Order }) {
   const { t } = useTranslation('ecommerce')
   const format = useFormat()

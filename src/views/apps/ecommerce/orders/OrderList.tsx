@@ -19,7 +19,6 @@ import { OrderStats } from './OrderStats'
 import { StatusBadge } from './StatusBadge'
 import styles from '../ecommerce.module.scss'
 
-/** How many pictures of what was ordered fit beside its number. */
 const shownPictures = 4
 
 function OrderRow({ order: { id, number, status, placedAt, items, totals } }: { order: Order }) {
@@ -44,7 +43,6 @@ function OrderRow({ order: { id, number, status, placedAt, items, totals } }: { 
   )
 }
 
-/** The orders so far, the newest first. */
 export function OrderList() {
   const { t } = useTranslation('ecommerce')
   const errorText = useErrorText()

@@ -7,7 +7,6 @@ import { useNow } from '@/utility/hooks/useNow'
 
 const month = 30 * 24 * 60 * 60_000
 
-/** What one wants to know of all orders at a glance. */
 export function OrderStats({ orders }: { orders: readonly Order[] }) {
   const { t } = useTranslation('ecommerce')
   const format = useFormat()

@@ -20,7 +20,6 @@ interface ReturnDialogProps {
   onClose: () => void
 }
 
-/** Which pieces of an order go back, why, and what is paid back for them. */
 export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
   const { t } = useTranslation('ecommerce')
   const format = useFormat()

@@ -10,7 +10,6 @@ const tones = {
   returned: 'neutral',
 } as const
 
-/** How far an order has come. */
 export function StatusBadge({ status }: Pick<Order, 'status'>) {
   const { t } = useTranslation('ecommerce')
   return (

@@ -7,13 +7,10 @@ type OrderState =
   | { readonly status: 'loading' }
   | { readonly status: 'missing' }
   | { readonly status: 'failed'; readonly error: ApiError }
-  /** `failure` is that of the latest attempt to get something newer than what is shown. */
+  /** `failure` is the error of the last refetch. */
   | { readonly status: 'ready'; readonly order: Order; readonly failure: ApiError | null }
 
-/**
- * One order. What the store holds of another one is never shown.
- * @param id null if the URL contains none
- */
+/** Never returns stored data of another order. @param id null if the URL contains no valid id */
 export function useOrder(id: number | null): { state: OrderState; retry: () => void } {
   const retry = useRequest(fetchOrder, id)
   const { data, request } = useAppSelector(selectOrder)

@@ -18,7 +18,7 @@ import { ShareMenu } from './ShareMenu'
 import { Price, Stars, StockNote } from '../shared/ProductFacts'
 import styles from '../ecommerce.module.scss'
 
-/** The colour that the address names, or the product's first, which is left out of it. */
+/** The color in the URL. The first color is the default, which the URL omits. */
 function useColor({
   colorOptions,
 }: Pick<Product, 'colorOptions'>): [ProductColor | undefined, (color: ProductColor) => void] {
@@ -33,7 +33,7 @@ function useColor({
   ]
 }
 
-/** How many and in which colour: of a product that is in the cart already, as it is there. */
+/** Quantity and color; those of the cart for a product in the cart. */
 function useWanted(product: Product) {
   const { id, isInCart } = product
   const [wanted, setWanted] = useState(1)
@@ -49,7 +49,6 @@ function useWanted(product: Product) {
   }
 }
 
-/** What a product is, and the ways to have it. */
 export function BuyBox({ product }: { product: Product }) {
   const { t } = useTranslation('ecommerce')
   const can = useCan()

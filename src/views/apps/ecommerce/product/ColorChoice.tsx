@@ -10,7 +10,6 @@ interface ColorChoiceProps {
   onChange: (color: ProductColor) => void
 }
 
-/** The colours that a product comes in. */
 export function ColorChoice({ options, value, onChange }: ColorChoiceProps) {
   const { t } = useTranslation('ecommerce')
   const name = useId()

@@ -8,7 +8,6 @@ const features = [
   { key: 'warranty', icon: <ShieldCheck aria-hidden="true" /> },
 ] as const
 
-/** What goes for every product of the shop. */
 export function Features() {
   const { t } = useTranslation('ecommerce')
   return (

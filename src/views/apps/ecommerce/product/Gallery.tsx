@@ -9,11 +9,10 @@ import { useTranslation } from 'react-i18next'
 import type { Product } from '@/redux/shell/cart/schema'
 import styles from '../ecommerce.module.scss'
 
-/** What a picture shows of the product. */
 const shots = ['whole', 'detail', 'reverse'] as const
 const shotClasses = { whole: undefined, detail: styles.shotDetail, reverse: styles.shotReverse }
 
-/** The product in pictures: one at a time, by finger, thumbnail or key, and large in a window of its own. */
+/** Images in a strip that scrolls by swipe, thumbnail and key, and in a large view. */
 export function Gallery({ product: { name, image } }: { product: Product }) {
   const { t } = useTranslation('ecommerce')
   const strip = useRef<HTMLDivElement>(null)
@@ -27,11 +26,11 @@ export function Gallery({ product: { name, image } }: { product: Product }) {
     const list = strip.current
     if (!list) return
     const forward = isRtl(list) ? -1 : 1
-    // Not `scrollIntoView`, which moves the page as well.
+    // `scrollIntoView` would also scroll the page.
     list.scrollLeft = forward * index * list.clientWidth
   }
 
-  /* A swipe moves the strip; whichever picture fills it then is the one that is shown. */
+  /* After a swipe, the image that fills the strip is current. */
   function handleScroll() {
     const list = strip.current
     if (!list || list.clientWidth === 0) return

@@ -17,7 +17,6 @@ interface ProductRowProps {
   products: readonly Product[]
 }
 
-/** Products side by side that scroll by finger, wheel, key and button. */
 export function ProductRow({ title, products }: ProductRowProps) {
   const { t } = useTranslation('ecommerce')
   const { ref: box, isOverflowing } = useOverflow()

@@ -11,12 +11,12 @@ import { ProductRow } from './ProductRow'
 const catalogue: ProductListQuery = { perPage: 100 }
 const relatedCount = 10
 
-/** How much one product has to do with another: the same kind says more than the same brand, and that more than stars. */
+/** Similarity: category counts more than brand, brand more than rating. */
 function nearness(one: Product, { category, brand }: Product): number {
   return (one.category === category ? 20 : 0) + (one.brand === brand ? 10 : 0) + one.rating
 }
 
-/** What goes with a product, and what was looked at before it. Where there is none of either, nothing is missed. */
+/** Related and recently viewed products. On failure or without products, renders nothing. */
 export function ProductRows({ product }: { product: Product }) {
   const { t } = useTranslation('ecommerce')
   useRequest(fetchRelated, catalogue)

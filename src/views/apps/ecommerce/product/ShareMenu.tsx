@@ -6,7 +6,6 @@ import { useHref } from 'react-router-dom'
 import type { Product, ProductColor } from '@/redux/shell/cart/schema'
 import { productHref } from '../shared/productHref'
 
-/** Hands the product's address on: copied, in a mail, or in a short message. */
 export function ShareMenu({ product, color }: { product: Product; color: ProductColor | undefined }) {
   const { t } = useTranslation('ecommerce')
   const href = useHref(productHref(product, color === product.colorOptions[0] ? undefined : color))

@@ -6,21 +6,21 @@ import type { Product } from '@/redux/shell/cart/schema'
 import { addressSlug } from '../shared/productHref'
 
 export type ProductState =
-  /** On to the address that this product has: there was none, or not quite the right one. */
+  /** The URL contains no product, or an outdated slug. */
   | { readonly status: 'redirect'; readonly product: Product }
   | { readonly status: 'loading' }
   | { readonly status: 'missing' }
   | { readonly status: 'failed'; readonly error: ApiError }
-  /** `failure` is that of the latest attempt to get something newer than what is shown. */
+  /** `failure` is the error of the last refetch. */
   | { readonly status: 'ready'; readonly product: Product; readonly failure: ApiError | null }
 
-/** The id at the end of a slug in the address; null where there is none. */
+/** Id at the end of a slug; null without one. */
 function idIn(written: string | undefined): number | null {
   const digits = /(?:^|-)(\d{1,9})$/.exec(written ?? '')?.[1]
   return digits === undefined ? null : Number(digits)
 }
 
-/** The product that the address names, or the way to it. What the store holds of another one is never shown. */
+/** The product in the URL. Never returns stored data of another product. */
 export function useProduct(): { state: ProductState; retry: () => void } {
   const { slug: written } = useParams()
   const id = idIn(written)

@@ -13,19 +13,19 @@ import type { Product } from '@/redux/shell/cart/schema'
 
 interface ReviewDrawerProps {
   product: Product
-  /** What was written before, to be changed. */
+  /** Review to edit; undefined for a new review. */
   review: Review | undefined
   onClose: () => void
 }
 
 const blank: NewReview = { rating: 0, title: '', text: '' }
 
-/** Takes what somebody has to say of a product. It is mounted again each time. */
+/** Remounted each time. */
 export function ReviewDrawer({ product, review, onClose }: ReviewDrawerProps) {
   const { t } = useTranslation('ecommerce')
   const { rating, title, text } = review ?? blank
   const form = useZodForm(newReviewSchema, { defaultValues: { rating, title, text } })
-  // Before the other fields, so that it is the first to get the focus when it is wrong.
+  // Registered before the other fields: the first invalid field gets the focus.
   const { field, fieldState } = useController({ control: form.control, name: 'rating' })
   const { onChange, onBlur, value, ref } = field
   const { errors } = form.formState

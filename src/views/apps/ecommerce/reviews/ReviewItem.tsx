@@ -9,11 +9,9 @@ import styles from '../ecommerce.module.scss'
 
 interface ReviewItemProps {
   review: Review
-  /** What can be done with it. */
   actions?: ReactNode
 }
 
-/** What one buyer says. */
 export function ReviewItem({ review, actions }: ReviewItemProps) {
   const { t } = useTranslation('ecommerce')
   const format = useFormat()

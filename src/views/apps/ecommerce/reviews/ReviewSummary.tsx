@@ -7,13 +7,12 @@ import styles from '../ecommerce.module.scss'
 
 const stars = [5, 4, 3, 2, 1] as const
 
-/** What the reviews of a product come to: their average, and how many gave how many stars. */
 function summaryOf(reviews: readonly Review[]) {
   const count = reviews.length
   const sum = reviews.reduce((total, { rating }) => total + rating, 0)
   return {
     count,
-    /** In tenths of a star. */
+    /** Rounded to tenths. */
     average: Math.round((sum / Math.max(count, 1)) * 10) / 10,
     distribution: stars.map((rating) => ({
       rating,
@@ -22,7 +21,6 @@ function summaryOf(reviews: readonly Review[]) {
   }
 }
 
-/** The average of all reviews, and how many gave how many stars. */
 export function ReviewSummary({ reviews }: { reviews: readonly Review[] }) {
   const { t } = useTranslation('ecommerce')
   const format = useFormat()

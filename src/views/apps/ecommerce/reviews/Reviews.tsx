@@ -19,7 +19,6 @@ import { ReviewItem } from './ReviewItem'
 import { ReviewSummary } from './ReviewSummary'
 import styles from '../ecommerce.module.scss'
 
-/** What one can do with one's own review of a product. */
 function useOwnReview({ id, name }: Product) {
   const { t } = useTranslation('ecommerce')
   const { write } = useWrite()
@@ -35,7 +34,6 @@ function useOwnReview({ id, name }: Product) {
   return { remove, mayWrite: can('create', 'Ecommerce'), mayRemove: can('delete', 'Ecommerce') }
 }
 
-/** In the place of so many reviews. */
 function ReviewsSkeleton({ count }: { count: number }) {
   return (
     <LoadingRegion className={styles.reviewColumns}>
@@ -59,7 +57,6 @@ function ReviewsSkeleton({ count }: { count: number }) {
 
 const ReviewDrawer = lazyPart(() => import('./ReviewDrawer').then(({ ReviewDrawer }) => ReviewDrawer))
 
-/** What buyers say of a product, and the way to say something oneself. */
 export function Reviews({ product }: { product: Product }) {
   const { t } = useTranslation('ecommerce')
   const errorText = useErrorText()
@@ -72,7 +69,7 @@ export function Reviews({ product }: { product: Product }) {
     setIsWriting(true)
   }
 
-  /* The button that was pressed goes with the review. */
+  /* The delete button disappears with the review, so the focus moves to the write button. */
   function handleRemove() {
     writeButton.current?.focus()
     void remove()

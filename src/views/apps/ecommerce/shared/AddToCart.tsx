@@ -17,7 +17,7 @@ import { useCartActions } from '@/redux/shell/cart/useCartActions'
 import styles from '../ecommerce.module.scss'
 import { paths } from '../paths'
 
-/** Asks to be told when a product that is sold out is back, and takes that back. */
+/** Toggles the stock alert of a sold-out product. */
 function NotifyButton({ product: { id, name } }: { product: Product }) {
   const { t } = useTranslation('ecommerce')
   const { write } = useWrite()
@@ -47,7 +47,7 @@ interface AddToCartProps {
   color?: ProductColor | undefined
 }
 
-/** Puts a product into the cart; once it is there, the way to it. Of one that is sold out one can be told when it is back. */
+/** Adds a product to the cart; then links to the cart. Sold-out products get a stock alert. */
 export function AddToCart({ product, qty = 1, color }: AddToCartProps) {
   const { t } = useTranslation('ecommerce')
   const can = useCan()
@@ -56,7 +56,7 @@ export function AddToCart({ product, qty = 1, color }: AddToCartProps) {
   const wasPressed = useRef(false)
   const { id, name, stock, isInCart } = product
 
-  /* The button that was pressed gives way to a link: whoever pressed it by key goes on from there. */
+  /* A link replaces the pressed button: move the keyboard focus to it. */
   useEffect(() => {
     if (!isInCart || !wasPressed.current) return
     wasPressed.current = false

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { Address } from '@/redux/apps/ecommerce/schema'
 import styles from '../ecommerce.module.scss'
 
-/** An address as one writes it on a parcel. */
 export function AddressLines({ address }: { address: Address }) {
   const { t } = useTranslation('ecommerce')
   const { fullName, street, landmark, postalCode, city, state, country, phone, type } = address

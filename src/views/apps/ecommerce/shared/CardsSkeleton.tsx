@@ -2,7 +2,6 @@ import { LoadingRegion } from '@core/components/LoadingRegion'
 import { Skeleton } from '@core/components/Skeleton'
 import styles from '../ecommerce.module.scss'
 
-/** In the place of cards of products. */
 export function CardsSkeleton({ count, className }: { count: number; className: string | undefined }) {
   return (
     <LoadingRegion className={className}>

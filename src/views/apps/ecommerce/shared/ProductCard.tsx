@@ -10,13 +10,11 @@ import styles from '../ecommerce.module.scss'
 
 interface ProductCardProps {
   product: Product
-  /** What can be done with it. */
   actions: ReactNode
-  /** Whether there is room for what it is like. */
+  /** Also shows the description. */
   isWide?: boolean
 }
 
-/** A product in a list of products. */
 export function ProductCard({ product, actions, isWide = false }: ProductCardProps) {
   const { t } = useTranslation('ecommerce')
   const { name, brand, description, image, price, rating, stock, hasFreeShipping } = product

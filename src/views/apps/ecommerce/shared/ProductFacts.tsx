@@ -6,22 +6,19 @@ import { toCents } from '@/redux/shell/cart/totals'
 import { useFormat } from '@/utility/hooks/useFormat'
 import styles from '../ecommerce.module.scss'
 
-/** A product's price in the reader's writing. */
 export function Price({ price }: { price: number }) {
   const format = useFormat()
   return <span className={`${styles.price} tabular`}>{format.money(toCents(price))}</span>
 }
 
-/** The rating of a product, as stars and as text. */
 export function Stars({ rating }: { rating: number }) {
   const { t } = useTranslation('ecommerce')
   return <KitStars value={rating} label={t('product.rated', { rating })} />
 }
 
-/** From how few pieces on the shop says how many are left. */
+/** Up to this stock, the shop shows the number of pieces left. */
 const fewPieces = 10
 
-/** Whether a product can be had, and how many there are when they are few. */
 export function StockNote({ stock }: Pick<Product, 'stock'>) {
   const { t } = useTranslation('ecommerce')
   const tone = stock === 0 ? 'danger' : stock <= fewPieces ? 'warning' : 'success'

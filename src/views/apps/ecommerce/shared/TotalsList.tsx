@@ -3,7 +3,6 @@ import type { Totals } from '@/redux/shell/cart/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
 import styles from '../ecommerce.module.scss'
 
-/** What a cart or an order comes to, line by line. */
 export function TotalsList({ totals }: { totals: Totals }) {
   const { t } = useTranslation('ecommerce')
   const format = useFormat()

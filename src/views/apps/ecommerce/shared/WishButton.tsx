@@ -5,7 +5,6 @@ import type { Product } from '@/redux/shell/cart/schema'
 import { useWish } from './useWish'
 import styles from '../ecommerce.module.scss'
 
-/** A heart that puts a product onto the wishlist and takes it off. */
 export function WishButton({ product }: { product: Product }) {
   const { t } = useTranslation('ecommerce')
   const { add, remove, mayWish } = useWish()

@@ -6,7 +6,7 @@ import type { Product } from '@/redux/shell/cart/schema'
 
 type Named = Pick<Product, 'id' | 'name'>
 
-/** What can be done with the wishlist. A heart shows at once what it will be; what fails says so and offers to try again. */
+/** Wishlist actions with an optimistic toggle. Failures offer "Try again". */
 export function useWish() {
   const { t } = useTranslation('ecommerce')
   const { write } = useWrite()
@@ -42,7 +42,7 @@ export function useWish() {
     remove,
     toCart,
     fromCart,
-    /** A heart goes both ways, and so does a move: who may not take things out again is not shown them. */
+    /** Toggle and move require both rights. */
     mayWish: can('create', 'Ecommerce') && can('delete', 'Ecommerce'),
   }
 }

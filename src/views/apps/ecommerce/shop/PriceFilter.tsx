@@ -6,7 +6,7 @@ import { useFormat } from '@/utility/hooks/useFormat'
 import { usePriceTexts } from './usePriceTexts'
 import styles from '../ecommerce.module.scss'
 
-/** Prices that many look for, in whole units of the currency; an end that is open is ''. */
+/** In whole units of the currency; `''` is an open end. */
 const priceRanges = [
   { key: 'any', min: '', max: '' },
   { key: 'low', min: '', max: '50' },
@@ -15,25 +15,22 @@ const priceRanges = [
   { key: 'top', min: '250', max: '' },
 ] as const
 
-/** Prices as the sliders hold them: whole, and at the ends of what the shop has. */
 function sliderEnds(minPrice: number, maxPrice: number): { lowest: number; highest: number } {
   return { lowest: Math.floor(minPrice), highest: Math.ceil(maxPrice) }
 }
 
-/** Where a slider stands for what the address says, never outside of its ends. */
+/** Slider value for a price in the URL, clamped to the range. */
 function heldBetween(text: string, fallback: number, lowest: number, highest: number): number {
   return text === '' ? fallback : Math.min(Math.max(Number(text), lowest), highest)
 }
 
 interface PriceFilterProps {
-  /** The cheapest and the dearest product. */
   prices: { minPrice: number; maxPrice: number }
   min: string
   max: string
   onChange: (min: string, max: string) => void
 }
 
-/** Prices by range, or between any two. */
 export function PriceFilter({ prices, min, max, onChange }: PriceFilterProps) {
   const { t } = useTranslation('ecommerce')
   const rangeText = usePriceTexts()

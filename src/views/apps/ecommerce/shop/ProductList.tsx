@@ -15,7 +15,6 @@ import type { ShopList } from './useShopList'
 import { noFilters } from './useShopList'
 import styles from '../ecommerce.module.scss'
 
-/** The products, or what there is to say in their place. */
 export function ProductList({ list }: { list: ShopList }) {
   const { t } = useTranslation('ecommerce')
   const errorText = useErrorText()

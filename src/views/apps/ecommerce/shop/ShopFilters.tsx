@@ -24,7 +24,6 @@ interface CheckGroupProps {
   onToggle: (value: string) => void
 }
 
-/** Values of which any can be on, each with the number of products that have it. */
 function CheckGroup({ title, choices, chosen, onToggle }: CheckGroupProps) {
   const id = useId()
   const format = useFormat()
@@ -52,7 +51,6 @@ function CheckGroup({ title, choices, chosen, onToggle }: CheckGroupProps) {
 
 const ratings = ['', '4', '3', '2'] as const
 
-/** Products with so many stars at least. */
 function RatingFilter({ value, onChange }: { value: string; onChange: (rating: string) => void }) {
   const { t } = useTranslation('ecommerce')
   const id = useId()
@@ -96,7 +94,6 @@ function FiltersSkeleton() {
   )
 }
 
-/** All that the shop can be filtered by. */
 export function ShopFilters({ list }: { list: ShopList }) {
   const { t } = useTranslation('ecommerce')
   const { params, change, chosen, filters, retryFilters } = list

@@ -20,7 +20,6 @@ const views = [
   { value: 'list', key: 'list', icon: <List aria-hidden="true" /> },
 ] as const
 
-/** How many there are; search, order and look of the list. */
 export function ShopToolbar({ list, filterButton }: { list: ShopList; filterButton: ReactNode }) {
   const { t } = useTranslation('ecommerce')
   const { params, change, total, request } = list

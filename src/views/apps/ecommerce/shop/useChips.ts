@@ -5,7 +5,6 @@ import { usePriceTexts } from './usePriceTexts'
 import type { ShopList } from './useShopList'
 import { toggled } from './useShopList'
 
-/** The filters that are on, each with the way to take it off. */
 export function useChips({ params, change, chosen }: ShopList): FilterChip[] {
   const { t } = useTranslation('ecommerce')
   const rangeText = usePriceTexts()

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 
-/** Says a range of prices in words. */
 export function usePriceTexts(): (min: string, max: string) => string {
   const { t } = useTranslation('ecommerce')
   const format = useFormat()

@@ -27,19 +27,18 @@ const rules: ListParamsRules<'place', ShopFilter> = {
 
 export const shopPageSizes = rules.pageSizes
 
-/** What the filters are when none is on. */
 export const noFilters = { category: '', brand: '', rating: '', minPrice: '', maxPrice: '' } as const
 
 const listed = (text: string) => (text === '' ? [] : text.split(','))
 
-/** The shop as the address describes it, and what the backend has of it. */
+/** URL state of the shop, and the products and filters that match. */
 export function useShopList() {
   const [params, change] = useListParams(rules)
   const retryFilters = useRequest(fetchFilters, undefined)
   const filters = useAppSelector(selectFilters)
   const { q, page, perPage, sortBy, category, brand, rating, minPrice, maxPrice } = params
 
-  // A brand that the shop does not have is no filter.
+  // Ignore unknown brands in the URL.
   const known = filters.data?.brands
   const brands = useMemo(
     () => listed(brand).filter((name) => !known || known.some(({ value }) => value === name)),
@@ -81,7 +80,7 @@ export function useShopList() {
 
 export type ShopList = ReturnType<typeof useShopList>
 
-/** Puts a value into a list of values in the address, or takes it out. */
+/** Toggles a value in a comma-separated list. */
 export function toggled(values: readonly string[], value: string): string {
   const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
   return next.join(',')

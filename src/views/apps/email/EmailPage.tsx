@@ -41,10 +41,7 @@ import type { Overlay } from './shared/mailbox'
 import { MailboxContext, useMailRights } from './shared/mailbox'
 import { Sidebar } from './sidebar/Sidebar'
 
-/**
- * Opening a mail marks it as read, once: whoever marks it as unread while it is open means it.
- * @param mayChange those who may only look leave no mark
- */
+/** Marks an email as read once, when it is opened. Marking it as unread while it is open has effect. */
 function useMarkAsRead(email: Email | null, mayChange: boolean): void {
   const dispatch = useAppDispatch()
   const opened = useRef<number | null>(null)
@@ -56,7 +53,7 @@ function useMarkAsRead(email: Email | null, mayChange: boolean): void {
   }, [dispatch, email, mayChange])
 }
 
-// What is opened now and then is fetched then.
+// Rarely used dialogs load on demand.
 const ShortcutDialog = lazyPart(() => import('./ShortcutDialog').then(({ ShortcutDialog }) => ShortcutDialog))
 const LaterDialog = lazyPart(() => import('./later/LaterDialog').then(({ LaterDialog }) => LaterDialog))
 const SignatureDialog = lazyPart(() =>
@@ -64,7 +61,7 @@ const SignatureDialog = lazyPart(() =>
 )
 const LabelsDialog = lazyPart(() => import('./labels/LabelsDialog').then(({ LabelsDialog }) => LabelsDialog))
 
-/** `/apps/email/:folder?/:id?` and `/apps/email/label/:label/:id?`: folders, their mails, and the one that is read. */
+/** `/apps/email/:folder?/:id?` and `/apps/email/label/:label/:id?` */
 export function EmailPage() {
   const { t } = useTranslation('email')
   const dispatch = useAppDispatch()
@@ -90,7 +87,7 @@ export function EmailPage() {
   const open = useOpenMail(url.openId, all)
   const actions = useMailActions((ids) => {
     if (url.openId === null || !ids.includes(url.openId)) return
-    // Beside the list one reads on; else one is back in the list.
+    // Next to the list, open a neighbor of the moved email; otherwise, return to the list.
     const isBesideList = listPane.current && getComputedStyle(listPane.current).visibility !== 'hidden'
     url.go(isBesideList ? (neighbours.olderId ?? neighbours.newerId) : undefined)
   })

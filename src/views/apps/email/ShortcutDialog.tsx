@@ -42,7 +42,7 @@ const going = [
   ['sheet', ['?']],
 ] as const
 
-/** The keys of the mailbox: of what one may do there. */
+/** Lists the shortcuts that the user's rights allow. */
 export function ShortcutDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('email')
   const { mayChange, mayWrite } = useMailboxContext().rights

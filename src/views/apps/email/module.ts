@@ -10,7 +10,7 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
-/** The code that a new account needs arrives in the sample mailbox. */
+/** The sample mailbox receives the confirmation code of a new account. */
 const isForUnconfirmed = import.meta.env.VITE_API !== 'real'
 
 export default defineModule({
@@ -20,7 +20,7 @@ export default defineModule({
   found: paths.email.pattern,
   commands: [{ title: 'mailAdd', to: `${paths.email.href()}#new`, can: ['create', 'Email'] }],
   routes: [
-    // First, for the other one would take `label` for a folder.
+    // First: the other route would match `label` as a folder.
     {
       path: paths.emailLabel.pattern,
       sample: paths.emailLabel.href({ label: 'company' }),

@@ -11,7 +11,7 @@ import { fetchContacts } from '@/redux/apps/email/slice'
 import { useMailboxContext } from '../shared/mailbox'
 import styles from './composer.module.scss'
 
-/** Until the composer is shown, what is typed for it must not run shortcuts. Nothing can be typed yet, so Escape loses nothing. */
+/** Keeps typed keys from running shortcuts while the composer loads. Nothing is typed yet, so Escape loses nothing. */
 function useHeldKeys() {
   const dispatch = useAppDispatch()
   const letters = useAppSelector(selectLetters)
@@ -25,7 +25,7 @@ function ComposerLoading() {
   return null
 }
 
-/** Only the newest email waits for a retry: each further one would show the same message again. */
+/** Only the newest email offers a retry: each further one would show the same message again. */
 function ComposerMissing(props: MissingProps) {
   const dispatch = useAppDispatch()
   const older = useAppSelector(selectLetters).slice(0, -1)
@@ -39,7 +39,6 @@ function ComposerMissing(props: MissingProps) {
 // Loaded when the browser is idle: most visits only read.
 const LazyWindow = lazyPart(() => import('./LetterWindow').then(({ LetterWindow }) => LetterWindow), ComposerMissing)
 
-/** The window of an email that is being written, or a message with a retry in its place. */
 export function ComposerWindow({ letter }: { letter: Letter }) {
   return (
     <Suspense fallback={<ComposerLoading />}>
@@ -52,7 +51,7 @@ function handleUnload(event: BeforeUnloadEvent) {
   event.preventDefault()
 }
 
-/** The letters that are being written, side by side at the foot of the page; the reader has the one below the open mail. */
+/** Composers side by side at the foot of the page. The reader contains the reply to the open email. */
 export function ComposerDock() {
   const letters = useAppSelector(selectLetters)
   const { openId } = useMailboxContext().url
@@ -66,7 +65,7 @@ export function ComposerDock() {
     void idle().then(LazyWindow.warm)
   }, [])
 
-  // Going elsewhere in the product loses nothing; closing the tab would.
+  // In-app navigation loses nothing; closing the tab does.
   const isDirty = letters.some((letter) => letter.isDirty || letter.isSaving || letter.isQueued)
   useEffect(() => {
     if (!isDirty) return

@@ -9,7 +9,6 @@ import styles from './composer.module.scss'
 
 const copies = ['cc', 'bcc'] as const
 
-/** Whom a letter goes to, its subject and its text. */
 export function LetterFields({ letter, writer }: { letter: Letter; writer: LetterWriter }) {
   const { t } = useTranslation('email')
   const user = useUser()

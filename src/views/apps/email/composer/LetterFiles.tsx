@@ -11,7 +11,6 @@ interface LetterFilesProps {
   onChange: (files: Attachment[]) => void
 }
 
-/** The files that go along. */
 export function LetterFiles({ files, onChange }: LetterFilesProps) {
   const { t } = useTranslation('email')
   const fileSize = useFileSize()
@@ -37,7 +36,6 @@ export function LetterFiles({ files, onChange }: LetterFilesProps) {
   )
 }
 
-/** Chooses files to go along. */
 export function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { t } = useTranslation('email')
   const input = useRef<HTMLInputElement>(null)
@@ -56,7 +54,7 @@ export function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) =>
         aria-label={t('compose.attach')}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
-          // The same file can be chosen again after it was removed.
+          // Allows selecting the same file again after removing it.
           target.value = ''
         }}
       />

@@ -20,7 +20,6 @@ import styles from './composer.module.scss'
 
 const LaterDialog = lazyPart(() => import('../later/LaterDialog').then(({ LaterDialog }) => LaterDialog))
 
-/** What is known of the draft. */
 function Kept({ letter: { isSaving, isDirty, isQueued, savedAt } }: { letter: Letter }) {
   const { t } = useTranslation('email')
   const mailTime = useMailTime()
@@ -38,10 +37,7 @@ function Kept({ letter: { isSaving, isDirty, isQueued, savedAt } }: { letter: Le
   )
 }
 
-/**
- * A window in which a mail is written: below the mail that it answers, at the foot of the page, folded up to its title, or over all
- * of it.
- */
+/** Composer of an email: inline below the answered email, at the foot of the page, minimized or full screen. */
 export function LetterWindow({ letter }: { letter: Letter }) {
   const { t } = useTranslation('email')
   const dispatch = useAppDispatch()
@@ -54,13 +50,13 @@ export function LetterWindow({ letter }: { letter: Letter }) {
   const { openId } = useMailboxContext().url
   const { key, mailId, subject, to, cc, bcc, attachments, isQueued, failure } = letter
   const isAtHome = mailId !== null && mailId === openId
-  // Away from its mail there is no place for it but the foot of the page.
+  // Away from its email, the inline composer is minimized at the foot of the page.
   const size = letter.size === 'inline' && !isAtHome ? 'minimised' : letter.size
   const isMinimised = size === 'minimised'
   const isInline = size === 'inline'
   const usual = isAtHome ? 'inline' : 'normal'
 
-  // Until the editor is loaded, the window has the focus: what is typed must not run shortcuts.
+  // Focus the window until the editor loads: typed keys must not run shortcuts.
   useEffect(() => {
     if (!isMinimised && !box.current?.contains(document.activeElement)) box.current?.focus()
   }, [isMinimised])
@@ -83,13 +79,13 @@ export function LetterWindow({ letter }: { letter: Letter }) {
     }
   }
   function send(sendAt?: string) {
-    // It says itself what is missing.
+    // Reports missing fields itself.
     writer.send(sendAt)
     if (to.length + cc.length + bcc.length === 0) box.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
   }
 
   return (
-    // The keys are those of its fields and buttons, on their way up.
+    // Handles keys that bubble from its fields and buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={box}

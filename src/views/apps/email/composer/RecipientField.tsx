@@ -35,7 +35,7 @@ function Chip({ person, onRemove }: { person: Address; onRemove: () => void }) {
   )
 }
 
-/** People as chips, with contacts as one types (WAI-ARIA APG, editable combobox with list). */
+/** Recipients as chips, with suggested contacts (WAI-ARIA APG, editable combobox with list). */
 export function RecipientField({ label, people, onChange, hasFocus = false, children }: RecipientFieldProps) {
   const { t } = useTranslation('email')
   const { contacts } = useAppSelector(selectContacts)
@@ -105,7 +105,7 @@ export function RecipientField({ label, people, onChange, hasFocus = false, chil
           value={text}
           onChange={(event) => type(event.target.value)}
           onPaste={(event) => {
-            // A field of one line would take the line breaks between addresses away.
+            // A single-line field would drop the line breaks between addresses.
             const pasted = event.clipboardData.getData('text')
             if (!/[,;\n]/.test(pasted)) return
             event.preventDefault()
@@ -128,7 +128,7 @@ export function RecipientField({ label, people, onChange, hasFocus = false, chil
                   styles.recipientOption,
                   contact === current && 'is-active',
                 )}
-                // Before the field loses the focus, by which what was typed would become a chip.
+                // Before the field's blur, which turns the typed text into a chip.
                 onPointerDown={(event) => {
                   event.preventDefault()
                   add([{ name: contact.name, email: contact.email }])

@@ -1,14 +1,13 @@
 import type { Address, Correspondent } from '@/redux/apps/email/schema'
 import { recipientsSchema } from '@/redux/apps/email/schema'
 
-/** Whether a mail can be sent there. */
 export function isAddress({ email }: Address): boolean {
   return recipientsSchema.safeParse({ to: [{ email }], cc: [], bcc: [] }).success
 }
 
 /**
- * Reads what was typed or pasted: addresses between commas, semicolons or lines, with a name before them or without.
- * @param contacts whose names are known
+ * Parses typed or pasted addresses, separated by commas, semicolons, tabs or line breaks, with optional names.
+ * @param contacts source of missing names
  */
 export function readAddresses(text: string, contacts: readonly Correspondent[]): Address[] {
   return text
@@ -22,14 +21,14 @@ export function readAddresses(text: string, contacts: readonly Correspondent[]):
     })
 }
 
-/** Adds people who are not there yet. */
+/** Adds people without duplicates. */
 export function withAddresses(people: readonly Address[], added: readonly Address[]): Address[] {
   const all = [...people, ...added]
   const first = new Map(all.toReversed().map((person) => [person.email.toLowerCase(), person]))
   return all.filter((person, index) => index < people.length || first.get(person.email.toLowerCase()) === person)
 }
 
-/** Contacts whose name or address holds what was typed, those that begin with it first. */
+/** Contacts whose name or address matches; those whose name starts with the text come first. */
 export function suggest(text: string, contacts: readonly Correspondent[], chosen: readonly Address[]): Correspondent[] {
   const word = text.trim().toLocaleLowerCase()
   if (word === '') return []

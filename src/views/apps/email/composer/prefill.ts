@@ -5,17 +5,17 @@ import type { Address, Email } from '@/redux/apps/email/schema'
 export type AnswerKind = 'reply' | 'replyAll' | 'forward'
 
 interface Answered {
-  /** The mail that the thread began with. */
+  /** First email of the thread. */
   email: Email
-  /** The mail of the thread that is answered. */
+  /** Email of the thread to answer. */
   part: Email | Email['replies'][number]
   kind: AnswerKind
   ownEmail: string
-  /** HTML: the line above the text that is answered. */
+  /** HTML of the line above the quote. */
   intro: string
 }
 
-/** `Re:` and `Fwd:` in the languages whose mail programs write their own. */
+/** Prefixes of replies and forwards in common languages. */
 const prefix = /^(re|aw|sv|antw|rép|res|fwd?|wg|tr|enc|رد)\s*:\s*/i
 
 function subjectOf(subject: string, kind: AnswerKind): string {
@@ -24,7 +24,7 @@ function subjectOf(subject: string, kind: AnswerKind): string {
 
 const same = (one: Address, other: Address) => one.email.toLowerCase() === other.email.toLowerCase()
 
-/** Whoever wrote gets the answer; where one wrote oneself, whoever got it. */
+/** Replies go to the sender; replies to own emails go to their recipients. */
 function recipientsOf({ part, kind, ownEmail }: Answered): Pick<LetterContent, 'to' | 'cc'> {
   if (kind === 'forward') return { to: [], cc: [] }
   const own: Address = { name: '', email: ownEmail }
@@ -40,7 +40,7 @@ function recipientsOf({ part, kind, ownEmail }: Answered): Pick<LetterContent, '
   return { to, cc: others }
 }
 
-/** The letter with which an answer begins. What is quoted is harmless by then. */
+/** Initial content of a reply or forward. The quote is sanitized. */
 export function answerTo(answered: Answered): Partial<LetterContent> {
   const { email, part, kind, intro } = answered
   return {

@@ -23,7 +23,7 @@ import { removeEmails, restoreEmails, unsendEmail } from '@/redux/apps/email/sli
 import { useDayAndTime } from '../hooks/useDayAndTime'
 import { isAddress } from './addresses'
 
-/** What the backend takes: files of up to 10 MB, up to twenty of them. */
+/** Limits of the API: 20 files of up to 10 MB. */
 const largestFile = 10_000_000
 const mostFiles = 20
 
@@ -36,16 +36,16 @@ function read(file: File): Promise<string> {
   })
 }
 
-/** Takes a file into a letter, as a data URL. */
+/** The file becomes a data URL. */
 async function toAttachment(file: File): Promise<Attachment> {
   const url = await read(file)
   return { fileName: file.name, size: file.size, url, thumbnail: file.type.startsWith('image/') ? url : '' }
 }
 
-/** Milliseconds without a change after which a letter is kept; longer where it could not be. */
+/** Debounce of autosaving in ms; longer after a failure. */
 const pause = { usual: 1500, afterFailure: 10_000 }
 
-/** What is on its way, by the letters' keys: a letter may be drawn elsewhere meanwhile. */
+/** Pending saves by composer key. At module level, because a composer may remount during a save. */
 const savings = new Map<number, Promise<unknown>>()
 
 function isBlank({ to, cc, bcc, subject, message, attachments }: Letter): boolean {
@@ -58,7 +58,7 @@ function nextConnection(): Promise<void> {
   })
 }
 
-/** What can be done with a letter that is being written. It keeps itself as a draft. */
+/** Actions of a composer, which saves itself as a draft. */
 export function useLetter(letter: Letter) {
   const { t } = useTranslation('email')
   const dispatch = useAppDispatch()
@@ -77,7 +77,7 @@ export function useLetter(letter: Letter) {
     isOnItsWay.current = isSending
   })
 
-  // What is on its way to be sent would leave a draft behind.
+  // Saving while sending would leave a draft behind.
   const isUnsaved = isDirty && !isSaving && !isSending && (draftId !== null || !isBlank(letter))
   useUnsaved(isUnsaved || isSaving, false)
   const delay = failure ? pause.afterFailure : pause.usual
@@ -88,7 +88,7 @@ export function useLetter(letter: Letter) {
     }, delay)
     return () => clearTimeout(timer)
   }, [dispatch, key, isUnsaved, delay, letter])
-  // Whoever leaves the mailbox finds the letter in it again, and its draft elsewhere.
+  // Saves on unmount: the composer returns with the mailbox, and the draft is stored.
   useEffect(
     () => () => {
       const { isDirty: isLost, isSaving: isKept } = latest.current
@@ -118,9 +118,9 @@ export function useLetter(letter: Letter) {
     if (unsent) dispatch(letterOpened(contentOf(unsent.answer.email)))
   }
 
-  /** @param sendAt ISO 8601; without it, now */
+  /** @param sendAt ISO 8601; default now */
   async function send(sendAt?: string): Promise<void> {
-    // Its draft may be on its way: without the draft's id it would be sent beside it.
+    // Wait for the draft's id: without it, the draft would remain beside the sent email.
     await savings.get(key)
     const { to, cc, bcc, subject } = latest.current
     if (latest.current.isSending) return
@@ -155,14 +155,13 @@ export function useLetter(letter: Letter) {
   }
   const sendOnce = (sendAt?: string) => oneAtATime(() => send(sendAt))
 
-  /** Closing keeps the draft. */
   async function close(): Promise<void> {
     await savings.get(key)
     if (!latest.current.isDirty || (latest.current.draftId === null && isBlank(latest.current))) {
       dispatch(letterClosed(key))
       return
     }
-    // What could not be kept stays open, and says so itself.
+    // On failure, the composer stays open and shows the error.
     if (!(await write(saveLetter, key, { refused: () => true }))) return
     dispatch(letterClosed(key))
     toast.info(t('compose.kept'))
@@ -184,7 +183,7 @@ export function useLetter(letter: Letter) {
     if (!isBlank(thrown)) toast.success(t('compose.discarded'), { undo: () => void bringBack(thrown) })
   }
 
-  /** What is on its way to be sent can be neither kept nor thrown away. */
+  /** While sending, an email can be neither saved nor discarded. */
   async function leaveOnce(leave: () => Promise<void>): Promise<void> {
     if (!isSending) await leaving(leave)
   }

@@ -9,10 +9,7 @@ import type { AnswerKind } from '../composer/prefill'
 import { answerTo } from '../composer/prefill'
 import { useDayAndTime } from './useDayAndTime'
 
-/**
- * Begins an answer to a mail of a thread, or sends it on.
- * @param openId the mail that is read: its answers are written below it, where there is room
- */
+/** Starts a reply or forward. @param openId open email; its replies are written inline if there is room */
 export function useAnswer(openId: number | null): (email: Email, part: MessagePart, kind: AnswerKind) => void {
   const { t } = useTranslation('email')
   const dispatch = useAppDispatch()

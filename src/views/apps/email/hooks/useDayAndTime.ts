@@ -3,7 +3,7 @@ import { useTimeZone } from '@core/hooks/useTimeZone'
 import { dayTextOf } from '@core/zonedTime'
 import { useFormat } from '@/utility/hooks/useFormat'
 
-/** `day` is today or tomorrow by name, other days as `date`. */
+/** `day` is "today", "tomorrow" or the date. */
 type DayAndTime = Record<'date' | 'day' | 'time', string>
 
 /** Date and time as separate values, for texts that put words between them. */

@@ -10,10 +10,10 @@ import type { Mailbox } from '../shared/mailbox'
 import { hrefOf, type MailView } from './useEmailUrl'
 import { useAnswer } from './useAnswer'
 
-/** Milliseconds within which the second key of two has to follow. */
+/** Maximum time in ms between the two keys of a sequence. */
 const sequence = 1500
 
-/** Folders by the key that follows `g`. */
+/** Folders by the key after `g`. */
 const places: Readonly<Record<string, MailView>> = {
   i: { folder: 'inbox' },
   s: { folder: 'starred' },
@@ -29,13 +29,12 @@ interface Parts {
   focusRow: (index: number) => void
 }
 
-/** The row of the list that has the focus. */
 function focusedIndex(): number {
   const row = document.activeElement?.closest('[aria-posinset]')
   return Number(row?.getAttribute('aria-posinset') ?? 0) - 1
 }
 
-/** The keys of the mailbox: those that people know from Gmail. */
+/** Same keys as in Gmail. */
 export function useEmailHotkeys({ mailbox, openMail, focusRow }: Parts): void {
   const dispatch = useAppDispatch()
   const navigate = useLinkNavigate()
@@ -43,7 +42,7 @@ export function useEmailHotkeys({ mailbox, openMail, focusRow }: Parts): void {
   const pressedG = useRef(-Infinity)
   const { url, emails, pages, selection, neighbours, actions, rights } = mailbox
 
-  /** The mails that a key is about: those selected, the open one, or the one in whose row the focus is. */
+  /** The selected emails, else the open one, else the one in the focused row. */
   function targets(): readonly Email[] {
     if (!rights.mayChange) return []
     if (selection.rows.length > 0) return selection.rows
@@ -62,7 +61,7 @@ export function useEmailHotkeys({ mailbox, openMail, focusRow }: Parts): void {
   function reply(kind: AnswerKind) {
     if (openMail && rights.mayWrite) answer(openMail, openMail.replies.at(-1) ?? openMail, kind)
   }
-  /** @returns whether the key was the second of two */
+  /** @returns whether the key completed a sequence */
   function went(key: string): boolean {
     const view = performance.now() - pressedG.current < sequence ? places[key] : undefined
     pressedG.current = -Infinity
@@ -114,7 +113,7 @@ export function useEmailHotkeys({ mailbox, openMail, focusRow }: Parts): void {
       if (mails.some(({ folder }) => folder !== 'trash')) actions.move(mails, 'trash')
       else if (rights.mayRemove) actions.remove(mails)
     },
-    // One's own mails are no spam.
+    // Own emails cannot be spam.
     '!': () => actions.move(targets().filter(isReceived), 'spam'),
     'shift+u': () => actions.mark(targets(), false),
     'shift+i': () => actions.mark(targets(), true),

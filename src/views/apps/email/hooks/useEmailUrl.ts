@@ -6,14 +6,14 @@ import { useIdParam } from '@/utility/hooks/useIdParam'
 import { useLinkNavigate } from '@/utility/hooks/useLinkNavigate'
 import { paths } from '../paths'
 
-/** What a list shows: a folder, or what has a label in all mail but spam and trash. */
+/** A folder, or a label in all emails except spam and trash. */
 export type MailView =
   | { readonly folder: (typeof lists)[number]; readonly label?: never }
   | { readonly label: string; readonly folder?: never }
 
 function readView(folder: string | undefined, label: string | undefined): MailView | null {
   if (label !== undefined) {
-    // Whether there is such a label of one's own is known once those are there.
+    // Own labels are validated after they load.
     const isLabel = labels.some((name) => name === label) || /^own-[1-9]\d{0,8}$/.test(label)
     return isLabel ? { label } : null
   }
@@ -21,7 +21,7 @@ function readView(folder: string | undefined, label: string | undefined): MailVi
   return known ? { folder: known } : null
 }
 
-/** The address of a list, or of a mail in it. `/apps/email` is the inbox. */
+/** `/apps/email` is the inbox. */
 export function hrefOf(view: MailView, id?: number, search?: Readonly<Record<string, string | undefined>>): string {
   const mail = id !== undefined && { id }
   if (view.label !== undefined) return paths.emailLabel.href({ label: view.label, ...mail }, search)
@@ -31,7 +31,6 @@ export function hrefOf(view: MailView, id?: number, search?: Readonly<Record<str
 
 const pageText = (page: number) => (page > 1 ? String(page) : undefined)
 
-/** Everything that the address says: which list, which mail of it is open, and what is searched for where. */
 export function useEmailUrl() {
   const params = useParams()
   const [search] = useSearchParams()
@@ -57,7 +56,7 @@ export function useEmailUrl() {
     [view, q, isEverywhere, page],
   )
 
-  /* Where one is on the way to: what is typed is sent a moment later, and must not undo the press on a mail in between. */
+  /* Target of the latest navigation: the debounced search must not undo a click on an email in between. */
   const wanted = useRef({ q, isEverywhere, openId, page })
   useEffect(() => {
     wanted.current = { q, isEverywhere, openId, page }
@@ -74,10 +73,10 @@ export function useEmailUrl() {
     },
     [navigate, view],
   )
-  /** @param next the page of the list, where it is another one */
+  /** @param next page of the list, if it changes */
   const go = useCallback((id?: number, next = wanted.current.page) => move({ openId: id ?? null, page: next }), [move])
 
-  /** What is typed replaces the entry of the history; the mail that is open stays open. */
+  /** Typing replaces the history entry; the open email stays open. */
   function searchFor(text: string, everywhere = isEverywhere) {
     move({ q: text, isEverywhere: everywhere, page: 1 }, { replace: true, preventScrollReset: true })
   }

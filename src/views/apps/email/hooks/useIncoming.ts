@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import { receiveEmail } from '@/redux/apps/email/slice'
 
-/** Milliseconds until the first mail, and between the later ones. */
+/** In ms. */
 const firstAfter = 6000
 const nextAfter = 45_000
 
-/** Lets sample mails come in while the mailbox is on screen, and says so. Where mail comes in by itself, it is not needed. */
+/** Receives sample emails while the mailbox is open. A real backend does not need it. */
 export function useIncoming(isReceiving: boolean): void {
   const { t } = useTranslation('email')
   const dispatch = useAppDispatch()
@@ -19,7 +19,7 @@ export function useIncoming(isReceiving: boolean): void {
     async function receive() {
       const result = await dispatch(receiveEmail())
       if (hasEnded) return
-      // One that did not come is none that anybody waits for.
+      // Ignore failures: the user did not request this email.
       if (receiveEmail.fulfilled.match(result)) {
         const { from, subject } = result.payload.email
         toast.info(t('toast.received', { name: from.name, subject }))

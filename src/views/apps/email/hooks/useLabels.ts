@@ -13,21 +13,20 @@ const tones: Readonly<Record<SharedLabel, Tone>> = {
   private: 'danger',
 }
 
-/** A label as it is shown. */
 export interface ShownLabel {
   readonly id: string
   readonly name: string
   readonly tone: Tone
 }
 
-/** All labels: those of every mailbox, then one's own. */
+/** Shared labels, then the user's own. */
 export function useLabels(): readonly ShownLabel[] {
   const { t } = useTranslation('email')
   const { labels: own } = useAppSelector(selectLabels)
   return useMemo(() => [...shared.map((id) => ({ id, name: t(`label.${id}`), tone: tones[id] })), ...own], [t, own])
 }
 
-/** Looks up the labels of a mail; one that is not known, or not yet, is left out. */
+/** Omits labels that are unknown or still loading. */
 export function useLabelsOf(): (ids: readonly string[]) => ShownLabel[] {
   const labels = useLabels()
   return useMemo(() => {

@@ -21,17 +21,13 @@ type Change = EmailsChange['dataToUpdate']
 
 const idsOf = (mails: readonly Email[]) => mails.map(({ id }) => id)
 
-/** Mails that are alike in something, together. */
 function groupBy<Key>(mails: readonly Email[], keyOf: (mail: Email) => Key): [Key, Email[]][] {
   const groups = new Map<Key, Email[]>()
   for (const mail of mails) groups.set(keyOf(mail), [...(groups.get(keyOf(mail)) ?? []), mail])
   return [...groups]
 }
 
-/**
- * What can be done to mails; see {@link MailActions}.
- * @param onLeave hears of mails that are about to leave their list
- */
+/** @param onLeave called before emails leave their list */
 export function useMailActions(onLeave: (ids: readonly number[]) => void): MailActions {
   const { t } = useTranslation('email')
   const { write, undoLast } = useWrite()
@@ -44,13 +40,13 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
       ? write(archiveEmails, emailIds, telling)
       : write(updateEmails, { emailIds, dataToUpdate: { folder: place } }, telling))
   }
-  /** Puts mails back where they stood. */
+  /** Undo of a move. */
   async function putBack(mails: readonly Email[]): Promise<void> {
     for (const [, group] of groupBy(mails, (mail) => `${placeOf(mail)} ${mail.snoozedUntil ?? ''}`)) {
       const [first] = group
       const place = first && placeOf(first)
       if (place === 'snoozed') await write(snoozeEmails, { emailIds: idsOf(group), until: first?.snoozedUntil ?? null })
-      // What is scheduled cannot be moved in the first place.
+      // Scheduled emails cannot be moved.
       else if (place && place !== 'scheduled') await put(group, place)
     }
   }
@@ -75,7 +71,6 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
     })
   }
 
-  /** Sets a mark on mails that do not have it. */
   async function change(mails: readonly Email[], dataToUpdate: Pick<Change, 'isRead' | 'isStarred'>, back: Change) {
     if (mails.length === 0) return
     const emailIds = idsOf(mails)
@@ -83,7 +78,7 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
       updateEmails,
       { emailIds, dataToUpdate },
       {
-        // A single row shows the change; of several rows some may be out of sight.
+        // A changed row is visible feedback; several rows may be partly out of view.
         ...(mails.length > 1 && { done: t('toast.changed', { count: mails.length }) }),
         undo: () => write(updateEmails, { emailIds, dataToUpdate: back }),
       },
@@ -127,7 +122,7 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
       void setOn(idsOf(others), label.id, isOn, t(isOn ? 'toast.labelled' : 'toast.unlabelled', said))
     },
     snooze(mails, until) {
-      // One that only gets another time stays in its list.
+      // Changing the snooze time keeps an email in its list.
       onLeave(idsOf(mails.filter((mail) => until === null || placeOf(mail) !== 'snoozed')))
       void snooze(mails, until)
     },

@@ -11,7 +11,7 @@ function createFormats(language: string, timeZone: string | undefined) {
   }
 }
 
-/** By language and zone: making them takes longer than a row of a list may. */
+/** Cache by language and time zone: creating formatters is too slow for each row. */
 const made = new Map<string, ReturnType<typeof createFormats>>()
 
 function formatsOf(language: string, timeZone: string | undefined) {
@@ -21,7 +21,7 @@ function formatsOf(language: string, timeZone: string | undefined) {
   return formats
 }
 
-/** How a list writes the time of a mail: today its hour, this year its day, before that its date. */
+/** Time in a list: hour today, day this year, date before. */
 export function useMailTime(): (iso: string) => string {
   const { i18n } = useTranslation('email')
   const timeZone = useTimeZone()

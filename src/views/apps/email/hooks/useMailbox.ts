@@ -4,19 +4,19 @@ import type { Email } from '@/redux/apps/email/schema'
 import { emailClosed, fetchEmail, fetchEmails, isOfOnePlace, selectList, selectOpen } from '@/redux/apps/email/slice'
 import type { EmailUrl } from './useEmailUrl'
 
-/** The list that the address asks for, and what the backend has of it. */
+/** The list in the URL. */
 export function useMailList(query: EmailUrl['query']) {
   const retry = useRequest(fetchEmails, query)
   const list = useAppSelector(selectList)
-  // Until the request begins, the store may hold the mails, or the failure, of another place.
+  // Before the request starts, the store may contain emails or the error of another list.
   const isOther = !isOfOnePlace(list.query, query)
   return { ...list, retry, isLoading: isOther || (list.request.status === 'pending' && list.emails.length === 0) }
 }
 
-/** Milliseconds after which what is on screen is asked for again. */
+/** Polling interval in ms. */
 const pollEvery = 60_000
 
-/** Mails come back and are sent when their time has come: one who looks on sees it without asking. */
+/** Shows emails that are due after snoozing or scheduling. */
 export function usePolling(retry: () => void): void {
   useEffect(() => {
     const timer = setInterval(() => {
@@ -28,10 +28,9 @@ export function usePolling(retry: () => void): void {
 
 export type MailListState = ReturnType<typeof useMailList>
 
-/** Mails on a page of the list. */
 const pageSize = 25
 
-/** The page of the list that the address names, or that has the mail which is open. */
+/** The list's page in the URL, or the page of the open email. */
 export function usePages(all: readonly Email[], { page: asked, openId }: Pick<EmailUrl, 'page' | 'openId'>) {
   const openIndex = openId === null ? -1 : all.findIndex(({ id }) => id === openId)
   const count = Math.max(1, Math.ceil(all.length / pageSize))
@@ -40,7 +39,7 @@ export function usePages(all: readonly Email[], { page: asked, openId }: Pick<Em
   return { emails, page, count, first: (page - 1) * pageSize + 1, total: all.length }
 }
 
-/** The mail that the address names. One that the list has is shown at once, and asked for again all the same. */
+/** The email in the URL. Shows the list's copy at once and refetches it. */
 export function useOpenMail(id: number | null, emails: readonly Email[]) {
   const dispatch = useAppDispatch()
   const retry = useRequest(fetchEmail, id)
@@ -55,7 +54,7 @@ export function useOpenMail(id: number | null, emails: readonly Email[]) {
   return { email: shown, request, retry }
 }
 
-/** The mails beside the open one in the visible list. One that has just left the list still has those that it stood between. */
+/** Previous and next email. An email that left the list keeps its former neighbors. */
 export function useNeighbours(id: number | null, emails: readonly Email[]) {
   const index = id === null ? -1 : emails.findIndex((email) => email.id === id)
   const [last, setLast] = useState({ id, index })

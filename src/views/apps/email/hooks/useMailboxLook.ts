@@ -4,15 +4,15 @@ import { readStored, writeStored } from '@/configs/storage'
 
 const storageKey = 'mailbox'
 
-/** Of the list where a mail is read beside it, in rem. */
+/** Width in rem beside an open email. */
 export const listWidth = { min: 17, max: 36, initial: 23 } as const
 
 const choicesSchema = z.object({
   isCompact: z.boolean(),
-  /** Whether a mail is read beside the list where there is room for both. */
+  /** Shows an email beside the list if there is room. */
   isSplit: z.boolean(),
   listWidth: z._default(z.number().check(z.gte(listWidth.min), z.lte(listWidth.max)), listWidth.initial),
-  /** Whether sample mails come in while one looks on. */
+  /** Receives sample emails while the mailbox is open. */
   isReceiving: z.boolean(),
 })
 
@@ -29,7 +29,7 @@ function read(): Choices {
   return stored.success ? stored.data : defaults
 }
 
-/** How one likes the mailbox. It is kept on this device. */
+/** View settings, stored on this device. */
 export function useMailboxLook(): MailboxLook {
   const [choices, setChoices] = useState(read)
   return {

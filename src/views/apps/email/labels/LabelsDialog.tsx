@@ -9,7 +9,6 @@ import { hrefOf } from '../hooks/useEmailUrl'
 import { useLabels } from '../hooks/useLabels'
 import { useMailboxContext } from '../shared/mailbox'
 
-/** The user's own labels. */
 export function LabelsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('email')
   const navigate = useNavigate()

@@ -17,14 +17,13 @@ const formSchema = z.object({ day: dateTextSchema, clock: clockTextSchema.check(
 
 interface LaterDialogProps {
   title: string
-  /** What the button of the form says. */
   submitLabel: string
-  /** Gets an ISO text of a time to come; the dialog is then to close. */
+  /** Receives an ISO time in the future; the parent then closes the dialog. */
   onChoose: (time: string) => void
   onClose: () => void
 }
 
-/** Asks for a time to come: one of those that are often meant, or any. */
+/** Presets, or any time in the future. */
 export function LaterDialog({ title, submitLabel, onChoose, onClose }: LaterDialogProps) {
   const { t } = useTranslation('email')
   const format = useFormat()

@@ -36,7 +36,6 @@ function PageSteps() {
   )
 }
 
-/** Selects all mails and none, and holds what can be done with those that are selected. */
 export function ListToolbar({ list }: { list: MailListState }) {
   const { t } = useTranslation(['email', 'kit'])
   const dispatch = useAppDispatch()

@@ -20,20 +20,19 @@ import { MailRow } from './MailRow'
 import styles from '../email.module.scss'
 
 interface ListMenuProps {
-  /** The mail that was pressed, or those selected where it is one of them. */
+  /** The pressed email, or all selected ones if it is one of them. */
   mails: readonly Email[]
   at: ContextPoint
   onClose: () => void
 }
 
-/** The menu of the mails that were pressed with the right button. */
 function ListMenu({ mails, at, onClose }: ListMenuProps) {
   const { t } = useTranslation('email')
   const items = useMailItems(mails)
   return <ContextMenu label={t('list.menu', { count: mails.length })} items={items} at={at} onClose={onClose} />
 }
 
-/** Heights of a row in rem; `_list.scss` agrees. */
+/** Row heights in rem, as in `_list.scss`. */
 const rowHeight = { usual: 5.25, compact: 3.5 }
 
 interface MailListProps {
@@ -83,7 +82,6 @@ function NoMail() {
   )
 }
 
-/** The mails of the list, or what there is to say in their place. */
 export function MailList({ list, title, ref }: MailListProps) {
   const { t } = useTranslation('email')
   const errorText = useErrorText()
@@ -92,7 +90,7 @@ export function MailList({ list, title, ref }: MailListProps) {
   const { request, isLoading, retry } = list
 
   if (isLoading) return <ListSkeleton />
-  // What was on screen stays there while it cannot be had again.
+  // On failure, keep the rows on screen.
   if (request.status === 'failed' && emails.length === 0)
     return <ErrorState title={t('list.failed')} text={errorText(request.error)} onRetry={retry} />
   if (emails.length === 0) return <NoMail />
@@ -107,7 +105,7 @@ export function MailList({ list, title, ref }: MailListProps) {
   }
 
   return (
-    // The rows are pressed, and the keyboard's menu key comes from what has the focus in them.
+    // Rows handle presses; the menu key's event bubbles from the focused element.
     <div className={styles.mailList} onContextMenu={openMenu}>
       <VirtualList
         key={look.isCompact ? 'compact' : 'usual'}

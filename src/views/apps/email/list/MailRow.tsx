@@ -22,7 +22,7 @@ import { useLabelsOf } from '../hooks/useLabels'
 import { useMailTime } from '../hooks/useMailTime'
 import { useMailboxContext } from '../shared/mailbox'
 
-/** Operators say where to look; only words are looked for in what one sees. */
+/** Words to highlight: only operators for visible fields count. */
 function wordsOf(q: string): string[] {
   return [...q.matchAll(/(\w+:)?(?:"([^"]+)"?|(\S+))/g)].flatMap(([, operator, phrase, word]) => {
     const isText = operator === undefined || /^(from|to|subject):$/i.test(operator)
@@ -31,7 +31,6 @@ function wordsOf(q: string): string[] {
   })
 }
 
-/** A text in which the words that were searched for are marked. */
 function SearchedText({ text, q }: { text: string; q: string }) {
   const words = useMemo(() => wordsOf(q), [q])
   return <Highlight text={text} words={words} />
@@ -43,7 +42,7 @@ interface MailRowProps {
   onSelect: (email: Email, isRange: boolean) => void
 }
 
-/** Whom a mail is from, or, of one's own, whom it goes to. */
+/** Sender; for own emails, the recipients. */
 function useWho({ from, to, folder, replies }: Email) {
   const { t } = useTranslation('email')
   if (folder !== 'sent' && folder !== 'draft') {
@@ -55,7 +54,7 @@ function useWho({ from, to, folder, replies }: Email) {
   return { who: names === '' ? t('list.nobody') : t('list.to', { names }), picture: { name: names || '?', avatar: '' } }
 }
 
-/** One mail of the list: its link covers the row, its controls stand above the link. */
+/** The link covers the row; controls are above it. */
 export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
   const { t } = useTranslation('email')
   const { url, actions, rights, look } = useMailboxContext()
@@ -70,7 +69,7 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
   const title = subject || t('noSubject')
   const hasFile = attachments.length > 0 || replies.some((reply) => reply.attachments.length > 0)
 
-  /** A draft is gone on with, unless it is to open in a tab of its own. */
+  /** Opens a draft in the composer, unless it opens in a new tab. */
   function handleClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useMailboxContext } from '../shared/mailbox'
 import styles from '../email.module.scss'
 
-/** What a search may be narrowed by; those that end with a colon want a word more. */
+/** Search operators; those that end with a colon require a word. */
 const operators = [
   ['from', 'from:'],
   ['to', 'to:'],
@@ -34,7 +34,7 @@ function Operators({ onPick }: { onPick: (operator: string) => void }) {
   )
 }
 
-/** Searches as one types, here or in all mail. */
+/** Searches while typing, in the current list or all emails. */
 export function SearchBar({ children }: { children: ReactNode }) {
   const { t } = useTranslation('email')
   const { url } = useMailboxContext()

@@ -4,7 +4,6 @@ import { Rows3 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useMailboxContext } from '../shared/mailbox'
 
-/** How the mailbox looks, and whether sample mails come in. */
 export function ViewMenu() {
   const { t } = useTranslation('email')
   const { look, rights } = useMailboxContext()

@@ -10,7 +10,7 @@ import styles from '../email.module.scss'
 
 const picture = /^data:image\/|\.(svg|png|jpe?g|gif|webp|avif)$/i
 
-/** Where an address leads as browsers read it, which take `/\\host` for another server's. */
+/** Resolves URLs like browsers, which treat `/\\host` as another server. */
 function placeOf(url: string): 'here' | 'elsewhere' | 'nowhere' {
   if (/^data:/i.test(url)) return 'here'
   if (!URL.canParse(url, window.location.origin)) return 'nowhere'
@@ -21,7 +21,6 @@ function placeOf(url: string): 'here' | 'elsewhere' | 'nowhere' {
 
 const inATabOfItsOwn = { target: '_blank', rel: 'noopener noreferrer nofollow' }
 
-/** The files of a mail, to look at and to take along. */
 export function Attachments({ files }: { files: readonly Attachment[] }) {
   const { t } = useTranslation('email')
   const fileSize = useFileSize()
@@ -32,7 +31,7 @@ export function Attachments({ files }: { files: readonly Attachment[] }) {
         {files.map((file, index) => (
           <li key={`${index} ${file.fileName}`} className={styles.mailFile}>
             {file.thumbnail && placeOf(file.thumbnail) === 'here' && (
-              // Another server would learn who reads this.
+              // Remote images would reveal the reader to their server.
               <Picture src={file.thumbnail} alt="" width={40} height={40} loading="lazy" />
             )}
             <span className={styles.mailFileText}>
@@ -54,7 +53,7 @@ export function Attachments({ files }: { files: readonly Attachment[] }) {
                 className="btn btn-ghost btn-icon btn-sm"
                 href={file.url}
                 download={file.fileName}
-                // A file of another server is not saved but opened.
+                // `download` does not work for other servers: open the file instead.
                 {...(placeOf(file.url) === 'elsewhere' && inATabOfItsOwn)}
                 aria-label={t('reader.download', { file: file.fileName })}
                 title={t('reader.download', { file: file.fileName })}

@@ -20,7 +20,6 @@ function Person({ name, email }: Address) {
   )
 }
 
-/** Who wrote a mail, and who got it. */
 export function Correspondents({ part }: { part: MessagePart }) {
   const { t } = useTranslation('email')
   const rows = [

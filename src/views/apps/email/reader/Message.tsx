@@ -21,11 +21,11 @@ interface MessageProps {
   email: Email
   part: MessagePart
   isOpen: boolean
-  /** Absent where there is nothing else to look at. */
+  /** Absent for a thread with a single email. */
   onToggle?: () => void
 }
 
-/** One mail of a thread: a line with its beginning, or all of it. */
+/** An email of a thread, collapsed or open. */
 export function Message({ email, part, isOpen, onToggle }: MessageProps) {
   const { t } = useTranslation('email')
   const format = useFormat()

@@ -10,13 +10,13 @@ import styles from '../email.module.scss'
 interface MessageFrameProps {
   title: string
   message: string
-  /** Whether pictures of other servers may be fetched. */
+  /** Allows images from other servers. */
   showsPictures: boolean
 }
 
 /**
- * The text of a mail in a document of its own: sanitised, where no script can run, and under the page's policy, by which it can
- * fetch nothing from elsewhere. With pictures it stands in a document whose policy lets in those, and nothing else.
+ * Renders an email in a sandboxed frame: sanitized, without scripts, under the page's CSP, which blocks remote content. With
+ * images, the frame's document has a CSP that only allows these.
  */
 export function MessageFrame({ title, message, showsPictures }: MessageFrameProps) {
   const { t } = useTranslation('email')
@@ -32,7 +32,7 @@ export function MessageFrame({ title, message, showsPictures }: MessageFrameProp
       key={`${showsPictures} ${message}`}
       className={styles.mailFrame}
       title={title}
-      // It shares the page's origin so that it can be measured; without scripts nothing in it can make use of that.
+      // Same origin allows measuring its height; without scripts, the content cannot exploit that.
       sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       {...source}
       onLoad={({ currentTarget }) => {

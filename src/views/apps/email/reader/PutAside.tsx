@@ -11,7 +11,7 @@ import { useFormat } from '@/utility/hooks/useFormat'
 import { useDayAndTime } from '../hooks/useDayAndTime'
 import { useMailboxContext } from '../shared/mailbox'
 
-/** Until when a mail is snoozed, or when it is sent; and what can be done about it. */
+/** Snooze or schedule note with its actions. */
 export function PutAside({ email }: { email: Email }) {
   const { t } = useTranslation('email')
   const format = useFormat()

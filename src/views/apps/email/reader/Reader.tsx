@@ -38,7 +38,7 @@ function ReaderSkeleton() {
   )
 }
 
-/** Answers where the text ends. */
+/** Reply buttons below the text. */
 function Answers({ email }: { email: Email }) {
   const { t } = useTranslation('email')
   const dispatch = useAppDispatch()
@@ -46,7 +46,7 @@ function Answers({ email }: { email: Email }) {
   const { mayWrite } = rights
   const answer = useAnswer(url.openId)
   const newest = email.replies.at(-1) ?? email
-  // There is nothing to answer yet.
+  // A scheduled email has no replies yet.
   if (!mayWrite || isScheduled(email)) return null
   if (email.folder === 'draft') {
     return (
@@ -140,7 +140,6 @@ interface ReaderProps {
   onRetry: () => void
 }
 
-/** The mail that the address names, or what there is to say in its place. */
 export function Reader({ email, request, onRetry }: ReaderProps) {
   const { t } = useTranslation('email')
   const errorText = useErrorText()

@@ -13,7 +13,7 @@ import { MailTools } from '../shared/MailTools'
 import { useMailItems } from '../shared/useMailItems'
 import styles from '../email.module.scss'
 
-/** What else can be done with a mail where there is room for few buttons. */
+/** Remaining actions, if there is little room for buttons. */
 function MoreMenu({ email }: { email: Email }) {
   const { t } = useTranslation('email')
   const items: MenuItem[] = [
@@ -44,7 +44,6 @@ function MoreMenu({ email }: { email: Email }) {
   )
 }
 
-/** Back to the list, what can be done with the mail, and on to those beside it in the visible list. */
 export function ReaderToolbar({ email }: { email: Email }) {
   const { t } = useTranslation('email')
   const { url, pages, neighbours } = useMailboxContext()

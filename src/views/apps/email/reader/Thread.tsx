@@ -5,10 +5,10 @@ import type { Email } from '@/redux/apps/email/schema'
 import { Message } from './Message'
 import styles from '../email.module.scss'
 
-/** More than this in the middle of a thread are folded into one line. */
+/** Collapses the middle of a thread if it contains more emails than this. */
 const longest = 3
 
-/** A mail and what was answered to it, oldest first. The newest is open. It is mounted again for each thread. */
+/** Oldest first; the newest is open. Remounted per thread. */
 export function Thread({ email }: { email: Email }) {
   const { t } = useTranslation('email')
   const parts = [email, ...email.replies]

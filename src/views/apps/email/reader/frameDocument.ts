@@ -1,4 +1,4 @@
-/** What the mail's document takes from the page's skin. */
+/** Tokens that the email's document takes from the page's skin. */
 const tokens = [
   '--ld-ink',
   '--ld-ink-2',
@@ -30,10 +30,10 @@ details > summary { width: fit-content; margin: 0 0 8px; padding: 3px 10px; bord
 }
 `
 
-/** A mail that brings its own colours was made for white paper. */
+/** Emails with their own colors are designed for white paper. */
 const ownColours = /\bbgcolor=|background(-color)?:(?! transparent)|\bcolor:/i
 
-/** Browsers throw when a sheet that failed to load is read. */
+/** Browsers throw on reading a stylesheet that failed to load. */
 function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules]
@@ -42,7 +42,7 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   }
 }
 
-/** The page's fonts, at URLs that are valid in any document. */
+/** The page's fonts, with URLs that are valid in any document. */
 function fontFaces(): string {
   return [...document.styleSheets]
     .flatMap((sheet) =>
@@ -67,7 +67,7 @@ function takeSkin(page: Document) {
   page.documentElement.lang = document.documentElement.lang
 }
 
-/** On paper a mail has another width, and is never lower than there. */
+/** Height at print width. */
 function heightOnPaper({ body }: Document): number {
   const before = body.style.inlineSize
   body.style.inlineSize = '17cm'
@@ -76,18 +76,18 @@ function heightOnPaper({ body }: Document): number {
   return height
 }
 
-/** Pixels that no letter comes to: a mail that claims more is scrolled. */
+/** In px. Taller emails scroll. */
 const highest = 20_000
 
 function addressIn(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    return text // encoded by nobody's rules, so taken as it stands
+    return text // invalid encoding: keep the raw text
   }
 }
 
-/** What was answered to is folded away where it ends the mail. */
+/** Collapses a quote at the end of an email. */
 function foldQuote({ body }: Document, label: string) {
   const quote = body.lastElementChild
   if (quote?.tagName !== 'BLOCKQUOTE' || body.children.length === 1) return
@@ -99,18 +99,15 @@ function foldQuote({ body }: Document, label: string) {
 }
 
 export interface FrameOptions {
-  /** Sanitised. */
+  /** Sanitized. */
   html: string
-  /** On the fold over what was answered to. */
+  /** Label of the collapsed quote. */
   quoteLabel: string
-  /** Somebody pressed a link that is a mail address; null leaves it to their mail program. */
+  /** Handles clicks on `mailto:` links; null leaves them to the browser. */
   onWrite: ((address: string) => void) | null
 }
 
-/**
- * Writes a mail into its frame, and keeps the frame as high as the mail and in the page's skin.
- * @returns ends that
- */
+/** Writes an email into its frame; keeps the frame's height and skin current. @returns cleanup function */
 export function fillFrame(frame: HTMLIFrameElement, { html, quoteLabel, onWrite }: FrameOptions): () => void {
   const page = frame.contentDocument
   if (!page) return () => undefined
@@ -120,7 +117,7 @@ export function fillFrame(frame: HTMLIFrameElement, { html, quoteLabel, onWrite 
   base.target = '_blank'
   page.head.append(style, base)
   page.body.innerHTML = html
-  // A path is one of the product's, wherever that is served.
+  // Paths are relative to the app's base URL.
   for (const link of page.querySelectorAll('a[href^="/"]'))
     link.setAttribute('href', import.meta.env.BASE_URL + (link.getAttribute('href') ?? '').slice(1))
   page.body.classList.toggle('is-paper', ownColours.test(html))
@@ -138,14 +135,14 @@ export function fillFrame(frame: HTMLIFrameElement, { html, quoteLabel, onWrite 
     frame.height = String(Math.ceil(Math.min(heightOnPaper(page), highest)))
   }
   globalThis.addEventListener('beforeprint', fitPaper)
-  // Only the next frame has the screen's widths again.
+  // Screen widths apply again in the next animation frame.
   const fitScreen = () => requestAnimationFrame(fit)
   globalThis.addEventListener('afterprint', fitScreen)
   const skin = new MutationObserver(() => takeSkin(page))
   skin.observe(document.documentElement, { attributes: true })
   fit()
 
-  // Shortcuts work wherever one reads.
+  // Forward keys, so that shortcuts work while the frame has the focus.
   page.addEventListener('keydown', (event) => {
     const copy = new KeyboardEvent('keydown', event)
     if (!globalThis.dispatchEvent(copy)) event.preventDefault()

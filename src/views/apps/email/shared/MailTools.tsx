@@ -8,7 +8,6 @@ import { useMailboxContext } from './mailbox'
 import { MoveMenu } from './MoveMenu'
 import { useLabelItems } from './useLabelItems'
 
-/** The labels of some mails. */
 function LabelMenu({ mails }: { mails: readonly Email[] }) {
   const { t } = useTranslation('email')
   const { onOpen } = useMailboxContext()
@@ -34,11 +33,10 @@ function LabelMenu({ mails }: { mails: readonly Email[] }) {
 
 interface MailToolsProps {
   mails: readonly Email[]
-  /** Only what files mails away: a menu beside it has everything. */
+  /** Only actions that file emails; for use beside a full menu. */
   isShort?: boolean
 }
 
-/** What can be done with one mail or with several. */
 export function MailTools({ mails, isShort = false }: MailToolsProps) {
   const { t } = useTranslation('email')
   const { actions, rights, onSnooze } = useMailboxContext()

@@ -8,7 +8,7 @@ import { folderIcons } from './folderIcons'
 import type { Aim } from './mailbox'
 import { useMailboxContext } from './mailbox'
 
-/** Where mails belong: one's own are no spam, and those of others no drafts. */
+/** Valid folders: own emails cannot be spam, received ones cannot be drafts. */
 function targetsOf(mails: readonly Email[], ownEmail: string | undefined): Aim[] {
   const isOwn = (mail: Email) => mail.from.email === ownEmail
   const places: Aim[] = mails.every(isOwn)
@@ -19,7 +19,6 @@ function targetsOf(mails: readonly Email[], ownEmail: string | undefined): Aim[]
   return places.filter((place) => mails.some((mail) => placeOf(mail) !== place))
 }
 
-/** Moves mails to another folder. */
 export function MoveMenu({ mails }: { mails: readonly Email[] }) {
   const { t } = useTranslation('email')
   const { actions } = useMailboxContext()

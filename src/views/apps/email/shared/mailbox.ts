@@ -22,22 +22,20 @@ export function useMailRights(): MailRights {
   return { mayWrite: can('create', 'Email'), mayChange: can('update', 'Email'), mayRemove: can('delete', 'Email') }
 }
 
-/** Where a mail can be moved. */
 export type Aim = Exclude<Place, 'snoozed' | 'scheduled'>
 
-/** What can be done to mails. Each shows at once, says what it did and offers to undo it. */
+/** Email actions with an optimistic update and "Undo". */
 export interface MailActions {
   move: (mails: readonly Email[], place: Aim) => void
   mark: (mails: readonly Email[], isRead: boolean) => void
   star: (mails: readonly Email[], isStarred: boolean) => void
   label: (mails: readonly Email[], label: ShownLabel, isOn: boolean) => void
-  /** Out of the inbox until a time (ISO 8601), at which they come back; null ends that. */
+  /** Hides emails from the inbox until a time (ISO 8601); null ends it. */
   snooze: (mails: readonly Email[], until: string | null) => void
-  /** Takes back a mail that is scheduled: it is a draft again. */
+  /** Cancels sending; the email becomes a draft again. */
   unschedule: (email: Email) => void
-  /** For ever. */
+  /** Deletes permanently. */
   remove: (mails: readonly Email[]) => void
-  /** Takes back what was done last. */
   undoLast: () => void
 }
 
@@ -45,26 +43,25 @@ export type Overlay = 'folders' | 'shortcuts' | 'labels' | 'signature'
 
 export interface Mailbox {
   url: EmailUrl
-  /** Those of the page that is shown. */
+  /** Emails on the current page of the list. */
   emails: readonly Email[]
   pages: Omit<ReturnType<typeof usePages>, 'emails'>
   selection: RowSelection<Email>
-  /** The mails beside the open one. */
+  /** Previous and next email of the open one. */
   neighbours: { index: number; newerId: number | undefined; olderId: number | undefined }
   actions: MailActions
   rights: MailRights
   look: MailboxLook
-  /** Opens a part of the mailbox over it. */
   onOpen: (overlay: Overlay) => void
-  /** Asks until when mails are to be out of the inbox. */
+  /** Opens the snooze dialog. */
   onSnooze: (mails: readonly Email[]) => void
 }
 
 export const MailboxContext = createContext<Mailbox | null>(null)
 
-/** The mailbox around a part of the screen. */
+/** @throws outside the mailbox */
 export function useMailboxContext(): Mailbox {
   const mailbox = use(MailboxContext)
-  if (!mailbox) throw new Error('This part stands in a mailbox.')
+  if (!mailbox) throw new Error('useMailboxContext requires a MailboxContext')
   return mailbox
 }

@@ -11,7 +11,6 @@ const ways = [
   ['forward', Forward],
 ] as const
 
-/** The ways to answer a mail, or a part of it, as items of a menu. */
 export function useAnswerItems(): (email: Email, part: MessagePart) => MenuItem[] {
   const { t } = useTranslation('email')
   const answer = useAnswer(useMailboxContext().url.openId)

@@ -10,7 +10,7 @@ function stateOf(mails: readonly Email[], label: string): boolean | 'mixed' {
   return count === mails.length || 'mixed'
 }
 
-/** Labels that all, some or none of the mails have; some become all. */
+/** Labels with three states: all, some or none of the emails have them. Toggling "some" sets all. */
 export function useLabelItems(mails: readonly Email[]): ChoiceItem[] {
   const labels = useLabels()
   const { actions } = useMailboxContext()

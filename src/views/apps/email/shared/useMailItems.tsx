@@ -21,7 +21,7 @@ import { useAnswerItems } from './useAnswerItems'
 import { useLabelItems } from './useLabelItems'
 import { useMailboxContext } from './mailbox'
 
-/** What the tools over a list and over a mail offer, as the menu of some mails of the list. */
+/** Context menu with the same actions as the toolbars of list and reader. */
 export function useMailItems(mails: readonly Email[]): MenuItem[] {
   const { t } = useTranslation('email')
   const dispatch = useAppDispatch()

@@ -18,11 +18,10 @@ const folders = ['inbox', 'starred', 'snoozed', 'sent', 'scheduled', 'draft', 'a
 
 interface SidebarProps {
   current: MailView | null
-  /** After a choice: a drawer closes. */
+  /** Closes the drawer after a selection. */
   onGo: () => void
 }
 
-/** Writes a mail; folders with their counts; labels. */
 export function Sidebar({ current, onGo }: SidebarProps) {
   const { t } = useTranslation(['email', 'kit'])
   const dispatch = useAppDispatch()

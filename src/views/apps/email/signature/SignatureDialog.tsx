@@ -47,13 +47,13 @@ function SignatureForm({ before, onClose }: SignatureFormProps) {
   )
 }
 
-/** What stands below one's letters. It is changed once it is there: one that is not known would be written over. */
+/** Edits the signature. Rendered after loading, so saving never overwrites an unseen signature. */
 export function SignatureDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['email', 'kit'])
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
   const { signature, request } = useAppSelector(selectSignature)
-  // The form stays while the signature is fetched again, such as after another login.
+  // The form stays mounted during a refetch, for example after another login.
   const [before, setBefore] = useState<string | null>(null)
   if (before === null && request.status === 'succeeded') setBefore(signature)
   if (before !== null) return <SignatureForm before={before} onClose={onClose} />

@@ -21,10 +21,9 @@ import { Lanes } from './lanes/Lanes'
 import { TaskTable } from './list/TaskTable'
 import { useKanbanContext } from './shared/kanbanContext'
 
-/** Cards in each of the columns that a board begins with. */
+/** Skeleton cards per column, as on a new board. */
 const columns = [4, 3, 4]
 
-/** A board in the shape of what comes. */
 function BoardSkeleton() {
   return (
     <LoadingRegion className={styles.kanbanBoard}>
@@ -57,12 +56,10 @@ interface KanbanContentProps {
   data: KanbanData
   collapsed: ReadonlySet<string>
   onToggle: (boardId: string) => void
-  /** The column to which a task is being added. */
   addingTo: string | null
   onAdding: (boardId: string | null) => void
 }
 
-/** The board, its lanes or the list, or what there is to say in their place. */
 export function KanbanContent({ url, data, collapsed, onToggle, addingTo, onAdding }: KanbanContentProps) {
   const { t } = useTranslation('kanban')
   const errorText = useErrorText()
@@ -82,7 +79,7 @@ export function KanbanContent({ url, data, collapsed, onToggle, addingTo, onAddi
         />
       </Card>
     )
-  // What was on screen stays there while it cannot be had again.
+  // On failure, keep the board on screen.
   if (request.status === 'failed' && boards.length === 0)
     return (
       <Card>

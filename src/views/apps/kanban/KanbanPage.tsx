@@ -32,7 +32,7 @@ const views = [
   { view: 'list', text: 'view.list', icon: <List aria-hidden="true" /> },
 ] as const
 
-/** `/apps/kanban`: tasks in columns, by person or in a list, and beside them the one that is open. */
+/** `/apps/kanban`: tasks in columns, lanes or a list, and the open task. */
 export function KanbanPage() {
   const { t } = useTranslation(['kanban', 'kit'])
   const can = useCan()

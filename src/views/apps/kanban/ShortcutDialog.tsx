@@ -13,7 +13,6 @@ const rows = [
   ['sheet', ['?']],
 ] as const
 
-/** The keys of the board. */
 export function ShortcutDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('kanban')
   return <Sheet shortcuts={rows.map(([name, keys]) => ({ does: t(`shortcuts.${name}`), keys }))} onClose={onClose} />

@@ -20,12 +20,11 @@ import { LabelChips } from '../shared/TaskMarks'
 import styles from '../kanban.module.scss'
 
 interface ArchiveDrawerProps {
-  /** The board in the address; nothing for the main one. */
+  /** Board in the URL; empty for the main board. */
   space: string
   onClose: () => void
 }
 
-/** The archived tasks of a board: they can be found, brought back, and deleted for good. */
 export function ArchiveDrawer({ space, onClose }: ArchiveDrawerProps) {
   const { t } = useTranslation('kanban')
   const errorText = useErrorText()

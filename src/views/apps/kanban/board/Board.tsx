@@ -16,24 +16,22 @@ import { useBoardDrag } from './useBoardDrag'
 import styles from '../kanban.module.scss'
 
 interface BoardProps {
-  /** By the column's id: all tasks, and those that search and filters leave. */
+  /** Tasks by column id: all, and the filtered ones. */
   all: ReadonlyMap<string, readonly Task[]>
   shown: ReadonlyMap<string, readonly Task[]>
   collapsed: ReadonlySet<string>
   onToggle: (boardId: string) => void
-  /** The column to which a task is being added. */
   addingTo: string | null
   onAdding: (boardId: string | null) => void
 }
 
 const noTasks: readonly Task[] = []
 
-/** The row that will follow the column that is dragged, or null at the end. */
+/** Column after the dragged one; null at the end. */
 function boardBehind(boards: readonly BoardRow[], drag: Extract<Drag, { kind: 'board' }>): string | null {
   return boards.filter(({ id }) => id !== drag.board.id)[drag.index]?.id ?? null
 }
 
-/** The columns beside each other, with cards and columns that can be dragged. */
 export function Board({ all, shown, collapsed, onToggle, addingTo, onAdding }: BoardProps) {
   const { boards, rights } = useKanbanContext()
   const boardRef = useRef<HTMLOListElement>(null)
@@ -80,7 +78,7 @@ export function Board({ all, shown, collapsed, onToggle, addingTo, onAdding }: B
           </li>
         )}
       </DragArea>
-      {/* Beside the columns: whatever is inside is looked through with every step of the pointer. */}
+      {/* Outside the columns: on every pointer step, React searches the context's children for consumers. */}
       <DndContext {...context}>
         <DragProxy ref={grip} boardRef={boardRef} boards={boards} />
         {createPortal(
@@ -92,7 +90,6 @@ export function Board({ all, shown, collapsed, onToggle, addingTo, onAdding }: B
   )
 }
 
-/** What is under the pointer. */
 function Dragged({ drag, count }: { drag: Drag; count: ReadonlyMap<string, readonly Task[]> }) {
   const { t } = useTranslation('kanban')
   if (drag.kind === 'task') return <DraggedCard task={drag.task} />

@@ -6,7 +6,6 @@ import { useKanbanContext } from '../shared/kanbanContext'
 import { TitleForm } from './TitleForm'
 import styles from '../kanban.module.scss'
 
-/** Adds a column after the last one, and shows it. */
 export function BoardAdder() {
   const { t } = useTranslation('kanban')
   const { boards, columns } = useKanbanContext()
@@ -16,7 +15,7 @@ export function BoardAdder() {
   const button = useRef<HTMLButtonElement>(null)
   const count = useRef(boards.length)
 
-  // A column that has come to stand before it pushes it out of sight.
+  // A new column pushes this field out of view.
   useEffect(() => {
     if (boards.length > count.current) box.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     count.current = boards.length
@@ -33,7 +32,7 @@ export function BoardAdder() {
   async function save(title: string) {
     close()
     const isStored = (await columns.add(title)) !== null
-    // What could not be stored is there again.
+    // Restore the draft on failure.
     setDraft(isStored ? '' : title)
     if (!isStored) setOpen(true)
   }

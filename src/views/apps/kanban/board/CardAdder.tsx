@@ -15,14 +15,14 @@ interface CardAdderProps {
   onClose: () => void
 }
 
-/** Adds tasks at the foot of a column. Enter saves and stays for the next one, Escape ends it. */
+/** Enter adds a task and keeps the focus for the next; Escape closes. */
 export function CardAdder({ board, isOpen, onOpen, onClose }: CardAdderProps) {
   const { t } = useTranslation('kanban')
   const button = useRef<HTMLButtonElement>(null)
 
   function close() {
     onClose()
-    // The button is drawn in the place of the form.
+    // The button replaces the form first.
     requestAnimationFrame(() => button.current?.focus())
   }
 
@@ -60,7 +60,7 @@ function CardForm({ board, onClose }: { board: Board; onClose: () => void }) {
     setMissing(wanted === '')
     if (wanted === '') return
     setTitle('')
-    // What could not be stored is there again, unless the next one has been begun.
+    // Restore the title on failure, unless the user is typing the next one.
     if (!(await tasks.add(board.id, wanted))) setTitle((next) => next || wanted)
     else if (isFiltered) toast.info(t('toast.hidden', { task: wanted }))
   }

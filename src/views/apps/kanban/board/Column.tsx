@@ -12,19 +12,17 @@ import styles from '../kanban.module.scss'
 export interface ColumnProps {
   board: Board
   tasks: readonly Task[]
-  /** How many tasks are on it, search and filters aside. */
+  /** Number of tasks without filters. */
   count: number
-  /** The task that comes from this column, or that would go to it. */
+  /** Task dragged from or over this column. */
   drag: TaskDrag | null
   look: CardLook
   isCollapsed: boolean
   isAdding: boolean
   onToggle: (boardId: string) => void
-  /** Opens or closes the field for a new task. */
   onAdding: (boardId: string | null) => void
 }
 
-/** A column: its head, its cards, and a field for new ones. */
 export const Column = memo(function Column(props: ColumnProps) {
   const { board, tasks, count, drag, look, isCollapsed, isAdding, onToggle, onAdding } = props
   const { t } = useTranslation('kanban')
@@ -46,7 +44,7 @@ export const Column = memo(function Column(props: ColumnProps) {
           onToggle={() => onToggle(board.id)}
         />
         <div className={styles.columnList} hidden={isCollapsed}>
-          {/* What scrolls at its edges has to be around where things are dropped. */}
+          {/* The scroll container must contain the drop targets, for scrolling at its edges. */}
           <ul
             className="d-flex flex-column gap-2 list-unstyled"
             aria-label={t('column.tasks', { column: board.title })}

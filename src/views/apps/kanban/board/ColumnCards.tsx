@@ -15,10 +15,10 @@ interface ColumnCardsProps {
   drag: TaskDrag | null
 }
 
-/** Cards that are drawn at a time: at first more than a screen shows, and then, as there is time, all others. */
+/** Cards rendered per step: first more than a screen shows, then the others as transitions. */
 const step = 24
 
-/** How many cards to draw: ahead of how many there are, so that one that is added does not have to wait. */
+/** Cards to render; a few more than exist, so a new card appears at once. */
 function useDrawn(count: number): number {
   const [drawn, setDrawn] = useState(step)
   useEffect(() => {
@@ -34,7 +34,7 @@ function lookOf(task: Task, next: Task | undefined, drag: TaskDrag | null): Card
   return drag.byKeys ? 'lifted' : 'hole'
 }
 
-/** The cards of a column, and the place that is kept for the one that is dragged. */
+/** The cards of a column, and the slot for the dragged card. */
 export const ColumnCards = memo(function ColumnCards({ boardId, tasks, drag }: ColumnCardsProps) {
   const { t } = useTranslation('kanban')
   const { isFiltered } = useKanbanContext()

@@ -13,15 +13,14 @@ import styles from '../kanban.module.scss'
 interface ColumnHeadProps {
   id: string
   board: Board
-  /** How many tasks are on it, search and filters aside. */
+  /** Number of tasks without filters. */
   count: number
-  /** How many of them search and filters leave; null where nothing is searched for. */
+  /** Number of filtered tasks; null without filters. */
   found: number | null
   isCollapsed: boolean
   onToggle: () => void
 }
 
-/** The title of a column, how much is in it, and what can be done with it. */
 export function ColumnHead({ id, board, count, found, isCollapsed, onToggle }: ColumnHeadProps) {
   const { t } = useTranslation('kanban')
   const { boards, columns, rights } = useKanbanContext()

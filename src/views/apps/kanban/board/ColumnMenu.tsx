@@ -12,12 +12,12 @@ const LimitDialog = lazyPart(() => import('./LimitDialog').then(({ LimitDialog }
 
 interface ColumnMenuProps {
   board: Board
-  /** How many tasks are on it, search and filters aside. */
+  /** Number of tasks without filters. */
   count: number
   onRename: () => void
 }
 
-/** What can be done with a column, the way to move it without dragging among it. */
+/** Includes moving the column without dragging. */
 export function ColumnMenu({ board, count, onRename }: ColumnMenuProps) {
   const { t } = useTranslation('kanban')
   const { boards, rights, columns } = useKanbanContext()

@@ -6,15 +6,14 @@ import { useKanbanContext } from '../shared/kanbanContext'
 import { handleCardArrows } from './cardArrows'
 import styles from '../kanban.module.scss'
 
-/** What is pressed: a card, or a column. */
 export type DragItem =
   { readonly task: Task; readonly board?: never } | { readonly board: Board; readonly task?: never }
 
-/** The press itself, for the sensors. */
+/** The press event, for the drag sensors. */
 export interface DragStart {
   event: SyntheticEvent
   name: 'onMouseDown' | 'onTouchStart' | 'onKeyDown'
-  /** What would be moved, and the only thing in it that keys lift it by. */
+  /** The element to move, and its handle for the keyboard. */
   row: HTMLElement
   handle: HTMLElement | null
 }
@@ -28,8 +27,8 @@ interface DragAreaProps {
 }
 
 /**
- * The columns' list, which notices what is pressed. It does so for all cards and columns: if each were a thing to drag of its own,
- * all of them would be drawn again whenever something is lifted or comes to another column.
+ * List of columns that handles presses for all cards and columns. If each was a draggable, all would rerender on each pick-up and
+ * column change.
  */
 export function DragArea({ boardRef, tasks, isDragging, onHold, children }: DragAreaProps) {
   const { t } = useTranslation('kanban')
@@ -45,13 +44,13 @@ export function DragArea({ boardRef, tasks, isDragging, onHold, children }: Drag
       if (!isFiltered) onHold({ task }, { event, name, row: card, handle })
       return
     }
-    // Mouse and fingers hold a column by its whole head, keys by the handle.
+    // Mouse and touch grab a column by its head, the keyboard by its handle.
     const head = target.closest('header')
     const column = head?.closest<HTMLElement>('[data-board]')
     const board = boards.find(({ id }) => id === column?.dataset.board)
     if (column && board) onHold({ board }, { event, name, row: column, handle: column.querySelector('.drag-handle') })
   }
-  /** The space bar lifts the card that has the focus. The Enter key stays the link's. */
+  /** Space lifts the focused card. Enter follows its link. */
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (isDragging) return
     const isHandle = event.target instanceof Element && event.target.matches('.drag-handle')

@@ -4,7 +4,7 @@ import type { Board } from '@/redux/apps/kanban/schema'
 import type { DragStart } from './DragArea'
 
 export interface DragProxyHandle {
-  /** Tells the sensors that something is pressed. */
+  /** Passes the press to the drag sensors. */
   press: (press: DragStart) => void
 }
 
@@ -14,7 +14,7 @@ interface DragProxyProps {
   ref: Ref<DragProxyHandle>
 }
 
-/** The one thing to drag that stands for whatever is pressed, and the lists at whose edges the window scrolls. */
+/** The only draggable, for any pressed item, and the lists whose edges scroll. */
 export function DragProxy({ boardRef, boards, ref }: DragProxyProps) {
   const { listeners, setNodeRef, setActivatorNodeRef } = useDraggable({ id: 'held' })
   useImperativeHandle(ref, () => ({

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { Board } from '@/redux/apps/kanban/schema'
 import { useKanbanContext } from '../shared/kanbanContext'
 
-/** Whole numbers as the field has them; nothing for no limit. */
+/** Integer as text; empty for no limit. */
 const limitSchema = z.object({
   limit: z.pipe(
     z.pipe(
@@ -17,7 +17,7 @@ const limitSchema = z.object({
   ),
 })
 
-/** Limits how many tasks there should be in a column. More are not refused, but seen. */
+/** A soft limit: a column above it shows a warning. */
 export function LimitDialog({ board, onClose }: { board: Board; onClose: () => void }) {
   const { t } = useTranslation('kanban')
   const { columns } = useKanbanContext()

@@ -4,11 +4,12 @@ import type { Board, Task } from '@/redux/apps/kanban/schema'
 import { CardFace } from '../card/CardFace'
 import styles from '../kanban.module.scss'
 
-/** The place that is kept for a card: as large as the card, and for those who use keys the card itself. */
+/** Placeholder in the size of the card. With the keyboard, it shows the card. */
 export function CardSlot({ task, byKeys }: { task: Task; byKeys: boolean }) {
   const row = useRef<HTMLLIElement>(null)
 
-  // The window follows the keys; the mouse and fingers scroll at its edges. Its place in the list changes without it.
+  // Keyboard drags scroll the slot into view; mouse and touch scroll at the edges. Without dependencies: its position changes
+  // without props.
   useEffect(() => {
     if (byKeys) row.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   })
@@ -22,7 +23,6 @@ export function CardSlot({ task, byKeys }: { task: Task; byKeys: boolean }) {
   )
 }
 
-/** The place that is kept for a column. */
 export function ColumnSlot({ board, byKeys }: { board: Board; byKeys: boolean }) {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {

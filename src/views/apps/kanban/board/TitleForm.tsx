@@ -8,11 +8,11 @@ import styles from '../kanban.module.scss'
 interface TitleFormProps {
   label: string
   submit: string
-  /** The stored title; none for a new column. */
+  /** Stored title; empty for a new column. */
   title?: string
-  /** What the field contains at first; the stored title unless given. */
+  /** Initial text; default: `title`. */
   text?: string
-  /** Titles of the other columns: a second column of the same name would be taken for the first. */
+  /** Titles of the other columns, which must be unique. */
   taken: readonly string[]
   onSave: (title: string) => void
   onCancel: () => void
@@ -20,7 +20,7 @@ interface TitleFormProps {
 
 const isSame = (a: string, b: string) => a.trim().toLocaleLowerCase() === b.trim().toLocaleLowerCase()
 
-/** The title of a column, new or not. Enter saves, Escape leaves it. */
+/** Enter saves, Escape cancels. */
 export function TitleForm({ label, submit, title = '', text = title, taken, onSave, onCancel }: TitleFormProps) {
   const { t } = useTranslation('kanban')
   const [draft, setDraft] = useState(text)

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 
 const cardsOf = (column: Element) => [...column.querySelectorAll<HTMLElement>('[data-task] a')]
 
-/** Arrow keys go from card to card: along a column, and to the one beside it. */
+/** Arrow keys move the focus between cards, along a column or to the next one. */
 export function handleCardArrows(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key } = event
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return

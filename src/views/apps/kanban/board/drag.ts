@@ -1,37 +1,33 @@
 import type { Board, Task } from '@/redux/apps/kanban/schema'
 import type { Place } from '../hooks/useTaskActions'
 
-/** What is being dragged, and where it would be put down now. */
+/** Dragged item and its current drop position. */
 export type Drag = { readonly byKeys: boolean } & (
   | { readonly kind: 'task'; readonly task: Task; readonly place: Place }
   | { readonly kind: 'board'; readonly board: Board; readonly index: number }
 )
 
-/** A step by an arrow key, as seen from the list: along it, or to the list beside it. */
+/** Arrow key step relative to the list: along it, or to the list beside it. */
 export type Step = 'back' | 'forward' | 'up' | 'down'
 
-/** Where a task stands among the others of a column. */
 function indexIn(others: readonly Task[], beforeId: number | null): number {
   const index = others.findIndex(({ id }) => id === beforeId)
   return index === -1 ? others.length : index
 }
 
 export interface Standing extends Place {
-  /** From 1, and of how many. */
+  /** 1-based position and total. */
   place: number
   count: number
 }
 
-/** Counts the places of a column as they would be once the task is there. */
+/** Position and size of the column as if the task was dropped there. */
 export function standingOf(column: readonly Task[], taskId: number, { boardId, beforeId }: Place): Standing {
   const others = column.filter(({ id }) => id !== taskId)
   return { boardId, beforeId, place: indexIn(others, beforeId) + 1, count: others.length + 1 }
 }
 
-/**
- * Where an arrow key leads a task that is lifted.
- * @param boardIds the columns that are open, in their order
- */
+/** Drop position after an arrow key. @param boardIds open columns in order */
 export function stepTask(
   columns: ReadonlyMap<string, readonly Task[]>,
   boardIds: readonly string[],
@@ -47,15 +43,15 @@ export function stepTask(
   return { boardId, beforeId: others[Math.max(index + along, 0)]?.id ?? null }
 }
 
-/** Space between two cards, and between two columns, in pixels: what a place that closes gives back. */
+/** Gap between cards and between columns in px, which a closing slot frees. */
 const gap = 8
 
 /**
- * The element before which something that is dragged would stand, or null for the end. The place that is kept free for it does
- * not count: else what is behind it would jump back and forth.
- * @param rows in their order, the free place (`.is-hole`) among them; what is dragged itself is no row while it is away
- * @param at where it begins now
- * @param axis along which the rows stand; `x-rtl` from right to left
+ * Element before the drop position; null at the end. Ignores the size of the open slot; otherwise, the rows behind it would jump
+ * back and forth.
+ * @param rows in order, including the slot (`.is-hole`); rows with `.is-away` do not count
+ * @param at start of the dragged item in px
+ * @param axis `x-rtl` runs from right to left
  */
 export function rowBehind(rows: Iterable<Element>, at: number, axis: 'x' | 'x-rtl' | 'y'): HTMLElement | null {
   let closed = 0
@@ -70,16 +66,16 @@ export function rowBehind(rows: Iterable<Element>, at: number, axis: 'x' | 'x-rt
   return null
 }
 
-/** Places are said in our own words. */
+/** Own announcements replace dnd-kit's. */
 const nothing = () => undefined
 export const silent = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing }
 
-/** A drag that ends on a link is no click on it, nor is letting go of one that was given up. A new press is. */
+/** Suppresses the click after a drag that ends on a link or was canceled. A new press ends it. */
 export function swallowClick() {
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
   function swallow(event: MouseEvent) {
-    if (event.detail > 0) event.preventDefault() // else it came from the keyboard
+    if (event.detail > 0) event.preventDefault() // 0: from the keyboard
     listening.abort()
   }
   globalThis.addEventListener('click', swallow, options)

@@ -13,12 +13,11 @@ import type { DragProxyHandle } from './DragProxy'
 import type { Drag, Step } from './drag'
 import { rowBehind, silent, standingOf, stepTask, swallowClick } from './drag'
 
-/** How much of the board, from either side, is its edge. */
+/** Width of each scroll edge, as a share of the board. */
 const share = 0.15
 
 /**
- * Scrolls a board that runs from right to left while something is dragged to one of its sides: the drag library takes the
- * distance that such a box is scrolled, which is negative, for none.
+ * Scrolls a right-to-left board while dragging to its sides. dnd-kit ignores the negative scroll positions of such containers.
  */
 function useEdgeScroll(boardRef: RefObject<HTMLElement | null>, isDragging: boolean): void {
   useEffect(() => {
@@ -53,7 +52,7 @@ function stepOf(code: string, board: Element): Step | null {
   return steps[code] ?? null
 }
 
-/** The list nearest to the middle of what is dragged: there the window scrolls when it comes to an edge. */
+/** The list closest to the dragged item's center; its edges scroll. */
 const nearestList: CollisionDetection = ({ collisionRect, droppableContainers, droppableRects }) => {
   const middle = collisionRect.left + collisionRect.width / 2
   const distances = droppableContainers.flatMap(({ id }) => {
@@ -64,9 +63,9 @@ const nearestList: CollisionDetection = ({ collisionRect, droppableContainers, d
 }
 
 /**
- * Drags tasks and columns by mouse, finger and keys, and says where they are. Only when a place changes is anything drawn again.
- * @param columns the tasks by their column
- * @param openIds the columns that are not collapsed
+ * Drags tasks and columns by mouse, touch and keyboard, and announces their positions. Only position changes rerender.
+ * @param columns tasks by column id
+ * @param openIds columns that are not collapsed
  */
 export function useBoardDrag(
   boardRef: RefObject<HTMLElement | null>,
@@ -76,7 +75,7 @@ export function useBoardDrag(
   const { t } = useTranslation('kanban')
   const { boards, tasks: taskActions, columns: boardActions } = useKanbanContext()
   const [drag, setDrag] = useState<Drag | null>(null)
-  // The sensors ask between two drawings.
+  // The sensors read it between renders.
   const latest = useRef<Drag | null>(null)
   const held = useRef<DragItem | null>(null)
   const grip = useRef<DragProxyHandle>(null)
@@ -106,7 +105,7 @@ export function useBoardDrag(
     }
   }
 
-  /** The board is drawn with the card in its new place: there is nothing to move by pixels. */
+  /** Moves the card by re-rendering it in its new position, not by pixels. */
   function stepByKey(event: Event): undefined {
     const current = latest.current
     const step = event instanceof KeyboardEvent && boardRef.current && stepOf(event.code, boardRef.current)
@@ -128,7 +127,7 @@ export function useBoardDrag(
     return { boardId, beforeId: column[column.findIndex((task) => task.id === id) + 1]?.id ?? null }
   }
 
-  /** Nothing moves yet: that is for the sensors to find. */
+  /** Only prepares a drag: the sensors decide when it starts. */
   function hold(pressed: DragItem, press: DragStart) {
     if (latest.current) return
     held.current = pressed
@@ -149,14 +148,14 @@ export function useBoardDrag(
     const current = latest.current
     const rect = active.rect.current.translated
     if (!current || current.byKeys || !rect || !boardRef.current) return
-    // Not by a selector: that would look at every part of every card.
+    // A selector would search all parts of all cards.
     const columnRows = [...boardRef.current.children].filter((row) => row.matches('[data-board], .is-hole'))
     const middle = rect.left + rect.width / 2
 
     const frame = boardRef.current.getBoundingClientRect()
     const isBeside = middle < frame.left || middle > frame.right || rect.bottom < frame.top || rect.top > frame.bottom
     if (isBeside) {
-      // What is let go there stays where it was.
+      // A drop outside the board changes nothing.
       update(
         current.kind === 'task'
           ? { ...current, place: homeOf(current.task) }

@@ -11,12 +11,11 @@ import styles from '../kanban.module.scss'
 
 interface CardFaceProps {
   task: Task
-  /** The title as a link; while a card is dragged it is none. */
+  /** Title link; absent while dragging. */
   link?: ReactNode
   menu?: ReactNode
 }
 
-/** A card under the pointer. */
 export function DraggedCard({ task }: { task: Task }) {
   return (
     <div className={`${styles.kanbanCard} is-dragged`}>
@@ -25,7 +24,6 @@ export function DraggedCard({ task }: { task: Task }) {
   )
 }
 
-/** What a card shows of its task. */
 export function CardFace({ task, link, menu }: CardFaceProps) {
   const { t } = useTranslation('kanban')
   const { title, labels, coverImage, attachments, comments, assignedTo, checklist = [] } = task

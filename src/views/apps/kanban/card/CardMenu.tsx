@@ -14,12 +14,12 @@ const SendDialog = lazyPart(() => import('../spaces/SendDialog').then(({ SendDia
 interface CardMenuProps {
   task: Task
   edge: CardEdge
-  /** Where the right button was pressed on the card. */
+  /** Position of a right click on the card. */
   at?: ContextPoint | null
   onClose?: () => void
 }
 
-/** What can be done with a task, behind a button and, on the card, behind the right mouse button. */
+/** Opens by button and, on a card, by right click. */
 export function CardMenu({ task, edge, at = null, onClose }: CardMenuProps) {
   const { t } = useTranslation('kanban')
   const label = t('card.menu', { task: task.title })

@@ -9,7 +9,7 @@ import { CardFace } from './CardFace'
 import { CardMenu } from './CardMenu'
 import styles from '../kanban.module.scss'
 
-/** How a card takes part in a drag: its place is kept free, it is lifted by keys, or it is elsewhere. */
+/** Drag state: at rest, an open slot, lifted by keyboard, or elsewhere. */
 export type CardLook = 'rest' | 'hole' | 'lifted' | 'away'
 
 interface CardRowProps {
@@ -19,16 +19,16 @@ interface CardRowProps {
   look: CardLook
 }
 
-/** A card of a column: one link, which opens the task and which keys lift, and a menu. */
+/** The card is a link that opens the task and can be lifted by keyboard. */
 export const CardRow = memo(function CardRow({ task, isFirst, isLast, look }: CardRowProps) {
   const { rights, isFiltered, hrefTo } = useKanbanContext()
-  // Among lanes a place says nothing about the order, and keys move by the menu.
+  // Lanes have no order: with the keyboard, the menu moves cards.
   const isInLane = use(LaneContext) !== null
   const isHeld = rights.update && (isInLane || !isFiltered)
   const [at, setAt] = useState<ContextPoint | null>(null)
 
   function handleContextMenu(event: MouseEvent) {
-    // A finger that stays lifts the card; the button on it opens the same menu.
+    // A long press lifts the card; its button opens the same menu.
     const isTouch = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch'
     if (isTouch) event.preventDefault()
     else setAt(contextPointOf(event))

@@ -20,13 +20,12 @@ import type { Task } from '@/redux/apps/kanban/schema'
 import { LaneContext } from '../lanes/laneContext'
 import { useKanbanContext } from '../shared/kanbanContext'
 
-/** Whether a card is the first or the last of its column, or both. */
 export interface CardEdge {
   isFirst: boolean
   isLast: boolean
 }
 
-/** The ways to the lane of somebody else. */
+/** Items that assign the task to another lane. */
 function useLaneItems(task: Task): MenuItem[] {
   const { t } = useTranslation('kanban')
   const { tasks } = useKanbanContext()
@@ -49,8 +48,8 @@ function useLaneItems(task: Task): MenuItem[] {
 }
 
 /**
- * The menu of a card, the way to move it without dragging among it (WCAG 2.2, 2.5.7).
- * @param onSend asks which board to send it to
+ * Card menu with moves as an alternative to dragging (WCAG 2.2, 2.5.7).
+ * @param onSend opens the dialog for sending the task to a board
  */
 export function useCardItems(task: Task, { isFirst, isLast }: CardEdge, onSend: () => void): MenuItem[] {
   const { t } = useTranslation('kanban')

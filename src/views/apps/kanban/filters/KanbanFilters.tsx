@@ -12,14 +12,13 @@ import styles from '../kanban.module.scss'
 interface KanbanFiltersProps {
   url: KanbanUrl
   tasks: readonly Task[]
-  /** Why the order cannot be changed now, where it could be otherwise. */
+  /** Why cards cannot be reordered, if that is temporary. */
   note: string | null
   searchRef: RefObject<HTMLInputElement | null>
 }
 
 export const noFilters = { q: '', label: '', assignee: '', due: '' } as const
 
-/** Search and filters of the board, and those that are on. */
 export function KanbanFilters({ url: { params, change }, tasks, note, searchRef }: KanbanFiltersProps) {
   const { t, i18n } = useTranslation('kanban')
 
@@ -39,7 +38,7 @@ export function KanbanFilters({ url: { params, change }, tasks, note, searchRef 
     { key: 'due', name: t('filter.due'), choices: dueStates.map((value) => ({ value, text: t(`due.${value}`) })) },
   ] as const
 
-  /** Several people can be asked for at once, and one of everything else. */
+  /** Assignees allow several values; other filters allow a single value. */
   function filterBy(key: keyof typeof chosen, value: string) {
     const others = chosen[key].filter((other) => other !== value)
     const isTaken = others.length < chosen[key].length

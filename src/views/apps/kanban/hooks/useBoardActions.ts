@@ -20,23 +20,22 @@ import {
 } from '@/redux/apps/kanban/slice'
 import { sideOf } from '@/utility/withMove'
 
-/** What can be done with columns. Each shows at once, and is taken back when it fails. */
+/** Column actions with an optimistic update. */
 export interface BoardActions {
-  /** @returns the new column, or null where it could not be added */
+  /** @returns null on failure */
   add: (title: string) => Promise<Board | null>
   rename: (board: Board, title: string) => void
   limit: (board: Board, limit: number | null) => void
-  /** To the place at an index. */
   move: (board: Board, index: number) => void
-  /** All tasks of it. */
+  /** Archives all tasks of the column. */
   archive: (board: Board) => void
-  /** Asks first. */
+  /** Asks for confirmation. */
   clear: (board: Board) => void
-  /** Asks first. */
+  /** Asks for confirmation. */
   remove: (board: Board) => void
 }
 
-/** @param space the one in the address; nothing for the main one */
+/** @param space board in the URL; empty for the main board */
 export function useBoardActions(write: Write, space: string): BoardActions {
   const { t } = useTranslation('kanban')
   const dispatch = useAppDispatch()

@@ -7,13 +7,13 @@ const storageKey = 'kanbanCollapsed'
 
 const storedSchema = z.record(z.string(), z.array(z.string()))
 
-/** By the ids of those who collapsed them. Garbage counts as nothing. */
+/** By user id. Invalid data counts as empty. */
 function readAll(): Record<string, string[]> {
   const stored = storedSchema.safeParse(readStored(storageKey))
   return stored.success ? stored.data : {}
 }
 
-/** The columns that somebody has collapsed: a choice of one's own, kept in this browser. */
+/** Collapsed columns of the user, in local storage. */
 export function useCollapsed(): [collapsed: ReadonlySet<string>, toggle: (boardId: string) => void] {
   const userId = String(useUser()?.id ?? '')
   const [all, setAll] = useState(readAll)

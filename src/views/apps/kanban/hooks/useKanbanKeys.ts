@@ -9,17 +9,16 @@ interface Parts {
   actions: TaskActions
   rights: { readonly create: boolean; readonly update: boolean }
   searchRef: RefObject<HTMLInputElement | null>
-  /** Opens the field for a new task in a column, or in the first that is open. */
+  /** Opens the field for a new task; default: the first open column. */
   onAdd: (boardId?: string) => void
   onShortcuts: () => void
 }
 
-/** The id of the column, or of the task, that has the focus. */
 function focusedIn(name: 'board' | 'task'): string | undefined {
   return document.activeElement?.closest<HTMLElement>(`[data-${name}]`)?.dataset[name]
 }
 
-/** The keys of the board. Arrow keys are those of `Board`. */
+/** `Board` handles the arrow keys. */
 export function useKanbanKeys({ boards, tasks, actions, rights, searchRef, onAdd, onShortcuts }: Parts): void {
   function sendTo(index: number) {
     const task = tasks.find(({ id }) => String(id) === focusedIn('task'))

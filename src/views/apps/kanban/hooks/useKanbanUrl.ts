@@ -4,7 +4,7 @@ import type { ListParams, ListParamsRules } from '@/views/shared/list/useListPar
 import { useListParams } from '@/views/shared/list/useListParams'
 import { dueStates } from '../shared/due'
 
-/** What the list can be sorted by; the first is the order of the board. */
+/** Sort columns; `board` is the order of the board. */
 export const taskColumns = ['board', 'title', 'dueDate', 'labels', 'assignedTo'] as const
 
 type TaskColumn = (typeof taskColumns)[number]
@@ -28,10 +28,9 @@ const rules: ListParamsRules<TaskColumn, Param> = {
 
 export type KanbanParams = ListParams<TaskColumn, Param>
 
-/** Names stand beside each other in the address. */
+/** The URL separates names by `|`. */
 export const namesIn = (text: string): string[] => text.split('|').filter((name) => name !== '')
 
-/** The board, its search, filters, view and sorting, and what is open beside it, as the address has them. */
 export function useKanbanUrl() {
   const [params, change] = useListParams(rules)
   const [search] = useSearchParams()

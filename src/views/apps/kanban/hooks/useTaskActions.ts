@@ -20,35 +20,34 @@ import {
 } from '@/redux/apps/kanban/slice'
 import { paths } from '../paths'
 
-/** A place in a column: before a task of it, or at its end. */
+/** Before a task of the column, or at its end. */
 export interface Place {
   boardId: string
   beforeId: number | null
 }
 
-/** What can be done with tasks. Each shows at once, and is taken back when it fails. */
+/** Task actions with an optimistic update. */
 export interface TaskActions {
-  /** @returns whether it is stored */
+  /** @returns whether the task was stored */
   add: (boardId: string, title: string) => Promise<boolean>
   move: (task: Task, place: Place) => void
-  /** Within its column. */
+  /** Within the column. */
   moveTo: (task: Task, where: 'top' | 'up' | 'down' | 'bottom') => void
   toBoard: (task: Task, boardId: string) => void
-  /** To a column of another space, which has a title. */
+  /** To a column of another board. `title` is that board's title. */
   toSpace: (task: Task, boardId: string, title: string) => void
-  /** From one person to another; nobody is null. Others that it is assigned to keep it. */
+  /** Replaces an assignee; null is "nobody". Other assignees stay. */
   give: (task: Task, from: Person | null, to: Person | null) => void
   duplicate: (task: Task) => void
   remove: (task: Task) => void
   archive: (task: Task) => void
-  /** Back from the archive. */
   unarchive: (task: Task) => void
   copyLink: (task: Task) => void
-  /** Takes back the last move, if there is one. */
+  /** Undoes the last move, if any. */
   undoMove: () => void
 }
 
-/** @param space the one in the address; nothing for the main one */
+/** @param space board in the URL; empty for the main board */
 export function useTaskActions(write: Write, space: string): TaskActions {
   const { t } = useTranslation('kanban')
   const dispatch = useAppDispatch()

@@ -13,7 +13,6 @@ import type { Lane } from './lanes'
 import styles from '../kanban.module.scss'
 
 interface LaneDragProps {
-  /** By the column's id. */
   all: ReadonlyMap<string, readonly Task[]>
   lanes: readonly Lane[]
   children: ReactNode
@@ -24,17 +23,14 @@ interface Point {
   y: number
 }
 
-/** Where a card is held, from its own corner: what it is let go on is below that point. */
+/** Pointer offset from the card's corner; it determines the drop target. */
 function gripOf(event: Event, row: HTMLElement): Point {
   const { left, top } = row.getBoundingClientRect()
   const press = event instanceof MouseEvent ? event : event instanceof TouchEvent ? event.touches[0] : undefined
   return { x: (press?.clientX ?? left) - left, y: (press?.clientY ?? top) - top }
 }
 
-/**
- * The lanes, between which cards are dragged: to somebody else, to another column, or both. The way without dragging is the menu of
- * each card.
- */
+/** Drags cards to other people, other columns, or both. The card menu is the alternative. */
 export function LaneDrag({ all, lanes, children }: LaneDragProps) {
   const { t } = useTranslation('kanban')
   const { rights, tasks } = useKanbanContext()
@@ -54,7 +50,7 @@ export function LaneDrag({ all, lanes, children }: LaneDragProps) {
     held.current = { task, from, grip: gripOf(event.nativeEvent, row) }
     grip.current?.press({ event, name, row, handle: null })
   }
-  // No more is drawn again than this.
+  // Sets an attribute, so that dragging does not rerender.
   function aimAt(cell: HTMLElement | null) {
     if (aim.current === cell) return
     aim.current?.removeAttribute('data-aim')

@@ -15,14 +15,14 @@ import { lanesOf, type Lane } from './lanes'
 import styles from '../kanban.module.scss'
 
 interface LanesProps {
-  /** By the column's id: all tasks, and those that search and filters leave. */
+  /** Tasks by column id: all, and the filtered ones. */
   all: ReadonlyMap<string, readonly Task[]>
   shown: ReadonlyMap<string, readonly Task[]>
-  /** Those whose lanes alone are asked for, as the address has them. */
+  /** Assignee filter from the URL. */
   only: string
 }
 
-/** The board by person: a lane for each, with the columns beside each other. */
+/** A lane per person, divided into columns. */
 export function Lanes({ all, shown, only }: LanesProps) {
   const { i18n } = useTranslation('kanban')
   const { boards } = useKanbanContext()

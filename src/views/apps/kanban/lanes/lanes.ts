@@ -1,9 +1,8 @@
 import type { Person, Task } from '@/redux/apps/kanban/schema'
 
-/** What one person has to do; nobody is null. */
 export interface Lane {
   person: Person | null
-  /** By the column's id. A task of several people is in the lane of each. */
+  /** By column id. A task with several assignees is in each of their lanes. */
   tasks: ReadonlyMap<string, readonly Task[]>
   count: number
 }
@@ -16,9 +15,9 @@ function laneOf(person: Person | null, shown: ReadonlyMap<string, readonly Task[
 }
 
 /**
- * A lane for each person who has something to do, by name, and one for what nobody has taken on.
- * @param shown tasks by the column's id
- * @param only the names of those whose tasks alone are asked for; nobody for all
+ * A lane per assignee, by name, and a lane for unassigned tasks.
+ * @param shown tasks by column id
+ * @param only names of assignees to show; empty for all
  */
 export function lanesOf(
   shown: ReadonlyMap<string, readonly Task[]>,

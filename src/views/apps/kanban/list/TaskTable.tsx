@@ -15,7 +15,7 @@ import styles from '../kanban.module.scss'
 
 interface TaskTableProps {
   url: KanbanUrl
-  /** By the column's id. */
+  /** By column id. */
   all: ReadonlyMap<string, readonly Task[]>
   shown: ReadonlyMap<string, readonly Task[]>
   isLoading: boolean
@@ -24,7 +24,7 @@ interface TaskTableProps {
 
 type SortKey = (typeof taskColumns)[number]
 
-/** What a task is sorted by; nothing goes last. */
+/** Sort keys; empty ones sort last. */
 const keyOf: Readonly<Record<Exclude<SortKey, 'board'>, (task: Task) => string>> = {
   title: ({ title }) => title,
   dueDate: ({ dueDate }) => (dueDate === null ? '' : dateOf(dueDate).toISOString()),
@@ -32,7 +32,6 @@ const keyOf: Readonly<Record<Exclude<SortKey, 'board'>, (task: Task) => string>>
   assignedTo: ({ assignedTo }) => assignedTo.map(({ title }) => title).join(', '),
 }
 
-/** In the order of the board, or by a column. */
 function sorted(
   boards: readonly Board[],
   shown: ReadonlyMap<string, readonly Task[]>,
@@ -50,7 +49,6 @@ function sorted(
   })
 }
 
-/** The same board as a table. */
 export function TaskTable({ url: { params, change }, all, shown, isLoading, empty }: TaskTableProps) {
   const { t, i18n } = useTranslation('kanban')
   const { boards, hrefTo } = useKanbanContext()

@@ -13,7 +13,6 @@ const looks = {
   later: { icon: CalendarDays, tone: 'tone-neutral' },
 } as const satisfies Record<Exclude<DueState, 'none'>, unknown>
 
-/** When a task is due, and whether that is past or near. */
 export function DueDate({ task }: { task: Task }) {
   const { t } = useTranslation('kanban')
   const format = useFormat()

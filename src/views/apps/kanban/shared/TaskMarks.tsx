@@ -6,7 +6,7 @@ import { useFormat } from '@/utility/hooks/useFormat'
 import { labelTone } from './labelTone'
 import styles from '../kanban.module.scss'
 
-/** The labels of a task, each with its name, so that color is never the only sign. */
+/** Labels with names: color is never the only sign. */
 export function LabelChips({ labels }: { labels: readonly string[] }) {
   const { t } = useTranslation('kanban')
   if (labels.length === 0) return null
@@ -23,7 +23,6 @@ export function LabelChips({ labels }: { labels: readonly string[] }) {
   )
 }
 
-/** Those to whom a task is assigned. */
 export function AssigneeStack({ people }: { people: readonly Person[] }) {
   const { t } = useTranslation('kanban')
   const format = useFormat()

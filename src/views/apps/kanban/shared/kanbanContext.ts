@@ -3,20 +3,20 @@ import type { Board } from '@/redux/apps/kanban/schema'
 import type { BoardActions } from '../hooks/useBoardActions'
 import type { TaskActions } from '../hooks/useTaskActions'
 
-/** The element that tells how cards and columns are moved with keys. */
+/** Element that describes moving with the keyboard. */
 export const howToMoveId = 'kanban-how-to-move'
 
-/** What every part of the board needs. It changes rarely: a thousand cards read it. */
+/** Changes rarely, because a thousand cards read it. */
 export interface KanbanContextValue {
   boards: readonly Board[]
-  /** The columns whose tasks are done. */
+  /** Columns with completed tasks. */
   done: ReadonlySet<string>
-  /** Whether search or filters hide tasks. What is left cannot be put in order then. */
+  /** Filters hide tasks, so the order cannot be changed. */
   isFiltered: boolean
   rights: { readonly create: boolean; readonly update: boolean; readonly delete: boolean }
-  /** What "overdue" is counted from. */
+  /** Reference time for "overdue". */
   now: Date
-  /** The address that opens a task beside what is shown now. */
+  /** URL that opens a task in the current view. */
   hrefTo: (taskId: number) => string
   tasks: TaskActions
   columns: BoardActions
@@ -26,6 +26,6 @@ export const KanbanContext = createContext<KanbanContextValue | null>(null)
 
 export function useKanbanContext(): KanbanContextValue {
   const value = use(KanbanContext)
-  if (!value) throw new Error('Parts of the board need the page around them')
+  if (!value) throw new Error('useKanbanContext requires a KanbanContext')
   return value
 }

@@ -1,6 +1,6 @@
 import type { Tone } from '@core/components/tone'
 
-/** The labels of the sample tasks. */
+/** Labels of the sample tasks. */
 const known = new Map<string, Tone>([
   ['Accessibility', 'info'],
   ['Backend', 'primary'],
@@ -16,7 +16,7 @@ const known = new Map<string, Tone>([
 
 const tones: readonly Tone[] = ['primary', 'success', 'warning', 'danger', 'info']
 
-/** The same label always has the same colour. */
+/** Deterministic: equal labels have equal colors. */
 export function labelTone(label: string): Tone {
   let sum = 0
   for (const letter of label) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973

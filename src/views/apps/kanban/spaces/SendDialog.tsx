@@ -8,12 +8,11 @@ import type { Task } from '@/redux/apps/kanban/schema'
 import { fetchSpaces, selectSpaces } from '@/redux/apps/kanban/spaceSlice'
 import { useKanbanContext } from '../shared/kanbanContext'
 
-/** Sends a task to a column of another board. */
 export function SendDialog({ task, onClose }: { task: Task; onClose: () => void }) {
   const { t } = useTranslation('kanban')
   const { tasks } = useKanbanContext()
   const id = useId()
-  // Columns of other boards may have changed since the page was opened.
+  // Refetch: other boards may have new columns.
   useRequest(fetchSpaces, undefined)
   const others = useAppSelector(selectSpaces).filter(({ boards }) => boards.every((board) => board.id !== task.boardId))
   const [chosen, setChosen] = useState<{ space: string; board: string }>({ space: '', board: '' })

@@ -9,7 +9,7 @@ import { spaceSchema } from '@/redux/apps/kanban/schema'
 import { addSpace, updateSpace } from '@/redux/apps/kanban/spaceSlice'
 
 interface SpaceDialogProps {
-  /** The board to rename; without one, a new board is made. */
+  /** Board to rename; undefined for a new board. */
   space: Space | undefined
   spaces: readonly Space[]
   onShow: (spaceId: string) => void
@@ -18,7 +18,7 @@ interface SpaceDialogProps {
 
 const formSchema = z.object({ title: spaceSchema.shape.title })
 
-/** The title of a board, new or not. A new one begins with three columns. */
+/** A new board has three columns. */
 export function SpaceDialog({ space, spaces, onShow, onClose }: SpaceDialogProps) {
   const { t } = useTranslation('kanban')
   const form = useZodForm(formSchema, { defaultValues: { title: space?.title ?? '' } })

@@ -13,7 +13,7 @@ import { deleteSpace, fetchSpaces, restoreSpace, selectSpaces } from '@/redux/ap
 import type { KanbanUrl } from '../hooks/useKanbanUrl'
 import { useKanbanContext } from '../shared/kanbanContext'
 
-/** @returns deletes a board once that is meant, and shows the main one */
+/** @returns after confirmation, shows the main board and deletes the board */
 function useSpaceActions(onShow: (spaceId: string) => void): (space: Space) => void {
   const { t } = useTranslation('kanban')
   const confirm = useConfirm()
@@ -40,7 +40,6 @@ function useSpaceActions(onShow: (spaceId: string) => void): (space: Space) => v
 
 const SpaceDialog = lazyPart(() => import('./SpaceDialog').then(({ SpaceDialog }) => SpaceDialog))
 
-/** Which board is shown, the way to the others, and what can be done with them. */
 export function SpaceSwitch({ url: { params, change } }: { url: KanbanUrl }) {
   const { t } = useTranslation('kanban')
   const { rights } = useKanbanContext()

@@ -43,7 +43,6 @@ const fields = [
   'checklist',
 ] as const
 
-/** What has happened to a task, newest first. */
 export function ActivityTab({ taskId }: { taskId: number }) {
   const { t } = useTranslation('kanban')
   const format = useFormat()

@@ -17,12 +17,12 @@ const nothing: readonly ChecklistItem[] = []
 
 interface ChecklistProps {
   task: Task
-  /** What is being written of a next step. It outlives the tab. */
+  /** Text of the next step. The parent keeps it across tabs. */
   draft: string
   onDraft: Dispatch<SetStateAction<string>>
 }
 
-/** The steps of a task. Each change is stored as it is made, as people tick while they work. */
+/** Stores each change at once, because people check steps off while they work. */
 export function Checklist({ task, draft, onDraft }: ChecklistProps) {
   const { t } = useTranslation('kanban')
   const { rights } = useKanbanContext()

@@ -18,11 +18,10 @@ interface ChecklistRowProps {
   onRemove: () => void
 }
 
-/** One step: its handle, its box, its name and the ways to another place. */
 export function ChecklistRow({ item, index, count, onChange, onMove, onRemove }: ChecklistRowProps) {
   const { t } = useTranslation('kanban')
   const { title, isDone } = item
-  /** What is being typed; null while nothing is. */
+  /** Null while not editing. */
   const [draft, setDraft] = useState<string | null>(null)
   const { setRow, isDragging, handle } = useSortableRow(item.id)
 
@@ -34,7 +33,7 @@ export function ChecklistRow({ item, index, count, onChange, onMove, onRemove }:
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape' && draft !== null) {
-      // What was typed goes, and not the task.
+      // Escape discards the text, but does not close the task.
       event.stopPropagation()
       setDraft(null)
     }

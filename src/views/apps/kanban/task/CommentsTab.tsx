@@ -17,14 +17,14 @@ import styles from '../kanban.module.scss'
 
 interface CommentsTabProps {
   task: Task
-  /** What is being written. It outlives the tab. */
+  /** Kept by the parent across tabs. */
   draft: string
   onDraft: Dispatch<SetStateAction<string>>
 }
 
 type Comment = Task['comments'][number]
 
-/** What people say about a task, the oldest first. Comments are stored as they are sent. */
+/** Oldest first. Stores each comment at once. */
 export function CommentsTab({ task, draft, onDraft }: CommentsTabProps) {
   const { t } = useTranslation(['kanban', 'core'])
   const [isMissing, setMissing] = useState(false)

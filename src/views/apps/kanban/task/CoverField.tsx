@@ -12,7 +12,6 @@ import styles from '../kanban.module.scss'
 
 type Control = UseFormReturn<TaskFormValues, unknown, TaskFormValues>['control']
 
-/** The picture at the head of the card. */
 export function CoverField({ control }: { control: Control }) {
   const { t } = useTranslation('kanban')
   const { rights } = useKanbanContext()

@@ -9,7 +9,6 @@ interface FileButtonProps {
   onFiles: (files: readonly File[]) => void
 }
 
-/** A button that chooses files. */
 export function FileButton({ children, icon, accept, multiple = false, onFiles }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -26,7 +25,7 @@ export function FileButton({ children, icon, accept, multiple = false, onFiles }
         aria-label={children}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
-          // The same file can be chosen again after it was removed.
+          // Allows selecting the same file again after removing it.
           target.value = ''
         }}
       />

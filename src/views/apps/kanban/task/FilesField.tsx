@@ -16,7 +16,6 @@ async function toAttachment(file: File): Promise<{ name: string; img: string }> 
   return { name: file.name.slice(0, 200), img: (await readPicture(file)) ?? '' }
 }
 
-/** The files of a task, by their names and pictures. */
 export function FilesField({ control }: { control: Control }) {
   const { t } = useTranslation('kanban')
   const { rights } = useKanbanContext()

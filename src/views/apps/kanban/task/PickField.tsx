@@ -9,25 +9,24 @@ import styles from '../kanban.module.scss'
 
 interface Option {
   name: string
-  /** What is seen of it. */
   picture: ReactNode
 }
 
 interface PickFieldProps {
   label: string
-  /** Names the button that opens the choice, and its search. */
+  /** Label of the button that opens the options, and of their search field. */
   add: string
   search: string
   options: readonly Option[]
   chosen: readonly Option[]
   onChange: (names: string[]) => void
-  /** Whether what is searched for in vain can be made. */
+  /** Offers to create an option if the search finds nothing. */
   canCreate?: boolean
-  /** Given where the options could not be had. */
+  /** Present if loading the options failed. */
   onRetry?: () => void
 }
 
-/** Several of many: what is chosen as chips, and the rest behind a button. */
+/** Multiple selection: selected options as chips, the others behind a button. */
 export function PickField({ label, add, search, options, chosen, onChange, canCreate, onRetry }: PickFieldProps) {
   const { t } = useTranslation('kanban')
   const id = useId()

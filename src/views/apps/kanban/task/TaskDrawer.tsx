@@ -8,12 +8,12 @@ import type { KanbanUrl } from '../hooks/useKanbanUrl'
 import { TaskEditor } from './TaskEditor'
 
 interface TaskDrawerProps {
-  /** What the address names; it may be nothing. */
+  /** Undefined if the task in the URL does not exist. */
   task: Task | undefined
   url: KanbanUrl
 }
 
-/** The task that the address names. It is mounted again for each. */
+/** Remounted per task. */
 export function TaskDrawer({ task, url }: TaskDrawerProps) {
   const { t } = useTranslation('kanban')
   const close = () => url.change({ task: '', tab: '' })

@@ -27,14 +27,14 @@ interface TaskEditorProps {
 
 const tabs = ['details', 'comments', 'activity'] as const
 
-/** A task in full: its fields, which are saved together, its comments, and what has happened to it. */
+/** The fields are saved together; comments and checklist at once. */
 export function TaskEditor({ task, url: { params, change }, onClose }: TaskEditorProps) {
   const { t } = useTranslation('kanban')
   const { rights, tasks } = useKanbanContext()
   const formId = useId()
   const [comment, setComment] = useState('')
   const [step, setStep] = useState('')
-  // What the form began with; what others change meanwhile is not taken for what was typed here.
+  // Initial values stay, so changes by others do not count as input.
   const [initial] = useState(task)
   const form = useZodForm(taskFormSchema, { defaultValues: toFormValues(initial) })
   const isDirty = form.formState.isDirty || comment.trim() !== '' || step.trim() !== ''
@@ -48,7 +48,7 @@ export function TaskEditor({ task, url: { params, change }, onClose }: TaskEdito
       const done = t('toast.saved', { task: values.title })
       if (await write(updateTask, toChange(initial, values), { done })) onClose()
     },
-    // The field that is wrong is on the first tab.
+    // The invalid field is on the first tab.
     () => change({ tab: '' }),
   )
 
@@ -92,7 +92,7 @@ export function TaskEditor({ task, url: { params, change }, onClose }: TaskEdito
         className={styles.taskEditor}
         noValidate
         onSubmit={(event) => {
-          // Forms of panels inside it hand their events on to it.
+          // Submit events of nested panel forms bubble here.
           if (event.target === event.currentTarget) void submit(event)
         }}
       >

@@ -21,7 +21,7 @@ import styles from '../kanban.module.scss'
 
 export type TaskForm = UseFormReturn<TaskFormValues, unknown, TaskFormValues>
 
-/** The fields of a task. Those who may not change it read them. */
+/** Read-only without the right to update. */
 export function TaskFields({ form }: { form: TaskForm }) {
   const { t } = useTranslation('kanban')
   const { boards, rights } = useKanbanContext()
@@ -88,7 +88,7 @@ export function TaskFields({ form }: { form: TaskForm }) {
   )
 }
 
-/** Its words are enough for those who only read. */
+/** Plain text of the description, for read-only users. */
 function ReadDescription({ html }: { html: string }) {
   const { t } = useTranslation('kanban')
   const text = replaceTags(html, (tag) => (/^<\/(p|li|h\d|blockquote)>$/.test(tag) ? '\n' : ''))

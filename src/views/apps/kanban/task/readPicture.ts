@@ -1,6 +1,6 @@
-/** What the backend takes of a picture as a data URL, in characters. */
+/** Maximum length of a data URL in the API, in characters. */
 const longest = 1_000_000
-/** Wide enough for a card on a sharp screen, in pixels. */
+/** Maximum width in px: a card on a high-density screen. */
 const widest = 960
 
 function readUrl(file: Blob): Promise<string> {
@@ -23,10 +23,7 @@ async function shrink(file: File): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/webp', 0.82))
 }
 
-/**
- * Reads a picture as a data URL; one that is too large is made smaller.
- * @returns null for a file that is no picture, or none that can be made small enough
- */
+/** Reads an image as a data URL and shrinks large ones. @returns null for other files, or if the result is too large */
 export async function readPicture(file: File): Promise<string | null> {
   if (!/^image\/(png|jpe?g|gif|webp|avif)$/.test(file.type)) return null
   try {

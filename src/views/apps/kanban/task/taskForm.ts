@@ -8,11 +8,10 @@ import { taskSchema } from '@/redux/apps/kanban/schema'
 const personSchema = z.object({ title: z.string(), img: z.string() })
 const fileSchema = z.object({ name: z.string(), img: z.string() })
 
-/** What a person changes about a task before saving it. */
 export const taskFormSchema = z.object({
   title: taskSchema.shape.title,
   boardId: z.string(),
-  /** A day, or nothing. */
+  /** ISO date, or empty. */
   dueDate: z.union([z.iso.date(), z.literal('')], { error: validationMessage('date') }),
   labels: z.array(z.string()),
   assignedTo: z.array(personSchema),
@@ -24,7 +23,7 @@ export const taskFormSchema = z.object({
 
 export type TaskFormValues = z.infer<typeof taskFormSchema>
 
-/** The sample descriptions are plain text. */
+/** Sample descriptions are plain text. */
 function toHtml(description: string): string {
   if (description === '' || description.startsWith('<')) return description
   return description
@@ -47,7 +46,7 @@ export function toFormValues(task: Task): TaskFormValues {
   }
 }
 
-/** Only what is other than before: a due date that was not touched keeps its time of day. */
+/** Only changed fields: an untouched due date keeps its time of day. */
 export function toChange(task: Task, values: TaskFormValues): TaskChange {
   const before: Readonly<Record<string, unknown>> = toFormValues(task)
   const changed = Object.entries(values).filter(

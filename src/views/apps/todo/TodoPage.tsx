@@ -56,7 +56,6 @@ const rows = [
   ['sheet', ['?']],
 ] as const
 
-/** The keys of the to-do app. */
 function ShortcutDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('todo')
   return <Sheet shortcuts={rows.map(([name, keys]) => ({ does: t(`shortcuts.${name}`), keys }))} onClose={onClose} />
@@ -240,7 +239,7 @@ function Tasks({ url, view }: { url: TodoUrl; view: TaskView }) {
   )
 }
 
-/** `/apps/todo/:filter?/:id?` and `/apps/todo/tag/:tag/:id?`: tasks, and over them the form of one. */
+/** `/apps/todo/:filter?/:id?` and `/apps/todo/tag/:tag/:id?` */
 export function TodoPage() {
   const url = useTodoUrl()
   const titleOf = useTitleOf()

@@ -16,7 +16,7 @@ export default defineModule({
   nav: { section: 'apps', order: 30, icon: ListTodo, routes: [paths.todo.pattern], hasBadge: true, isPersonal: true },
   commands: [{ title: 'taskAdd', to: paths.todo.href({ filter: 'all', id: 'new' }), can: ['create', 'Todo'] }],
   routes: [
-    // First, for the other one would take `tag` for a filter.
+    // First: the other route would match `tag` as a filter.
     {
       path: paths.todoTag.pattern,
       sample: paths.todoTag.href({ tag: 'high' }),

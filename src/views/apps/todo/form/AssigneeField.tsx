@@ -10,7 +10,6 @@ import { selectAssignees } from '@/redux/apps/todo/slice'
 import type { TaskFormInput, TaskFormValues } from './taskForm'
 import styles from '../todo.module.scss'
 
-/** Whose task it is: one of the users, found by their picture or the first letters of their name. */
 export function AssigneeField({ control }: { control: Control<TaskFormInput, unknown, TaskFormValues> }) {
   const { t, i18n } = useTranslation('todo')
   const { field } = useController({ control, name: 'assignee' })

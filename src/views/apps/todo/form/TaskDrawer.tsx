@@ -29,14 +29,12 @@ function FormSkeleton() {
 interface TaskDrawerProps {
   open: OpenForm
   view: TaskView
-  /** What is known of the task that the address names. */
   opened: { task: Task | null; request: RequestState; retry: () => void }
-  /** Whether the list, which most likely has the task, is still on its way. */
+  /** The list, which most likely contains the task, is still loading. */
   isListLoading: boolean
   onClose: () => void
 }
 
-/** The form that the address asks for, or what there is to say in its place. */
 export function TaskDrawer({ open, view, opened, isListLoading, onClose }: TaskDrawerProps) {
   const { t } = useTranslation('todo')
   const errorText = useErrorText()
@@ -47,7 +45,7 @@ export function TaskDrawer({ open, view, opened, isListLoading, onClose }: TaskD
   }
   if (task) return <TaskForm key={task.id} start={toFormValues(task)} task={task} onClose={onClose} />
 
-  // Else a drawer would come for a moment, to be followed by that of the form.
+  // Otherwise, an empty drawer would flash before the form.
   if (isListLoading && request.status !== 'failed') return null
 
   const isMissing = request.status === 'failed' && request.error.kind === 'notFound'

@@ -16,7 +16,6 @@ import { SubtasksField } from './subtasks/SubtasksField'
 import type { TaskFormReturn } from './useTaskForm'
 import styles from '../todo.module.scss'
 
-/** Any of the tags, each a box to tick. */
 function TagsField({ form }: { form: TaskFormReturn }) {
   const { t } = useTranslation('todo')
   const { tags } = useTodo().places
@@ -61,12 +60,11 @@ function DescriptionField({ form, resets }: { form: TaskFormReturn; resets: numb
 
 interface TaskFieldsProps {
   form: TaskFormReturn
-  /** How often the form was reset: the editor then begins again. */
+  /** Number of form resets; each remounts the editor. */
   resets: number
   isNew: boolean
 }
 
-/** The fields of a task. */
 export function TaskFields({ form, resets, isNew }: TaskFieldsProps) {
   const { t } = useTranslation('todo')
   const { projects } = useTodo().places
@@ -76,7 +74,7 @@ export function TaskFields({ form, resets, isNew }: TaskFieldsProps) {
   const due = useController({ control, name: 'dueDay' }).field
   const time = useController({ control, name: 'dueTime' }).field
 
-  // Whoever begins a task begins with its title.
+  // New tasks start with the title.
   useEffect(() => {
     if (isNew) setFocus('title')
   }, [isNew, setFocus])

@@ -15,15 +15,15 @@ import { useTaskForm } from './useTaskForm'
 import styles from '../todo.module.scss'
 
 interface TaskFormProps {
-  /** What it begins with; later ones make no difference. */
+  /** Initial values; later changes have no effect. */
   start: TaskFormInput
-  /** The task to change, as it is now; null for a new one. */
+  /** Latest state of the task to edit; null for a new one. */
   task: Task | null
-  /** Goes back to the list; what is not saved is asked for then. */
+  /** Returns to the list; unsaved input opens a confirmation. */
   onClose: () => void
 }
 
-/** Adds or changes a task beside the list. It is mounted again for each. */
+/** Remounted per task. */
 export function TaskForm({ start, task, onClose }: TaskFormProps) {
   const { t } = useTranslation('todo')
   const { actions, rights, hrefTo } = useTodo()
@@ -33,7 +33,7 @@ export function TaskForm({ start, task, onClose }: TaskFormProps) {
   const held = useHold(isSubmitting)
   const mayWrite = task ? rights.update && !task.isDeleted : rights.create
 
-  // Once nothing is unsaved any more: before, the way back would ask.
+  // Navigates after the form is clean, so that no guard asks.
   if (isDone) return <Navigate to={hrefTo()} />
 
   function handleReset() {

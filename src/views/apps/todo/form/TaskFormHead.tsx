@@ -8,7 +8,7 @@ import { useTodo } from '../shared/todo'
 import type { TaskFormReturn } from './useTaskForm'
 import styles from '../todo.module.scss'
 
-/** Ticks the task and stars it: one that is there already at once, a new one when it is added. */
+/** Toggles completion and star: at once for an existing task, on submit for a new one. */
 export function TaskFormHead({ form, task }: { form: TaskFormReturn; task: Task | null }) {
   const { t } = useTranslation('todo')
   const { actions } = useTodo()

@@ -6,7 +6,7 @@ import type { NewTask, Task } from '@/redux/apps/todo/schema'
 import { taskSchema } from '@/redux/apps/todo/schema'
 import { isWholeDay } from '../shared/due'
 
-/** What a person fills in about a task; when it is due is a day, and a time of that day where it matters. */
+/** Form values; the due date is a day with an optional time. */
 export const taskFormSchema = z.extend(
   z.pick(taskSchema, {
     title: true,
@@ -19,11 +19,11 @@ export const taskFormSchema = z.extend(
     repeat: true,
   }),
   {
-    /** Empty where it is in none. */
+    /** Empty without a project. */
     project: z.string(),
     dueDay: z.union([z.iso.date(), z.literal('')], { error: validationMessage('date') }),
     dueTime: clockTextSchema,
-    /** Typed, but not in the list yet: saving takes it along. */
+    /** Typed, but not added yet: saving adds it. */
     nextSubtask: z.string().check(z.trim(), z.maxLength(200)),
   },
 )
@@ -31,7 +31,6 @@ export const taskFormSchema = z.extend(
 export type TaskFormInput = z.input<typeof taskFormSchema>
 export type TaskFormValues = z.output<typeof taskFormSchema>
 
-/** What the form of a new task begins with. */
 export const emptyTask: TaskFormInput = {
   title: '',
   description: '',
@@ -59,7 +58,7 @@ export function toFormValues(task: Task): TaskFormInput {
   }
 }
 
-/** A time without a day says nothing. */
+/** Ignores a time without a day. */
 export function toTask({ dueDay, dueTime, project, nextSubtask, ...task }: TaskFormValues): NewTask {
   const moment = dueDay === '' || dueTime === '' ? null : dateOf(`${dueDay}T${dueTime}`)
   return {

@@ -14,9 +14,8 @@ import { taskFormSchema, toTask } from './taskForm'
 export type TaskFormReturn = UseFormReturn<TaskFormInput, unknown, TaskFormValues>
 
 /**
- * The form of a task: adds a new one, or changes the one it is given. What has been typed stays when saving fails, and leaving
- * it unsaved asks.
- * @param id that of the task to change
+ * Form for a new or existing task. Failed saves keep the input; leaving with unsaved changes asks.
+ * @param id task to edit; null for a new one
  */
 export function useTaskForm(defaultValues: TaskFormInput, id: number | null) {
   const { t } = useTranslation('todo')
@@ -32,7 +31,7 @@ export function useTaskForm(defaultValues: TaskFormInput, id: number | null) {
       refused: ({ fields: { dueDate, ...fields } }: ApiError) =>
         applyServerErrors(form, { ...fields, dueDay: dueDate }),
     }
-    // Of a task that is there already, both are switched at once and by themselves.
+    // In existing tasks, both toggles apply at once, separately.
     const saved = await (id === null
       ? write(addTask, { ...task, isCompleted, isImportant }, telling)
       : write(updateTask, { ...task, id }, telling))

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { Task } from '@/redux/apps/todo/schema'
 import { dueGroupOf, dueGroups, type DueGroup } from '../shared/due'
 
-/** Tasks under one heading; without one where the list is not parted. */
+/** `group` is null if the list is not grouped. */
 export interface TaskGroup {
   group: DueGroup | null
   tasks: readonly Task[]
 }
 
-/** The tasks as they are seen: in one piece, or parted by when they are due, and then in that order. */
+/** Visible order of the tasks; with grouping, by due group. */
 export function useArrangement(
   tasks: readonly Task[],
   isGrouped: boolean,

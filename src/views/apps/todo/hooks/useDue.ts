@@ -5,24 +5,23 @@ import { useTranslation } from 'react-i18next'
 import type { Task } from '@/redux/apps/todo/schema'
 import { dueGroupOf, isWholeDay, type DueGroup } from '../shared/due'
 
-/** A due date as a row writes it. */
 interface DueText {
   group: DueGroup
-  /** Short: the hour where it is today, else the day, and the hour of one that is ahead. */
+  /** Short: time today, otherwise the day; upcoming tasks of this year show both. */
   text: string
-  /** The whole of it. */
+  /** Full date. */
   title: string
 }
 
 export type DueOf = (task: Task) => DueText | null
 
-/** How rows write when something is due; null where it is not due at all. The same function until the minute is over. */
+/** Formats due dates for rows; null without one. Stable for a minute. */
 export function useDue(now: Date): DueOf {
   const { t, i18n } = useTranslation('todo')
   const { language } = i18n
   const timeZone = useTimeZone()
   return useMemo(() => {
-    // Making one takes as long as a hundred uses of it: one for all rows.
+    // Shared by all rows: creating a formatter takes as long as a hundred uses.
     const formatOf = (style: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, { ...style, timeZone })
     const time = formatOf({ timeStyle: 'short' })
     const day = formatOf({ day: 'numeric', month: 'short' })

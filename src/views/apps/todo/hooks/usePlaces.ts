@@ -15,14 +15,13 @@ const tones: Readonly<Record<Tag, Tone>> = {
   high: 'danger',
 }
 
-/** A tag or a project as it is shown. */
 export interface ShownPlace {
   readonly id: string
   readonly name: string
   readonly tone: Tone
 }
 
-/** All tags: those of every list, then one's own; and the projects. */
+/** Shared tags, then the user's own; and the projects. */
 export function usePlaces(): { tags: readonly ShownPlace[]; projects: readonly ShownPlace[] } {
   const { t } = useTranslation('todo')
   const { places } = useAppSelector(selectPlaces)
@@ -38,7 +37,7 @@ export function usePlaces(): { tags: readonly ShownPlace[]; projects: readonly S
   )
 }
 
-/** Says what a list is called; undefined for a tag or a project that is not there, or not yet. */
+/** Title of a list; undefined for tags and projects that are unknown or still loading. */
 export function useTitleOf(): (view: TaskView) => string | undefined {
   const { t } = useTranslation('todo')
   const { tags, projects } = usePlaces()

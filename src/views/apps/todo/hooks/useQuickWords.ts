@@ -9,16 +9,13 @@ import type { ShownPlace } from './usePlaces'
 
 const none: readonly ShownPlace[] = []
 
-/**
- * The words of the page's language, and those that everybody knows: the tags' own names.
- * @param own further tags, by the names that they were given
- */
+/** Quick-add words of the locale, and the tag names. @param own the user's own tags */
 export function useQuickWords(now: Date, own = none): QuickWords {
   const { t, i18n } = useTranslation('todo')
   const { language } = i18n
   const toNextWeek = Math.round((nextWeekStart(now, language).getTime() - dayFrom(now).getTime()) / 86_400_000)
   return useMemo(() => {
-    // Several words for one thing are parted by a bar.
+    // A bar separates synonyms.
     const wordsOf = (list: string) => list.split('|').map(fold)
     const days = [
       [t('quickAdd.words.today'), 0],

@@ -14,10 +14,10 @@ type TextOf = (next: readonly Task[]) => string | null
 
 const idsOf = (tasks: readonly Task[]) => tasks.map(({ id }) => id)
 
-/** One task by name, several by their number. */
+/** Toasts name a single task, and count several. */
 const subjectOf = (tasks: readonly Task[]) => ({ count: tasks.length, title: tasks[0]?.title ?? '' })
 
-/** What can be done to tasks, as long as the language stays the same object; see {@link TaskActions}. */
+/** Stable until the language changes. */
 export function useTaskActions(): TaskActions {
   const { t, i18n } = useTranslation('todo')
   const { write, undoLast } = useWrite()
@@ -36,7 +36,7 @@ export function useTaskActions(): TaskActions {
       })
     }
 
-    /** That a task which repeats will be there again, and when. */
+    /** Toast text with the next date of a recurring task. */
     function toldAgain({ title, dueDate }: Task): string | null {
       if (dueDate === null) return null
       const day = new Intl.DateTimeFormat(i18n.language, {

@@ -13,7 +13,7 @@ import {
   taskClosed,
 } from '@/redux/apps/todo/slice'
 
-/** The list that the address asks for, and what the backend has of it. */
+/** The list in the URL. */
 export function useTaskList(query: TaskListQuery | null) {
   const retry = useRequest(fetchTasks, query)
   useRequest(fetchTaskCounts, undefined)
@@ -21,7 +21,7 @@ export function useTaskList(query: TaskListQuery | null) {
   useRequest(fetchPlaces, undefined)
   const list = useAppSelector(selectTasks)
   const { status } = list.request
-  // Before it has been asked for, the store may hold another list.
+  // Before the request starts, the store may contain another list.
   const isOther =
     list.query?.filter !== query?.filter || list.query?.tag !== query?.tag || list.query?.project !== query?.project
   const isFirst = list.query === null || isOther || (status !== 'succeeded' && list.tasks.length === 0)
@@ -35,7 +35,7 @@ export function useTaskList(query: TaskListQuery | null) {
 
 export type TaskListState = ReturnType<typeof useTaskList>
 
-/** The task whose form the address names. One that the list has is shown at once, and asked for again all the same. */
+/** The task in the URL. Shows the list's copy at once and refetches it. */
 export function useOpenTask(id: number | null, tasks: readonly Task[]) {
   const dispatch = useAppDispatch()
   const retry = useRequest(fetchTask, id)

@@ -4,7 +4,7 @@ import type { Todo } from '../shared/todo'
 
 interface Parts {
   todo: Todo
-  /** In the order in which they are seen. */
+  /** In visible order. */
   tasks: readonly Task[]
   selected: readonly Task[]
   focusRow: (index: number) => void
@@ -14,13 +14,12 @@ interface Parts {
   onShortcuts: () => void
 }
 
-/** Where the list has the focus; -1 where it has not. */
+/** -1 without focus in the list. */
 function focusedIndex(tasks: readonly Task[]): number {
   const id = Number(document.activeElement?.closest<HTMLElement>('[data-task]')?.dataset.task)
   return tasks.findIndex((task) => task.id === id)
 }
 
-/** The keys of the to-do app. */
 export function useTodoKeys({
   todo,
   tasks,
@@ -33,7 +32,7 @@ export function useTodoKeys({
 }: Parts): void {
   const { actions, rights, select } = todo
 
-  /** The tasks that a key is about: those selected, or the one in whose row the focus is. */
+  /** The selected tasks, else the one in the focused row. */
   function targets(): readonly Task[] {
     if (selected.length > 0) return selected
     const task = tasks[focusedIndex(tasks)]

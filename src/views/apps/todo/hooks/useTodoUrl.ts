@@ -12,23 +12,22 @@ import { toSearchWords } from '../shared/calendarWords'
 
 const lists = ['all', ...filters] as const
 
-/** What the list shows: all tasks that are not deleted, those of a filter, with a tag, or of a project. */
+/** A filter, a tag or a project. `all` excludes deleted tasks. */
 export type TaskView =
   | { readonly filter: (typeof lists)[number]; readonly tag?: never; readonly project?: never }
   | { readonly tag: string; readonly filter?: never; readonly project?: never }
   | { readonly project: string; readonly filter?: never; readonly tag?: never }
 
-/** Whose form is open. */
 export type OpenForm = 'new' | number
 
 interface Arrangement {
   q?: string
-  /** The list's usual order where it is undefined. */
+  /** Undefined for the list's default order. */
   sort?: TaskSorting | undefined
   isGrouped?: boolean
 }
 
-/** Own tags and projects are known by the backend: whether there is one is seen once they are there. */
+/** Own tags and projects are validated after they load. */
 const ownTag = /^tag-[1-9]\d{0,8}$/
 const ownProject = /^project-[1-9]\d{0,8}$/
 
@@ -41,13 +40,13 @@ function readView(filter: string | undefined, tag: string | undefined): TaskView
   return known ? { filter: known } : null
 }
 
-/** An id that is no number is nobody's, and the form says so. */
+/** The form reports an invalid id as missing. */
 function readOpen(id: string | undefined): OpenForm | null {
   if (id === undefined) return null
   return id === 'new' ? 'new' : (readId(id) ?? NaN)
 }
 
-/** The address of a list, or of a form over it. `/apps/todo` has all tasks. */
+/** `/apps/todo` shows all tasks. */
 export function hrefOf(
   view: TaskView,
   open?: OpenForm,
@@ -59,7 +58,6 @@ export function hrefOf(
   return paths.todo.href(isPlain ? {} : { filter: view.filter ?? view.project, ...form }, search)
 }
 
-/** Everything that the address says: which tasks in which order, what is searched for, and whose form is open. */
 export function useTodoUrl() {
   const params = useParams()
   const [search] = useSearchParams()
@@ -69,7 +67,7 @@ export function useTodoUrl() {
   const view = useMemo(() => readView(params.filter, params.tag), [params.filter, params.tag])
   const open = readOpen(params.id)
   const q = search.get('q') ?? ''
-  // Lists of days are seen by days.
+  // Lists by date are grouped by default.
   const isDated = view?.filter === 'today' || view?.filter === 'upcoming'
   const usualSort: TaskSorting = isDated ? 'due-date' : 'manual'
   const sort: TaskSorting = sortings.find((name) => name === search.get('sort')) ?? usualSort
@@ -100,7 +98,7 @@ export function useTodoUrl() {
   )
   const go = useCallback((form?: OpenForm) => void navigate(hrefTo(form)), [navigate, hrefTo])
 
-  /** What is typed replaces the entry of the history, anything else adds one. */
+  /** Typing replaces the history entry; other changes add one. */
   function arrange(changed: Arrangement) {
     void navigate(hrefTo(open ?? undefined, changed), { replace: 'q' in changed, preventScrollReset: true })
   }

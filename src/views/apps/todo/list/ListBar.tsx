@@ -18,7 +18,6 @@ interface ListBarProps {
   children: ReactNode
 }
 
-/** Searches, sorts and parts the list, and begins a selection. */
 export function ListBar({ url, onSelecting, searchRef, children }: ListBarProps) {
   const { t } = useTranslation('todo')
   const { rights, isSelecting } = useTodo()

@@ -18,14 +18,14 @@ import { useTodo } from '../shared/todo'
 import { readQuickTask, type QuickTask } from './quickTask'
 import styles from '../todo.module.scss'
 
-/** What a line was understood to say, beside its title. */
+/** Parsed values of the line, except the title. */
 function Understood({ task }: { task: QuickTask }) {
   const { t, i18n } = useTranslation('todo')
   const timeZone = useTimeZone()
   const { places } = useTodo()
   const { dueDate, repeat, tags, isImportant, assignee } = task
   const day = { weekday: 'long', day: 'numeric', month: 'long' } as const
-  // Of a zone that was chosen one would not see otherwise which hour is meant.
+  // In a selected time zone, the time requires the zone's name.
   const zone = timeZone !== undefined && ({ timeZoneName: 'short' } as const)
   const hour = dueDate !== null && !isWholeDay(dueDate) && ({ hour: 'numeric', minute: '2-digit', ...zone } as const)
   return (
@@ -66,12 +66,12 @@ function Understood({ task }: { task: QuickTask }) {
 }
 
 interface QuickAddProps {
-  /** A task that is added here belongs to what is seen. */
+  /** Current list; new tasks belong to it. */
   view: TaskView
   ref: Ref<HTMLInputElement>
 }
 
-/** Adds a task by a line of text, and says what it understands of it before that. */
+/** Adds a task by a line of text, with a preview of the parsed values. */
 export function QuickAdd({ view, ref }: QuickAddProps) {
   const { t } = useTranslation(['todo', 'core'])
   const { actions, orderBlock, places } = useTodo()
@@ -97,10 +97,10 @@ export function QuickAdd({ view, ref }: QuickAddProps) {
       dueDate: task.dueDate ?? (dueDay || null),
     }
     async function send() {
-      // In the list's own order it comes first, right below the line.
+      // In manual order, the task appears first, below the field.
       const isDone = await actions.add(added, orderBlock === null)
       setAdding((count) => count - 1)
-      // A line that could not be stored returns, unless the user is typing the next one; the toast can retry it.
+      // On failure, the line returns, unless the user is typing the next one. The toast offers "Try again".
       if (!isDone) setText((next) => next || text)
     }
     setText('')
@@ -109,7 +109,7 @@ export function QuickAdd({ view, ref }: QuickAddProps) {
   }
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
-    // The second press of a double click.
+    // Second press of a double click.
     if (adding > 0 && text === '') return
     const found = task.title === '' ? 'empty' : task.title.length > longestTitle ? 'long' : null
     setProblem(found)

@@ -18,7 +18,7 @@ function stateOf(tasks: readonly Task[], tag: string): boolean | 'mixed' {
   return count === tasks.length || 'mixed'
 }
 
-/** Tags that all, some or none of the tasks have; some become all. */
+/** Tags with three states: all, some or none of the tasks have them. Toggling "some" sets all. */
 function TagMenu({ tasks }: { tasks: readonly Task[] }) {
   const { t } = useTranslation('todo')
   const { actions, places } = useTodo()
@@ -42,7 +42,7 @@ function TagMenu({ tasks }: { tasks: readonly Task[] }) {
   )
 }
 
-/** The project that all of them are in, or none; choosing one moves them all. */
+/** Shows the common project; a selection moves all tasks. */
 function ProjectMenu({ tasks }: { tasks: readonly Task[] }) {
   const { t } = useTranslation('todo')
   const { actions, places } = useTodo()
@@ -123,7 +123,6 @@ interface SelectionBarProps {
   onClose: () => void
 }
 
-/** Selects all tasks and none, and holds what can be done with those that are selected. */
 export function SelectionBar({ selection, onClose }: SelectionBarProps) {
   const { t } = useTranslation('todo')
   const count = selection.rows.length

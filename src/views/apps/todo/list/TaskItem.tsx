@@ -16,7 +16,7 @@ export interface TaskItemProps extends PlaceInOrder {
   isSelected: boolean
 }
 
-/** A handle that moves nothing now: whoever points at it is told why; for the keyboard, the row's menu says it. */
+/** Disabled handle. The tooltip explains why; for the keyboard, the row's menu does. */
 function IdleHandle({ reason }: { reason: string }) {
   const tooltip = useTooltip(reason)
   return (
@@ -29,7 +29,7 @@ function IdleHandle({ reason }: { reason: string }) {
   )
 }
 
-/** What stands first in a row: while tasks are being selected its checkbox, else what it is held by. */
+/** Checkbox while selecting, else the drag handle. */
 function Lead({ task, isSelected, handle }: { task: Task; isSelected: boolean; handle?: ReactNode }) {
   const { t } = useTranslation('todo')
   const { isSelecting, orderBlock, select } = useTodo()
@@ -47,7 +47,6 @@ function Lead({ task, isSelected, handle }: { task: Task; isSelected: boolean; h
   return orderBlock === null || orderBlock === 'forbidden' ? null : <IdleHandle reason={t(`order.${orderBlock}`)} />
 }
 
-/** A task that can be moved. */
 export function SortableTaskItem({ task, isSelected, ...place }: TaskItemProps) {
   const { t } = useTranslation('todo')
   const { setRow, isDragging, handle } = useSortableRow(task.id)
@@ -63,7 +62,6 @@ export function SortableTaskItem({ task, isSelected, ...place }: TaskItemProps) 
   )
 }
 
-/** A task that stays where it is. */
 export const TaskItem = memo(function TaskItem({ task, isSelected, ...place }: TaskItemProps) {
   return (
     <li className={cx(styles.todoRow, isSelected && 'is-selected')}>

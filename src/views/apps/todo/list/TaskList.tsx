@@ -32,7 +32,6 @@ function ListSkeleton() {
   )
 }
 
-/** Why there is nothing, and what to do next. */
 function NoTasks({ url }: { url: TodoUrl }) {
   const { t } = useTranslation('todo')
   const { rights, hrefTo } = useTodo()
@@ -70,20 +69,19 @@ interface TaskListProps {
   url: TodoUrl
   title: string
   groups: readonly TaskGroup[]
-  /** All tasks of the groups, in their order. */
+  /** Tasks of all groups, in order. */
   tasks: readonly Task[]
   selectedIds: ReadonlySet<number>
   ref: Ref<TaskRowsHandle>
 }
 
-/** The tasks, or what there is to say in their place. */
 export function TaskList({ list, url, title, groups, tasks, selectedIds, ref }: TaskListProps) {
   const { t } = useTranslation('todo')
   const errorText = useErrorText()
   const { request, isLoading, isRefreshing, retry } = list
 
   if (isLoading && request.status !== 'failed') return <ListSkeleton />
-  // What was on screen stays there while it cannot be had again.
+  // On failure, keep the rows on screen.
   if (request.status === 'failed' && tasks.length === 0)
     return <ErrorState title={t('list.failed')} text={errorText(request.error)} onRetry={retry} />
   if (tasks.length === 0) return <NoTasks url={url} />

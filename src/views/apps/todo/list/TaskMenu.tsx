@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { Task } from '@/redux/apps/todo/schema'
 import { useTodo, type PlaceInOrder } from '../shared/todo'
 
-/** The ways to another place without dragging; where there is no order, why. */
+/** Moves without dragging; if disabled, the reason. */
 function useOrderItems({ title }: Task, { index, count, onMove }: PlaceInOrder): MenuItem[] {
   const { t } = useTranslation('todo')
   const { orderBlock } = useTodo()
@@ -35,7 +35,6 @@ function useOrderItems({ title }: Task, { index, count, onMove }: PlaceInOrder):
   ]
 }
 
-/** What can be done with one task, and where it can go. */
 export function TaskMenu({ task, place }: { task: Task; place: PlaceInOrder }) {
   const { t } = useTranslation('todo')
   const { actions, rights, hrefTo, select } = useTodo()

@@ -53,7 +53,7 @@ function Repeats({ repeat }: { repeat: Repeat }) {
   )
 }
 
-/** Its project and its tags; what is not there, or not yet, is left out. */
+/** Project and tags; omits unknown ones and those still loading. */
 function Belongings({ task }: { task: Task }) {
   const { t } = useTranslation('todo')
   const { places } = useTodo()
@@ -85,7 +85,7 @@ interface TaskRowProps extends PlaceInOrder {
   task: Task
 }
 
-/** One task: its link covers the row, its controls stand above the link. What it is held or selected by is the caller's. */
+/** The link covers the row; controls are above it. The parent renders handle and checkbox. */
 export const TaskRow = memo(function TaskRow({ task, ...place }: TaskRowProps) {
   const { t } = useTranslation('todo')
   const { actions, rights, hrefTo } = useTodo()

@@ -18,11 +18,11 @@ import { useTodo } from '../shared/todo'
 import { SortableTaskItem, TaskItem } from './TaskItem'
 import styles from '../todo.module.scss'
 
-/** Rows that are put on the page at a time, and how near to the end one has to be for more. */
+/** Rows rendered per step, and distance from the end in px that renders more. */
 const step = 60
 const nearEnd = 1600
 
-/** A task that is ticked goes behind the open ones: the focus does not go there with it, but on to the one that follows. */
+/** A completed task moves behind the open ones. Its focus moves to the next task. */
 function focusNext(box: HTMLElement | null, before: readonly Task[], after: readonly Task[]) {
   const focused = document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-task]')
   const from = before.findIndex(({ id }) => String(id) === focused?.dataset.task)
@@ -37,21 +37,21 @@ function focusTask(box: HTMLElement | null, task: Task | undefined) {
 }
 
 export interface TaskRowsHandle {
-  /** Brings a task into sight and gives the focus to its link. */
+  /** Scrolls to a task and focuses its link. */
   focusRow: (index: number) => void
 }
 
 interface TaskRowsProps {
   label: string
   groups: readonly TaskGroup[]
-  /** All tasks of the groups, in their order. */
+  /** Tasks of all groups, in order. */
   tasks: readonly Task[]
   selectedIds: ReadonlySet<number>
   isRefreshing: boolean
   ref: Ref<TaskRowsHandle>
 }
 
-/** The rows: a long list is put on the page piece by piece, as one comes near its end. */
+/** Renders a long list step by step while scrolling. */
 export const TaskRows = memo(function TaskRows(props: TaskRowsProps) {
   const { label, groups, tasks, selectedIds, isRefreshing, ref } = props
   const { t } = useTranslation('todo')
@@ -76,7 +76,7 @@ export const TaskRows = memo(function TaskRows(props: TaskRowsProps) {
     (from: number, to: number) => {
       const [task, aim] = [latest.current[from], latest.current[to]]
       if (!task || !aim) return
-      // What is finished stays behind what is open.
+      // Completed tasks stay behind open ones.
       const alike = latest.current.filter(({ isCompleted }) => isCompleted === task.isCompleted)
       const target = alike.includes(aim) ? aim : alike.at(task.isCompleted ? 0 : -1)
       const side = from < to ? 'after' : 'before'
@@ -88,7 +88,7 @@ export const TaskRows = memo(function TaskRows(props: TaskRowsProps) {
   function handleScroll() {
     const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = box.current ?? {}
     if (limit >= tasks.length || scrollTop + clientHeight <= scrollHeight - nearEnd) return
-    // Scrolling does not wait for them.
+    // Scrolling does not wait for the rows.
     startTransition(() => setLimit(limit + step))
   }
   const propsOf = (task: Task, index: number) => ({

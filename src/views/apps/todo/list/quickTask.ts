@@ -3,23 +3,22 @@ import { isDay } from '@core/dateText'
 import type { Assignee, Repeat } from '@/redux/apps/todo/schema'
 import { fold, readDayAndMonth } from '../shared/calendarWords'
 
-/** The words that a language has for what a quick task may say, all folded. */
+/** Words of a language for quick tasks, folded. */
 export interface QuickWords {
-  /** Days from today by the words for them, such as `tomorrow`, of up to three words. */
+  /** Days from today by phrase, for example `tomorrow`; up to three words. */
   days: ReadonlyMap<string, number>
-  /** Such as `every day`, of up to three words. */
+  /** For example `every day`; up to three words. */
   repeats: ReadonlyMap<string, Repeat>
-  /** What a day of the week that repeats begins with. */
+  /** Words before a repeated weekday, for example `every`. */
   every: ReadonlySet<string>
   weekdays: ReadonlyMap<string, number>
   months: ReadonlyMap<string, number>
-  /** Their ids. */
+  /** Tag ids by name. */
   tags: ReadonlyMap<string, string>
-  /** What may stand before a day or an hour and belongs to it, such as `on`. */
+  /** Prepositions of days and times, for example `on`. */
   before: ReadonlySet<string>
 }
 
-/** What a line says, taken apart. */
 export interface QuickTask {
   title: string
   dueDate: string | null
@@ -34,7 +33,6 @@ interface Time {
   minute: number
 }
 
-/** What a line names beyond the title, as it is read. */
 interface Found {
   day: Temporal.PlainDate | null
   time: Time | null
@@ -61,7 +59,7 @@ function nextWeekday(weekday: number, now: Date): Temporal.PlainDate {
 /** In this year, or in the next if the date has passed. */
 function nextDate({ day, month }: { day: number; month: number }, now: Date): Temporal.PlainDate {
   const today = todayAt(now)
-  // 29 February of a common year is 1 March.
+  // February 29 becomes March 1 in common years.
   const inYear = (year: number) => new Temporal.PlainDate(year, month + 1, 1).add({ days: day - 1 })
   const date = inYear(today.year)
   return Temporal.PlainDate.compare(date, today) < 0 ? inYear(today.year + 1) : date
@@ -76,7 +74,7 @@ function readPhrase<Meaning>(tokens: readonly string[], phrases: ReadonlyMap<str
   return null
 }
 
-/** Reads a day at the beginning of the tokens. @returns how many of them it takes */
+/** Parses a day at the start of the tokens. @returns the number of tokens in `length` */
 function readDay(
   tokens: readonly string[],
   { words, now }: Context,
@@ -99,13 +97,13 @@ function readTime(token: string): Time | null {
   return hour > 23 || Number(minutes) > 59 ? null : { hour, minute: Number(minutes) }
 }
 
-/** By the whole name, or a beginning that no other has. */
+/** By full name or unique prefix. */
 function readTag(name: string, tags: QuickWords['tags']): string | undefined {
   const meant = new Set([...tags].flatMap(([key, tag]) => (key.startsWith(name) ? [tag] : [])))
   return tags.get(name) ?? (meant.size === 1 ? [...meant][0] : undefined)
 }
 
-/** By the beginning of any of the names. */
+/** By prefix of any part of the name. */
 function readAssignee(name: string, assignees: readonly Assignee[]): Assignee | undefined {
   return assignees.find(({ fullName }) =>
     fold(fullName)
@@ -114,7 +112,7 @@ function readAssignee(name: string, assignees: readonly Assignee[]): Assignee | 
   )
 }
 
-/** Takes what a token marks by its first sign. @returns whether it was one of those */
+/** Parses `!`, `#tag` and `@assignee`. @returns whether the token was a mark */
 function takeMark(token: string, found: Found, { words, assignees }: Context): boolean {
   if (/^!+$/.test(token)) {
     found.isImportant = true
@@ -128,7 +126,7 @@ function takeMark(token: string, found: Found, { words, assignees }: Context): b
   return tag !== undefined || assignee !== undefined
 }
 
-/** Takes a day or an hour, of each the first. @returns how many tokens it was */
+/** Parses a day or time, the first of each. @returns the number of tokens */
 function takeTime(tokens: readonly string[], found: Found, context: Context): number {
   const read = found.day ? null : readDay(tokens, context)
   if (read) {
@@ -141,7 +139,7 @@ function takeTime(tokens: readonly string[], found: Found, context: Context): nu
   return 1
 }
 
-/** Takes how something repeats, such as `every week` or `every Friday`. @returns how many tokens it was */
+/** Parses phrases such as `every week` or `every Friday`. @returns the number of tokens */
 function takeRepeat(tokens: readonly string[], found: Found, { words, now }: Context): number {
   if (found.repeat !== 'none') return 0
   const phrase = readPhrase(tokens, words.repeats)
@@ -150,7 +148,7 @@ function takeRepeat(tokens: readonly string[], found: Found, { words, now }: Con
     return phrase.length
   }
   const [first = '', second = ''] = tokens
-  // Arabic names the days with an article, which “every” drops.
+  // Arabic weekdays have an article, which is absent after "every".
   const weekday = words.every.has(first) ? (words.weekdays.get(second) ?? words.weekdays.get(`ال${second}`)) : undefined
   if (weekday === undefined || found.day) return 0
   found.repeat = 'weekly'
@@ -173,10 +171,7 @@ function dueDateOf({ day, time }: Found, now: Date): string | null {
   return (at(today) > now ? at(today) : at(today.add({ days: 1 }))).toISOString()
 }
 
-/**
- * Understands a line such as `Call Chen tomorrow 14:30 #high @kofi !`. What stands in quotation marks is title and nothing else.
- * @param text as typed
- */
+/** Parses a line, for example `Call Chen tomorrow 14:30 #high @kofi !`. Quoted text belongs to the title only. */
 export function readQuickTask(text: string, context: Context): QuickTask {
   const tokens = text.match(/"[^"]*"|\S+/g) ?? []
   const folded = tokens.map(fold)

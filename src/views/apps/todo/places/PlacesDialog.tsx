@@ -12,12 +12,11 @@ import { useTodo } from '../shared/todo'
 
 interface PlacesDialogProps {
   kind: PlaceKind
-  /** The list behind it. */
+  /** List behind the dialog. */
   view: TaskView
   onClose: () => void
 }
 
-/** The user's own tags or projects. */
 export function PlacesDialog({ kind, view, onClose }: PlacesDialogProps) {
   const { t } = useTranslation('todo')
   const navigate = useNavigate()

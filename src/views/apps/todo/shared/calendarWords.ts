@@ -1,4 +1,4 @@
-/** Lets words be compared: small letters, no accents or vowel signs, Latin digits, no full stop at the end. */
+/** Normalizes words for comparison: lower case, Latin digits; no accents, vowel signs or final period. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -8,10 +8,10 @@ export function fold(text: string): string {
     .replace(/[.,،]$/, '')
 }
 
-/** A day of the first week of 2024, which begins on a Monday. */
+/** The first week of 2024 started on a Monday. */
 const dayOfWeek = (weekday: number) => Date.UTC(2024, 0, weekday)
 
-/** The names of the days of the week, long and short, each with its number from 1 for Monday to 7. */
+/** Long and short weekday names with their ISO numbers (1 is Monday). */
 export function weekdayNames(language: string): ReadonlyMap<string, number> {
   const styles = (['long', 'short'] as const).map(
     (weekday) => new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }),
@@ -23,7 +23,7 @@ export function weekdayNames(language: string): ReadonlyMap<string, number> {
   )
 }
 
-/** The names of the months, long and short, as they stand beside a day and by themselves, each with its number from 0. */
+/** Long and short month names with their numbers from 0, both standalone and in dates. */
 export function monthNames(language: string): ReadonlyMap<string, number> {
   const styles = (['long', 'short'] as const).flatMap((month) => [
     new Intl.DateTimeFormat(language, { month, day: 'numeric', timeZone: 'UTC' }),
@@ -39,7 +39,7 @@ export function monthNames(language: string): ReadonlyMap<string, number> {
   )
 }
 
-/** A day and a month, in either order, such as `24 Nov` or `Nov 24`; null where the words are something else. */
+/** Parses day and month in either order, for example `24 Nov` or `Nov 24`; null if invalid. */
 export function readDayAndMonth(
   words: readonly string[],
   months: ReadonlyMap<string, number>,
@@ -48,17 +48,14 @@ export function readDayAndMonth(
   const [digits, name] = /^\d/.test(first) ? [first, second] : [second, first]
   const month = months.get(name)
   const day = /^\d{1,2}$/.test(digits) ? Number(digits) : 0
-  // Every month of a leap year: 29 February is a day.
+  // 2024 is a leap year, so February 29 is valid.
   if (month === undefined || day < 1 || day > new Date(Date.UTC(2024, month + 1, 0)).getUTCDate()) return null
   return { day, month }
 }
 
 const englishMonth = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
 
-/**
- * The backend knows due dates as `24 Nov`; people write a day as their language does.
- * @returns what to search for
- */
+/** Converts a localized date to the API's search format, `24 Nov`. */
 export function toSearchWords(typed: string, language: string): string {
   const words = typed.trim().split(/\s+/)
   const date = words.length === 2 ? readDayAndMonth(words, monthNames(language)) : null

@@ -2,24 +2,21 @@ import { dateOf, dayFrom, dayTextOf, wallOf } from '@core/zonedTime'
 import type { Task } from '@/redux/apps/todo/schema'
 import { weekRulesOf } from '@core/weeks'
 
-/** When a task is to be done, seen from now, in the order in which lists have them. */
+/** In list order. */
 export const dueGroups = ['overdue', 'today', 'tomorrow', 'week', 'later', 'none', 'done'] as const
 export type DueGroup = (typeof dueGroups)[number]
 
-/** Whether a due date names a day only, whose end is then the end of the time. */
+/** A due date without a time ends with its day. */
 export function isWholeDay(dueDate: string): boolean {
   return dueDate.length === 10
 }
 
-/** The first day of the week after that of `now`. */
+/** First day of the week after `now`. */
 export function nextWeekStart(now: Date, language: string): Date {
   return dayFrom(now, 7 - ((wallOf(now).dayOfWeek - weekRulesOf(language).firstDay + 7) % 7))
 }
 
-/**
- * Puts a task into its group: what is done is never overdue.
- * @param language decides on which day the week ends
- */
+/** Completed tasks are never overdue. @param language determines the first day of the week */
 export function dueGroupOf({ dueDate, isCompleted }: Task, now: Date, language: string): DueGroup {
   if (isCompleted) return 'done'
   if (dueDate === null) return 'none'

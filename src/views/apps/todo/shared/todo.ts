@@ -5,50 +5,44 @@ import type { DueOf } from '../hooks/useDue'
 import type { ShownPlace } from '../hooks/usePlaces'
 import type { TodoUrl } from '../hooks/useTodoUrl'
 
-/** What can be done to tasks. Each shows at once, says what it did and offers to undo it. */
+/** Task actions with an optimistic update and "Undo". */
 export interface TaskActions {
   /**
-   * @param isSeen whether the new row is where one looks, and need not be told of
-   * @returns whether the backend has it
+   * @param isSeen the new row is in view, so no toast is necessary
+   * @returns whether the task was stored
    */
   add: (task: NewTask, isSeen: boolean) => Promise<boolean>
   complete: (tasks: readonly Task[], isCompleted: boolean) => void
   star: (tasks: readonly Task[], isImportant: boolean) => void
   tag: (tasks: readonly Task[], tag: ShownPlace, isOn: boolean) => void
-  /** Into a project, or out of any. */
+  /** Null removes the tasks from their project. */
   toProject: (tasks: readonly Task[], project: ShownPlace | null) => void
-  /** To the deleted ones. */
+  /** Moves the tasks to Deleted. */
   remove: (tasks: readonly Task[]) => void
   restore: (tasks: readonly Task[]) => void
-  /** For ever, after a question. @returns whether they are gone */
+  /** Asks for confirmation. @returns whether the tasks were deleted */
   removeForever: (tasks: readonly Task[]) => Promise<boolean>
-  /**
-   * Moves a task beside another.
-   * @param to `neighbour` is the next task on that side, for undo
-   */
+  /** @param to `neighbour` is the next task on that side, for undo */
   move: (task: Task, to: { target: Task; neighbour: Task; side: Side }) => void
-  /** Takes back what was done last. */
   undoLast: () => void
 }
 
-/** Why tasks cannot be put in order now; null where they can. */
+/** Why tasks cannot be reordered; null if they can. */
 export type OrderBlock = 'sorted' | 'searched' | 'grouped' | 'filtered' | 'forbidden' | null
 
-/** A row's place among the others. */
 export interface PlaceInOrder {
   index: number
   count: number
-  /** The same function as long as the list is shown. */
+  /** Stable while the list is open. */
   onMove: (from: number, to: number) => void
 }
 
-/** What every row needs, the same object as long as nothing in it changes: rows are many. */
+/** Context of all rows. Stable, because rows are many. */
 export interface Todo {
   actions: TaskActions
   dueOf: DueOf
-  /** All tags and projects that there are. */
   places: { tags: readonly ShownPlace[]; projects: readonly ShownPlace[] }
-  /** Opens what can be done with own tags, or with projects. */
+  /** Opens the dialog for own tags or projects. */
   onPlaces: (kind: PlaceKind) => void
   hrefTo: TodoUrl['hrefTo']
   rights: { create: boolean; update: boolean; remove: boolean }
@@ -59,9 +53,9 @@ export interface Todo {
 
 export const TodoContext = createContext<Todo | null>(null)
 
-/** The to-do app around a part of the screen. */
+/** @throws outside the to-do app */
 export function useTodo(): Todo {
   const todo = use(TodoContext)
-  if (!todo) throw new Error('This part stands in the to-do app.')
+  if (!todo) throw new Error('useTodo requires a TodoContext')
   return todo
 }

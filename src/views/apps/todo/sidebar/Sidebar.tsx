@@ -34,7 +34,7 @@ const places = [
 
 interface SectionHeadProps {
   title: string
-  /** What the button does. */
+  /** Label of the button. */
   label: string
   icon: ReactNode
   onManage: () => void
@@ -52,11 +52,10 @@ function SectionHead({ title, label, icon, onManage }: SectionHeadProps) {
 interface SidebarProps {
   current: TaskView
   onShortcuts: () => void
-  /** After a choice: a drawer closes. */
+  /** Closes the drawer after a selection. */
   onGo: () => void
 }
 
-/** Begins a task; the lists, projects and tags, each with how many tasks it has. */
 export function Sidebar({ current, onShortcuts, onGo }: SidebarProps) {
   const { t } = useTranslation(['todo', 'kit'])
   const { rights, hrefTo, places: own, onPlaces } = useTodo()

@@ -15,15 +15,13 @@ interface SubtaskRowProps {
   id: string
   form: TaskFormReturn
   index: number
-  /** How many subtasks there are. */
+  /** Total number of subtasks. */
   count: number
   onMove: (to: number) => void
   onRemove: () => void
-  /** Its name is right as it is. */
   onEnter: () => void
 }
 
-/** One subtask: its handle, its box, its name and the ways to another place. */
 export function SubtaskRow({ id, form, index, count, onMove, onRemove, onEnter }: SubtaskRowProps) {
   const { t } = useTranslation('todo')
   const fieldId = useId()

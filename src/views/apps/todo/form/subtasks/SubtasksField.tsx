@@ -23,7 +23,6 @@ function SubtaskProgress({ form }: { form: TaskFormReturn }) {
   )
 }
 
-/** What the task is made of: a list to tick, to name again, to put in order and to make longer. */
 export function SubtasksField({ form }: { form: TaskFormReturn }) {
   const { t } = useTranslation('todo')
   const { control, getValues, setFocus, setValue, register } = form
@@ -39,13 +38,13 @@ export function SubtasksField({ form }: { form: TaskFormReturn }) {
   }
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    // Without a text it is the form that Enter is for.
+    // An empty field: Enter submits the form.
     if (event.currentTarget.value.trim() === '') return
     event.preventDefault()
     add()
   }
   function handleRemove(index: number) {
-    // Nothing is stored before "Update", and until then Reset brings it back.
+    // Saved with "Update"; until then, Reset restores it.
     announce(t('subtask.removed', { title: nameOf(index) }))
     remove(index)
     focusNext()

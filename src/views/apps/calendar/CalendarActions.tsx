@@ -11,7 +11,6 @@ import { collectEvents } from '@/redux/apps/calendar/slice'
 import { saveIcs } from './ics/writeIcs'
 
 interface CalendarActionsProps {
-  /** Null without permission. */
   onAdd: (() => void) | null
   onImport: () => void
   onSearch: () => void

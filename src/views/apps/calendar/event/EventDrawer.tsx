@@ -17,7 +17,6 @@ import { useScope } from './useScope'
 import styles from '../calendar.module.scss'
 
 interface EventDrawerProps {
-  /** Event to edit; absent for a new event. */
   event?: CalendarEvent
   /** The event has no times yet; those in `event` are suggestions. */
   isWaiting: boolean

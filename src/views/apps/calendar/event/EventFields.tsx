@@ -18,7 +18,6 @@ import { RepeatFields } from './RepeatFields'
 import type { EventForm } from './useEventForm'
 import styles from '../calendar.module.scss'
 
-/** Keeps the event's length when its start changes. */
 function useFollowingEnd({ getValues, setValue }: EventForm): () => void {
   const before = useRef(getValues(['startDay', 'startClock']))
   return () => {

@@ -22,7 +22,6 @@ interface OpenEventProps {
   single: SingleEvent
 }
 
-/** Drawer of the event in the URL, or of a new event. */
 export function OpenEvent({ url, day, single }: OpenEventProps) {
   const { t } = useTranslation('calendar')
   const errorText = useErrorText()

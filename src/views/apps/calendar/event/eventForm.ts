@@ -95,7 +95,6 @@ function momentLike(day: string, clock: string, before: string | null | undefine
   return dateOf(`${day}T${clock}`).toISOString()
 }
 
-/** Converts form values to the request body. @param before event before editing */
 export function toEventFields(values: EventFormValues, before?: CalendarEvent): NewEvent {
   const { title, url, allDay, startDay, startClock, endDay, endClock, calendar, guests, location, description } = values
   const known = before && !before.allDay ? before : null
@@ -115,11 +114,7 @@ function wallTime(day: string, clock: string): number {
   return Date.parse(`${day}T${clock}Z`)
 }
 
-/**
- * End that keeps the event's length when its start moves.
- * @param before previous form values
- * @returns null if any start or end is missing
- */
+/** End that keeps the event's length when its start moves. Null if a start or an end is missing. */
 export function movedEnd(
   before: Range,
   { startDay, startClock }: Pick<Range, 'startDay' | 'startClock'>,

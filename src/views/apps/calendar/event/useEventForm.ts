@@ -25,11 +25,7 @@ interface Repeated {
   goneIds?: number[]
 }
 
-/**
- * Form for a new or existing event.
- * @param draft initial values of a new event
- * @param askScope returns which events of a series to edit
- */
+/** @param draft initial values of a new event */
 export function useEventForm(
   event: CalendarEvent | undefined,
   draft: EventDraft,

@@ -64,7 +64,6 @@ export interface CalendarGridProps {
   day: string
   events: readonly CalendarEvent[]
   weeks: WeekRules
-  /** Contains the events that can be dragged onto the grid. */
   dragSource: HTMLElement | null
   rights: { readonly mayAdd: boolean; readonly mayChange: boolean }
   /** No room for text: events are bars, and a click selects the day. */
@@ -72,7 +71,6 @@ export interface CalendarGridProps {
   onOpen: (id: number) => void
   onDraft: (draft: EventDraft) => void
   onMove: (event: CalendarEvent, times: EventTimes) => void
-  /** Sets the times of an unscheduled event. */
   onSchedule: (id: number, times: EventTimes) => void
   onCopy: (event: CalendarEvent, times: EventTimes) => void
   onZoom: (view: View, day: string) => void
@@ -120,7 +118,6 @@ function nameDayHeader({ el, text }: MountInfo<DayHeaderInfo>) {
 
 const closeIcon = <X aria-hidden="true" />
 
-/** Month, week, day and list. Events can be dragged, resized and opened; empty slots create new ones. */
 export function CalendarGrid(props: CalendarGridProps) {
   const { view, day, events, weeks, dragSource, isTiny, onOpen, onDraft, onMove, onSchedule, onCopy, onZoom } = props
   const rights = isTiny ? noRights : props.rights

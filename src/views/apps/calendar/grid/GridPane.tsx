@@ -33,7 +33,6 @@ interface GridPaneProps {
   dragSource: HTMLElement | null
 }
 
-/** The grid, its skeleton or its error state. */
 export function GridPane({ url, day, weeks, list, unscheduled, dragSource }: GridPaneProps) {
   const { t } = useTranslation('calendar')
   const errorText = useErrorText()

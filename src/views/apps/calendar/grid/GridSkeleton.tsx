@@ -8,7 +8,6 @@ const isFilled = (cell: number) => cell % 3 === 0 || cell % 7 === 2
 
 const cellsOf = (count: number) => Array.from({ length: count }, (_, cell) => cell)
 
-/** Skeleton of the grid or list, in the same size. */
 export function GridSkeleton({ view }: { view: View }) {
   if (view === 'list') {
     return (

@@ -6,10 +6,8 @@ import { useTranslation } from 'react-i18next'
 import styles from './grid.module.scss'
 
 interface DayKeys {
-  /** Day on screen. */
   day: string
   onEnter: (day: string) => void
-  /** Shows a day of another month. */
   onGo: (day: string) => void
 }
 
@@ -19,17 +17,13 @@ function stepOf(key: string, element: Element): number | undefined {
   return steps[key]
 }
 
-/**
- * Makes days focusable: otherwise, the keyboard could not scroll an empty day. Enter creates an event on the focused day. In the
- * month, arrow keys move the focus (roving tabindex).
- * @returns `dayLaneDidMount` and `dayCellDidMount` for FullCalendar
- */
+/** Makes days focusable (roving tabindex), so the keyboard can scroll empty days. Enter creates an event on the focused day. */
 export function useDays(keys: DayKeys) {
   const { i18n } = useTranslation('calendar')
   const { day } = keys
   const latest = useRef(keys)
   const cells = useRef(new Map<string, HTMLElement>())
-  /** Day to focus as soon as it is rendered. */
+  /** Day to focus after its rendering. */
   const awaited = useRef<string | null>(null)
 
   const choose = useCallback((chosen: string) => {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 
-/** Far outside the grid. */
 const nowhere: MouseEventInit = { clientX: -9999, clientY: -9999 }
 
 /** Escape cancels dragging, resizing and selecting by mouse. FullCalendar has no cancel, but ignores drops outside its days. */

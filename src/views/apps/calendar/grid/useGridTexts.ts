@@ -2,7 +2,6 @@ import type { CalendarOptions } from '@fullcalendar/react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Labels of the grid, and its date and time formats. */
 export function useGridTexts() {
   const { t, i18n } = useTranslation('calendar')
   return useMemo(() => {

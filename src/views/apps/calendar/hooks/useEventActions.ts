@@ -49,7 +49,6 @@ export function useEventActions() {
     })
   }
 
-  /** For events of a series. */
   async function removeAll({ id, title }: CalendarEvent, scope: Scope): Promise<void> {
     await write(
       removeSeries,
@@ -61,7 +60,6 @@ export function useEventActions() {
     )
   }
 
-  /** Duplicates the event at other times. */
   async function copy(event: CalendarEvent, times: EventTimes): Promise<void> {
     const { id: _, ...content } = event
     await write(

@@ -4,10 +4,7 @@ import { fetchEvent, selectSingle } from '@/redux/apps/calendar/slice'
 import type { CalendarAddress } from '../shared/address'
 import type { UnscheduledList } from './useUnscheduled'
 
-/**
- * The open event, which may be unscheduled. Fetches it if the filter excludes it from the list.
- * @param events null while loading
- */
+/** The open event, scheduled or not. Fetches an event that the filter excludes. */
 export function useSingleEvent(
   open: CalendarAddress['event'],
   events: readonly CalendarEvent[] | null,

@@ -21,7 +21,6 @@ type Reading =
 
 const largest = 5_000_000
 
-/** Adds the events of a calendar file after a preview. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('calendar')
   const dispatch = useAppDispatch()

@@ -42,7 +42,6 @@ function EventRows({ title, events }: EventRowsProps) {
   )
 }
 
-/** New events, existing events, and events that cannot be imported with the reason. */
 export function PreviewList({ file, preview }: { file: string; preview: Preview }) {
   const { t } = useTranslation('calendar')
   const { added, known, left, problems } = preview

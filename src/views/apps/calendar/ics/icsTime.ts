@@ -51,7 +51,6 @@ function readEnd(start: IcsTime, property: (name: string) => ContentLine | undef
 const momentOf = (time: IcsTime) =>
   new Date((time instanceof Temporal.PlainDate ? time.toZonedDateTime(ownZone()) : time).epochMilliseconds)
 
-/** @param property returns the line with a name */
 export function readTimes(property: (name: string) => ContentLine | undefined): EventTimes | TimeProblem {
   const given = property('DTSTART')
   const start = given && readTime(given)

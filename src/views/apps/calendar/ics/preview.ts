@@ -4,7 +4,6 @@ import type { IcsContent, IcsEvent, IcsProblem } from './readIcs'
 
 export interface Preview {
   readonly added: readonly IcsEvent[]
-  /** Events that the calendar already contains. */
   readonly known: readonly IcsEvent[]
   /** Number of events above the limit per import. */
   readonly left: number

@@ -15,7 +15,6 @@ export interface IcsEvent {
   readonly notes: readonly IcsNote[]
 }
 
-/** An event that cannot be imported. */
 export interface IcsProblem {
   /** Empty if the event has no title. */
   readonly title: string
@@ -85,12 +84,7 @@ async function everyTime({ event, notes }: IcsEvent, found: ReturnType<Repetitio
   return times.map((time, index) => ({ event: { ...event, ...time }, notes: index === 0 ? ['repeats', ...notes] : [] }))
 }
 
-/**
- * Parses the events of a calendar file (RFC 5545). Expands repeating events within a year before and after `now`. Skips to-dos
- * and notes.
- * @param untitled title of events without a title
- * @returns null if the file is not a calendar
- */
+/** Parses a calendar file (RFC 5545); null if it is none. Expands repeats within a year around `now`; skips to-dos and notes. */
 export async function readIcs(file: string, untitled: string, now: Date): Promise<IcsContent | null> {
   const lines = readLines(file)
   if (!lines.some(({ name, value }) => name === 'BEGIN' && value.trim().toUpperCase() === 'VCALENDAR')) return null

@@ -31,11 +31,7 @@ function timesFrom({ start, end, allDay }: EventTimes, moment: number): EventTim
   return { start: from, end: length === null ? null : new Date(moment + length).toISOString(), allDay }
 }
 
-/**
- * Expands the repeat rules of a file (RFC 5545, 3.8.5) within a year before and after `now`. An event without times in that range
- * keeps its first.
- * @param events lines of each event
- */
+/** Expands repeat rules (RFC 5545, 3.8.5) within a year around `now`. Without times in that range, returns the first. */
 export function repetitionsIn(events: readonly (readonly ContentLine[])[], now: Date): Repetitions {
   // An occurrence may be an event of its file, marked by RECURRENCE-ID.
   const replaced = new Map<string | undefined, ContentLine[]>()

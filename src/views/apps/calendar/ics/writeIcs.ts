@@ -49,11 +49,7 @@ export function writeIcs(events: readonly CalendarEvent[], now: Date): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
-/**
- * Downloads events as a calendar file.
- * @param name file name without extension
- * @param done toast text
- */
+/** @param name file name without extension */
 export function saveIcs(events: readonly CalendarEvent[], name: string, done: string): void {
   const file = name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-').slice(0, 80)
   download(new Blob([writeIcs(events, new Date())], { type: 'text/calendar;charset=utf-8' }), `${file}.ics`)

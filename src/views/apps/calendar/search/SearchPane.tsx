@@ -52,7 +52,6 @@ interface SearchPaneProps {
   onClose: () => void
 }
 
-/** Replaces the calendar while searching. */
 export function SearchPane({ q, events, onSearch, onOpen, onClose }: SearchPaneProps) {
   const { t, i18n } = useTranslation('calendar')
   const now = useNow()

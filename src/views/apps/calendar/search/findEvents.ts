@@ -11,7 +11,6 @@ interface FoundEvents {
   ahead: CalendarEvent[]
   /** Over, latest first. */
   over: CalendarEvent[]
-  /** Number of all matches. */
   count: number
 }
 

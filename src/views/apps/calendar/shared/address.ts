@@ -46,7 +46,6 @@ export function readAddress(search: URLSearchParams): CalendarAddress {
   }
 }
 
-/** Formats the URL query without defaults. */
 export function writeAddress({ view, date, calendars, event, q }: CalendarAddress): URLSearchParams {
   const search = new URLSearchParams()
   if (view !== null) search.set('view', view)

@@ -17,17 +17,13 @@ export function spanOf({ start, end, allDay }: EventTimes): { start: Date; end: 
   return { start: dateOf(day), end: dateOf(after > day ? after : addDays(day, 1)) }
 }
 
-/** Times from FullCalendar after a drag or resize. */
 interface GridTimes {
   readonly start: Date
   readonly end: Date | null
   readonly allDay: boolean
 }
 
-/**
- * Converts FullCalendar's times to the API's. Changing between all-day and timed resets the length to a day or an hour.
- * @param hadEnd whether the event had an end before
- */
+/** Converts FullCalendar's times to the API's. Changing between all-day and timed resets the length to a day or an hour. */
 export function toEventTimes({ start, end, allDay }: GridTimes, hadEnd = true): EventTimes {
   if (allDay) {
     const day = dayTextOf(start)

@@ -20,7 +20,6 @@ function dragData({ id, title, extendedProps: { calendar } }: UnscheduledEvent):
 interface UnscheduledProps {
   list: UnscheduledList
   onOpen: (id: number) => void
-  /** Ref to the drag source; absent while the grid is out of reach. */
   dragRef?: Ref<HTMLUListElement> | undefined
 }
 

@@ -13,7 +13,6 @@ interface DraftExtrasProps {
   onChange: (draft: MessageDraft) => void
 }
 
-/** The quoted message and the image of a draft. */
 export function DraftExtras({ draft, onChange }: DraftExtrasProps) {
   const { t } = useTranslation('chat')
   const { chat } = useAppSelector(selectOpen)

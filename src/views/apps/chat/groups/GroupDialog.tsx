@@ -13,7 +13,6 @@ import { addGroup, selectOverview, updateGroup } from '@/redux/apps/chat/slice'
 import { opening, useChatLinks } from '../shared/chatNavigation'
 
 interface GroupDialogProps {
-  /** Group to edit; absent for a new group. */
   group?: Contact
   onClose: () => void
 }

@@ -25,7 +25,6 @@ function readUnsent(): Stored {
   return stored.success ? stored.data : {}
 }
 
-/** Keeps drafts and outbox across reloads. */
 export function useUnsentMemory(): void {
   const dispatch = useAppDispatch()
   const userId = useUser()?.id ?? null

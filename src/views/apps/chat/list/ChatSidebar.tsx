@@ -30,7 +30,6 @@ interface ChatList {
   readonly others: readonly Contact[]
 }
 
-/** Filters by name, role and last message. */
 function useChatList(query: string): ChatList {
   const { i18n } = useTranslation('chat')
   const { chatsContacts, contacts } = useAppSelector(selectOverview)

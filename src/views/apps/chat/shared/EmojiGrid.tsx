@@ -10,7 +10,6 @@ interface EmojiGridProps<Emoji extends string> {
   onChoose: (emoji: Emoji) => void
 }
 
-/** Arrow keys move the focus. */
 export function EmojiGrid<Emoji extends string>({ label, emojis, columns, chosen, onChoose }: EmojiGridProps<Emoji>) {
   const ref = useRef<HTMLDivElement>(null)
 

@@ -26,7 +26,6 @@ export function useChatTimes() {
       whole: (iso: string) => whole.format(new Date(iso)),
       /** Equal for all times of a day. */
       dayKey: (iso: string) => dayTextOf(new Date(iso)),
-      /** Heading of a day's messages. */
       day(iso: string): string {
         const date = new Date(iso)
         const days = daysAgo(date)
@@ -34,7 +33,6 @@ export function useChatTimes() {
         if (days === 1) return t('day.yesterday')
         return (yearOf(date) === yearOf(new Date()) ? day : yearDay).format(date)
       },
-      /** Short form for the list of chats. */
       short(iso: string): string {
         const date = new Date(iso)
         const days = daysAgo(date)

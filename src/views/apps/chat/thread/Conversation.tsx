@@ -25,7 +25,6 @@ import { ThreadSearch } from './ThreadSearch'
 import { ThreadContext } from './threadContext'
 import { useLogScroll } from './useLogScroll'
 
-/** Replaces the composer for a blocked contact. */
 function BlockedNote({ contact }: { contact: Contact }) {
   const { t } = useTranslation('chat')
   const { setBlocked } = useChatActions()
@@ -42,7 +41,6 @@ function BlockedNote({ contact }: { contact: Contact }) {
   )
 }
 
-/** Replaces the composer for users who may only read. */
 function ReadOnlyNote() {
   const { t } = useTranslation('chat')
   return (

@@ -48,11 +48,8 @@ function MessageReactions({ message }: { message: Message }) {
 
 interface MessageRowProps {
   message: Message
-  /** First of consecutive messages by the same sender. */
   isFirst: boolean
-  /** The "new" separator is above it. */
   isFirstUnseen: boolean
-  /** Hovered or focused. */
   isActive: boolean
   isTabStop: boolean
   isMarked: boolean

@@ -10,7 +10,6 @@ import { useMessageActions } from './useMessageActions'
 import { useMessageItems } from './useMessageItems'
 import styles from '../chat.module.scss'
 
-/** Visible on hover and focus. */
 export function MessageTools({ message }: { message: Message }) {
   const { t } = useTranslation('chat')
   const { toggleReaction } = useMessageActions()

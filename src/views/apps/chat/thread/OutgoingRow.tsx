@@ -10,7 +10,6 @@ import { MessageBody } from './MessageBody'
 import { MessageTicks } from './MessageTicks'
 import styles from '../chat.module.scss'
 
-/** A pending or failed message. */
 export function OutgoingRow({ message: { key, content, isFailed } }: { message: OutgoingMessage }) {
   const { t } = useTranslation('chat')
   const dispatch = useAppDispatch()

@@ -34,7 +34,6 @@ function ThreadSkeleton() {
   )
 }
 
-/** Empty state for an unknown id. */
 function MissingContact() {
   const { t } = useTranslation('chat')
   const links = useChatLinks()

@@ -15,11 +15,7 @@ interface Day {
   readonly messages: readonly DayMessage[]
 }
 
-/**
- * Groups messages by day and by sender.
- * @param messages oldest first
- * @param keyOf returns a key per day
- */
+/** Groups messages by day and by sender. @param messages oldest first */
 export function toDays(messages: readonly Message[], keyOf: (time: string) => string): Day[] {
   const days: { key: string; time: string; messages: DayMessage[] }[] = []
   let before: Message | undefined

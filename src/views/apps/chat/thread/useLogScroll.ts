@@ -33,10 +33,7 @@ interface LogTail {
   readonly isNewestOwn: boolean
 }
 
-/**
- * Keeps the newest message visible at the end of the log; elsewhere, keeps the scroll position. Renders a long history step by
- * step while scrolling back.
- */
+/** Keeps the newest message visible at the end of the log, and the position elsewhere. Renders long histories step by step. */
 export function useLogScroll({ contactId, count, newest, isNewestOwn }: LogTail) {
   const dispatch = useAppDispatch()
   const logRef = useRef<HTMLDivElement>(null)

@@ -41,7 +41,7 @@ import type { Overlay } from './shared/mailbox'
 import { MailboxContext, useMailRights } from './shared/mailbox'
 import { Sidebar } from './sidebar/Sidebar'
 
-/** Marks an email as read once, when it is opened. Marking it as unread while it is open has effect. */
+/** Marks an email as read once per opening, so that it can be marked as unread while it is open. */
 function useMarkAsRead(email: Email | null, mayChange: boolean): void {
   const dispatch = useAppDispatch()
   const opened = useRef<number | null>(null)
@@ -53,7 +53,6 @@ function useMarkAsRead(email: Email | null, mayChange: boolean): void {
   }, [dispatch, email, mayChange])
 }
 
-// Rarely used dialogs load on demand.
 const ShortcutDialog = lazyPart(() => import('./ShortcutDialog').then(({ ShortcutDialog }) => ShortcutDialog))
 const LaterDialog = lazyPart(() => import('./later/LaterDialog').then(({ LaterDialog }) => LaterDialog))
 const SignatureDialog = lazyPart(() =>

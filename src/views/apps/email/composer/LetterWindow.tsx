@@ -79,7 +79,6 @@ export function LetterWindow({ letter }: { letter: Letter }) {
     }
   }
   function send(sendAt?: string) {
-    // Reports missing fields itself.
     writer.send(sendAt)
     if (to.length + cc.length + bcc.length === 0) box.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
   }

@@ -15,7 +15,6 @@ interface RecipientFieldProps {
   people: readonly Address[]
   onChange: (people: Address[]) => void
   hasFocus?: boolean
-  /** At the end of the line. */
   children?: ReactNode
 }
 

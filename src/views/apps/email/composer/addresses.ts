@@ -5,10 +5,7 @@ export function isAddress({ email }: Address): boolean {
   return recipientsSchema.safeParse({ to: [{ email }], cc: [], bcc: [] }).success
 }
 
-/**
- * Parses typed or pasted addresses, separated by commas, semicolons, tabs or line breaks, with optional names.
- * @param contacts source of missing names
- */
+/** Parses addresses with or without names, separated by commas, semicolons, tabs or line breaks. */
 export function readAddresses(text: string, contacts: readonly Correspondent[]): Address[] {
   return text
     .split(/[,;\n\t]+/)
@@ -21,7 +18,6 @@ export function readAddresses(text: string, contacts: readonly Correspondent[]):
     })
 }
 
-/** Adds people without duplicates. */
 export function withAddresses(people: readonly Address[], added: readonly Address[]): Address[] {
   const all = [...people, ...added]
   const first = new Map(all.toReversed().map((person) => [person.email.toLowerCase(), person]))

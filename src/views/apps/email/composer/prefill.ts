@@ -15,7 +15,6 @@ interface Answered {
   intro: string
 }
 
-/** Prefixes of replies and forwards in common languages. */
 const prefix = /^(re|aw|sv|antw|rép|res|fwd?|wg|tr|enc|رد)\s*:\s*/i
 
 function subjectOf(subject: string, kind: AnswerKind): string {

@@ -36,7 +36,6 @@ function read(file: File): Promise<string> {
   })
 }
 
-/** The file becomes a data URL. */
 async function toAttachment(file: File): Promise<Attachment> {
   const url = await read(file)
   return { fileName: file.name, size: file.size, url, thumbnail: file.type.startsWith('image/') ? url : '' }

@@ -61,7 +61,6 @@ export function useEmailHotkeys({ mailbox, openMail, focusRow }: Parts): void {
   function reply(kind: AnswerKind) {
     if (openMail && rights.mayWrite) answer(openMail, openMail.replies.at(-1) ?? openMail, kind)
   }
-  /** @returns whether the key completed a sequence */
   function went(key: string): boolean {
     const view = performance.now() - pressedG.current < sequence ? places[key] : undefined
     pressedG.current = -Infinity

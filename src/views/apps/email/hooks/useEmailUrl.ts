@@ -73,7 +73,6 @@ export function useEmailUrl() {
     },
     [navigate, view],
   )
-  /** @param next page of the list, if it changes */
   const go = useCallback((id?: number, next = wanted.current.page) => move({ openId: id ?? null, page: next }), [move])
 
   /** Typing replaces the history entry; the open email stays open. */

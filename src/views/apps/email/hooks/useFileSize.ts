@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 
 const units = ['byte', 'kilobyte', 'megabyte'] as const
 
-/** Formats bytes in the largest fitting unit. */
 export function useFileSize(): (bytes: number) => string {
   const { i18n } = useTranslation('email')
   return useMemo(() => {

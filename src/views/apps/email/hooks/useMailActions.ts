@@ -40,7 +40,6 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
       ? write(archiveEmails, emailIds, telling)
       : write(updateEmails, { emailIds, dataToUpdate: { folder: place } }, telling))
   }
-  /** Undo of a move. */
   async function putBack(mails: readonly Email[]): Promise<void> {
     for (const [, group] of groupBy(mails, (mail) => `${placeOf(mail)} ${mail.snoozedUntil ?? ''}`)) {
       const [first] = group

@@ -4,7 +4,6 @@ import type { Email } from '@/redux/apps/email/schema'
 import { emailClosed, fetchEmail, fetchEmails, isOfOnePlace, selectList, selectOpen } from '@/redux/apps/email/slice'
 import type { EmailUrl } from './useEmailUrl'
 
-/** The list in the URL. */
 export function useMailList(query: EmailUrl['query']) {
   const retry = useRequest(fetchEmails, query)
   const list = useAppSelector(selectList)

@@ -9,10 +9,8 @@ export const listWidth = { min: 17, max: 36, initial: 23 } as const
 
 const choicesSchema = z.object({
   isCompact: z.boolean(),
-  /** Shows an email beside the list if there is room. */
   isSplit: z.boolean(),
   listWidth: z._default(z.number().check(z.gte(listWidth.min), z.lte(listWidth.max)), listWidth.initial),
-  /** Receives sample emails while the mailbox is open. */
   isReceiving: z.boolean(),
 })
 

@@ -23,7 +23,6 @@ interface LaterDialogProps {
   onClose: () => void
 }
 
-/** Presets, or any time in the future. */
 export function LaterDialog({ title, submitLabel, onChoose, onClose }: LaterDialogProps) {
   const { t } = useTranslation('email')
   const format = useFormat()

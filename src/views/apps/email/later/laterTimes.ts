@@ -2,7 +2,6 @@ import { dayFrom, wallOf } from '@core/zonedTime'
 
 type LaterKey = 'today' | 'tomorrow' | 'weekend' | 'nextWeek'
 
-/** First hour of a working day and of its evening. */
 const [morning, evening] = [8, 18]
 
 /** Presets, earliest first. Omits duplicates. */

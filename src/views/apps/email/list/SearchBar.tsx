@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useMailboxContext } from '../shared/mailbox'
 import styles from '../email.module.scss'
 
-/** Search operators; those that end with a colon require a word. */
+/** Search operators; a final colon requires a word. */
 const operators = [
   ['from', 'from:'],
   ['to', 'to:'],
@@ -34,7 +34,6 @@ function Operators({ onPick }: { onPick: (operator: string) => void }) {
   )
 }
 
-/** Searches while typing, in the current list or all emails. */
 export function SearchBar({ children }: { children: ReactNode }) {
   const { t } = useTranslation('email')
   const { url } = useMailboxContext()

@@ -25,7 +25,6 @@ interface MessageProps {
   onToggle?: () => void
 }
 
-/** An email of a thread, collapsed or open. */
 export function Message({ email, part, isOpen, onToggle }: MessageProps) {
   const { t } = useTranslation('email')
   const format = useFormat()

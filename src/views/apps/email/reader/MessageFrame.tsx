@@ -10,14 +10,10 @@ import styles from '../email.module.scss'
 interface MessageFrameProps {
   title: string
   message: string
-  /** Allows images from other servers. */
   showsPictures: boolean
 }
 
-/**
- * Renders an email in a sandboxed frame: sanitized, without scripts, under the page's CSP, which blocks remote content. With
- * images, the frame's document has a CSP that only allows these.
- */
+/** Sandboxed frame: sanitized HTML without scripts, and a CSP without remote content, except images on request. */
 export function MessageFrame({ title, message, showsPictures }: MessageFrameProps) {
   const { t } = useTranslation('email')
   const dispatch = useAppDispatch()

@@ -11,7 +11,6 @@ import { useFormat } from '@/utility/hooks/useFormat'
 import { useDayAndTime } from '../hooks/useDayAndTime'
 import { useMailboxContext } from '../shared/mailbox'
 
-/** Snooze or schedule note with its actions. */
 export function PutAside({ email }: { email: Email }) {
   const { t } = useTranslation('email')
   const format = useFormat()

@@ -38,7 +38,6 @@ function ReaderSkeleton() {
   )
 }
 
-/** Reply buttons below the text. */
 function Answers({ email }: { email: Email }) {
   const { t } = useTranslation('email')
   const dispatch = useAppDispatch()

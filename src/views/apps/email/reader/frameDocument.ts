@@ -1,4 +1,3 @@
-/** Tokens that the email's document takes from the page's skin. */
 const tokens = [
   '--ld-ink',
   '--ld-ink-2',
@@ -67,7 +66,6 @@ function takeSkin(page: Document) {
   page.documentElement.lang = document.documentElement.lang
 }
 
-/** Height at print width. */
 function heightOnPaper({ body }: Document): number {
   const before = body.style.inlineSize
   body.style.inlineSize = '17cm'
@@ -101,7 +99,6 @@ function foldQuote({ body }: Document, label: string) {
 export interface FrameOptions {
   /** Sanitized. */
   html: string
-  /** Label of the collapsed quote. */
   quoteLabel: string
   /** Handles clicks on `mailto:` links; null leaves them to the browser. */
   onWrite: ((address: string) => void) | null

@@ -7,7 +7,6 @@ import type { ShownLabel } from '../hooks/useLabels'
 import type { usePages } from '../hooks/useMailbox'
 import type { MailboxLook } from '../hooks/useMailboxLook'
 
-/** Rights in the mailbox beyond reading. */
 export interface MailRights {
   /** Compose, reply, save drafts, create labels. */
   readonly mayWrite: boolean
@@ -47,13 +46,11 @@ export interface Mailbox {
   emails: readonly Email[]
   pages: Omit<ReturnType<typeof usePages>, 'emails'>
   selection: RowSelection<Email>
-  /** Previous and next email of the open one. */
   neighbours: { index: number; newerId: number | undefined; olderId: number | undefined }
   actions: MailActions
   rights: MailRights
   look: MailboxLook
   onOpen: (overlay: Overlay) => void
-  /** Opens the snooze dialog. */
   onSnooze: (mails: readonly Email[]) => void
 }
 

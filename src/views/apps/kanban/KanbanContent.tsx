@@ -21,7 +21,6 @@ import { Lanes } from './lanes/Lanes'
 import { TaskTable } from './list/TaskTable'
 import { useKanbanContext } from './shared/kanbanContext'
 
-/** Skeleton cards per column, as on a new board. */
 const columns = [4, 3, 4]
 
 function BoardSkeleton() {

@@ -20,7 +20,6 @@ import { LabelChips } from '../shared/TaskMarks'
 import styles from '../kanban.module.scss'
 
 interface ArchiveDrawerProps {
-  /** Board in the URL; empty for the main board. */
   space: string
   onClose: () => void
 }

@@ -14,7 +14,6 @@ export interface ColumnProps {
   tasks: readonly Task[]
   /** Number of tasks without filters. */
   count: number
-  /** Task dragged from or over this column. */
   drag: TaskDrag | null
   look: CardLook
   isCollapsed: boolean

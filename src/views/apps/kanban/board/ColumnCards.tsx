@@ -34,7 +34,6 @@ function lookOf(task: Task, next: Task | undefined, drag: TaskDrag | null): Card
   return drag.byKeys ? 'lifted' : 'hole'
 }
 
-/** The cards of a column, and the slot for the dragged card. */
 export const ColumnCards = memo(function ColumnCards({ boardId, tasks, drag }: ColumnCardsProps) {
   const { t } = useTranslation('kanban')
   const { isFiltered } = useKanbanContext()

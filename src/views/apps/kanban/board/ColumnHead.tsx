@@ -13,7 +13,6 @@ import styles from '../kanban.module.scss'
 interface ColumnHeadProps {
   id: string
   board: Board
-  /** Number of tasks without filters. */
   count: number
   /** Number of filtered tasks; null without filters. */
   found: number | null

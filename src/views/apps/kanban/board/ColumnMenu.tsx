@@ -12,12 +12,10 @@ const LimitDialog = lazyPart(() => import('./LimitDialog').then(({ LimitDialog }
 
 interface ColumnMenuProps {
   board: Board
-  /** Number of tasks without filters. */
   count: number
   onRename: () => void
 }
 
-/** Includes moving the column without dragging. */
 export function ColumnMenu({ board, count, onRename }: ColumnMenuProps) {
   const { t } = useTranslation('kanban')
   const { boards, rights, columns } = useKanbanContext()

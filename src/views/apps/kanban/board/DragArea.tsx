@@ -9,7 +9,6 @@ import styles from '../kanban.module.scss'
 export type DragItem =
   { readonly task: Task; readonly board?: never } | { readonly board: Board; readonly task?: never }
 
-/** The press event, for the drag sensors. */
 export interface DragStart {
   event: SyntheticEvent
   name: 'onMouseDown' | 'onTouchStart' | 'onKeyDown'
@@ -26,10 +25,7 @@ interface DragAreaProps {
   children: ReactNode
 }
 
-/**
- * List of columns that handles presses for all cards and columns. If each was a draggable, all would rerender on each pick-up and
- * column change.
- */
+/** Handles presses for all cards and columns. A draggable for each would rerender all on each pick-up and column change. */
 export function DragArea({ boardRef, tasks, isDragging, onHold, children }: DragAreaProps) {
   const { t } = useTranslation('kanban')
   const { boards, rights, isFiltered } = useKanbanContext()

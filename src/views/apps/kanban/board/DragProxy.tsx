@@ -4,7 +4,6 @@ import type { Board } from '@/redux/apps/kanban/schema'
 import type { DragStart } from './DragArea'
 
 export interface DragProxyHandle {
-  /** Passes the press to the drag sensors. */
   press: (press: DragStart) => void
 }
 

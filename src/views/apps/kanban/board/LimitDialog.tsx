@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import type { Board } from '@/redux/apps/kanban/schema'
 import { useKanbanContext } from '../shared/kanbanContext'
 
-/** Integer as text; empty for no limit. */
 const limitSchema = z.object({
   limit: z.pipe(
     z.pipe(

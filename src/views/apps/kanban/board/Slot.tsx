@@ -8,8 +8,7 @@ import styles from '../kanban.module.scss'
 export function CardSlot({ task, byKeys }: { task: Task; byKeys: boolean }) {
   const row = useRef<HTMLLIElement>(null)
 
-  // Keyboard drags scroll the slot into view; mouse and touch scroll at the edges. Without dependencies: its position changes
-  // without props.
+  // Keyboard drags scroll the slot into view. No dependencies: its position changes without new props.
   useEffect(() => {
     if (byKeys) row.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   })

@@ -8,9 +8,7 @@ import styles from '../kanban.module.scss'
 interface TitleFormProps {
   label: string
   submit: string
-  /** Stored title; empty for a new column. */
   title?: string
-  /** Initial text; default: `title`. */
   text?: string
   /** Titles of the other columns, which must be unique. */
   taken: readonly string[]

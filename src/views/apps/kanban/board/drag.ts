@@ -1,7 +1,6 @@
 import type { Board, Task } from '@/redux/apps/kanban/schema'
 import type { Place } from '../hooks/useTaskActions'
 
-/** Dragged item and its current drop position. */
 export type Drag = { readonly byKeys: boolean } & (
   | { readonly kind: 'task'; readonly task: Task; readonly place: Place }
   | { readonly kind: 'board'; readonly board: Board; readonly index: number }
@@ -47,8 +46,7 @@ export function stepTask(
 const gap = 8
 
 /**
- * Element before the drop position; null at the end. Ignores the size of the open slot; otherwise, the rows behind it would jump
- * back and forth.
+ * Element before the drop position; null at the end. Ignores the open slot's size, so that rows behind it do not jump.
  * @param rows in order, including the slot (`.is-hole`); rows with `.is-away` do not count
  * @param at start of the dragged item in px
  * @param axis `x-rtl` runs from right to left

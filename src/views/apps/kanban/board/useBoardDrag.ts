@@ -16,9 +16,7 @@ import { rowBehind, silent, standingOf, stepTask, swallowClick } from './drag'
 /** Width of each scroll edge, as a share of the board. */
 const share = 0.15
 
-/**
- * Scrolls a right-to-left board while dragging to its sides. dnd-kit ignores the negative scroll positions of such containers.
- */
+/** Edge scrolling for right-to-left boards: dnd-kit ignores their negative scroll positions. */
 function useEdgeScroll(boardRef: RefObject<HTMLElement | null>, isDragging: boolean): void {
   useEffect(() => {
     const board = boardRef.current
@@ -62,11 +60,7 @@ const nearestList: CollisionDetection = ({ collisionRect, droppableContainers, d
   return distances.sort((a, b) => a.distance - b.distance).slice(0, 1)
 }
 
-/**
- * Drags tasks and columns by mouse, touch and keyboard, and announces their positions. Only position changes rerender.
- * @param columns tasks by column id
- * @param openIds columns that are not collapsed
- */
+/** Drags by mouse, touch and keyboard, with announcements. Only position changes rerender. @param openIds uncollapsed columns */
 export function useBoardDrag(
   boardRef: RefObject<HTMLElement | null>,
   columns: ReadonlyMap<string, readonly Task[]>,

@@ -11,7 +11,6 @@ import styles from '../kanban.module.scss'
 
 interface CardFaceProps {
   task: Task
-  /** Title link; absent while dragging. */
   link?: ReactNode
   menu?: ReactNode
 }

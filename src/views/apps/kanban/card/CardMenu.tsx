@@ -14,7 +14,6 @@ const SendDialog = lazyPart(() => import('../spaces/SendDialog').then(({ SendDia
 interface CardMenuProps {
   task: Task
   edge: CardEdge
-  /** Position of a right click on the card. */
   at?: ContextPoint | null
   onClose?: () => void
 }

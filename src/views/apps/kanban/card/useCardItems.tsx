@@ -25,7 +25,6 @@ export interface CardEdge {
   isLast: boolean
 }
 
-/** Items that assign the task to another lane. */
 function useLaneItems(task: Task): MenuItem[] {
   const { t } = useTranslation('kanban')
   const { tasks } = useKanbanContext()
@@ -47,10 +46,7 @@ function useLaneItems(task: Task): MenuItem[] {
   ]
 }
 
-/**
- * Card menu with moves as an alternative to dragging (WCAG 2.2, 2.5.7).
- * @param onSend opens the dialog for sending the task to a board
- */
+/** Card menu. Its moves are the alternative to dragging (WCAG 2.2, 2.5.7). */
 export function useCardItems(task: Task, { isFirst, isLast }: CardEdge, onSend: () => void): MenuItem[] {
   const { t } = useTranslation('kanban')
   const { boards, isFiltered, rights, hrefTo, tasks } = useKanbanContext()

@@ -27,7 +27,6 @@ export interface BoardActions {
   rename: (board: Board, title: string) => void
   limit: (board: Board, limit: number | null) => void
   move: (board: Board, index: number) => void
-  /** Archives all tasks of the column. */
   archive: (board: Board) => void
   /** Asks for confirmation. */
   clear: (board: Board) => void

@@ -12,13 +12,11 @@ import {
 import { doneIn, dueStateOf } from '../shared/due'
 import { namesIn, type KanbanParams } from './useKanbanUrl'
 
-/** Searchable text. */
 export function textOfTask({ title, description, labels, assignedTo }: Task): string {
   const words = withoutTags(description)
   return [title, words, ...labels, ...assignedTo.map((person) => person.title)].join('\n').toLocaleLowerCase()
 }
 
-/** The board and its filtered tasks. */
 export function useKanban({ board, q, label, assignee, due }: KanbanParams, now: Date) {
   const retry = useRequest(fetchKanban, board || undefined)
   const boards = useAppSelector(selectBoards)
@@ -45,7 +43,6 @@ export function useKanban({ board, q, label, assignee, due }: KanbanParams, now:
     boards,
     done,
     tasks,
-    /** Filtered tasks by column id. */
     shown,
     isFiltered,
     isLoading: boards.length === 0 && !isSettled,

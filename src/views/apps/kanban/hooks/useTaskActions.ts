@@ -31,7 +31,6 @@ export interface TaskActions {
   /** @returns whether the task was stored */
   add: (boardId: string, title: string) => Promise<boolean>
   move: (task: Task, place: Place) => void
-  /** Within the column. */
   moveTo: (task: Task, where: 'top' | 'up' | 'down' | 'bottom') => void
   toBoard: (task: Task, boardId: string) => void
   /** To a column of another board. `title` is that board's title. */

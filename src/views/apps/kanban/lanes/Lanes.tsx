@@ -15,14 +15,11 @@ import { lanesOf, type Lane } from './lanes'
 import styles from '../kanban.module.scss'
 
 interface LanesProps {
-  /** Tasks by column id: all, and the filtered ones. */
   all: ReadonlyMap<string, readonly Task[]>
   shown: ReadonlyMap<string, readonly Task[]>
-  /** Assignee filter from the URL. */
   only: string
 }
 
-/** A lane per person, divided into columns. */
 export function Lanes({ all, shown, only }: LanesProps) {
   const { i18n } = useTranslation('kanban')
   const { boards } = useKanbanContext()

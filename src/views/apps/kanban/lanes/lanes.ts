@@ -14,11 +14,7 @@ function laneOf(person: Person | null, shown: ReadonlyMap<string, readonly Task[
   return { person, tasks, count: [...tasks.values()].reduce((sum, column) => sum + column.length, 0) }
 }
 
-/**
- * A lane per assignee, by name, and a lane for unassigned tasks.
- * @param shown tasks by column id
- * @param only names of assignees to show; empty for all
- */
+/** A lane per assignee, by name, and a lane for unassigned tasks. @param only names of assignees; empty for all */
 export function lanesOf(
   shown: ReadonlyMap<string, readonly Task[]>,
   only: readonly string[],

@@ -15,7 +15,6 @@ import styles from '../kanban.module.scss'
 
 interface TaskTableProps {
   url: KanbanUrl
-  /** By column id. */
   all: ReadonlyMap<string, readonly Task[]>
   shown: ReadonlyMap<string, readonly Task[]>
   isLoading: boolean

@@ -18,7 +18,6 @@ function endOf(text: string): number {
   return (text.includes('T') ? date : dayFrom(date, 1)).getTime()
 }
 
-/** @param done columns with completed tasks */
 export function dueStateOf(
   { dueDate, boardId }: Pick<Task, 'dueDate' | 'boardId'>,
   now: Date,

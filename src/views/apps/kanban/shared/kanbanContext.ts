@@ -9,7 +9,6 @@ export const howToMoveId = 'kanban-how-to-move'
 /** Changes rarely, because a thousand cards read it. */
 export interface KanbanContextValue {
   boards: readonly Board[]
-  /** Columns with completed tasks. */
   done: ReadonlySet<string>
   /** Filters hide tasks, so the order cannot be changed. */
   isFiltered: boolean

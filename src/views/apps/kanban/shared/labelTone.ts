@@ -1,6 +1,5 @@
 import type { Tone } from '@core/components/tone'
 
-/** Labels of the sample tasks. */
 const known = new Map<string, Tone>([
   ['Accessibility', 'info'],
   ['Backend', 'primary'],

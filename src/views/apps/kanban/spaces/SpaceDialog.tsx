@@ -9,7 +9,6 @@ import { spaceSchema } from '@/redux/apps/kanban/schema'
 import { addSpace, updateSpace } from '@/redux/apps/kanban/spaceSlice'
 
 interface SpaceDialogProps {
-  /** Board to rename; undefined for a new board. */
   space: Space | undefined
   spaces: readonly Space[]
   onShow: (spaceId: string) => void

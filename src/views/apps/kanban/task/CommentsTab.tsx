@@ -17,7 +17,6 @@ import styles from '../kanban.module.scss'
 
 interface CommentsTabProps {
   task: Task
-  /** Kept by the parent across tabs. */
   draft: string
   onDraft: Dispatch<SetStateAction<string>>
 }

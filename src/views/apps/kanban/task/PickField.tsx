@@ -14,7 +14,6 @@ interface Option {
 
 interface PickFieldProps {
   label: string
-  /** Label of the button that opens the options, and of their search field. */
   add: string
   search: string
   options: readonly Option[]
@@ -22,11 +21,9 @@ interface PickFieldProps {
   onChange: (names: string[]) => void
   /** Offers to create an option if the search finds nothing. */
   canCreate?: boolean
-  /** Present if loading the options failed. */
   onRetry?: () => void
 }
 
-/** Multiple selection: selected options as chips, the others behind a button. */
 export function PickField({ label, add, search, options, chosen, onChange, canCreate, onRetry }: PickFieldProps) {
   const { t } = useTranslation('kanban')
   const id = useId()

@@ -8,7 +8,6 @@ import type { KanbanUrl } from '../hooks/useKanbanUrl'
 import { TaskEditor } from './TaskEditor'
 
 interface TaskDrawerProps {
-  /** Undefined if the task in the URL does not exist. */
   task: Task | undefined
   url: KanbanUrl
 }

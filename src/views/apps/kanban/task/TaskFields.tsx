@@ -21,7 +21,6 @@ import styles from '../kanban.module.scss'
 
 export type TaskForm = UseFormReturn<TaskFormValues, unknown, TaskFormValues>
 
-/** Read-only without the right to update. */
 export function TaskFields({ form }: { form: TaskForm }) {
   const { t } = useTranslation('kanban')
   const { boards, rights } = useKanbanContext()

@@ -11,7 +11,6 @@ const fileSchema = z.object({ name: z.string(), img: z.string() })
 export const taskFormSchema = z.object({
   title: taskSchema.shape.title,
   boardId: z.string(),
-  /** ISO date, or empty. */
   dueDate: z.union([z.iso.date(), z.literal('')], { error: validationMessage('date') }),
   labels: z.array(z.string()),
   assignedTo: z.array(personSchema),

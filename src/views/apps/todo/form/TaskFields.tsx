@@ -74,7 +74,6 @@ export function TaskFields({ form, resets, isNew }: TaskFieldsProps) {
   const due = useController({ control, name: 'dueDay' }).field
   const time = useController({ control, name: 'dueTime' }).field
 
-  // New tasks start with the title.
   useEffect(() => {
     if (isNew) setFocus('title')
   }, [isNew, setFocus])

@@ -17,7 +17,6 @@ import styles from '../todo.module.scss'
 interface TaskFormProps {
   /** Initial values; later changes have no effect. */
   start: TaskFormInput
-  /** Latest state of the task to edit; null for a new one. */
   task: Task | null
   /** Returns to the list; unsaved input opens a confirmation. */
   onClose: () => void

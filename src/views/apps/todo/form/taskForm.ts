@@ -19,7 +19,6 @@ export const taskFormSchema = z.extend(
     repeat: true,
   }),
   {
-    /** Empty without a project. */
     project: z.string(),
     dueDay: z.union([z.iso.date(), z.literal('')], { error: validationMessage('date') }),
     dueTime: clockTextSchema,

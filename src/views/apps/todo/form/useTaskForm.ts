@@ -13,10 +13,7 @@ import { taskFormSchema, toTask } from './taskForm'
 
 export type TaskFormReturn = UseFormReturn<TaskFormInput, unknown, TaskFormValues>
 
-/**
- * Form for a new or existing task. Failed saves keep the input; leaving with unsaved changes asks.
- * @param id task to edit; null for a new one
- */
+/** Failed saves keep the input; leaving with unsaved changes asks. @param id null for a new task */
 export function useTaskForm(defaultValues: TaskFormInput, id: number | null) {
   const { t } = useTranslation('todo')
   const [isDone, setDone] = useState(false)

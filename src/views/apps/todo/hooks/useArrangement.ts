@@ -9,7 +9,6 @@ export interface TaskGroup {
   tasks: readonly Task[]
 }
 
-/** Visible order of the tasks; with grouping, by due group. */
 export function useArrangement(
   tasks: readonly Task[],
   isGrouped: boolean,

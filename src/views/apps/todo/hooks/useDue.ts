@@ -9,7 +9,6 @@ interface DueText {
   group: DueGroup
   /** Short: time today, otherwise the day; upcoming tasks of this year show both. */
   text: string
-  /** Full date. */
   title: string
 }
 

@@ -14,7 +14,6 @@ type TextOf = (next: readonly Task[]) => string | null
 
 const idsOf = (tasks: readonly Task[]) => tasks.map(({ id }) => id)
 
-/** Toasts name a single task, and count several. */
 const subjectOf = (tasks: readonly Task[]) => ({ count: tasks.length, title: tasks[0]?.title ?? '' })
 
 /** Stable until the language changes. */
@@ -24,10 +23,7 @@ export function useTaskActions(): TaskActions {
   const confirm = useConfirm()
 
   return useMemo(() => {
-    /**
-     * @param before the fields before the change, for undo
-     * @param textOf toast text; `next` are the next tasks of completed recurring ones
-     */
+    /** @param textOf toast text; `next` are the next tasks of completed recurring ones */
     async function change(changes: Changes, before: Changes, textOf: TextOf): Promise<void> {
       if (changes.length === 0) return
       await write(updateTasks, changes, {
@@ -36,7 +32,6 @@ export function useTaskActions(): TaskActions {
       })
     }
 
-    /** Toast text with the next date of a recurring task. */
     function toldAgain({ title, dueDate }: Task): string | null {
       if (dueDate === null) return null
       const day = new Intl.DateTimeFormat(i18n.language, {

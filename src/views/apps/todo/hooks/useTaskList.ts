@@ -13,7 +13,6 @@ import {
   taskClosed,
 } from '@/redux/apps/todo/slice'
 
-/** The list in the URL. */
 export function useTaskList(query: TaskListQuery | null) {
   const retry = useRequest(fetchTasks, query)
   useRequest(fetchTaskCounts, undefined)

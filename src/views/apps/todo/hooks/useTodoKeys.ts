@@ -14,7 +14,6 @@ interface Parts {
   onShortcuts: () => void
 }
 
-/** -1 without focus in the list. */
 function focusedIndex(tasks: readonly Task[]): number {
   const id = Number(document.activeElement?.closest<HTMLElement>('[data-task]')?.dataset.task)
   return tasks.findIndex((task) => task.id === id)

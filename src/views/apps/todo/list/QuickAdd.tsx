@@ -18,7 +18,6 @@ import { useTodo } from '../shared/todo'
 import { readQuickTask, type QuickTask } from './quickTask'
 import styles from '../todo.module.scss'
 
-/** Parsed values of the line, except the title. */
 function Understood({ task }: { task: QuickTask }) {
   const { t, i18n } = useTranslation('todo')
   const timeZone = useTimeZone()
@@ -66,7 +65,6 @@ function Understood({ task }: { task: QuickTask }) {
 }
 
 interface QuickAddProps {
-  /** Current list; new tasks belong to it. */
   view: TaskView
   ref: Ref<HTMLInputElement>
 }

@@ -42,7 +42,6 @@ function TagMenu({ tasks }: { tasks: readonly Task[] }) {
   )
 }
 
-/** Shows the common project; a selection moves all tasks. */
 function ProjectMenu({ tasks }: { tasks: readonly Task[] }) {
   const { t } = useTranslation('todo')
   const { actions, places } = useTodo()

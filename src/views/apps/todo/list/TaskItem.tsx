@@ -29,7 +29,6 @@ function IdleHandle({ reason }: { reason: string }) {
   )
 }
 
-/** Checkbox while selecting, else the drag handle. */
 function Lead({ task, isSelected, handle }: { task: Task; isSelected: boolean; handle?: ReactNode }) {
   const { t } = useTranslation('todo')
   const { isSelecting, orderBlock, select } = useTodo()

@@ -69,7 +69,6 @@ interface TaskListProps {
   url: TodoUrl
   title: string
   groups: readonly TaskGroup[]
-  /** Tasks of all groups, in order. */
   tasks: readonly Task[]
   selectedIds: ReadonlySet<number>
   ref: Ref<TaskRowsHandle>

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import type { Task } from '@/redux/apps/todo/schema'
 import { useTodo, type PlaceInOrder } from '../shared/todo'
 
-/** Moves without dragging; if disabled, the reason. */
 function useOrderItems({ title }: Task, { index, count, onMove }: PlaceInOrder): MenuItem[] {
   const { t } = useTranslation('todo')
   const { orderBlock } = useTodo()

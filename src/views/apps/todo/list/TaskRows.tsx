@@ -44,7 +44,6 @@ export interface TaskRowsHandle {
 interface TaskRowsProps {
   label: string
   groups: readonly TaskGroup[]
-  /** Tasks of all groups, in order. */
   tasks: readonly Task[]
   selectedIds: ReadonlySet<number>
   isRefreshing: boolean

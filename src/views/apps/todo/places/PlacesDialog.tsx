@@ -12,7 +12,6 @@ import { useTodo } from '../shared/todo'
 
 interface PlacesDialogProps {
   kind: PlaceKind
-  /** List behind the dialog. */
   view: TaskView
   onClose: () => void
 }

@@ -11,7 +11,7 @@ export function isWholeDay(dueDate: string): boolean {
   return dueDate.length === 10
 }
 
-/** First day of the week after `now`. */
+/** First day of the next week. */
 export function nextWeekStart(now: Date, language: string): Date {
   return dayFrom(now, 7 - ((wallOf(now).dayOfWeek - weekRulesOf(language).firstDay + 7) % 7))
 }

@@ -7,10 +7,7 @@ import type { TodoUrl } from '../hooks/useTodoUrl'
 
 /** Task actions with an optimistic update and "Undo". */
 export interface TaskActions {
-  /**
-   * @param isSeen the new row is in view, so no toast is necessary
-   * @returns whether the task was stored
-   */
+  /** @param isSeen the new row is visible, so no toast appears @returns whether the task was stored */
   add: (task: NewTask, isSeen: boolean) => Promise<boolean>
   complete: (tasks: readonly Task[], isCompleted: boolean) => void
   star: (tasks: readonly Task[], isImportant: boolean) => void
@@ -42,7 +39,6 @@ export interface Todo {
   actions: TaskActions
   dueOf: DueOf
   places: { tags: readonly ShownPlace[]; projects: readonly ShownPlace[] }
-  /** Opens the dialog for own tags or projects. */
   onPlaces: (kind: PlaceKind) => void
   hrefTo: TodoUrl['hrefTo']
   rights: { create: boolean; update: boolean; remove: boolean }

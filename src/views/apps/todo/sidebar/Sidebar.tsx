@@ -34,7 +34,6 @@ const places = [
 
 interface SectionHeadProps {
   title: string
-  /** Label of the button. */
   label: string
   icon: ReactNode
   onManage: () => void

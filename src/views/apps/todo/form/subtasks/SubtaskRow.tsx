@@ -15,7 +15,6 @@ interface SubtaskRowProps {
   id: string
   form: TaskFormReturn
   index: number
-  /** Total number of subtasks. */
   count: number
   onMove: (to: number) => void
   onRemove: () => void

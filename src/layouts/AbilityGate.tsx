@@ -12,20 +12,20 @@ import { selectRules, selectUserData } from '@/redux/shell/session/slice'
 import { useCurrentRoute } from './useCurrentRoute'
 import { useSignOut } from './useSignOut'
 
-/** Whether one has just signed in. Such a person is sent to their own first page where the one before them had been elsewhere. */
+/** True right after a login or account switch. A forbidden page then redirects to the landing page. */
 function isEntering(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isEntering' in state
 }
 
-/** The state has to stay the same object: `Navigate` goes again for each new one, and the way takes a few renders. */
+/** Memoizes the state: `Navigate` navigates again for each new object. */
 function NotAuthorized({ from }: { from: string }) {
   const state = useMemo(() => ({ from }), [from])
   return <Navigate to={publicPaths.notAuthorized.href()} replace state={state} />
 }
 
 /**
- * Gives who is signed in, and their ability, to what it stands around, and shows a page only to those who may see it. A rule that
- * changes tells at once.
+ * Provides ability, user, logout and routes. Renders the page only if the ability allows it.
+ * Changed rules take effect at once.
  */
 export function AbilityGate({ children }: { children: ReactNode }) {
   const rules = useAppSelector(selectRules)

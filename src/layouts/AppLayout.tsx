@@ -51,11 +51,11 @@ function Footer({ type }: { type: 'static' | 'sticky' }) {
   )
 }
 
-/** The first stop of the keyboard: past menu and navbar to the page. */
+/** First tab stop. */
 function SkipLink() {
   const { t } = useTranslation('shell')
   function handleClick(event: MouseEvent) {
-    event.preventDefault() // The address belongs to the page.
+    event.preventDefault() // Keeps the page's URL.
     document.querySelector<HTMLElement>('#main')?.focus()
   }
   return (
@@ -65,7 +65,6 @@ function SkipLink() {
   )
 }
 
-/** Opens the customizer on pages without a navbar. */
 function CustomizerTab() {
   const { t } = useTranslation('shell')
   const { open, warm } = useOverlays()
@@ -84,7 +83,7 @@ function CustomizerTab() {
 
 /**
  * Adds the current URL to the recently visited pages, under the title of its route.
- * @returns replaces that title by the heading of the page, such as the name of a user
+ * @returns replaces the title by the page's heading, for example the name of a user
  */
 function useVisits(): (heading: string) => void {
   const { t } = useTranslation('nav')
@@ -104,7 +103,7 @@ function useVisits(): (heading: string) => void {
   return note
 }
 
-/** The way to the page on screen, from its section over the pages above it; the page itself is not in it. */
+/** Breadcrumbs from the section to the page's parent. */
 function useCrumbs(): readonly Crumb[] {
   const { t } = useTranslation('nav')
   const route = useCurrentRoute()
@@ -118,7 +117,7 @@ function useCrumbs(): readonly Crumb[] {
   }, [route, t])
 }
 
-/** Fetches the menu badges, and again after each write, if the user's menu has an entry with a badge. */
+/** Fetches the menu badges if the menu has any, and refetches after each write. */
 function useBadges(): void {
   const ability = useAbility<AppAbility>()
   const writes = useAppSelector(selectWrites)
@@ -126,7 +125,7 @@ function useBadges(): void {
   useRequest(fetchBadges, hasBadges && ability.can('read', 'Data') ? writes : null)
 }
 
-/** What the backend counts by the day, such as what is due today, is asked for again when days begin at another hour. */
+/** Refetches when the time zone changes: the backend counts by day, for example tasks due today. */
 function useZonedData(): void {
   const dispatch = useAppDispatch()
   useEffect(() => onTimeZone(() => dispatch(changedElsewhere())), [dispatch])
@@ -177,18 +176,17 @@ function Shell() {
   )
 }
 
-/** What stands around the pages of the signed-in product. */
 export function AppLayout() {
   const [round, setRound] = useState(0)
   const startAnew = useCallback(() => setRound((count) => count + 1), [])
-  // A new key mounts the shell again: nothing of one person is left on screen for the next.
+  // A new key remounts the shell, so nothing of the previous user stays on screen.
   const key = `${useAppSelector(selectUserData)?.id ?? ''} ${round}`
   const [firstKey] = useState(key)
   const isPaused = useAppSelector(selectEndedBy) !== null
   useFocusAfterRemoval()
 
   useEffect(() => {
-    // What had the focus is gone.
+    // The focused element was unmounted.
     if (key !== firstKey) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
   }, [key, firstKey])
 

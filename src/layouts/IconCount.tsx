@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** An icon with a number at its corner; its button says the number in words. */
+/** The count is decorative; the button's label contains it. */
 export function IconCount({ icon, count }: { icon: ReactNode; count: number }) {
   const { t } = useTranslation('shell')
   return (

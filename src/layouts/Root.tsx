@@ -12,7 +12,6 @@ import { selectEndedBy, selectMustConfirmEmail, selectUserData } from '@/redux/s
 import { useCurrentRoute } from './useCurrentRoute'
 import { useHeadingFocus } from './useHeadingFocus'
 
-/** A thin bar at the top while the code or the texts of the next page are on their way. */
 function RouteProgress() {
   const { t } = useTranslation('core')
   const { state } = useNavigation()
@@ -38,10 +37,7 @@ function SessionGate() {
   return <Navigate to={publicPaths[mustConfirm ? 'verifyEmail' : 'login'].href({}, { redirect })} replace />
 }
 
-/**
- * By what the place in a page is remembered. Those that are opened by an address all have the key `default`: by that, one would
- * begin where another was left.
- */
+/** Key of the stored scroll position. Entries opened by URL share the key `default`, so the URL replaces it. */
 function scrollKeyOf({ key, pathname, search, hash }: Location): string {
   return key === 'default' ? pathname + search + hash : key
 }
@@ -55,7 +51,6 @@ function ScrollKeeper() {
   return isMounted && <ScrollRestoration getKey={scrollKeyOf} />
 }
 
-/** What surrounds every page, whatever its layout. */
 export function Root() {
   useHeadingFocus()
   return (
@@ -69,13 +64,13 @@ export function Root() {
   )
 }
 
-/** Shows the look of the page's own, if it has one, for as long as the page stands there. */
+/** Applies the route's own look while the page is mounted. */
 export function PageLook({ hasFailed = false, children }: { hasFailed?: boolean; children: ReactNode }) {
   const dispatch = useAppDispatch()
   const route = useCurrentRoute()
   const look = hasFailed ? null : (route?.look ?? null)
 
-  // Before anything of the page is painted.
+  // Runs before the first paint of the page.
   useLayoutEffect(() => {
     dispatch(pageLookShown(look))
     return () => void dispatch(pageLookShown(null))

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { InShellContext } from './inShell'
 
-/** Stands in for a page whose code cannot be had. The menus around it go on working. */
+/** Shown when a page's code fails to load. The menus keep working. */
 export function MissingPage({ error, isPending, onRetry }: MissingProps) {
   const { t } = useTranslation('core')
   const isInShell = use(InShellContext)
@@ -30,7 +30,7 @@ export function MissingPage({ error, isPending, onRetry }: MissingProps) {
   )
 }
 
-/** The same for a page that failed while it was shown, which is then made again. */
+/** Shown when a page throws while rendering. Retry renders the page again. */
 export function RouteError() {
   const error = useRouteError()
   const navigate = useNavigate()

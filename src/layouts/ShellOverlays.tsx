@@ -28,17 +28,17 @@ const parts: Partial<Record<Overlay, Part>> = {
   }),
 }
 
-/** A list that has a search field of its own is searched by `/`, everything else by the palette. */
+/** `/` focuses the search field of the page, if any; otherwise it opens the palette. */
 function searchFieldOfPage(): HTMLElement | null {
   return document.querySelector('main input[type="search"]')
 }
 
-/** Holds the palette, the customizer, the list of shortcuts, the lab and the menu of narrow windows, each loaded when it is first opened. */
+/** Renders the open overlay. Each is loaded on first use. */
 export function ShellOverlays({ children }: { children: ReactNode }) {
   const { t } = useTranslation('core')
   const { key: place } = useLocation()
   const [opened, setOpened] = useState<{ overlay: Overlay; place: string }>()
-  // Whatever is open belongs to the place where it was opened: going elsewhere closes it, and coming back does not open it again.
+  // Navigation closes the overlay. Going back does not reopen it.
   if (opened && opened.place !== place) setOpened(undefined)
   const overlay = opened?.overlay
   const Part = overlay && parts[overlay]
@@ -56,7 +56,7 @@ export function ShellOverlays({ children }: { children: ReactNode }) {
   }
 
   useHotkeys({
-    // Under a dialog, going elsewhere would lose what is typed there.
+    // Navigating under an open dialog would lose its input.
     'mod+k': () => {
       if (!hasOpenLayer()) overlays.open('palette')
     },

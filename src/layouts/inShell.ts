@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether menu, navbar and `<main>` stand around what is shown. */
+/** True inside the shell's `<main>`. */
 export const InShellContext = createContext(false)

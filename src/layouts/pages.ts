@@ -9,7 +9,7 @@ import { isAllowed, routeAt } from '@/navigation/menu'
 import { modules } from '@/navigation/modules'
 import type { PageEntry } from '@/redux/shell/search/schema'
 
-/** A page of the catalogue that is there and may be seen, under the name it has in the menus. */
+/** Page of the catalogue that exists and is allowed, with its menu title. */
 export interface ShellPage {
   readonly id: number
   readonly label: string
@@ -17,7 +17,7 @@ export interface ShellPage {
   readonly icon: LucideIcon
 }
 
-/** Keeps those entries of the catalogue whose page exists and is allowed. */
+/** Omits entries without a page or without permission. */
 export function usePages(entries: readonly PageEntry[]): readonly ShellPage[] {
   const { t } = useTranslation('nav')
   const ability = useAbility<AppAbility>()
@@ -28,12 +28,12 @@ export function usePages(entries: readonly PageEntry[]): readonly ShellPage[] {
         const route = routeAt(link)
         if (!route || !isAllowed(route, ability)) return []
         const module = modules.find(({ routes }) => routes.includes(route))
-        // What shows one of many has the name of that one, in the words of the catalogue.
+        // Pages with a parameter, such as a single invoice, use the catalogue's title.
         const isOne = Object.values(matchPath(route.path, link)?.params ?? {}).some((value) => value !== undefined)
         const label = isOne ? title : t(route.title)
         return [{ id, label, link, icon: module?.nav?.icon ?? FileText }]
       }),
-    // The ability is the same object for ever; its rules are new ones for every person.
+    // The ability object never changes; its rules change with the user.
     // oxlint-disable-next-line react/exhaustive-deps
     [entries, ability, rules, t],
   )

@@ -5,7 +5,6 @@ function hasRoute(handle: unknown): handle is { readonly route: ModuleRoute } {
   return typeof handle === 'object' && handle !== null && 'route' in handle
 }
 
-/** The manifest entry of the page on screen. */
 export function useCurrentRoute(): ModuleRoute | null {
   const handle = useMatches().at(-1)?.handle
   return hasRoute(handle) ? handle.route : null

@@ -7,12 +7,12 @@ function headingOnScreen() {
 }
 
 /**
- * After a navigation the focus moves to the new page's heading, so that keyboard and screen reader begin there. An address
- * that changes under the same heading, as with tabs, leaves the focus where it is.
+ * After navigation, focuses the new page's heading for keyboards and screen readers. Keeps focus if only the URL changes,
+ * for example between tabs.
  */
 export function useHeadingFocus(): void {
   const { pathname } = useLocation()
-  // While the next page is rendered, the one before is still on screen; its heading may have come later than its address.
+  // Read while the previous page is still on screen. Its heading may render after its URL changes.
   const before = useMemo(() => ({ pathname, ...headingOnScreen() }), [pathname])
   const first = useRef(before)
 
@@ -20,9 +20,9 @@ export function useHeadingFocus(): void {
     if (before === first.current) return
     const { element, text, focused } = headingOnScreen()
     if (element && element === before.element && text === before.text) return
-    // The page has chosen one of its fields, or the title of the part that the address names.
+    // The page focused a field, or the heading that the URL's hash names.
     if (focused !== before.focused && focused?.matches('main input, main h2 a')) return
-    // The heading may have got its name later than the page: whoever is on a row of tabs stays there.
+    // The heading may change after the page renders. Focus stays in the tab list.
     if (focused?.closest('[role="tablist"]')) return
     const target = element ?? document.querySelector<HTMLElement>('main')
     target?.focus({ preventScroll: true })

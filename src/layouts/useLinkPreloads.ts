@@ -1,10 +1,10 @@
 import { preloadPage } from '@core/module/preloadPage'
 import { useEffect } from 'react'
 
-/** Milliseconds that a pointer rests on what it is meant for. */
+/** Milliseconds of hover before a preload. */
 const rest = 60
 
-/** Fetches the page that a link leads to while somebody points at it or has the focus on it. */
+/** Preloads a link's page on hover or focus. */
 export function useLinkPreloads(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>

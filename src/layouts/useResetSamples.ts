@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import { resetSamples } from '@/redux/shell/samples/thunks'
 
-/** Makes page and shell again, so that all they show is fetched again. */
+/** Remounts page and shell, which refetches everything on screen. */
 export const StartAnewContext = createContext<() => void>(() => undefined)
 
-/** Asks, then puts the sample rows back; null where a real backend answers. */
+/** Asks for confirmation, then resets the sample data. Null with a real backend. */
 export function useResetSamples(): (() => Promise<void>) | null {
   const { t } = useTranslation('shell')
   const dispatch = useAppDispatch()

@@ -18,7 +18,6 @@ import { PanelSkeleton } from '../PanelSkeleton'
 import { usePages, type ShellPage } from '../pages'
 import { useBookmarks } from './useBookmarks'
 
-/** One bookmark: its handle, its page, and the star that takes it away. */
 function BookmarkRow({ page, onNavigate }: { page: ShellPage; onNavigate: () => void }) {
   const { t } = useTranslation('shell')
   const { toggle } = useBookmarks()
@@ -43,7 +42,6 @@ function BookmarkRow({ page, onNavigate }: { page: ShellPage; onNavigate: () => 
   )
 }
 
-/** The bookmarks, which can be moved with the mouse, a finger or the keyboard. */
 function BookmarkList({ onNavigate }: { onNavigate: () => void }) {
   const { t } = useTranslation('shell')
   const { bookmarks, reorder } = useBookmarks()
@@ -63,10 +61,9 @@ function BookmarkList({ onNavigate }: { onNavigate: () => void }) {
   )
 }
 
-/** As many pages as a search offers at once. */
+/** Maximum number of search results. */
 const limit = 8
 
-/** The bookmarks in their order, to be moved and taken away, and a search for more. */
 export function BookmarkPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell')
   const dispatch = useAppDispatch()

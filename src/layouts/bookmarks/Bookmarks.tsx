@@ -34,10 +34,9 @@ const BookmarkPanel = lazyPart<{ onClose: () => void }>(() =>
   import('./BookmarkPanel').then((module) => module.BookmarkPanel),
 )
 
-/** So many bookmarks stand in the navbar; all of them are in the panel. */
+/** Maximum number of bookmarks in the navbar. The panel shows all. */
 const most = 10
 
-/** The bookmarked pages as icons, and the panel in which they are kept. */
 export function Bookmarks() {
   const { t } = useTranslation('shell')
   const { bookmarks } = useBookmarks()

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { ShellPage } from '../pages'
 import { usePages } from '../pages'
 
-/** The bookmarked pages that are there, in the person's own order, and what changes them. */
+/** Bookmarks of existing pages, in the user's order, and their actions. */
 export function useBookmarks() {
   const { t } = useTranslation('shell')
   const { write } = useWrite()
@@ -17,7 +17,7 @@ export function useBookmarks() {
   async function toggle(id: number) {
     await write(setBookmark, { id, isOn: !isBookmarked(id) }, { failed })
   }
-  /** Bookmarks whose page is yet to come keep their places behind the others. */
+  /** Bookmarks without a page are not in `pages`; they keep their order after the others. */
   async function reorder(pages: readonly ShellPage[]) {
     await write(
       reorderBookmarks,

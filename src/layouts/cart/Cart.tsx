@@ -10,7 +10,6 @@ import { PanelSkeleton } from '../PanelSkeleton'
 
 const CartPanel = lazyPart<{ onClose: () => void }>(() => import('./CartPanel').then((module) => module.CartPanel))
 
-/** How many products are in the cart, and the panel that shows them. */
 export function Cart() {
   const { t } = useTranslation('shell')
   const count = useAppSelector(selectCartCount)

@@ -13,7 +13,6 @@ import { CartRow } from './CartRow'
 
 const checkout = '/apps/ecommerce/checkout'
 
-/** The cart at a glance: products, quantities and what they come to. */
 export function CartPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell')
   const dispatch = useAppDispatch()

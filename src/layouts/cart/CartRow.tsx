@@ -10,7 +10,6 @@ import { toCents } from '@/redux/shell/cart/totals'
 import { useCartActions } from '@/redux/shell/cart/useCartActions'
 import { useFormat } from '@/utility/hooks/useFormat'
 
-/** A product in the cart: how many, for how much, and the way out of it. */
 export function CartRow({ item }: { item: CartProduct }) {
   const { id, name, image, price, qty } = item
   const { t } = useTranslation('shell')

@@ -11,7 +11,6 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** Says that there is no connection for as long as there is none. */
 export function OfflineBanner() {
   const { t } = useTranslation('shell')
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { theme } from '@/configs/theme'
 import { useScrolledPast } from './useScrolledPast'
 
-/** Appears after 400 pixels. The focus goes to the page's beginning as well: the button that had it is gone up there. */
+/** Appears after 400 pixels. Also moves focus to the top, because the button disappears there. */
 export function ScrollToTop() {
   const { t } = useTranslation('shell')
   const isFarDown = useScrolledPast(400)

@@ -2,13 +2,16 @@ import i18next from 'i18next'
 import { hasTexts } from '@/configs/i18n'
 import styles from './long-calls.module.scss'
 
-/** What waits for a call says so itself: a skeleton, a table, a button. Where nothing does, nobody waits. */
+/** Elements that show a pending request. Without any, a slow request is not reported. */
 const waiting = '[aria-busy="true"], .btn.is-pending'
 
 let note: HTMLElement | undefined
 let long = 0
 
-/** Says in a quiet line that what somebody waits for takes longer than usual, until it has come or failed. */
+/**
+ * Shows a status message while visible requests take longer than usual.
+ * @param count number of slow requests; 0 clears the message
+ */
 export async function showLongCalls(count: number): Promise<void> {
   long = count
   await i18next.loadNamespaces('kit')

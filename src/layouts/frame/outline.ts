@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { storageKeys, writeStored } from '@/configs/storage'
 
-/** A card, or a text, where it was in the window. In pixels from the top left. */
+/** Position of a card or text on the page, in pixels from the top left. */
 interface OutlineBox {
   readonly x: number
   readonly y: number
@@ -23,7 +23,7 @@ function textOf(element: HTMLElement): OutlineBox {
   return { ...boxOf(element), text: element.innerText, font: `${fontWeight} ${fontSize}/${lineHeight} system-ui` }
 }
 
-/** Reads the cards in the first window and the texts of menu, heading and cards. */
+/** Reads the cards in the first window, and the texts of menu, heading and cards. */
 function readOutline(): OutlineBox[] {
   const cards = [...document.querySelectorAll('main .card')].map(boxOf)
   const words = [...document.querySelectorAll<HTMLElement>(texts)]
@@ -35,8 +35,8 @@ function readOutline(): OutlineBox[] {
 }
 
 /**
- * Stores the outline of the page when it is left. The inline script of `index.html` shows it to the next visit to this URL in the
- * same window, until the app has loaded. It ends with the session (`clearSession`).
+ * Stores the outline of the page on `pagehide`. The inline script of `index.html` shows it on the next visit to this URL in the
+ * same window, until the app has loaded. `clearSession` deletes it.
  */
 export function useStoredOutline(): void {
   useEffect(() => {

@@ -8,7 +8,6 @@ import { readStored, storageKeys, writeStored } from '@/configs/storage'
 import { useResetSamples } from '../useResetSamples'
 import styles from './lab.module.scss'
 
-/** How long what one has changed lasts, and the way back. */
 export function LabData() {
   const { t } = useTranslation(['lab', 'shell'])
   const reset = useResetSamples()

@@ -45,7 +45,7 @@ function LabBody({ lab }: { lab: Lab }) {
   )
 }
 
-/** The lab, which comes with the first call; undefined until then, and null where a real backend answers. */
+/** Loads the lab. Undefined while loading, null with a real backend. */
 function useFoundLab(): Lab | null | undefined {
   const dispatch = useAppDispatch()
   const [lab, setLab] = useState<Lab | null>()
@@ -61,7 +61,7 @@ function useFoundLab(): Lab | null | undefined {
   return lab
 }
 
-/** Where the sample backend is made slow, wrong or silent, beside the page that has to bear it. */
+/** Makes the sample backend slow, failing or silent, beside the page under test. */
 export function LabDrawer({ onClose }: OverlayProps) {
   const { t } = useTranslation('lab')
   const lab = useFoundLab()
@@ -72,7 +72,7 @@ export function LabDrawer({ onClose }: OverlayProps) {
 
   function close() {
     onClose()
-    // What the address asked for has been seen to, and may be off by now.
+    // Removes the scene from the URL: its rules may have changed since.
     if (search !== place.search) void navigate({ ...place, search }, { replace: true, preventScrollReset: true })
   }
 

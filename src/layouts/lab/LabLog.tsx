@@ -66,7 +66,6 @@ function LogRow({ call }: { call: LoggedCall }) {
   )
 }
 
-/** The latest calls, and each of them to take along. */
 export function LabLog({ lab }: { lab: Lab }) {
   const { t } = useTranslation('lab')
   const { log } = useLab(lab)

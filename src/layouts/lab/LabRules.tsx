@@ -11,7 +11,7 @@ import { useLab } from './useLab'
 
 const groups: readonly string[] = [everyCall, everyRead, everyWrite]
 
-/** What a rule says, in words: `apps/email: 500, 3,000 ms`. */
+/** Describes a rule, for example `apps/email: 500, 3,000 ms`. */
 function useRuleText() {
   const { t } = useTranslation('lab')
   const name = (target: string) =>
@@ -32,7 +32,7 @@ function useRuleText() {
   return { name, describe }
 }
 
-/** Makes the rules by hand: for all calls, for those of a module, or for one alone. */
+/** Adds a rule for all calls, for a module, or for a single call. */
 export function LabRules({ lab }: { lab: Lab }) {
   const { t } = useTranslation('lab')
   const { rules } = useLab(lab)
@@ -73,7 +73,7 @@ export function LabRules({ lab }: { lab: Lab }) {
         onChange={({ target: { value } }) => {
           setModule(value)
           setCall('')
-          // Without its calls, there can still be a rule for the module.
+          // After a failure, rules for the whole module still work.
           void lab.callsOf(value).then(
             (found) => setLoaded({ module: value, calls: found }),
             () => undefined,

@@ -10,7 +10,7 @@ import { writeClipboard } from './writeClipboard'
 import styles from './lab.module.scss'
 import { useLab } from './useLab'
 
-/** Chooses a scene, which puts its rules in the place of all others, and hands on its address. */
+/** Selects a scene, which replaces all rules, and copies its link. */
 export function LabScene({ lab }: { lab: Lab }) {
   const { t } = useTranslation('lab')
   const { scene } = useLab(lab)

@@ -27,7 +27,7 @@ const methodTones: Readonly<Record<string, Tone>> = {
   DELETE: 'danger',
 }
 
-/** Loads the source of the current page's module: undefined while loading, null after a failure. */
+/** Loads the source of the current page's module. Undefined while loading, null after a failure. */
 function useModuleSource() {
   const route = useCurrentRoute()
   const key = modules.find(({ routes }) => routes.some((own) => own === route))?.key
@@ -151,7 +151,6 @@ function Source({ source }: { source: ModuleSource }) {
   )
 }
 
-/** Shows the files and endpoints of the current page's module, and the command that copies it. */
 export function PageSourceDrawer({ onClose }: OverlayProps) {
   const { t } = useTranslation('lab')
   const { source, retry } = useModuleSource()

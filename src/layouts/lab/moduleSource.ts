@@ -1,15 +1,15 @@
 interface SourceFile {
-  /** From the repository's root. */
+  /** Relative to the repository root. */
   readonly path: string
   readonly lines: number
 }
 
-/** An endpoint of the module's contract, as documented in `docs/openapi.json`. */
+/** As documented in `docs/openapi.json`. */
 interface SourceEndpoint {
   readonly method: string
   readonly path: string
   readonly summary: string
-  /** Sample response; absent if the endpoint returns a file. */
+  /** Sample; absent if the endpoint returns a file. */
   readonly response?: unknown
 }
 
@@ -17,9 +17,8 @@ interface SourceEndpoint {
 export interface ModuleSource {
   /** `<area>/<module>` */
   readonly key: string
-  /** Includes the module's tests. */
+  /** Includes tests. */
   readonly files: readonly SourceFile[]
-  /** Total size of the files. */
   readonly bytes: number
   readonly endpoints: readonly SourceEndpoint[]
 }

@@ -8,7 +8,7 @@ import type { RouterProviderProps } from 'react-router-dom'
 import styles from './mark.module.scss'
 import { useLab } from './useLab'
 
-/** Says that what is wrong on the page is wanted, for as long as it is. */
+/** Shown while lab rules are active, so that users recognize simulated failures. */
 export function LabMark({ lab, onEnd }: { lab: Lab; onEnd: () => void }) {
   const { t } = useTranslation('lab')
   const { scene, rules } = useLab(lab)
@@ -34,8 +34,8 @@ export function LabMark({ lab, onEnd }: { lab: Lab; onEnd: () => void }) {
 }
 
 /**
- * Shows the mark on any page, be somebody signed in or not. It is no part of the shell, which would have to carry it for everybody.
- * @param onEnd has what is on screen asked for again
+ * Renders the mark on any page, also without a session. It is outside the shell to keep it out of the shell's chunk.
+ * @param onEnd refetches the data on screen
  */
 export function showMark(lab: Lab, router: RouterProviderProps['router'], onEnd: () => void): void {
   const place = document.body.appendChild(document.createElement('div'))

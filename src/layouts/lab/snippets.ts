@@ -1,13 +1,13 @@
 import type { LoggedCall } from '@core/lab/lab'
 
-/** Quotes a text for a shell of the POSIX kind. */
+/** Quotes a text for a POSIX shell. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`
 }
 
 /**
- * A call as a command of curl. The token is none of it: what is copied may be pasted anywhere.
- * @param origin what relative addresses begin with
+ * Formats a call as a curl command. Omits the token: users may paste the command anywhere.
+ * @param origin base of relative URLs
  */
 export function toCurl({ method, url, body, hasToken }: LoggedCall, origin: string): string {
   const parts = [`curl -X ${method} ${quote(new URL(url, origin).href)}`]
@@ -16,7 +16,7 @@ export function toCurl({ method, url, body, hasToken }: LoggedCall, origin: stri
   return parts.join(' \\\n  ')
 }
 
-/** What a module's contract is called: `accountSettingsApi` in `redux/pages/account-settings`. */
+/** Name of a module's contract, for example `accountSettingsApi` for `pages/account-settings`. */
 export function contractName(module: string): string {
   const last = module.slice(module.lastIndexOf('/') + 1)
   return `${last.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Api`
@@ -30,7 +30,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** A call as a line for this product's own client; null for one that no contract declares. */
+/** Formats a call as code for the product's client. Null if no contract declares the call. */
 export function toCode({ declared, body }: LoggedCall): string | null {
   if (!declared) return null
   const { module, name, params, query } = declared

@@ -7,5 +7,4 @@ declare module '@core/i18n/resources' {
   }
 }
 
-/** Fetches the lab's texts in one language. */
 export const loadLabTexts: I18nLoader = (language) => import(`./locales/${language}.json`)

@@ -1,7 +1,7 @@
 import type { Lab } from '@core/lab/lab'
 import { useSyncExternalStore } from 'react'
 
-/** What a lab is set to and has seen, as it changes. */
+/** Settings and log of a lab; rerenders on change. */
 export function useLab({ subscribe, state }: Lab): ReturnType<Lab['state']> {
   return useSyncExternalStore(subscribe, state)
 }

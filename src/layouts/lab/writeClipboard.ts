@@ -1,9 +1,9 @@
-/** Copies a text without a toast; `copyText` of `@core` shows one. @returns whether the browser allowed it */
+/** Copies a text without a toast; `copyText` of `@core` shows one. @returns false if the browser blocked it */
 export function writeClipboard(text: string): Promise<boolean> {
   return Promise.resolve()
     .then(() => navigator.clipboard.writeText(text))
     .then(
       () => true,
-      () => false, // Without HTTPS there is no clipboard.
+      () => false, // The clipboard requires HTTPS.
     )
 }

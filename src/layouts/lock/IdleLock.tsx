@@ -4,12 +4,12 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { readStored, writeStored } from '@/configs/storage'
 import { publicPaths } from '@/configs/publicPaths'
 
-/** When somebody did something last, in whichever tab. */
+/** Time of the last activity in any tab. */
 const storageKey = 'lastActive'
 const lookEvery = 5_000
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
-/** Locks the screen after so many minutes in which nobody did anything here. What is typed and not saved is not taken away. */
+/** Locks the screen after inactivity in all tabs. Unsaved changes prevent the lock. */
 export function IdleLock({ minutes }: { minutes: number }) {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
@@ -24,7 +24,7 @@ export function IdleLock({ minutes }: { minutes: number }) {
     }
     function look() {
       const stored = readStored(storageKey)
-      // A time in the future would put the lock off until then.
+      // A future time would delay the lock.
       const elsewhere = typeof stored === 'number' && stored <= Date.now() ? stored : 0
       if (last > elsewhere) writeStored(storageKey, last)
       if (hasUnsaved() || Date.now() - Math.max(last, elsewhere) < minutes * 60_000) return

@@ -14,8 +14,8 @@ import { TwoStepsForm } from '@/views/shared/auth/TwoStepsForm'
 import type { Challenge } from '@/views/shared/auth/useChallenge'
 
 /**
- * Hides a page with unsaved changes until its user has logged in again. Logging in in another tab closes it as well: that is the
- * only way without a password, for a redirect to an OpenID provider would unload the page.
+ * Hides a page with unsaved changes until the same user logs in again. A login in another tab closes it, too. With OpenID that is
+ * the only way: a redirect to the provider would unload the page.
  */
 export function LoginDialog() {
   const { t } = useTranslation(['auth', 'login'])
@@ -30,7 +30,7 @@ export function LoginDialog() {
     if (challenge) secondStep.current?.querySelector('input')?.focus()
   }, [challenge])
 
-  // Requests that failed meanwhile are sent again.
+  // Refetches after requests that failed without a session.
   useEffect(
     () => () => {
       dispatch(changedElsewhere())

@@ -5,7 +5,7 @@ import { product } from '@/product'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectUserData } from '@/redux/shell/session/slice'
 
-/** The product's sign and name, which lead to where one lands after signing in. */
+/** Links to the landing page. */
 export function Brand() {
   const user = useAppSelector(selectUserData)
   return (

@@ -3,7 +3,7 @@ import { MenuEntryLink } from './MenuEntryLink'
 import { MenuFlyout } from './MenuFlyout'
 import { useMenu } from './useMenu'
 
-/** The menu above the page: a section with one link is that link, any other opens beneath its name. */
+/** A section with a single link is that link; other sections are flyouts. */
 export function HorizontalMenu() {
   const { t } = useTranslation('shell')
   const sections = useMenu()

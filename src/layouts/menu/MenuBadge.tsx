@@ -3,13 +3,13 @@ import { useAppSelector } from '@/redux/app/hooks'
 import { selectBadge } from '@/redux/shell/badges/slice'
 
 interface MenuBadgeProps {
-  /** Key of the module that is counted. */
+  /** Key of the module. */
   of: string
-  /** The entry is described by it. */
+  /** For `aria-describedby` of the entry. */
   id: string
 }
 
-/** How much waits behind an entry of the menus; nothing where nothing does. The number is no part of the entry's name. */
+/** Badge of a menu entry; empty at 0. It describes the entry and is not part of its name. */
 export function MenuBadge({ of, id }: MenuBadgeProps) {
   const { t } = useTranslation('shell')
   const count = useAppSelector((state) => selectBadge(state, of))

@@ -6,7 +6,7 @@ import { filterMenu, isWorthSearching } from './filterMenu'
 import { MenuTree } from './MenuTree'
 import { useMenu } from './useMenu'
 
-/** The scrolling part of the vertical menu and of the drawer. The current page's link is in sight, with some of its neighbours. */
+/** Scrolling part of the vertical menu and the drawer. Scrolls to the current page's link. */
 export function MenuBody() {
   const { t } = useTranslation(['shell', 'nav'])
   const sections = useMenu()

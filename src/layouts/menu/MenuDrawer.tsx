@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next'
 import type { OverlayProps } from '../overlays'
 import { MenuBody } from './MenuBody'
 
-/** Pixels a finger has to go towards the edge to push the menu out. */
+/** Swipe distance in pixels that closes the menu. */
 const swipe = 60
 
-/** The menu where there is no room for it beside the page. Going somewhere closes it. */
+/** Menu of narrow windows. Navigation closes it. */
 export function MenuDrawer({ onClose }: OverlayProps) {
   const { t } = useTranslation('shell')
   const start = useRef<{ x: number; y: number }>(null)

@@ -9,11 +9,11 @@ import { useIsCurrent } from './useMenu'
 interface MenuEntryLinkProps {
   link: MenuLink
   icon?: ReactNode
-  /** Key of the module whose number stands beside it. */
+  /** Key of the module with the count. */
   badge?: string | null
 }
 
-/** A link of the menus, marked while its page, or a page below it, is on screen. */
+/** Marked as current on its page and the pages below. */
 export function MenuEntryLink({ link, icon, badge = null }: MenuEntryLinkProps) {
   const { t } = useTranslation('nav')
   const id = useId()

@@ -12,7 +12,6 @@ interface MenuFlyoutProps {
   items: readonly MenuItem[]
 }
 
-/** A section of the horizontal menu: its name, and the list that opens beneath it. */
 export function MenuFlyout({ section, items }: MenuFlyoutProps) {
   const { t } = useTranslation('nav')
   const id = useId()

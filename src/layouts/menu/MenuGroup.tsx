@@ -11,8 +11,8 @@ import { useFlyout } from './useFlyout'
 import { useIsCurrent } from './useMenu'
 
 /**
- * A module with several pages: a button that shows and hides their links. It begins open where one of them is on screen. On
- * the rail the links open beside it.
+ * Collapsible links of a module with several pages. Initially open if it contains the current page.
+ * On the rail it is a flyout.
  */
 export function MenuGroup({ item, isFiltered }: { item: MenuItem; isFiltered: boolean }) {
   const { t } = useTranslation('nav')
@@ -58,7 +58,7 @@ export function MenuGroup({ item, isFiltered }: { item: MenuItem; isFiltered: bo
             {t(item.title)}
           </li>
         )}
-        {/* Each link is rendered again with every change of page: hidden ones are not there, but on the rail, where arrows go to them. */}
+        {/* Each link rerenders on navigation, so closed groups render none. The rail needs them for arrow keys. */}
         {(isOpen || isRail) &&
           item.children.map((link) => (
             <li key={link.to}>

@@ -5,11 +5,10 @@ import { MenuEntryLink } from './MenuEntryLink'
 
 interface MenuTreeProps {
   sections: readonly MenuSection[]
-  /** While the menu is searched, every group is open. */
+  /** Opens all groups. */
   isFiltered?: boolean
 }
 
-/** The menu as nested lists: a title for each section, links, and groups that open. */
 export function MenuTree({ sections, isFiltered = false }: MenuTreeProps) {
   const { t } = useTranslation('nav')
   return sections.map(({ section, items }) => (

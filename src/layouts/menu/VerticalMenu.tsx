@@ -11,8 +11,8 @@ import { MenuBody } from './MenuBody'
 import { RailContext } from './rail'
 
 /**
- * Whether the collapsed menu is looked into: a mouse or a pen rests on it. Escape closes it without moving that (WCAG 2.2,
- * 1.4.13). Keyboard and fingers have flyouts and tooltips instead (decision 014).
+ * Expands the collapsed menu while a mouse or pen is over it. Escape closes it without moving the pointer (WCAG 2.2, 1.4.13).
+ * Keyboard and touch use flyouts and tooltips instead (decision 014).
  */
 function usePeek(isCollapsed: boolean) {
   const [isLookedInto, setLookedInto] = useState(false)
@@ -34,7 +34,7 @@ function usePeek(isCollapsed: boolean) {
   return { isPeeking, peekProps }
 }
 
-/** The menu beside the page. Collapsed, it is a rail of icons that opens over the page under the pointer. */
+/** Collapsed, it is a rail of icons that expands over the page on hover. */
 export function VerticalMenu() {
   const { t } = useTranslation('shell')
   const dispatch = useAppDispatch()

@@ -1,16 +1,15 @@
 import type { NavKey } from '@core/i18n/resources'
 import type { MenuItem, MenuSection } from '@/navigation/menu'
 
-/** Up to here, looking is quicker than typing. */
+/** Shorter menus need no search. */
 const enough = 10
 
-/** Whether a menu is long enough to be searched. */
 export function isWorthSearching(sections: readonly MenuSection[]): boolean {
   const items = sections.flatMap((section) => section.items)
   return items.reduce((count, { children }) => count + Math.max(children.length, 1), 0) > enough
 }
 
-/** What is left of a menu when it is searched for a word. A group whose own title matches stays whole. */
+/** Filters a menu by a query. A group whose own title matches keeps all its links. */
 export function filterMenu(
   sections: readonly MenuSection[],
   query: string,

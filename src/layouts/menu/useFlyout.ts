@@ -3,8 +3,8 @@ import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * A list that opens beneath its button, or beside it. Down and Up walk through the links, and so does the arrow towards a list
- * that is beside. Escape and the arrow back close it and go back to the button; leaving it closes it, too.
+ * Flyout below or beside its button. Down, Up and the arrow key towards the flyout move through the links. Escape and the
+ * opposite arrow key close it and focus the button. It also closes when focus leaves it.
  */
 export function useFlyout({ isBeside = false } = {}) {
   const [isOpen, setOpen] = useState(false)
@@ -30,7 +30,7 @@ export function useFlyout({ isBeside = false } = {}) {
       stops[0]?.focus()
     } else if (event.key === 'ArrowDown' || isInwards) {
       setOpen(true)
-      // The list is shown first; what is hidden takes no focus.
+      // Hidden links cannot take focus.
       requestAnimationFrame(() => stops[Math.min(current + 1, stops.length - 1)]?.focus())
     } else if (event.key === 'ArrowUp' && isOpen) stops[Math.max(current - 1, 0)]?.focus()
     else return

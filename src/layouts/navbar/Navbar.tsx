@@ -29,7 +29,7 @@ function SkinButton() {
 
 const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
 
-/** Looks like the field that it opens. */
+/** Looks like the search field that it opens. */
 function SearchButton() {
   const { t } = useTranslation('shell')
   const { open, warm } = useOverlays()
@@ -57,7 +57,7 @@ interface NavbarProps {
   menu: 'vertical' | 'horizontal' | 'drawer'
 }
 
-/** The bar above the page. What is used seldom stands in the user's menu, on phones the skin too. */
+/** Rarely used actions are in the user menu, on phones also the skin. */
 export function Navbar({ type, menu }: NavbarProps) {
   const { t } = useTranslation('shell')
   const { open, warm } = useOverlays()

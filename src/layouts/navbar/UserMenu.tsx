@@ -32,7 +32,7 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', onChange)
 }
 
-/** Not every browser lets a page fill the screen; those have no entry. */
+/** Empty if the browser does not support full screen. */
 function useFullScreenItem(): MenuItem[] {
   const { t } = useTranslation('shell')
   const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
@@ -43,7 +43,7 @@ function useFullScreenItem(): MenuItem[] {
       label: isFull ? t('fullScreen.leave') : t('fullScreen.enter'),
       icon: isFull ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />,
       onSelect() {
-        // The browser may refuse, and says so itself.
+        // The browser reports a refusal itself.
         const change = isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()
         change.catch(() => undefined)
       },
@@ -51,7 +51,6 @@ function useFullScreenItem(): MenuItem[] {
   ]
 }
 
-/** Who is signed in, what belongs to them, and the way out; and what the bar has no room for. */
 export function UserMenu({ isPhone }: { isPhone: boolean }) {
   const { t } = useTranslation(['shell', 'nav'])
   const signOut = useSignOut()

@@ -1,4 +1,4 @@
-/** The package has types for its files of all flags only, not for those of one flag each. */
+/** The package has no types for its single-flag files. */
 declare module 'country-flag-icons/string/3x2/*' {
   const svg: string
   export default svg

@@ -15,7 +15,6 @@ function Flag({ flag }: Pick<(typeof languages)[number], 'flag'>) {
   return address ? <img className="flag" src={address} alt="" width="21" height="14" /> : <span className="flag" />
 }
 
-/** The languages as choices of a menu. */
 export function languageItems({ current, change }: ReturnType<typeof useLanguage>): ChoiceItem[] {
   return languages.map(({ code, name, flag }) => ({
     kind: 'radio',

@@ -13,7 +13,7 @@ import { selectUserData, signOut, switchAccount } from '@/redux/shell/session/sl
 import { useAuthFlow } from '@/views/shared/auth/flow'
 import { challengeIn } from '@/views/shared/auth/useChallenge'
 
-/** The part of the user menu that changes from one demo account to the other and back; empty where a real backend signs in. */
+/** Menu items to switch between demo accounts. Empty with a real backend. */
 export function useViewAs(): MenuItem[] {
   const { t } = useTranslation('shell')
   const roleName = useSessionRoleName()
@@ -27,14 +27,14 @@ export function useViewAs(): MenuItem[] {
 
   async function change({ role, email, password }: DemoAccount) {
     if (hasUnsaved() && !(await mayDiscard())) return
-    // Who enters by a page that is closed to them is led to their own first page, not told off.
+    // If the page is forbidden, `isEntering` redirects to the landing page.
     await navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state: { isEntering: true } })
     const name = roleName(role)
     const refused = (error: ApiError) => offerSecondStep(error, name)
     if (await write(switchAccount, { email, password }, { refused })) toast.info(t('viewAs.done', { name }))
   }
 
-  /** Where the account asks for a code as well: the page that takes it is for those who are not signed in. */
+  /** For accounts with two-step verification. Its page is guest-only, so this logs out first. */
   function offerSecondStep(error: ApiError, name: string): boolean {
     const state = challengeIn(error)
     if (!state) return false

@@ -20,7 +20,6 @@ import { PanelSkeleton } from '../PanelSkeleton'
 import { NotificationRow } from './NotificationRow'
 import { NotificationSettings } from './NotificationSettings'
 
-/** What happened lately, the unread before the read. */
 export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell')
   const dispatch = useAppDispatch()
@@ -55,7 +54,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
         )}
         <IconButton
           size="sm"
-          // The focus goes back to where it came from, not to where a panel opens.
+          // Returning from the settings focuses their button again.
           ref={view === 'list again' ? takeFocus : undefined}
           label={t('notifications.settings')}
           icon={<Settings2 aria-hidden="true" />}

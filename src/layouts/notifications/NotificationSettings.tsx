@@ -10,7 +10,7 @@ import { notificationKinds } from '@/redux/shell/notifications/kinds'
 import type { NotificationSettings as Settings } from '@/redux/shell/notifications/schema'
 import { saveNotificationSettings, selectNotificationSettings } from '@/redux/shell/notifications/slice'
 
-/** What the bell tells of, and whether it may. Every change is stored at once. */
+/** Each change is saved at once. */
 export function NotificationSettings({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('shell')
   const dispatch = useAppDispatch()
@@ -18,7 +18,7 @@ export function NotificationSettings({ onBack }: { onBack: () => void }) {
   const { kinds, isQuiet } = useAppSelector(selectNotificationSettings)
   const id = useId()
 
-  /** All settings are stored together: those that were changed before one tries again stay as they are. */
+  /** The request contains all settings. A retry applies the change to the latest ones. */
   async function save(change: (settings: Settings) => Settings) {
     const settings = dispatch((_, getState) => selectNotificationSettings(getState()))
     await write(saveNotificationSettings, change(settings), {

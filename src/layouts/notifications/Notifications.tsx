@@ -13,7 +13,6 @@ const NotificationPanel = lazyPart<{ onClose: () => void }>(() =>
   import('./NotificationPanel').then((module) => module.NotificationPanel),
 )
 
-/** The bell: how many notifications are unread, and the panel in which they are. */
 export function Notifications() {
   const { t } = useTranslation('shell')
   const unread = useAppSelector(selectUnreadCount)

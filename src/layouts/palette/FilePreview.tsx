@@ -6,7 +6,6 @@ import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { FileEntry } from '@/redux/shell/search/schema'
 
-/** A file that was found, and the way to have it. */
 export function FilePreview({ file, onClose }: { file: FileEntry; onClose: () => void }) {
   const { t } = useTranslation('shell')
   return (

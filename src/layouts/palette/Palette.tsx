@@ -17,11 +17,11 @@ import { readRecentSearches, rememberSearch } from './recentSearches'
 import './palette.scss'
 
 interface PaletteProps extends OverlayProps {
-  /** It finds examples and nothing else. */
+  /** Limits results to examples. */
   isOfExamples?: boolean
 }
 
-/** Finds pages, their examples, files, people and rows of the data, and does things, from the keyboard. */
+/** Global search: pages, examples, files, contacts, rows and actions. */
 export function Palette({ onClose, isOfExamples = false }: PaletteProps) {
   const { t } = useTranslation('shell')
   const ability = useAbility<AppAbility>()
@@ -65,7 +65,6 @@ export function Palette({ onClose, isOfExamples = false }: PaletteProps) {
   )
 }
 
-/** The palette on a page of examples. */
 export function ExamplePalette({ onClose }: OverlayProps) {
   return <Palette onClose={onClose} isOfExamples />
 }

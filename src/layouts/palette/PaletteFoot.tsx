@@ -20,7 +20,7 @@ interface PaletteFootProps {
   onForget: () => void
 }
 
-/** The keys, what can be done with the result that is chosen besides opening it, and with the searches that are remembered. */
+/** Keyboard hints, the bookmark toggle of the active result, and the button that clears recent searches. */
 export function PaletteFoot({ active, hasRecent, onForget }: PaletteFootProps) {
   const { t } = useTranslation('shell')
   const userId = String(useUser()?.id ?? '')

@@ -8,11 +8,11 @@ interface PaletteOptionProps {
   item: PaletteItem
   query: string
   isActive: boolean
-  /** Undefined where there is nothing to bookmark. */
+  /** Undefined if the result cannot be bookmarked. */
   isBookmarked: boolean | undefined
 }
 
-/** One result. What a press on it does, the list knows. */
+/** The list handles clicks. */
 export function PaletteOption({ id, item, query, isActive, isBookmarked }: PaletteOptionProps) {
   const words = query.split(/\s+/)
   return (

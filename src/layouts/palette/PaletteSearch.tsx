@@ -21,7 +21,7 @@ interface PaletteSearchProps {
   onChoose: (item: PaletteItem) => void
 }
 
-/** The field and its results (WAI-ARIA Authoring Practices, "Combobox" with a list box). */
+/** Combobox with a list box (WAI-ARIA Authoring Practices). */
 export function PaletteSearch({ query, onQuery, recent, isOfExamples, onForget, onChoose }: PaletteSearchProps) {
   const { t } = useTranslation(['shell', 'core'])
   const input = useRef<HTMLInputElement>(null)

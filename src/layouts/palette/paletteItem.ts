@@ -3,16 +3,15 @@ import type { ReactNode } from 'react'
 import type { FileEntry } from '@/redux/shell/search/schema'
 
 interface BaseItem {
-  /** Unique among all groups. */
+  /** Unique across groups. */
   readonly key: string
   readonly label: string
   readonly note?: string
-  /** Other words that it is found by. */
+  /** Synonyms that also match. */
   readonly also?: string
   readonly picture: ReactNode
 }
 
-/** One line of the palette: it leads to a page, shows a file, repeats a search, or does something at once. */
 export type PaletteItem = BaseItem &
   (
     | { readonly kind: 'page'; readonly to: string; readonly bookmarkId?: number }
@@ -29,8 +28,8 @@ export interface PaletteGroup {
 const textsOf = ({ label, note = '', also = '' }: PaletteItem) => [label, note, also]
 
 /**
- * Finds what fits what was typed ({@link search}). Where it begins no word of anything, small errors are forgiven as well: "rols"
- * stands in "controls", and means roles.
+ * Finds matching items ({@link search}). If no word starts with the query, also tolerates typos: "rols" is part of
+ * "controls", but means roles.
  */
 export function fitting(items: readonly PaletteItem[], query: string): ReadonlySet<PaletteItem> {
   const found = search(items, query, textsOf)

@@ -2,7 +2,7 @@ import { z } from '@core/schema'
 import { readStored, storageKeys, writeStored } from '@/configs/storage'
 
 const limit = 5
-/** By user id: the next user of this browser does not see them. */
+/** By user id, so the next user of this browser does not see them. */
 const storedSchema = z.record(z.string(), z.array(z.string().check(z.minLength(1), z.maxLength(100))))
 
 function readAll(): z.infer<typeof storedSchema> {
@@ -10,7 +10,7 @@ function readAll(): z.infer<typeof storedSchema> {
   return stored.success ? stored.data : {}
 }
 
-/** The last words that led somewhere, newest first. Garbage in the storage counts as none. */
+/** Newest first. Invalid stored values are ignored. */
 export function readRecentSearches(userId: string): readonly string[] {
   return readAll()[userId]?.slice(0, limit) ?? []
 }

@@ -22,7 +22,7 @@ import { useResetSamples } from '../useResetSamples'
 import { useSignOut } from '../useSignOut'
 import type { PaletteItem } from './paletteItem'
 
-/** What the palette can do, besides leading somewhere: begin something new, and what concerns the product as a whole. */
+/** Actions of the palette: create objects, switch settings, log out. */
 export function usePaletteActions(): readonly PaletteItem[] {
   const { t } = useTranslation(['shell', 'nav'])
   const signOut = useSignOut()

@@ -10,7 +10,7 @@ import { isAllowed } from '@/navigation/menu'
 import { useLanguage } from '@/redux/shell/layout/hooks'
 import type { PaletteItem } from './paletteItem'
 
-/** The examples of the pages that may be opened, in the language spoken. They come a moment after the palette. */
+/** Examples of all allowed pages in the current language. Empty until loaded. */
 export function usePaletteExamples(): readonly PaletteItem[] {
   const { t } = useTranslation(['shell', 'nav', 'core'])
   const ability = useAbility<AppAbility>()

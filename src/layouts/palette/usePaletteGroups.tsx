@@ -19,12 +19,11 @@ import { usePaletteActions } from './usePaletteActions'
 import { usePaletteExamples } from './usePaletteExamples'
 import type { FoundRows } from './usePaletteRows'
 
-/** As many results as a group shows where the catalogue does not say. */
+/** Results per group if the catalogue defines no limit. */
 const limit = 4
-/** As many as are shown where there is only one group. */
 const limitOfExamples = 24
 
-/** The menu's links, for those who may not read the catalogue. */
+/** Fallback for users without access to the catalogue. */
 function useMenuPages(): PaletteItem[] {
   const { t } = useTranslation('nav')
   return useMenu().flatMap(({ items }) =>
@@ -56,7 +55,6 @@ function useCatalogue() {
   return catalogue
 }
 
-/** Where one was before this page. */
 function useVisited(): PaletteItem[] {
   const { pathname } = useLocation()
   return useAppSelector(selectVisits)
@@ -65,10 +63,10 @@ function useVisited(): PaletteItem[] {
 }
 
 /**
- * What the palette shows: pages, examples, files, contacts, actions and rows that match, at most four of a kind; before anything is
- * typed, what was searched for and looked at lately. Small errors are forgiven where nothing of these fits as it is typed.
- * @param rows what was found in the data
- * @param isOfExamples whether it shows examples and nothing else
+ * Matching pages, examples, files, contacts, actions and rows, by default four per group. Without a query, recent searches and
+ * visited pages. Typos are tolerated if nothing matches exactly.
+ * @param rows results of the backend's search
+ * @param isOfExamples limits results to examples
  */
 export function usePaletteGroups(
   query: string,
@@ -92,7 +90,7 @@ export function usePaletteGroups(
   const pages =
     cataloguePages.length > 0
       ? cataloguePages
-          // What begins something stands among the actions.
+          // Pages that create an object are listed as actions.
           .filter(({ link }) => !actions.some((action) => action.kind === 'page' && action.to === link))
           .map(({ id, label, link, icon: Icon }): PaletteItem => ({
             kind: 'page',
@@ -134,7 +132,7 @@ export function usePaletteGroups(
   const known = new Set(foundContacts.map(({ note }) => note))
   const others = rows.map((group) => ({ ...group, items: group.items.filter(({ note }) => !known.has(note)) }))
 
-  /** Short words are in many sentences: what is called as is typed comes first. */
+  /** Short words match many descriptions, so matching titles come first. */
   const holdsPhrase = ({ label }: PaletteItem) => label.toLocaleLowerCase().includes(word.toLocaleLowerCase())
   const examplesByFit = examples.toSorted((a, b) => Number(holdsPhrase(b)) - Number(holdsPhrase(a)))
 

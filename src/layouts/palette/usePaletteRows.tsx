@@ -12,20 +12,19 @@ import { fetchFound, selectFound } from '@/redux/shell/finder/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
 import type { PaletteGroup } from './paletteItem'
 
-/** One letter is in nearly every row. */
+/** A single letter matches nearly every row. */
 const fewestLetters = 2
 
 export interface FoundRows {
   readonly groups: readonly PaletteGroup[]
-  /** Whether it is not known yet what there is. */
   readonly isAwaited: boolean
   readonly hasFailed: boolean
   readonly retry: () => void
 }
 
 /**
- * The rows of all modules that are found in the data, by the backend, once nobody has typed for a moment.
- * @param query while it is short, nothing is asked for
+ * Searches the rows of all modules in the backend, debounced.
+ * @param query sends no request if shorter than two letters
  */
 export function usePaletteRows(query: string): FoundRows {
   const { t } = useTranslation(['shell', 'nav'])

@@ -13,7 +13,7 @@ const rows = [
   ['close', ['Esc']],
 ] as const
 
-/** The keys that every page has. */
+/** Shortcuts that work on every page. */
 export function ShortcutSheet({ onClose }: OverlayProps) {
   const { t } = useTranslation('shell')
   return (

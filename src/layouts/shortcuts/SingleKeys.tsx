@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { preferencesChanged, selectPreferences } from '@/redux/shell/layout/slice'
 
-/** Shortcuts of a single key work unless someone has turned them off (WCAG 2.2, 2.1.4). */
+/** Lets users turn off single-key shortcuts (WCAG 2.2, 2.1.4). */
 export function SingleKeys({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch()
   const { shortcuts: isOn } = useAppSelector(selectPreferences)

@@ -23,10 +23,7 @@ function NotAuthorized({ from }: { from: string }) {
   return <Navigate to={publicPaths.notAuthorized.href()} replace state={state} />
 }
 
-/**
- * Provides ability, user, logout and routes. Renders the page only if the ability allows it.
- * Changed rules take effect at once.
- */
+/** Renders the page only if the ability allows it. Changed rules take effect at once. */
 export function AbilityGate({ children }: { children: ReactNode }) {
   const rules = useAppSelector(selectRules)
   const user = useAppSelector(selectUserData)

@@ -81,10 +81,7 @@ function CustomizerTab() {
   )
 }
 
-/**
- * Adds the current URL to the recently visited pages, under the title of its route.
- * @returns replaces the title by the page's heading, for example the name of a user
- */
+/** Records the visit under the route's title. @returns replaces the title by the page's heading */
 function useVisits(): (heading: string) => void {
   const { t } = useTranslation('nav')
   const dispatch = useAppDispatch()
@@ -103,7 +100,6 @@ function useVisits(): (heading: string) => void {
   return note
 }
 
-/** Breadcrumbs from the section to the page's parent. */
 function useCrumbs(): readonly Crumb[] {
   const { t } = useTranslation('nav')
   const route = useCurrentRoute()
@@ -117,7 +113,6 @@ function useCrumbs(): readonly Crumb[] {
   }, [route, t])
 }
 
-/** Fetches the menu badges if the menu has any, and refetches after each write. */
 function useBadges(): void {
   const ability = useAbility<AppAbility>()
   const writes = useAppSelector(selectWrites)

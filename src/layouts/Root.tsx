@@ -64,7 +64,6 @@ export function Root() {
   )
 }
 
-/** Applies the route's own look while the page is mounted. */
 export function PageLook({ hasFailed = false, children }: { hasFailed?: boolean; children: ReactNode }) {
   const dispatch = useAppDispatch()
   const route = useCurrentRoute()

@@ -28,12 +28,10 @@ const parts: Partial<Record<Overlay, Part>> = {
   }),
 }
 
-/** `/` focuses the search field of the page, if any; otherwise it opens the palette. */
 function searchFieldOfPage(): HTMLElement | null {
   return document.querySelector('main input[type="search"]')
 }
 
-/** Renders the open overlay. Each is loaded on first use. */
 export function ShellOverlays({ children }: { children: ReactNode }) {
   const { t } = useTranslation('core')
   const { key: place } = useLocation()

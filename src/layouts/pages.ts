@@ -17,7 +17,6 @@ export interface ShellPage {
   readonly icon: LucideIcon
 }
 
-/** Omits entries without a page or without permission. */
 export function usePages(entries: readonly PageEntry[]): readonly ShellPage[] {
   const { t } = useTranslation('nav')
   const ability = useAbility<AppAbility>()

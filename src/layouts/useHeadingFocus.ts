@@ -6,10 +6,7 @@ function headingOnScreen() {
   return { element, text: element?.textContent, focused: document.activeElement }
 }
 
-/**
- * After navigation, focuses the new page's heading for keyboards and screen readers. Keeps focus if only the URL changes,
- * for example between tabs.
- */
+/** Moves focus to the new page's heading, for keyboards and screen readers. Stays put if the heading is the same, as with tabs. */
 export function useHeadingFocus(): void {
   const { pathname } = useLocation()
   // Read while the previous page is still on screen. Its heading may render after its URL changes.

@@ -1,10 +1,9 @@
 import { preloadPage } from '@core/module/preloadPage'
 import { useEffect } from 'react'
 
-/** Milliseconds of hover before a preload. */
+/** Milliseconds of hover or focus before a preload. */
 const rest = 60
 
-/** Preloads a link's page on hover or focus. */
 export function useLinkPreloads(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>

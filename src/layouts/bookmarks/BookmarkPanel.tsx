@@ -61,7 +61,6 @@ function BookmarkList({ onNavigate }: { onNavigate: () => void }) {
   )
 }
 
-/** Maximum number of search results. */
 const limit = 8
 
 export function BookmarkPanel({ onClose }: { onClose: () => void }) {

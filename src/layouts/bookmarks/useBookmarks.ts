@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import type { ShellPage } from '../pages'
 import { usePages } from '../pages'
 
-/** Bookmarks of existing pages, in the user's order, and their actions. */
 export function useBookmarks() {
   const { t } = useTranslation('shell')
   const { write } = useWrite()

@@ -8,10 +8,7 @@ const waiting = '[aria-busy="true"], .btn.is-pending'
 let note: HTMLElement | undefined
 let long = 0
 
-/**
- * Shows a status message while visible requests take longer than usual.
- * @param count number of slow requests; 0 clears the message
- */
+/** Shows a status message while visible requests are slow. @param count slow requests; 0 clears the message */
 export async function showLongCalls(count: number): Promise<void> {
   long = count
   await i18next.loadNamespaces('kit')

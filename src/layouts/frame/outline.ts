@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { storageKeys, writeStored } from '@/configs/storage'
 
-/** Position of a card or text on the page, in pixels from the top left. */
+/** Position on the page, in pixels. */
 interface OutlineBox {
   readonly x: number
   readonly y: number
@@ -23,7 +23,6 @@ function textOf(element: HTMLElement): OutlineBox {
   return { ...boxOf(element), text: element.innerText, font: `${fontWeight} ${fontSize}/${lineHeight} system-ui` }
 }
 
-/** Reads the cards in the first window, and the texts of menu, heading and cards. */
 function readOutline(): OutlineBox[] {
   const cards = [...document.querySelectorAll('main .card')].map(boxOf)
   const words = [...document.querySelectorAll<HTMLElement>(texts)]

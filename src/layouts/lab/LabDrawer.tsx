@@ -61,7 +61,6 @@ function useFoundLab(): Lab | null | undefined {
   return lab
 }
 
-/** Makes the sample backend slow, failing or silent, beside the page under test. */
 export function LabDrawer({ onClose }: OverlayProps) {
   const { t } = useTranslation('lab')
   const lab = useFoundLab()

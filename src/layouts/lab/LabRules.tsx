@@ -32,7 +32,6 @@ function useRuleText() {
   return { name, describe }
 }
 
-/** Adds a rule for all calls, for a module, or for a single call. */
 export function LabRules({ lab }: { lab: Lab }) {
   const { t } = useTranslation('lab')
   const { rules } = useLab(lab)

@@ -27,7 +27,7 @@ const methodTones: Readonly<Record<string, Tone>> = {
   DELETE: 'danger',
 }
 
-/** Loads the source of the current page's module. Undefined while loading, null after a failure. */
+/** Undefined while loading, null after a failure. */
 function useModuleSource() {
   const route = useCurrentRoute()
   const key = modules.find(({ routes }) => routes.some((own) => own === route))?.key

@@ -4,7 +4,6 @@ interface SourceFile {
   readonly lines: number
 }
 
-/** As documented in `docs/openapi.json`. */
 interface SourceEndpoint {
   readonly method: string
   readonly path: string
@@ -13,11 +12,10 @@ interface SourceEndpoint {
   readonly response?: unknown
 }
 
-/** Source of a module, collected by `scripts/vite/moduleSource.ts`. */
+/** Collected by `scripts/vite/moduleSource.ts`. */
 export interface ModuleSource {
   /** `<area>/<module>` */
   readonly key: string
-  /** Includes tests. */
   readonly files: readonly SourceFile[]
   readonly bytes: number
   readonly endpoints: readonly SourceEndpoint[]

@@ -33,10 +33,7 @@ export function LabMark({ lab, onEnd }: { lab: Lab; onEnd: () => void }) {
   )
 }
 
-/**
- * Renders the mark on any page, also without a session. It is outside the shell to keep it out of the shell's chunk.
- * @param onEnd refetches the data on screen
- */
+/** Renders outside the shell: works without a session and keeps the mark out of the shell's chunk. */
 export function showMark(lab: Lab, router: RouterProviderProps['router'], onEnd: () => void): void {
   const place = document.body.appendChild(document.createElement('div'))
   async function end() {

@@ -1,14 +1,10 @@
 import type { LoggedCall } from '@core/lab/lab'
 
-/** Quotes a text for a POSIX shell. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`
 }
 
-/**
- * Formats a call as a curl command. Omits the token: users may paste the command anywhere.
- * @param origin base of relative URLs
- */
+/** Omits the token: users may paste the command anywhere. @param origin base of relative URLs */
 export function toCurl({ method, url, body, hasToken }: LoggedCall, origin: string): string {
   const parts = [`curl -X ${method} ${quote(new URL(url, origin).href)}`]
   if (hasToken) parts.push('-H "Authorization: Bearer $TOKEN"')
@@ -30,7 +26,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** Formats a call as code for the product's client. Null if no contract declares the call. */
+/** Code for the product's client. Null if no contract declares the call. */
 export function toCode({ declared, body }: LoggedCall): string | null {
   if (!declared) return null
   const { module, name, params, query } = declared

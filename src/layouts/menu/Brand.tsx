@@ -5,7 +5,6 @@ import { product } from '@/product'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectUserData } from '@/redux/shell/session/slice'
 
-/** Links to the landing page. */
 export function Brand() {
   const user = useAppSelector(selectUserData)
   return (

@@ -3,7 +3,6 @@ import { MenuEntryLink } from './MenuEntryLink'
 import { MenuFlyout } from './MenuFlyout'
 import { useMenu } from './useMenu'
 
-/** A section with a single link is that link; other sections are flyouts. */
 export function HorizontalMenu() {
   const { t } = useTranslation('shell')
   const sections = useMenu()

@@ -3,13 +3,12 @@ import { useAppSelector } from '@/redux/app/hooks'
 import { selectBadge } from '@/redux/shell/badges/slice'
 
 interface MenuBadgeProps {
-  /** Key of the module. */
+  /** Module key */
   of: string
-  /** For `aria-describedby` of the entry. */
   id: string
 }
 
-/** Badge of a menu entry; empty at 0. It describes the entry and is not part of its name. */
+/** Describes its menu entry and is not part of the entry's name. */
 export function MenuBadge({ of, id }: MenuBadgeProps) {
   const { t } = useTranslation('shell')
   const count = useAppSelector((state) => selectBadge(state, of))

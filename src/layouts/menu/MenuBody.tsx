@@ -6,7 +6,7 @@ import { filterMenu, isWorthSearching } from './filterMenu'
 import { MenuTree } from './MenuTree'
 import { useMenu } from './useMenu'
 
-/** Scrolling part of the vertical menu and the drawer. Scrolls to the current page's link. */
+/** Shared by the vertical menu and the drawer. Scrolls to the current page's link. */
 export function MenuBody() {
   const { t } = useTranslation(['shell', 'nav'])
   const sections = useMenu()

@@ -9,7 +9,6 @@ import { MenuBody } from './MenuBody'
 /** Swipe distance in pixels that closes the menu. */
 const swipe = 60
 
-/** Menu of narrow windows. Navigation closes it. */
 export function MenuDrawer({ onClose }: OverlayProps) {
   const { t } = useTranslation('shell')
   const start = useRef<{ x: number; y: number }>(null)

@@ -9,11 +9,10 @@ import { useIsCurrent } from './useMenu'
 interface MenuEntryLinkProps {
   link: MenuLink
   icon?: ReactNode
-  /** Key of the module with the count. */
+  /** Module key */
   badge?: string | null
 }
 
-/** Marked as current on its page and the pages below. */
 export function MenuEntryLink({ link, icon, badge = null }: MenuEntryLinkProps) {
   const { t } = useTranslation('nav')
   const id = useId()

@@ -10,10 +10,7 @@ import { RailContext, useRailTooltip } from './rail'
 import { useFlyout } from './useFlyout'
 import { useIsCurrent } from './useMenu'
 
-/**
- * Collapsible links of a module with several pages. Initially open if it contains the current page.
- * On the rail it is a flyout.
- */
+/** Initially open if it contains the current page. On the rail it is a flyout. */
 export function MenuGroup({ item, isFiltered }: { item: MenuItem; isFiltered: boolean }) {
   const { t } = useTranslation('nav')
   const id = useId()

@@ -5,7 +5,6 @@ import { MenuEntryLink } from './MenuEntryLink'
 
 interface MenuTreeProps {
   sections: readonly MenuSection[]
-  /** Opens all groups. */
   isFiltered?: boolean
 }
 

@@ -11,7 +11,7 @@ import { MenuBody } from './MenuBody'
 import { RailContext } from './rail'
 
 /**
- * Expands the collapsed menu while a mouse or pen is over it. Escape closes it without moving the pointer (WCAG 2.2, 1.4.13).
+ * Expands the collapsed menu on hover. Escape closes it without moving the pointer (WCAG 2.2, 1.4.13).
  * Keyboard and touch use flyouts and tooltips instead (decision 014).
  */
 function usePeek(isCollapsed: boolean) {
@@ -34,7 +34,6 @@ function usePeek(isCollapsed: boolean) {
   return { isPeeking, peekProps }
 }
 
-/** Collapsed, it is a rail of icons that expands over the page on hover. */
 export function VerticalMenu() {
   const { t } = useTranslation('shell')
   const dispatch = useAppDispatch()

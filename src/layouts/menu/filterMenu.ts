@@ -9,7 +9,7 @@ export function isWorthSearching(sections: readonly MenuSection[]): boolean {
   return items.reduce((count, { children }) => count + Math.max(children.length, 1), 0) > enough
 }
 
-/** Filters a menu by a query. A group whose own title matches keeps all its links. */
+/** A group whose own title matches keeps all its links. */
 export function filterMenu(
   sections: readonly MenuSection[],
   query: string,

@@ -7,7 +7,6 @@ export const RailContext = createContext(false)
 
 const beside: Placement = { side: 'end', align: 'center' }
 
-/** Tooltip with the name of a focused or hovered icon on the rail. */
 export function useRailTooltip(text: string) {
   const isRail = use(RailContext)
   const { anchorProps, node } = useTooltip(text, beside)

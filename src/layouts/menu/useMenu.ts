@@ -5,7 +5,6 @@ import type { MenuLink, MenuSection } from '@/navigation/menu'
 import { menuFor } from '@/navigation/menu'
 import { useCurrentRoute } from '../useCurrentRoute'
 
-/** Menu entries that the user's ability allows. */
 export function useMenu(): readonly MenuSection[] {
   const ability = useAbility<AppAbility>()
   const { rules } = ability
@@ -14,7 +13,7 @@ export function useMenu(): readonly MenuSection[] {
   return useMemo(() => menuFor(ability), [ability, rules])
 }
 
-/** Returns whether a link leads to the current page or its parent. */
+/** True for the current page and its parent. */
 export function useIsCurrent(): (link: MenuLink) => boolean {
   const current = useCurrentRoute()
   return ({ path }) => path === current?.path || path === current?.parent

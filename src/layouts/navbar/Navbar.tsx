@@ -29,7 +29,6 @@ function SkinButton() {
 
 const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
 
-/** Looks like the search field that it opens. */
 function SearchButton() {
   const { t } = useTranslation('shell')
   const { open, warm } = useOverlays()

@@ -32,7 +32,6 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', onChange)
 }
 
-/** Empty if the browser does not support full screen. */
 function useFullScreenItem(): MenuItem[] {
   const { t } = useTranslation('shell')
   const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)

@@ -13,7 +13,6 @@ import { selectUserData, signOut, switchAccount } from '@/redux/shell/session/sl
 import { useAuthFlow } from '@/views/shared/auth/flow'
 import { challengeIn } from '@/views/shared/auth/useChallenge'
 
-/** Menu items to switch between demo accounts. Empty with a real backend. */
 export function useViewAs(): MenuItem[] {
   const { t } = useTranslation('shell')
   const roleName = useSessionRoleName()

@@ -54,7 +54,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
         )}
         <IconButton
           size="sm"
-          // Returning from the settings focuses their button again.
+          // Takes focus after the settings close.
           ref={view === 'list again' ? takeFocus : undefined}
           label={t('notifications.settings')}
           icon={<Settings2 aria-hidden="true" />}

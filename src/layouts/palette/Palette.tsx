@@ -17,11 +17,9 @@ import { readRecentSearches, rememberSearch } from './recentSearches'
 import './palette.scss'
 
 interface PaletteProps extends OverlayProps {
-  /** Limits results to examples. */
   isOfExamples?: boolean
 }
 
-/** Global search: pages, examples, files, contacts, rows and actions. */
 export function Palette({ onClose, isOfExamples = false }: PaletteProps) {
   const { t } = useTranslation('shell')
   const ability = useAbility<AppAbility>()

@@ -20,7 +20,6 @@ interface PaletteFootProps {
   onForget: () => void
 }
 
-/** Keyboard hints, the bookmark toggle of the active result, and the button that clears recent searches. */
 export function PaletteFoot({ active, hasRecent, onForget }: PaletteFootProps) {
   const { t } = useTranslation('shell')
   const userId = String(useUser()?.id ?? '')

@@ -10,7 +10,7 @@ function readAll(): z.infer<typeof storedSchema> {
   return stored.success ? stored.data : {}
 }
 
-/** Newest first. Invalid stored values are ignored. */
+/** Newest first. Ignores invalid storage. */
 export function readRecentSearches(userId: string): readonly string[] {
   return readAll()[userId]?.slice(0, limit) ?? []
 }

@@ -22,7 +22,6 @@ import { useResetSamples } from '../useResetSamples'
 import { useSignOut } from '../useSignOut'
 import type { PaletteItem } from './paletteItem'
 
-/** Actions of the palette: create objects, switch settings, log out. */
 export function usePaletteActions(): readonly PaletteItem[] {
   const { t } = useTranslation(['shell', 'nav'])
   const signOut = useSignOut()

@@ -10,7 +10,6 @@ import { isAllowed } from '@/navigation/menu'
 import { useLanguage } from '@/redux/shell/layout/hooks'
 import type { PaletteItem } from './paletteItem'
 
-/** Examples of all allowed pages in the current language. Empty until loaded. */
 export function usePaletteExamples(): readonly PaletteItem[] {
   const { t } = useTranslation(['shell', 'nav', 'core'])
   const ability = useAbility<AppAbility>()

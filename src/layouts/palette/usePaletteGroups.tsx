@@ -63,10 +63,8 @@ function useVisited(): PaletteItem[] {
 }
 
 /**
- * Matching pages, examples, files, contacts, actions and rows, by default four per group. Without a query, recent searches and
- * visited pages. Typos are tolerated if nothing matches exactly.
- * @param rows results of the backend's search
- * @param isOfExamples limits results to examples
+ * Results, by default four per group. Without a query: recent searches, visited pages, pages, actions.
+ * Tolerates typos if nothing matches.
  */
 export function usePaletteGroups(
   query: string,

@@ -22,10 +22,7 @@ export interface FoundRows {
   readonly retry: () => void
 }
 
-/**
- * Searches the rows of all modules in the backend, debounced.
- * @param query sends no request if shorter than two letters
- */
+/** Searches the rows of all modules in the backend, debounced. */
 export function usePaletteRows(query: string): FoundRows {
   const { t } = useTranslation(['shell', 'nav'])
   const ability = useAbility<AppAbility>()

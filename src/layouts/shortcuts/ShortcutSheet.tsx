@@ -13,7 +13,6 @@ const rows = [
   ['close', ['Esc']],
 ] as const
 
-/** Shortcuts that work on every page. */
 export function ShortcutSheet({ onClose }: OverlayProps) {
   const { t } = useTranslation('shell')
   return (

@@ -6,7 +6,7 @@ function headingOnScreen() {
   return { element, text: element?.textContent, focused: document.activeElement }
 }
 
-/** Moves focus to the new page's heading, for keyboards and screen readers. Stays put if the heading is the same, as with tabs. */
+/** Focuses the new page's heading. Keeps focus if the heading is the same, as with tabs. */
 export function useHeadingFocus(): void {
   const { pathname } = useLocation()
   // Read while the previous page is still on screen. Its heading may render after its URL changes.

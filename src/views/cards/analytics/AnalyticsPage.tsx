@@ -12,7 +12,7 @@ import { RevenueReport } from './widgets/RevenueReport'
 import { SessionsDevice } from './widgets/SessionsDevice'
 import { SupportTracker } from './widgets/SupportTracker'
 
-/** The period of all cards that have one. */
+/** Sets the period of all cards that have one. */
 function PeriodMenu() {
   const { t } = useTranslation('analytics')
   const { period, choose } = usePagePeriod()
@@ -34,7 +34,7 @@ function PeriodMenu() {
   )
 }
 
-/** `/cards/analytics`: the larger cards, each with what its figures are about. */
+/** `/cards/analytics` */
 export function AnalyticsPage() {
   const { t } = useTranslation('analytics')
   return (

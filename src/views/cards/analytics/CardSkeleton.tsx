@@ -1,16 +1,15 @@
 import { Skeleton } from '@core/components/Skeleton'
 
 interface CardSkeletonProps {
-  /** Of the drawing, in pixels. */
+  /** Of the chart, in pixels */
   height: number
-  /** Lines of text below it. */
+  /** Text lines below the chart */
   lines?: number
-  /** Rows of small figures below it. */
+  /** Rows of figures below the chart */
   rows?: number
   hasFigure?: boolean
 }
 
-/** A figure, a drawing and some lines, in grey. */
 export function CardSkeleton({ height, lines = 0, rows = 0, hasFigure = false }: CardSkeletonProps) {
   return (
     <>

@@ -10,7 +10,6 @@ interface PeriodChoiceProps {
   onChoose: (key: CardPeriodKey) => void
 }
 
-/** The period of one card. */
 export function PeriodChoice({ period, onChoose }: PeriodChoiceProps) {
   const { t } = useTranslation('analytics')
   const range = use(CardRangeContext)

@@ -3,13 +3,13 @@ import { ChangeBadge } from '@core/components/data-card/StatValue'
 import { useFormat } from '@/utility/hooks/useFormat'
 
 interface SmallChangeProps {
-  /** Undefined where nothing is compared. */
+  /** Undefined without a comparison */
   percent: number | undefined
-  /** Of what is better the less there is of it, such as tickets that wait. */
+  /** For figures that should fall, for example open tickets */
   isLessBetter?: boolean
 }
 
-/** How a figure beside the main one has changed. */
+/** Change of a secondary figure. */
 export function SmallChange({ percent, isLessBetter = false }: SmallChangeProps) {
   const format = useFormat()
   if (percent === undefined) return null

@@ -3,7 +3,7 @@ import { use, useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { PeriodQuery } from '@/redux/cards/analytics/contract'
 
-/** Periods by the name that the address knows them by; each is one object, so that a card asks once for it. */
+/** By the value in the URL. Stable objects, so that a card sends one request. */
 const queries = {
   '28-days': { last_days: 'Last 28 Days' },
   month: { last_days: 'Last Month' },
@@ -11,27 +11,27 @@ const queries = {
 } as const satisfies Record<string, PeriodQuery>
 
 export type PeriodKey = keyof typeof queries
-/** `range`: as the place of the card says. */
+/** `range`: the range of `CardRangeContext`. */
 export type CardPeriodKey = PeriodKey | 'range'
 
-/** Asks for the days that a card always shows. */
+/** Stable query of cards without a period. */
 export const asAlways: PeriodQuery = {}
 
-/** In the order of menus; the first is meant where the address names none. */
+/** Menu order. The first is the default. */
 export const periodKeys = ['28-days', 'month', 'year'] as const satisfies readonly PeriodKey[]
 
 function keyOf(value: string | null): PeriodKey | undefined {
   return periodKeys.find((key) => key === value)
 }
 
-/** Cards with a period of their own, as the address names it. */
+/** Cards with their own search parameter. */
 const periodCards = ['tracker', 'sessions', 'orders', 'devices', 'customers'] as const
 type PeriodCard = (typeof periodCards)[number]
 
-/** What of the address single cards are set by. */
+/** Search parameters of single cards. */
 export const ownPeriods = [...periodCards, 'year'] as const
 
-/** The period of all cards: `?period=month`. To choose one takes back what single cards have been set to. */
+/** Period of all cards: `?period=month`. Choosing it resets the periods of single cards. */
 export function usePagePeriod() {
   const [search, setSearch] = useSearchParams()
   const period = keyOf(search.get('period')) ?? periodKeys[0]
@@ -53,7 +53,7 @@ export function usePagePeriod() {
   return { period, choose }
 }
 
-/** The period of one card: its own, such as `?customers=year`, or else the one of the page, which may be a range. */
+/** Period of a card: its own, for example `?customers=year`, else the page's period or range. */
 export function useCardPeriod(card: PeriodCard) {
   const [search, setSearch] = useSearchParams()
   const range = use(CardRangeContext)
@@ -78,7 +78,7 @@ export function useCardPeriod(card: PeriodCard) {
     period,
     choose,
     query: isOfRange ? range.query : queries[period === 'range' ? periodKeys[0] : period],
-    /** Says below a figure what its change is held against; undefined where that is the period before. */
+    /** Text below a figure that names the comparison. Undefined for the previous period. */
     compared: isOfRange ? range.compared : undefined,
   }
 }

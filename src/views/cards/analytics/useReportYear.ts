@@ -5,10 +5,10 @@ import { use, useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useNow } from '@/utility/hooks/useNow'
 
-/** How many years the report offers, this one first. */
+/** Years in the menu, including the current year. */
 const offered = 3
 
-/** What the revenue report is about: `?year=2025`, or else the range of its place, or this year. */
+/** Year of the revenue report: `?year=2025`, else the range of the page, else the current year. */
 export function useReportYear() {
   const [search, setSearch] = useSearchParams()
   const range = use(CardRangeContext)

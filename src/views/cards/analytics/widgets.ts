@@ -1,4 +1,4 @@
-/** What dashboards may use of this module. */
+/** Public API for dashboards. */
 export { AvgSessions } from './widgets/AvgSessions'
 export { Companies } from './widgets/Companies'
 export { Customers } from './widgets/Customers'

@@ -9,16 +9,13 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { StatisticsActionCard } from '@/views/cards/statistics/widgets'
 
-/** Names in one parameter of the address: `?removed=orders.revenue`. Unknown ones are left out. */
+/** Names in a search parameter: `?removed=orders.revenue`. Ignores unknown names. */
 function namesIn<Name extends string>(search: URLSearchParams, key: string, names: readonly Name[]): readonly Name[] {
   const given = (search.get(key) ?? '').split('.')
   return names.filter((name) => given.includes(name))
 }
 
-/**
- * Which cards are collapsed and which are removed. The address says it, so that Back takes it back and a reload keeps it.
- * @param names of all cards
- */
+/** Keeps collapsed and removed cards in the URL, so Back and reload work. */
 function useCardStates<Name extends string>(names: readonly Name[]) {
   const [search, setSearch] = useSearchParams()
 
@@ -46,7 +43,7 @@ function useCardStates<Name extends string>(names: readonly Name[]) {
 
 const names = ['profitLineChart', 'ordersBarChart', 'subscribers', 'siteTraffic', 'activeUsers', 'sales'] as const
 
-/** `/cards/actions`: what can be done with a card. */
+/** `/cards/actions` */
 export function ActionsPage() {
   const { t } = useTranslation(['cards', 'statistics'])
   const { collapsed, removed, collapse, remove, reset } = useCardStates(names)
@@ -56,7 +53,7 @@ export function ActionsPage() {
   function take(name: (typeof names)[number]) {
     remove(name, true)
     toast.success(t('actions.removed', { name: t(`statistics:card.${name}`) }), { undo: () => remove(name, false) })
-    // The button that was pressed goes with its card.
+    // The focused button was removed with its card.
     page.current?.focus()
   }
 

@@ -6,7 +6,7 @@ import '@core/components/data-card/data-card.scss'
 const files = import.meta.glob<Record<string, ComponentType>>('./basic/*Example.tsx', { eager: true })
 const sources = import.meta.glob<string>('./basic/*Example.tsx', { query: '?raw', import: 'default' })
 
-/** `/cards/basic`: surfaces for one thing each. */
+/** `/cards/basic` */
 export function BasicPage() {
   const { t } = useTranslation('cards')
   return (

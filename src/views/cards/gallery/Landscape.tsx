@@ -1,6 +1,6 @@
 import styles from './gallery.module.scss'
 
-/** A picture that no file is needed for. */
+/** Inline SVG, so no file is loaded. */
 export function Landscape({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 640 320" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -17,7 +17,6 @@ interface StatisticsActionCardProps {
   onRemove: () => void
 }
 
-/** A statistics card that has its actions in sight. */
 export function StatisticsActionCard({ name, isCollapsed, onCollapse, onRemove }: StatisticsActionCardProps) {
   const { t } = useTranslation(['statistics', 'kit'])
   const errorText = useErrorText()

@@ -20,16 +20,15 @@ const StatisticsDetails = lazyPart(() =>
 interface StatisticsBodyProps {
   name: StatisticsName
   card: StatisticsCard
-  /** Null where the card shows its parts without a chart. */
+  /** Null for cards without a chart */
   spec: ChartSpec | null
   tools: ChartTools
-  /** Of the drawing, in pixels; the card's usual one by default. */
+  /** Of the chart, in pixels. Default: `detailHeights`. */
   height?: number
-  /** Beside the figure of a tile; what it is compared with then stands below. */
+  /** Beside the figure of a tile. Moves the comparison below it. */
   icon?: ReactNode
 }
 
-/** The figure, how it has changed, and its course or what it is made up of. */
 export function StatisticsBody({ name, card, spec, tools, height = detailHeights[name], icon }: StatisticsBodyProps) {
   const { t } = useTranslation('statistics')
   const format = useFormat()

@@ -15,7 +15,6 @@ import type { DetailProps } from './kinds/detail'
 import styles from './statistics.module.scss'
 import { changeOf, formatOf } from './useStatisticsSpec'
 
-/** How far the figure is from its goal. */
 function GoalProgress({ card: { figure, goal = 1 }, write }: DetailProps) {
   const { t } = useTranslation('statistics')
   const format = useFormat()
@@ -31,7 +30,7 @@ function GoalProgress({ card: { figure, goal = 1 }, write }: DetailProps) {
   )
 }
 
-/** The parts in their order, each measured by the first. */
+/** Parts in order; bars are relative to the first part. */
 function RankList({ card: { parts = [] }, write }: DetailProps) {
   const { t } = useTranslation('statistics')
   return (
@@ -49,7 +48,6 @@ function RankList({ card: { parts = [] }, write }: DetailProps) {
   )
 }
 
-/** One bar for all parts, and a line that says what each is. */
 function ShareBar({ card: { figure, parts = [] }, write }: DetailProps) {
   const { t } = useTranslation('statistics')
   const format = useFormat()
@@ -70,7 +68,6 @@ function ShareBar({ card: { figure, parts = [] }, write }: DetailProps) {
   )
 }
 
-/** The parts side by side, above one bar. */
 function SplitShare({ card: { figure, parts = [] }, write }: DetailProps) {
   const { t } = useTranslation('statistics')
   const format = useFormat()
@@ -92,7 +89,7 @@ function SplitShare({ card: { figure, parts = [] }, write }: DetailProps) {
   )
 }
 
-/** By the cards that have no chart. */
+/** Cards without a chart. */
 const details: Readonly<Partial<Record<StatisticsName, ComponentType<DetailProps>>>> = {
   sales: RankList,
   siteTraffic: ShareBar,
@@ -101,7 +98,6 @@ const details: Readonly<Partial<Record<StatisticsName, ComponentType<DetailProps
   channels: DeltaTable,
 }
 
-/** The figure of a card, and what it is made up of or what it is to reach. */
 export function StatisticsDetails({ name, card }: { name: StatisticsName; card: StatisticsCard }) {
   const { t } = useTranslation('statistics')
   const format = useFormat()

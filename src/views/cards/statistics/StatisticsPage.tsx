@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { StatisticsName } from '@/redux/cards/statistics/contract'
 import { StatisticsWidget } from './StatisticsWidget'
 
-/** Row by row, each of cards that are about as tall. */
+/** Rows of cards with similar heights. */
 const places: readonly (readonly [name: StatisticsName, size?: 'is-narrow' | 'is-wide'])[] = [
   ['subscribers', 'is-narrow'],
   ['orders', 'is-narrow'],
@@ -19,7 +19,7 @@ const places: readonly (readonly [name: StatisticsName, size?: 'is-narrow' | 'is
   ['channels', 'is-wide'],
 ]
 
-/** `/cards/statistics`: the small cards, a dozen ways to show a figure. */
+/** `/cards/statistics` */
 export function StatisticsPage() {
   const { t } = useTranslation('statistics')
   return (

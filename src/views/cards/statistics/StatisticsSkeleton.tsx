@@ -1,6 +1,5 @@
 import { Skeleton } from '@core/components/Skeleton'
 
-/** In the shape of a card's content. */
 export function StatisticsSkeleton({ height }: { height: number }) {
   return (
     <>

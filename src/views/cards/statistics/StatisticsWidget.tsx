@@ -10,14 +10,13 @@ import { detailHeights, useCardTitle, useStatisticsSpec, type StatisticsShape } 
 interface StatisticsWidgetProps {
   name: StatisticsName
   shape?: StatisticsShape
-  /** Of a tile, beside its figure. */
+  /** Beside the figure of a tile */
   icon?: ReactNode
 }
 
-/** Of a tile's sparkline, in pixels. */
+/** Of the sparkline, in pixels */
 const tileHeight = 48
 
-/** A figure, how it has changed, and more about it: each card in the way that suits it. */
 export function StatisticsWidget({ name, shape, icon }: StatisticsWidgetProps) {
   const source = useStatistics(name)
   const spec = useStatisticsSpec(name, source.data, shape)

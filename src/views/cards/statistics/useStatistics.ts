@@ -7,7 +7,6 @@ import { fetchStatistics, selectStatistics } from '@/redux/cards/statistics/slic
 
 const asAlways: DayRangeQuery = {}
 
-/** What a statistics card shows, how the request for it stands, and what asks again. */
 export function useStatistics(name: StatisticsName) {
   const refresh = useRequest(fetchStatistics[name], use(CardRangeContext)?.query ?? asAlways)
   const { data, request } = useAppSelector((state) => selectStatistics(state, name))

@@ -12,7 +12,7 @@ import { useFormat } from '@/utility/hooks/useFormat'
 
 const amounts: readonly StatisticsName[] = ['profitLineChart', 'revenue', 'sales', 'target']
 
-/** Of what stands below a card's figure, in pixels: the drawing, or about as much as its list. */
+/** Height below the figure, in pixels: of the chart, or about that of the list. */
 export const detailHeights: Readonly<Record<StatisticsName, number>> = {
   ordersBarChart: 176,
   profitLineChart: 176,
@@ -28,23 +28,22 @@ export const detailHeights: Readonly<Record<StatisticsName, number>> = {
   target: 200,
 }
 
-/** How the figures of a card are written. */
 export function formatOf(name: StatisticsName, format: Formatters): (value: number) => string {
   return amounts.includes(name) ? format.dollars : format.number
 }
 
-/** How a card's figure has changed; undefined where it is held against nothing. */
+/** Undefined without a comparison. */
 export function changeOf({ change }: StatisticsCard, format: Formatters) {
   return change === undefined ? undefined : { text: format.change(change / 100), isUp: change >= 0 }
 }
 
-/** What a card is called. One that is named after its quarter is not where it stands for other days. */
+/** The title "Quarterly sales" does not fit other ranges. */
 export function useCardTitle(name: StatisticsName): string {
   const { t } = useTranslation('statistics')
   return use(CardRangeContext) && name === 'sales' ? t('salesInRange') : t(`card.${name}`)
 }
 
-/** A `chart` shows the parts of a figure, too; a `tile` is a figure with its sparkline in little room. */
+/** `chart` also shows the parts of a figure; `tile` is a figure with a sparkline. */
 export type StatisticsShape = 'usual' | 'chart' | 'tile'
 
 interface Words {
@@ -69,7 +68,7 @@ function specOf(name: StatisticsName, card: StatisticsCard, words: Words): Chart
   const course = {
     name: title,
     head: t('day'),
-    // Two lines can be told apart; twice as many bars cannot.
+    // Two lines are distinguishable; twice as many bars are not.
     series: series.slice(0, name === 'revenue' ? 2 : 1).map(({ data }, place) => ({
       name: place > 0 ? (range?.before ?? t('before')) : title,
       data,
@@ -110,9 +109,7 @@ function specOf(name: StatisticsName, card: StatisticsCard, words: Words): Chart
   }
 }
 
-/**
- * The chart of a card; null while there is nothing to show, and for cards that show their parts without one.
- */
+/** Null while loading, and for cards without a chart. */
 export function useStatisticsSpec(
   name: StatisticsName,
   data: StatisticsCard | null,

@@ -1,3 +1,3 @@
-/** What dashboards and the other pages of cards may use of this module. */
+/** Public API for dashboards and other card pages. */
 export { StatisticsActionCard } from './StatisticsActionCard'
 export { StatisticsWidget } from './StatisticsWidget'

@@ -12,7 +12,7 @@ import type { DashboardCard } from './board/dashboardCard'
 import { Dashboard } from './board/Dashboard'
 import { useLeads } from './useLeads'
 
-/** `/dashboard/analytics`: who comes, and what they do. */
+/** `/dashboard/analytics` */
 export function AnalyticsPage() {
   const { t } = useTranslation(['dashboards', 'analytics', 'statistics'])
   const leads = useLeads()

@@ -7,7 +7,7 @@ import { Dashboard } from './board/Dashboard'
 import { useLeads } from './useLeads'
 import { Welcome } from './Welcome'
 
-/** `/`: how the shop does. */
+/** `/` */
 export function HomePage() {
   const { t } = useTranslation(['dashboards', 'analytics', 'statistics'])
   const leads = useLeads()

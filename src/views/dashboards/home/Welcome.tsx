@@ -12,7 +12,6 @@ import { selectBadge, selectHasBadges } from '@/redux/shell/badges/slice'
 import { paths } from './paths'
 import styles from './welcome.module.scss'
 
-/** Greets the user, and leads on to the day's work. */
 export function Welcome() {
   const invoices = usePlace()('/apps/invoice/list')
   const { t } = useTranslation('dashboards')

@@ -4,7 +4,7 @@ import { usePlace } from '@core/module/usePlace'
 import { List } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** Menu entries that lead from a card to the list behind its figures, over its days, where the one who is signed in may read that. */
+/** Menu links to the list behind a card's figures. Empty without permission for that list. */
 export function useLeads() {
   const place = usePlace()
   const { t } = useTranslation('dashboards')

@@ -2,7 +2,7 @@ import { ExamplePage, type ExamplePageProps } from '@core/components/example/Exa
 import { useTranslation } from 'react-i18next'
 import type texts from './locales/en.json'
 
-/** Creates the page of a component, such as `/extensions/dialogs`, with the texts under its key. */
+/** Creates the page of a component, for example `/extensions/dialogs`, with the texts under its key. */
 export function createPage(
   key: keyof typeof texts & keyof typeof texts.nav,
   examples: Pick<ExamplePageProps, 'files' | 'sources' | 'components'>,

@@ -2,7 +2,6 @@ import type { Cell, ExportedTable } from '@core/export/table'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 
-/** An order of the examples. */
 export interface Order {
   readonly id: number
   readonly customer: string
@@ -22,7 +21,7 @@ export const orderFields = ['id', 'customer', 'day', 'amount'] as const
 
 export type OrderField = (typeof orderFields)[number]
 
-/** Orders as they are shown and exported, in the reader's language. */
+/** Formats orders for display and export in the current language. */
 export function useOrders() {
   const { t } = useTranslation('extensions')
   const format = useFormat()
@@ -43,7 +42,6 @@ export function useOrders() {
   return {
     cellOf,
     headOf,
-    /** The rows as `exportTable` takes them. */
     tableOf: (name: string, rows: readonly Order[], fields: readonly OrderField[] = orderFields): ExportedTable => ({
       name,
       head: fields.map(headOf),

@@ -10,7 +10,7 @@ import '@core/scss/bootstrap-rest.scss'
 const files = { './shell/OverviewExample.tsx': overview }
 const sources = import.meta.glob<string>('./shell/OverviewExample.tsx', { query: '?raw', import: 'default' })
 
-/** `/layouts/blank`: nothing stands around the page, so it brings its landmark and the way back. */
+/** `/layouts/blank`: without a shell, the page provides its own `<main>` and back link. */
 export function BlankPage() {
   const { t } = useTranslation('layouts')
   return (

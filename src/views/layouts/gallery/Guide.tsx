@@ -4,7 +4,6 @@ import type texts from './locales/en.json'
 
 const questions = ['shows', 'choose', 'phone'] as const
 
-/** What a layout is, and when to choose it. */
 export function Guide({ name }: { name: keyof typeof texts.guide }) {
   const { t } = useTranslation('layouts')
   return (

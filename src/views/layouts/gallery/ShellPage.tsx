@@ -12,7 +12,7 @@ import { Guide } from './Guide'
 import { looks } from './looks'
 import { useLookName } from './useLookName'
 
-/** Says that the look is the page's own, and makes it that of the person. */
+/** Explains that the look belongs to the page, and can store it as the user's preference. */
 function OwnLookAlert() {
   const { t } = useTranslation('layouts')
   const dispatch = useAppDispatch()
@@ -43,7 +43,7 @@ function OwnLookAlert() {
 const files = import.meta.glob<Record<string, ComponentType>>('./shell/*Example.tsx', { eager: true })
 const sources = import.meta.glob<string>('./shell/*Example.tsx', { query: '?raw', import: 'default' })
 
-/** A layout of the shell, shown by the page itself: its route has a look of its own. */
+/** Demonstrates a shell layout by its route's own `look`. */
 export function ShellPage() {
   const { t } = useTranslation('layouts')
   const name = useLookName()

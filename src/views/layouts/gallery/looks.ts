@@ -1,6 +1,6 @@
 import type { PageLook } from '@core/module/defineModule'
 
-/** What each page shows of the look in place of what the person has chosen, by the end of its address. */
+/** Overrides of the user's preferences, by the last segment of the URL. */
 export const looks = {
   boxed: { contentWidth: 'boxed' },
   full: { contentWidth: 'full' },

@@ -3,9 +3,8 @@ import { looks } from './looks'
 
 type Name = keyof typeof looks
 
-const names = Object.keys(looks) as Name[] // which are no others
+const names = Object.keys(looks) as Name[] // `looks` has no other keys
 
-/** Which of the layouts in the shell stands at the address. */
 export function useLookName(): Name {
   const { pathname } = useLocation()
   return names.find((name) => pathname.replace(/\/$/, '').endsWith(`/${name}`)) ?? 'boxed'

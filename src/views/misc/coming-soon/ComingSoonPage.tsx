@@ -17,12 +17,12 @@ import { NotifyForm } from './NotifyForm'
 
 const WaitingDialog = lazyPart(() => import('./WaitingDialog').then(({ WaitingDialog }) => WaitingDialog))
 
-/** Leads those who may write to them to the addresses that were left. */
+/** Opens the waiting list for users who may update data. */
 function WaitingButton() {
   const { t } = useTranslation('comingSoon')
   const rules = useAppSelector(selectRules)
   const [isOpen, setOpen] = useState(false)
-  // No shell stands around this page, and so no ability.
+  // Outside the shell, there is no ability context.
   if (!createAppAbility(rules).can('update', 'Data')) return null
   return (
     <>
@@ -38,7 +38,6 @@ function WaitingButton() {
   )
 }
 
-/** Says when the product opens, and takes the addresses of those who want to be told. */
 export function ComingSoonPage() {
   const { t } = useTranslation('comingSoon')
   const retry = useRequest(fetchLaunch, undefined)

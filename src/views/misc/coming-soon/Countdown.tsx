@@ -6,7 +6,7 @@ import type { Loaded } from '@/redux/app/thunks'
 import { useFormat } from '@/utility/hooks/useFormat'
 import styles from './coming-soon.module.scss'
 
-/** Each with its length in seconds. */
+/** Lengths in seconds. */
 const units = [
   ['day', 86_400],
   ['hour', 3600],
@@ -14,7 +14,7 @@ const units = [
   ['second', 1],
 ] as const
 
-/** The word for so many of a unit, without the figure: some languages have a form of its own for each. */
+/** Name of a unit without its number, in the plural form for `count`. */
 function unitName(language: string, unit: string, count: number): string {
   const parts = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(count)
   return parts.flatMap(({ type, value }) => (type === 'unit' ? value : [])).join('')
@@ -26,7 +26,7 @@ interface CountdownProps {
   onRetry: () => void
 }
 
-/** How long it is until the product opens. As high while that is not known yet. */
+/** Keeps its height while loading. */
 export function Countdown({ launch: { data, request }, now, onRetry }: CountdownProps) {
   const { t, i18n } = useTranslation('comingSoon')
   const format = useFormat()

@@ -11,7 +11,6 @@ import { noticeSchema } from '@/redux/misc/coming-soon/schema'
 import { leaveAddress } from '@/redux/misc/coming-soon/slice'
 import styles from './coming-soon.module.scss'
 
-/** Takes an address, and thanks for it. Another one can follow. */
 export function NotifyForm() {
   const { t } = useTranslation('comingSoon')
   const form = useZodForm(noticeSchema, { defaultValues: { email: '' } })

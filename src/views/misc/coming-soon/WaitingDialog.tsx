@@ -10,7 +10,6 @@ import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchWaiting, selectWaiting } from '@/redux/misc/coming-soon/slice'
 import styles from './coming-soon.module.scss'
 
-/** The addresses that were left, to be written to. */
 export function WaitingDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('comingSoon')
   const errorText = useErrorText()

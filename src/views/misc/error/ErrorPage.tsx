@@ -14,14 +14,14 @@ import { selectRules } from '@/redux/shell/session/slice'
 
 const PageSearch = lazyPart(() => import('./PageSearch').then(({ PageSearch }) => PageSearch))
 
-/** Shown for every address that no page has. */
+/** Shown for unknown URLs. */
 export function ErrorPage() {
   const { t } = useTranslation('error')
   const navigate = useNavigate()
   const { pathname, key } = useLocation()
-  // The first page of a visit: before it there is nothing of ours to go back to.
+  // First entry of the visit: going back would leave the app.
   const isFirst = key === 'default'
-  // No shell stands around this page, and so no ability.
+  // Outside the shell, there is no ability context.
   const maySearch = createAppAbility(useAppSelector(selectRules)).can('read', 'Bookmark')
   const isUnknown = pathname !== publicPaths.error.pattern
 

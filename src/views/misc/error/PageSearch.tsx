@@ -11,7 +11,7 @@ import styles from './error.module.scss'
 
 const most = 5
 
-/** What somebody probably wanted: `/apps/users-list` leads to "users list". */
+/** Search words from the URL: `/apps/users-list` becomes "users list". */
 function wordsOf(pathname: string): string {
   const [last = ''] = pathname.split('/').filter(Boolean).slice(-1)
   return last
@@ -20,7 +20,7 @@ function wordsOf(pathname: string): string {
     .join(' ')
 }
 
-/** The pages of the catalogue, under the names that they have in the menus. */
+/** Pages of the catalogue with their menu titles. */
 function usePages(): (Pick<PageEntry, 'id' | 'link'> & { label: string })[] {
   const { i18n } = useTranslation('nav')
   const pages = useAppSelector(selectSearchGroups).find((group) => group.groupTitle === 'Pages')?.data ?? []
@@ -30,7 +30,7 @@ function usePages(): (Pick<PageEntry, 'id' | 'link'> & { label: string })[] {
   })
 }
 
-/** Finds the pages whose name or address holds all words; it begins with those of the address that led here. */
+/** Finds pages whose title or URL contains all words. Starts with the words of the unknown URL. */
 export function PageSearch({ pathname }: { pathname: string }) {
   const { t } = useTranslation(['error', 'core'])
   const errorText = useErrorText()

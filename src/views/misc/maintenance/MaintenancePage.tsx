@@ -13,7 +13,6 @@ import { product } from '@/product'
 import { useFormat } from '@/utility/hooks/useFormat'
 import styles from './maintenance.module.scss'
 
-/** Says that the product is closed for a while, and until when; asks whether it still is. */
 export function MaintenancePage() {
   const { t } = useTranslation('maintenance')
   const dispatch = useAppDispatch()
@@ -31,7 +30,7 @@ export function MaintenancePage() {
 
   function sentence() {
     if (isOver) return t('overText')
-    // As high while it is not known yet.
+    // Keeps the height while loading.
     return data ? t('until', { time: format.dateTime(data.until) }) : '\u00a0'
   }
 

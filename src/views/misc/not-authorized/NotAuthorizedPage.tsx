@@ -14,13 +14,12 @@ import { selectUserData, signOut } from '@/redux/shell/session/slice'
 import { RequestAccess } from './RequestAccess'
 import styles from './not-authorized.module.scss'
 
-/** The address that the guard refused, if it was the guard that led here. */
+/** URL of the forbidden page, if a redirect led here. */
 function refusedPath(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('from' in state)) return undefined
   return typeof state.from === 'string' ? state.from : undefined
 }
 
-/** Says who may not see what, and offers the two ways on. */
 export function NotAuthorizedPage() {
   const { t } = useTranslation('notAuthorized')
   const roleName = useSessionRoleName()
@@ -52,7 +51,7 @@ export function NotAuthorizedPage() {
         user ? (
           <>
             {redirect !== undefined && <RequestAccess page={redirect} />}
-            {/* The start page leads everybody to where they begin. */}
+            {/* The start page redirects to the user's landing page. */}
             <LinkButton
               to={publicPaths.home.href()}
               {...(redirect === undefined && { variant: 'primary' })}

@@ -12,7 +12,7 @@ function withoutParameters(page: string): string {
   return page.replace(/[?#].*$/s, '')
 }
 
-/** Asks the administrators for a page, once; from then on it says when that was. */
+/** Requests access from the administrators once. Afterwards shows the time of the request. */
 export function RequestAccess({ page }: { page: string }) {
   const { t } = useTranslation('notAuthorized')
   const { write, isPending } = useWrite()

@@ -14,10 +14,10 @@ import { SalesSkeleton } from './large/SalesSkeleton'
 import { RowDrawer } from './shared/RowDrawer'
 import styles from './advanced/advanced.module.scss'
 
-// What draws long lists is fetched by those who open one.
+// Lazy: only the sales tab needs the virtual table.
 const SalesTable = lazyPart(() => import('./large/SalesTable').then(({ SalesTable }) => SalesTable))
 
-/** `/datatables/advance`: all that a table can do, and one that is too long to be drawn whole. */
+/** `/datatables/advance` */
 export function AdvancedPage() {
   const { t } = useTranslation('datatables')
   const can = useCan()
@@ -52,7 +52,7 @@ export function AdvancedPage() {
         ]}
         active={tab}
         onChange={(key) => {
-          // Each has a search and an order of its own; Back brings those of the other.
+          // Each tab has its own search and sort. Back restores them.
           setSearch(key === 'sales' ? { tab: 'sales' } : {})
         }}
       >

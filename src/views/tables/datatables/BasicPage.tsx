@@ -24,10 +24,7 @@ import { useBasicColumns } from './basic/useBasicColumns'
 import { RowDetails } from './shared/RowDetails'
 import { useRowActions } from './shared/useRowActions'
 
-/**
- * The rows that a search finds, by the rules of `GET /api/datatables/data`.
- * @param format what days and salaries are written with on the screen
- */
+/** Same search rules as `GET /api/datatables/data`. @param format formats days and salaries as on screen */
 function findRows(rows: readonly TableRow[], q: string, format: Formatters): TableRow[] {
   return search(rows, q, ({ full_name, post, email, age, salary, start_date }) => [
     full_name,
@@ -41,19 +38,19 @@ function findRows(rows: readonly TableRow[], q: string, format: Formatters): Tab
   ])
 }
 
-// The form is fetched by those who open it.
+// Lazy: most visits never open the form.
 const RowDrawer = lazyPart(() => import('./shared/RowDrawer').then(({ RowDrawer }) => RowDrawer))
 
 const pageSizes = [10, 25, 50] as const
 const rules: ListParamsRules<string, never> = {
   columns: ['full_name', 'email', 'start_date', 'salary', 'status'],
-  // As they come.
+  // Original order
   defaultColumn: '',
   filters: {},
   pageSizes,
 }
 
-/** `/datatables/basic`: a hundred people at work, all of them loaded, which the table itself sorts and pages. */
+/** `/datatables/basic`: all rows are loaded; the table itself sorts and pages. */
 export function BasicPage() {
   const { t } = useTranslation('datatables')
   const dispatch = useAppDispatch()

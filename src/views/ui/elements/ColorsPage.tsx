@@ -14,7 +14,7 @@ interface SwatchProps {
   values: TokenValues
 }
 
-/** What a contrast is enough for (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** WCAG 2.2, 1.4.3 and 1.4.11. */
 function levelOf(ratio: number) {
   if (ratio >= 4.5) return { key: 'text', tone: 'success' } as const
   return ratio >= 3 ? ({ key: 'control', tone: 'info' } as const) : ({ key: 'decoration', tone: 'neutral' } as const)
@@ -54,7 +54,7 @@ function Swatch({ token: { name, on }, values }: SwatchProps) {
   )
 }
 
-/** `/ui/colors`: the product's colours as they are rendered now, with their contrasts. */
+/** `/ui/colors` */
 export function ColorsPage() {
   const { t } = useTranslation('ui')
   const values = useTokenValues()

@@ -49,7 +49,6 @@ function codeOf(
   }
 }
 
-/** Previews a primary color on the whole page and shows the code that adds it to the product. */
 export function CustomColorCard() {
   const { t } = useTranslation('ui')
   const isDark = useRootAttribute('bsTheme') === 'dark'

@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router-dom'
 import icons from 'virtual:used-icons'
 import styles from './elements.module.scss'
 
-/** `ShoppingCart` is found by "shopping cart", too. */
+/** Splits names, so "shopping cart" finds `ShoppingCart`. */
 const wordsOf = (name: string) => `${name} ${name.replace(/\B[A-Z\d]/g, ' $&')}`.toLowerCase()
 
 /** `/ui/icons`: the icons that the product uses. */

@@ -14,10 +14,10 @@ import { useTranslation } from 'react-i18next'
 import styles from './elements.module.scss'
 
 const illustrations = { EmptyList, EmptySearch, NotFound, NotAuthorized, SignIn, SignUp, ForgotPassword } as const
-const names = Object.keys(illustrations) as (keyof typeof illustrations)[] // as written above
+const names = Object.keys(illustrations) as (keyof typeof illustrations)[] // its only keys
 const skins = ['light', 'dark'] as const
 
-/** `/ui/illustrations`: the product's pictures, light and dark, in the chosen primary colour. */
+/** `/ui/illustrations` */
 export function IllustrationsPage() {
   const { t } = useTranslation('ui')
 

@@ -1,4 +1,4 @@
-/** A colour of the product, and the one whose contrast with it matters. Both without `--ld-`. */
+/** A color and its background or text color for the contrast. Both names lack `--ld-`. */
 export interface Token {
   readonly name: string
   readonly on: string
@@ -8,7 +8,7 @@ const onSurface = (...names: readonly string[]) => names.map((name) => ({ name, 
 const grounds = (text: string, ...names: readonly string[]) => names.map((name) => ({ name, on: text }))
 const tones = ['success', 'warning', 'danger', 'info'] as const
 
-/** As `_palette.scss` and `_tokens.scss` name them. */
+/** Names as in `_palette.scss` and `_tokens.scss`. */
 export const tokenGroups = [
   { key: 'ink', tokens: onSurface('ink', 'ink-2', 'ink-3') },
   { key: 'ground', tokens: grounds('ink', 'canvas', 'surface', 'raised', 'sunken', 'hover') },

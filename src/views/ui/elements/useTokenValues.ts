@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { tokenGroups } from './tokens'
 
-/** The colours by their names, as the page has them. */
+/** Computed colors by token name. */
 export type TokenValues = Readonly<Record<string, string>>
 
 const names = tokenGroups.flatMap(({ tokens }) => tokens.map(({ name }) => name))
@@ -14,15 +14,15 @@ function subscribe(onChange: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/** A text, so that equal values are the same ones. */
+/** A string, so equal values compare as equal. */
 function read(): string {
   const style = getComputedStyle(document.documentElement)
   return JSON.stringify(Object.fromEntries(names.map((name) => [name, style.getPropertyValue(`--ld-${name}`).trim()])))
 }
 
-/** What the tokens are now; follows skin and primary colour. */
+/** Current token values. Updates with skin and primary color. */
 export function useTokenValues(): TokenValues {
-  return JSON.parse(useSyncExternalStore(subscribe, read)) as TokenValues // as `read` has written it
+  return JSON.parse(useSyncExternalStore(subscribe, read)) as TokenValues // written by `read`
 }
 
 /** Data attribute of `<html>`: `bsTheme` is `dark` or `light`, `primary` a name of `primaryColours`. */

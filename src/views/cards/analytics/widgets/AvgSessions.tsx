@@ -16,7 +16,6 @@ import { useCardPeriod } from '../usePeriod'
 
 const height = 260
 
-/** How many sessions there are on average, and what they are like. */
 export function AvgSessions() {
   const { t, i18n } = useTranslation('analytics')
   const format = useFormat()

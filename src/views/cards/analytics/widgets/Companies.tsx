@@ -19,7 +19,7 @@ import { asAlways } from '../usePeriod'
 const companyColumns = ['name', 'views', 'revenue', 'sales'] as const
 type CompanyColumn = (typeof companyColumns)[number]
 
-/** How the table of companies is sorted: `?companies=views`, with a minus before it for the largest first. */
+/** Sort of the companies: `?companies=views`, with a minus for descending. */
 function useCompanySort() {
   const [search, setSearch] = useSearchParams()
   const given = search.get('companies') ?? ''
@@ -45,7 +45,6 @@ function useCompanySort() {
   return { column, direction, onSort }
 }
 
-/** The companies that buy most. */
 export function Companies() {
   const { t, i18n } = useTranslation(['analytics', 'kit'])
   const format = useFormat()

@@ -18,7 +18,6 @@ import { useCardPeriod } from '../usePeriod'
 const height = 220
 const icons = { 'user-plus': UserPlus, repeat: Repeat, share: Share2 }
 
-/** Where customers come from. */
 export function Customers() {
   const { t } = useTranslation('analytics')
   const format = useFormat()

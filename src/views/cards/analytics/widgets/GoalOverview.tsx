@@ -15,7 +15,6 @@ import { asAlways } from '../usePeriod'
 
 const height = 280
 
-/** How much of the goal is done. */
 export function GoalOverview() {
   const { t } = useTranslation('analytics')
   const format = useFormat()

@@ -16,11 +16,10 @@ import { useCardPeriod } from '../usePeriod'
 const states = ['finished', 'pending', 'rejected'] as const
 
 interface ProductOrdersProps {
-  /** Of the drawing, in pixels: beside a tall card it fills its place. */
+  /** Of the chart, in pixels. Beside a taller card, larger values fill the gap. */
   height?: number
 }
 
-/** How many orders are finished, wait, or were rejected. */
 export function ProductOrders({ height = 240 }: ProductOrdersProps) {
   const { t } = useTranslation('analytics')
   const format = useFormat()

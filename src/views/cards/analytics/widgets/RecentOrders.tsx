@@ -21,7 +21,6 @@ const tones = {
   rejected: 'danger',
 } as const
 
-/** The latest orders of the shop. */
 export function RecentOrders() {
   const { t } = useTranslation('analytics')
   const format = useFormat()

@@ -15,7 +15,7 @@ import { asAlways } from '../usePeriod'
 
 const height = 220
 
-/** This month's revenue beside last month's, or that of a range beside what it is held against. */
+/** Revenue of the month or range beside its comparison. */
 export function Revenue() {
   const { t, i18n } = useTranslation('analytics')
   const format = useFormat()

@@ -18,7 +18,7 @@ const height = 250
 const draws = { earning: 'columns', expense: 'columns', budget: 'limit' } as const
 const seriesKeys = ['earning', 'expense', 'budget'] as const
 
-/** A year's earnings and expenses, month by month, beside what was planned. */
+/** Monthly earnings, expenses and budget of a year. */
 export function RevenueReport() {
   const { t, i18n } = useTranslation('analytics')
   const format = useFormat()

@@ -17,7 +17,6 @@ import { useCardPeriod } from '../usePeriod'
 const height = 220
 const icons = { monitor: Monitor, tablet: Tablet, smartphone: Smartphone }
 
-/** By which devices people come. */
 export function SessionsDevice() {
   const { t } = useTranslation('analytics')
   const format = useFormat()
@@ -35,7 +34,7 @@ export function SessionsDevice() {
         head: t('devices.device'),
         valueHead: t('devices.share'),
         parts: data.chart_info.map(({ icon, usage }) => ({ name: t(`devices.${icon}`), value: usage })),
-        // All shares are a hundred together: the largest says more.
+        // The total is always 100 %, so the center shows the largest share.
         ...(largest && { middle: format.percent(largest.usage / 100), middleHead: t(`devices.${largest.icon}`) }),
         format: (percent) => format.percent(percent / 100),
       },

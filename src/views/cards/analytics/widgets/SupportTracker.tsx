@@ -15,7 +15,6 @@ import { useCardPeriod } from '../usePeriod'
 
 const height = 220
 
-/** Tickets: how many came, how many are answered, and how soon. */
 export function SupportTracker() {
   const { t } = useTranslation('analytics')
   const format = useFormat()

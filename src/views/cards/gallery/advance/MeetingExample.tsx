@@ -8,10 +8,9 @@ import { useFormat } from '@/utility/hooks/useFormat'
 import styles from '../gallery.module.scss'
 
 const time = '2026-11-24T10:00:00Z'
-/** The names that languages use for nobody in particular. */
+/** Placeholder names, as English, German, French and Portuguese use them. */
 const people = ['Jane Doe', 'Max Mustermann', 'Jean Dupont', 'Fulano de Tal']
 
-/** When, where, and with whom. */
 export function MeetingExample() {
   const place = usePlace()
   const { t } = useTranslation('cards')

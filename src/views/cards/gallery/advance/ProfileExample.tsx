@@ -8,7 +8,6 @@ import { useFormat } from '@/utility/hooks/useFormat'
 import { Landscape } from '../Landscape'
 import styles from '../gallery.module.scss'
 
-/** A person, the reader: who they are, and what they have done. */
 export function ProfileExample() {
   const place = usePlace()
   const { t } = useTranslation('cards')

@@ -10,7 +10,6 @@ const projects = [
   { key: 'move', done: 0.24, tone: 'warning' },
 ] as const
 
-/** How far several things have come. */
 export function ProgressExample() {
   const { t } = useTranslation('cards')
   const format = useFormat()

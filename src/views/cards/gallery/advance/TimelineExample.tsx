@@ -9,7 +9,6 @@ const events = [
   { key: 'delayed', time: '2026-11-16T11:20:00Z', tone: 'warning' },
 ] as const
 
-/** Things that happened, the latest first. */
 export function TimelineExample() {
   const { t } = useTranslation('cards')
   const format = useFormat()

@@ -11,7 +11,7 @@ const rows = [
   { key: 'refund', cents: 9800, Icon: ShoppingBag },
 ] as const
 
-/** What came and what went. The sign says it, the colour underlines it. */
+/** The sign carries the meaning; the color only repeats it. */
 export function TransactionsExample() {
   const { t } = useTranslation('cards')
   const format = useFormat()

@@ -4,7 +4,6 @@ import { Card } from '@core/components/Card'
 import { usePlace } from '@core/module/usePlace'
 import { useTranslation } from 'react-i18next'
 
-/** What one can do stands at the far side of the title, or at the foot. */
 export function FooterExample() {
   const place = usePlace()
   const { t } = useTranslation('cards')

@@ -3,7 +3,6 @@ import { DescriptionList } from '@core/components/DescriptionList'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 
-/** Properties of one thing, by name. */
 export function ListExample() {
   const { t } = useTranslation('cards')
   const format = useFormat()

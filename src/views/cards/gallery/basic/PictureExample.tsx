@@ -4,7 +4,6 @@ import styles from '../gallery.module.scss'
 
 const places = ['top', 'bottom'] as const
 
-/** A picture runs to the card's edges, above or below the text. */
 export function PictureExample() {
   const { t } = useTranslation('cards')
   return (

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 
 const keys = ['shipping', 'returns', 'care'] as const
 
-/** Several texts in the place of one. */
 export function TabsExample() {
   const { t } = useTranslation('cards')
   const [active, setActive] = useState<(typeof keys)[number]>('shipping')

@@ -1,7 +1,6 @@
 import { Card } from '@core/components/Card'
 import { useTranslation } from 'react-i18next'
 
-/** A title and some text: the place to start. */
 export function TextExample() {
   const { t } = useTranslation('cards')
   return <Card title={t('text.title')}>{t('text.body')}</Card>

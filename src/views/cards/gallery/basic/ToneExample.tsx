@@ -3,7 +3,7 @@ import styles from '../gallery.module.scss'
 
 const tones = ['primary', 'success', 'warning', 'danger', 'info', 'neutral'] as const
 
-/** A card in a tone. The words say what the colour says. */
+/** The text repeats the meaning of the color. */
 export function ToneExample() {
   const { t } = useTranslation('cards')
   return (

@@ -8,7 +8,6 @@ import type { DetailProps } from './detail'
 /** Phones have no room for a fourth column. */
 const shareCell = 'is-numeric d-none d-sm-table-cell'
 
-/** What the figure is made up of, row by row, and how each part has changed. */
 export function DeltaTable({ card: { figure, parts = [] }, write }: DetailProps) {
   const { t } = useTranslation('statistics')
   const format = useFormat()

@@ -7,11 +7,10 @@ import styles from '../statistics.module.scss'
 const shown = ['highest', 'average', 'lowest'] as const
 
 interface IconFigureProps extends DetailProps {
-  /** The figure itself. */
+  /** The formatted figure */
   children: ReactNode
 }
 
-/** A picture of what is counted beside the figure, and between which ends it moves. */
 export function IconFigure({ card: { series }, write, children }: IconFigureProps) {
   const { t } = useTranslation('statistics')
   const values = series[0]?.data ?? []

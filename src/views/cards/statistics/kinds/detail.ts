@@ -1,8 +1,7 @@
 import type { StatisticsCard } from '@/redux/cards/statistics/schema'
 
-/** What a detail is drawn from. */
 export interface DetailProps {
   card: StatisticsCard
-  /** Writes the card's figures. */
+  /** Formats a figure. */
   write: (value: number) => string
 }

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { signUps, visits } from './data'
 
-/** Two quantities whose size counts as much as their course. */
 export function AreaExample() {
   const { t } = useTranslation('charts')
   const format = useFormat()

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { salesByCountry } from './data'
 
-/** Long names have room beside bars that lie. */
+/** Horizontal bars leave room for long names. */
 export function BarExample() {
   const { t, i18n } = useTranslation('charts')
   const format = useFormat()

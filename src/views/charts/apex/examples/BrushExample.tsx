@@ -10,7 +10,7 @@ import { weeklyVisits } from './data'
 
 const last = weeklyVisits.length - 1
 
-/** A part of a long series. The ends of the part are moved by pointer or by arrow keys. */
+/** Selects a part of a long series by pointer or arrow keys. */
 export function BrushExample() {
   const { t } = useTranslation('charts')
   const format = useFormat()

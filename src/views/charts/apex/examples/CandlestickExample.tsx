@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { prices } from './data'
 
-/** Where each week began and ended, and how far it went between. */
 export function CandlestickExample() {
   const { t } = useTranslation('charts')
   const format = useFormat()

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { expenses, income } from './data'
 
-/** Amounts of the same month side by side. */
 export function ColumnExample() {
   const { t } = useTranslation('charts')
   const format = useFormat()

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { devices } from './data'
 
-/** Shares of a whole, few enough to be told apart. */
 export function DonutExample() {
   const { t } = useTranslation('charts')
   const format = useFormat()

@@ -12,7 +12,6 @@ const [low, high] = [Math.min(...all), Math.max(...all)]
 const shades = [0.14, 0.34, 0.54, 0.76, 1]
 const step = (high - low) / shades.length
 
-/** The darker, the more: days and hours that stand out are seen at once. */
 export function HeatmapExample() {
   const { t } = useTranslation('charts')
   const format = useFormat()

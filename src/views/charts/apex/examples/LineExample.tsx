@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { ordersByChannel } from './data'
 
-/** A line for each way of selling, told apart by dashes as well as by colour. */
+/** Lines differ by dashes as well as by color. */
 export function LineExample() {
   const { t } = useTranslation('charts')
   const format = useFormat()

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { averageValue, orders } from './data'
 
-/** Columns for how many, a line for how much each, with an axis for each of the two. */
+/** Columns and a line, each with its own axis. */
 export function MixedExample() {
   const { t } = useTranslation('charts')
   const format = useFormat()

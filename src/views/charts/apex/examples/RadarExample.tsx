@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { traits } from './data'
 
-/** Compares two products by the same properties. */
 export function RadarExample() {
   const { t } = useTranslation('charts')
   const format = useFormat()

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { goals } from './data'
 
-/** How far several goals have come, each of a hundred. */
 export function RadialExample() {
   const { t } = useTranslation('charts')
   const format = useFormat()

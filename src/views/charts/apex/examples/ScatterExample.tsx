@@ -8,7 +8,6 @@ import { soldAt } from './data'
 const products = ['desk', 'chair'] as const
 const values = [...new Set(products.flatMap((key) => soldAt[key].map(([price]) => price)))].toSorted((a, b) => a - b)
 
-/** Whether two quantities have to do with each other. */
 export function ScatterExample() {
   const { t } = useTranslation('charts')
   const format = useFormat()

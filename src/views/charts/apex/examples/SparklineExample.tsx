@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { online } from './data'
 
-/** The course of a figure in the space of a word, beside the figure itself. */
 export function SparklineExample() {
   const { t } = useTranslation('charts')
   const format = useFormat()

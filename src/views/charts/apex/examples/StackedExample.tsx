@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { ticketsByTeam } from './data'
 
-/** Parts on top of each other, so that the whole can be seen too. */
 export function StackedExample() {
   const { t } = useTranslation('charts')
   const format = useFormat()

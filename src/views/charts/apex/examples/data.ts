@@ -1,4 +1,4 @@
-/** What the charts of this page show: made up, and the same on every visit. */
+/** Fixed sample data of the charts. */
 export const ordersByChannel = {
   web: [312, 348, 402, 388, 455, 512, 498, 530, 561, 604, 672, 731],
   store: [280, 264, 291, 305, 298, 312, 284, 276, 301, 322, 340, 388],
@@ -22,7 +22,7 @@ export const ticketsByTeam = {
 } as const
 
 export const orders = [486, 512, 534, 598, 573, 655, 640, 702]
-/** Of one order, in US dollars. */
+/** Per order, in US dollars. */
 export const averageValue = [212, 218, 205, 236, 241, 229, 252, 260]
 
 /** Open, high, low and close of each week, in US dollars. */
@@ -42,7 +42,7 @@ export const prices = [
 ] as const
 
 export const hours = ['06:00', '09:00', '12:00', '15:00', '18:00', '21:00']
-/** A row for each day from Monday on, a column for each of the hours. */
+/** A row per day, starting on Monday; a column per entry of `hours`. */
 export const visitsByHour = [
   [120, 480, 610, 570, 420, 260],
   [130, 510, 640, 590, 440, 250],
@@ -56,7 +56,7 @@ export const visitsByHour = [
 /** In percent. */
 export const goals = { revenue: 86, customers: 72, answers: 94 } as const
 
-/** Sessions of a month. */
+/** Sessions in a month. */
 export const devices = { desktop: 48_210, phone: 28_704, tablet: 5346 } as const
 
 /** From 0 to 10. */
@@ -69,7 +69,7 @@ export const traits = {
   durability: [9.4, 6.9],
 } as const
 
-/** Price in US dollars, and pieces sold at it. */
+/** Pairs of price in US dollars and pieces sold. */
 export const soldAt = {
   desk: [
     [240, 96],
@@ -93,7 +93,7 @@ export const soldAt = {
 
 export const online = [318, 342, 365, 351, 388, 412, 430, 421, 456, 478, 470, 502]
 
-/** Each week of a year. */
+/** A year of weekly values. */
 export const weeklyVisits = Array.from({ length: 52 }, (_, week) =>
   Math.round(9200 + week * 62 + 1400 * Math.sin(week / 4) + 500 * Math.cos(week * 1.7)),
 )

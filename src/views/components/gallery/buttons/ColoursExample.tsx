@@ -3,7 +3,7 @@ import { toast } from '@core/toast/toast'
 import { useTranslation } from 'react-i18next'
 
 const colours = ['primary', 'secondary', 'success', 'danger', 'warning', 'info'] as const
-/** As outlines, they would not be seen on a ground of their own kind. */
+/** No outline variants: they would be invisible on a light or dark background. */
 const extremes = ['light', 'dark'] as const
 
 export function ColoursExample() {

@@ -5,7 +5,7 @@ import { Save, Send } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Stands for a call. */
+/** Simulates a request. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 1500))
 
 export function PendingExample() {

@@ -3,7 +3,7 @@ import { ErrorState } from '@core/components/ErrorState'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Stands for a call. */
+/** Simulates a request. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 1200))
 
 export function ErrorExample() {

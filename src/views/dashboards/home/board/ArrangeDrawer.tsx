@@ -23,7 +23,6 @@ interface ArrangeRowProps {
   onMove: (to: number) => void
 }
 
-/** One card: a handle to move it by, a switch that shows it, and a menu that moves it without dragging. */
 function ArrangeRow({ id, title, index, count, isShown, onShow, onMove }: ArrangeRowProps) {
   const { t } = useTranslation('dashboards')
   const { setRow, isDragging, handle } = useSortableRow(id)
@@ -37,14 +36,13 @@ function ArrangeRow({ id, title, index, count, isShown, onShow, onMove }: Arrang
 }
 
 interface ArrangeDrawerProps {
-  /** All of them, in their order. */
+  /** In order, including hidden cards */
   cards: readonly DashboardCard[]
   arrangement: Arrangement
   onChange: (next: Arrangement) => void
   onClose: () => void
 }
 
-/** Which cards a dashboard shows, and in which order: by dragging, by keys and by menu. */
 export function ArrangeDrawer({ cards, arrangement, onChange, onClose }: ArrangeDrawerProps) {
   const { t } = useTranslation('dashboards')
   const keys = cards.map(({ key }) => key)

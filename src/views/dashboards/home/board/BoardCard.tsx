@@ -9,13 +9,12 @@ import type { DashboardCard } from './dashboardCard'
 interface BoardCardProps {
   card: DashboardCard
   index: number
-  /** How many cards are shown. */
+  /** Number of visible cards */
   count: number
   onMove: (to: number) => void
   onHide: () => void
 }
 
-/** A card in its place, with ways to move and to hide it in its menu. */
 export function BoardCard({ card: { title, size, lead, content }, index, count, onMove, onHide }: BoardCardProps) {
   const { t } = useTranslation('dashboards')
   const range = use(CardRangeContext)

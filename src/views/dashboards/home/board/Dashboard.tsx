@@ -18,7 +18,7 @@ import type { DashboardCard } from './dashboardCard'
 import { RangeMenu } from './RangeMenu'
 import { useRange } from './useRange'
 
-/** Whether a dashboard keeps itself up to date. The address says it: `?live=on` is what a screen on the wall opens. */
+/** Auto-refresh by URL: wall displays open `?live=on`. */
 function useLive(): readonly [boolean, (isLive: boolean) => void] {
   const [search, setSearch] = useSearchParams()
   function setLive(isLive: boolean) {
@@ -42,7 +42,7 @@ function readAll(): Readonly<Record<string, unknown>> {
   return typeof stored === 'object' && stored !== null ? { ...stored } : {}
 }
 
-/** How a dashboard is arranged, in this browser, and what changes it. */
+/** Stored in this browser. */
 function useArrangement(board: string): readonly [Arrangement, (next: Arrangement) => void] {
   const [arrangement, setArrangement] = useState(() => toArrangement(readAll()[board]))
   function change(next: Arrangement) {
@@ -59,17 +59,16 @@ function useArrangement(board: string): readonly [Arrangement, (next: Arrangemen
 
 const ArrangeDrawer = lazyPart(() => import('./ArrangeDrawer').then(({ ArrangeDrawer }) => ArrangeDrawer))
 
-/** Milliseconds between two looks at figures that are kept up to date. */
+/** Refresh interval in milliseconds. */
 const minute = 60_000
 
 interface DashboardProps {
-  /** By which its arrangement is remembered. */
+  /** Storage key of the arrangement */
   board: string
   title: string
   cards: readonly DashboardCard[]
 }
 
-/** Cards that can be put in another order and hidden, over one range of days. */
 export function Dashboard({ board, title, cards }: DashboardProps) {
   const { t } = useTranslation('dashboards')
   const [arrangement, change] = useArrangement(board)
@@ -85,7 +84,7 @@ export function Dashboard({ board, title, cards }: DashboardProps) {
   function hide({ key, title: name }: DashboardCard) {
     change(withHidden(arrangement, key, true))
     toast.success(t('board.hidden', { name }), { undo: () => change(arrangement) })
-    // The card's menu, which had the focus, is gone: this is where the card can be had back, or near it on phones.
+    // The focused menu is gone. Focus the button that shows the card again; on phones, the heading.
     const next = arrangeButton.current ?? document.querySelector<HTMLElement>('h1')
     next?.focus()
   }

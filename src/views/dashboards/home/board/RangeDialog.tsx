@@ -11,13 +11,12 @@ import { useTranslation } from 'react-i18next'
 interface RangeDialogProps {
   from: string
   to: string
-  /** The last day that there is anything to tell of. */
+  /** Latest allowed day */
   today: string
   onChoose: (from: string, to: string) => void
   onClose: () => void
 }
 
-/** The first and last day of a range of one's own. */
 export function RangeDialog({ from, to, today, onChoose, onClose }: RangeDialogProps) {
   const { t } = useTranslation('dashboards')
   const schema = useMemo(() => {
@@ -56,5 +55,5 @@ export function RangeDialog({ from, to, today, onChoose, onClose }: RangeDialogP
   )
 }
 
-/** Ten years, in milliseconds. */
+/** Ten years in milliseconds. */
 const longest = 3650 * 86_400_000

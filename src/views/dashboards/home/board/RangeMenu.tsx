@@ -9,7 +9,6 @@ import { presets } from './useRange'
 
 const RangeDialog = lazyPart(() => import('./RangeDialog').then(({ RangeDialog }) => RangeDialog))
 
-/** The days that all cards stand for, and what they are held against. */
 export function RangeMenu({ range, preset, compare, days, today, ...actions }: ReturnType<typeof useRange>) {
   const { t } = useTranslation('dashboards')
   const [isChoosing, setChoosing] = useState(false)

@@ -1,4 +1,4 @@
-/** In which order a dashboard's cards stand, and which are hidden. */
+/** Card keys. */
 export interface Arrangement {
   readonly order: readonly string[]
   readonly hidden: readonly string[]
@@ -6,7 +6,7 @@ export interface Arrangement {
 
 export const asItComes: Arrangement = { order: [], hidden: [] }
 
-/** Every card in its order; one that is new since the order was stored stands last. */
+/** Sorts cards. Cards missing from the stored order come last. */
 export function ordered<Card extends { readonly key: string }>(
   cards: readonly Card[],
   { order }: Arrangement,
@@ -15,10 +15,7 @@ export function ordered<Card extends { readonly key: string }>(
   return cards.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-/**
- * Puts one card where another one stands.
- * @param keys of all cards in their order
- */
+/** Moves a card to the position of `target`. @param keys all cards in order */
 export function moved(arrangement: Arrangement, keys: readonly string[], key: string, target: string): Arrangement {
   const others = keys.filter((other) => other !== key)
   const place = keys.indexOf(target)
@@ -34,7 +31,7 @@ function texts(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
 }
 
-/** Makes sense of what is stored; of garbage, the arrangement that the product comes with. */
+/** Parses a stored value. Falls back to the default arrangement. */
 export function toArrangement(value: unknown): Arrangement {
   if (typeof value !== 'object' || value === null) return asItComes
   const { order, hidden } = { order: undefined, hidden: undefined, ...value } as Readonly<Record<string, unknown>>

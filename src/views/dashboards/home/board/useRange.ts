@@ -13,18 +13,17 @@ import { ownPeriods } from '@/views/cards/analytics/widgets'
 
 const lengths = { '7-days': 7, '30-days': 30, '90-days': 90 } as const
 
-/** In the order of the menu. */
+/** Menu order */
 export const presets = ['7-days', '30-days', '90-days', 'year'] as const
 export type Preset = (typeof presets)[number]
 const usual: Preset = '30-days'
 
-/** The days that a preset means, up to today. */
 function daysOf(preset: Preset, today: string): readonly [from: string, to: string] {
   if (preset === 'year') return [`${today.slice(0, 4)}-01-01`, today]
   return [addDays(today, 1 - lengths[preset]), today]
 }
 
-/** The first and last day that the address names, where they are days in their order that have begun. */
+/** Custom range of the URL. Null if it is invalid or starts in the future. */
 function ownDays(search: URLSearchParams, today: string): readonly [from: string, to: string] | null {
   const [from, to] = [search.get('from') ?? '', search.get('to') ?? '']
   if (!isDay(from) || !isDay(to) || from > to || from > today) return null
@@ -32,8 +31,8 @@ function ownDays(search: URLSearchParams, today: string): readonly [from: string
 }
 
 /**
- * The range of all cards: `?range=7-days`, or `?from=2026-10-01&to=2026-10-31`, and `?compare=year`. To choose one takes back what
- * single cards have been set to.
+ * Range of all cards: `?range=7-days`, or `?from=2026-10-01&to=2026-10-31`, and `?compare=year`.
+ * Choosing a range resets the periods of single cards.
  */
 export function useRange() {
   const { t, i18n } = useTranslation('dashboards')

@@ -14,7 +14,7 @@ export function FallbackExample() {
   const [isForbidden, setForbidden] = useState(true)
   const [isByHand, setByHand] = useState(false)
 
-  /* What the browser forbids, the person can do: the text is selected for them. */
+  /* Selects the text for manual copying if the browser blocks the clipboard. */
   async function copy() {
     const isCopied =
       !isForbidden && (await copyText(iban, { done: t('demo.copy.done'), failed: t('demo.copy.failed') }))

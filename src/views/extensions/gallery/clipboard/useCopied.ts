@@ -1,10 +1,7 @@
 import { copyText } from '@core/toast/copyText'
 import { useEffect, useState } from 'react'
 
-/**
- * Copies a text, and remembers that for as long as a button shows a tick.
- * @param say what a toast says
- */
+/** Copies a text. `isCopied` is true for two seconds, to show a check mark. */
 export function useCopied(say: { done: string; failed: string }) {
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {

@@ -10,7 +10,7 @@ export function BlockedExample() {
   const { t } = useTranslation('extensions')
   const [isBlocked, setBlocked] = useState(false)
 
-  /* In place of a call that takes a while. */
+  /* Simulates a slow request. */
   useEffect(() => {
     if (!isBlocked) return
     const timer = setTimeout(() => setBlocked(false), 2500)

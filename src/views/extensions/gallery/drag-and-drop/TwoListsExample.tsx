@@ -35,7 +35,7 @@ export function TwoListsExample() {
   const sensors = useDragSensors()
   const [lists, setLists] = useState(start)
   const [held, setHeld] = useState<{ field: Field | undefined; before: Lists } | null>(null)
-  // What is told comes before the next drawing.
+  // Announcements read the lists before the next render.
   const latest = useRef(lists)
   useDragEscape(held !== null)
 
@@ -55,7 +55,6 @@ export function TwoListsExample() {
     setLists(next)
   }
 
-  /** Puts a field into a list: before another one, or at its end. */
   function put(field: Field, to: Side, other?: Field) {
     const from = sideOf(field)
     if (!from) return

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { orderFields, orders, useOrders, type OrderField } from '../useOrders'
 
-/** In cents: what the other choice leaves out. */
+/** Minimum in cents of the filter "large". */
 const large = 50_000
 
 export function ColumnsExample() {
@@ -44,7 +44,7 @@ export function ColumnsExample() {
               key={field}
               label={headOf(field)}
               checked={fields.includes(field)}
-              // A file without columns is none.
+              // A file needs at least one column.
               disabled={fields.length === 1 && fields.includes(field)}
               onChange={({ target }) => choose(field, target.checked)}
             />

@@ -15,7 +15,7 @@ const schema = z.object({
   kind: z.enum(kinds),
 })
 
-/** Characters that no file system takes. */
+/** Characters that Windows forbids in file names. */
 const unfit = /[\\/:*?"<>|]/g
 
 export function NameExample() {

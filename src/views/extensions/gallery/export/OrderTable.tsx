@@ -3,7 +3,6 @@ import { cellText } from '@core/export/table'
 import { useTranslation } from 'react-i18next'
 import { orderFields, orders, useOrders } from '../useOrders'
 
-/** What the examples export. */
 export function OrderTable() {
   const { t } = useTranslation('extensions')
   const { cellOf, headOf } = useOrders()

@@ -9,7 +9,6 @@ interface ContactTableProps {
   fields: readonly ImportField[]
 }
 
-/** Where imported rows land. */
 export function ContactTable({ contacts, fields }: ContactTableProps) {
   const { t } = useTranslation('extensions')
   const format = useFormat()

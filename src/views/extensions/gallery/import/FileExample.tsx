@@ -2,7 +2,7 @@ import { ImportPanel } from '@/views/shared/import/ImportPanel'
 import { ContactTable } from './ContactTable'
 import { useContacts } from './useContacts'
 
-/** Two of its rows are wrong, so that one sees what happens then. */
+/** Two rows are invalid, to show the error handling. */
 const rows = [
   ['Jonas Weber', 'jonas.weber@example.com', 'Hamburg', '2023-09-01'],
   ['Ferreira, Inês', 'ines.ferreira@example.com', 'Porto', '2025-01-15'],

@@ -2,7 +2,6 @@ import { z } from '@core/schema'
 import type { TFunction } from 'i18next'
 import type { ImportField } from '@/views/shared/import/importFields'
 
-/** What a row of a file becomes. */
 const contactSchema = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(120)),
   email: z.email(),
@@ -12,7 +11,6 @@ const contactSchema = z.object({
 
 export type Contact = z.infer<typeof contactSchema>
 
-/** What the contacts of a file are made of. */
 export function contactFieldsIn(t: TFunction<'extensions'>): ImportField[] {
   const { name, email } = contactSchema.shape
   const optional = { isOptional: true, isUnique: false }

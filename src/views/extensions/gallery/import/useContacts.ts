@@ -8,7 +8,7 @@ const seed: readonly Contact[] = [
   { name: 'Maya Okafor', email: 'maya.okafor@example.com', city: 'Leeds', since: '2024-03-18' },
 ]
 
-/** The contacts of an example; what was added can be taken back. */
+/** Contacts of an example. Imports support undo. */
 export function useContacts() {
   const { t } = useTranslation('extensions')
   const [contacts, setContacts] = useState(seed)

@@ -18,7 +18,7 @@ export function AudioExample() {
 
   return (
     <div className="stack">
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- there are no words in it */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the melody has no words */}
       <audio ref={ref} className="w-100" controls preload="metadata" aria-label={t('demo.media.melody')} />
       <RadioCards
         label={t('demo.media.volume')}

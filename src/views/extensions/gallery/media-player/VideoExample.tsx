@@ -8,10 +8,10 @@ export function VideoExample() {
   const { t, i18n } = useTranslation('extensions')
   const { ref } = useMediaFile<HTMLVideoElement>(film)
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- they are below, one for each language
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- caption tracks are below
     <video
       ref={ref}
-      // Captions that are on to begin with are read when the film is.
+      // Default captions are read only when the video loads.
       key={i18n.language}
       className="w-100 h-auto rounded bg-black"
       width="640"

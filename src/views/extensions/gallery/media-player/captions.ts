@@ -4,5 +4,5 @@ import en from './order.en.vtt?url&no-inline'
 import fr from './order.fr.vtt?url&no-inline'
 import pt from './order.pt.vtt?url&no-inline'
 
-/** What is said in the film, by language. */
+/** WebVTT files by language. */
 export const captions = { en, de, fr, pt, ar }

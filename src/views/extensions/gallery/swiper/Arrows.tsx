@@ -2,14 +2,13 @@ import { IconButton } from '@core/components/button/IconButton'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** All of `useSwiper`. */
+/** From `useSwiper` */
 interface ArrowsProps {
   index: number
   count: number
   go: (to: number) => void
 }
 
-/** Moves slides without swiping, and says where they stand. */
 export function Arrows({ index, count, go }: ArrowsProps) {
   const { t } = useTranslation('extensions')
   return (

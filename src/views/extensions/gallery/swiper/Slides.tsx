@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './swiper.module.scss'
 
 interface SlidesProps {
-  /** Both of `useSwiper`. */
+  /** From `useSwiper` */
   viewportRef: RefCallback<HTMLElement>
   onKeyDown: (event: KeyboardEvent) => void
   label: string
@@ -13,11 +13,10 @@ interface SlidesProps {
   className?: string | undefined
 }
 
-/** The slides of a swiper, one picture on each. */
 export function Slides({ viewportRef, onKeyDown, label, pictures, className }: SlidesProps) {
   const { t } = useTranslation('extensions')
   return (
-    // Buttons do the same as its arrow keys.
+    // Buttons duplicate its arrow keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={viewportRef}

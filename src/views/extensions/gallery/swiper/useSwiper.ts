@@ -4,9 +4,8 @@ import { useCallback, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { useDirection } from '@/redux/shell/layout/hooks'
 
 /**
- * Slides that are swiped, dragged, or moved by arrow keys, in the page's direction.
- * @param isVertical whether they lie one below the other
- * @returns `viewport`, the ref of the box around the row of slides, where they stand, and what moves them
+ * Slides to swipe, drag, or move by arrow keys in the page's direction.
+ * @returns `viewport`, the ref of the box around the slides; their position; callbacks to move them
  */
 export function useSwiper({ isVertical = false } = {}) {
   const direction = useDirection()

@@ -9,7 +9,7 @@ import { readStored, writeStored } from '@/configs/storage'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { Tour } from './Tour'
 
-/** At which step the tour was left. */
+/** Last step, to resume the tour. */
 const storageKey = 'tourStep'
 
 const earned = { week: 1_284_000, month: 5_310_500 }

@@ -8,9 +8,8 @@ import { useEffect, useId, useLayoutEffect, useRef, type RefObject } from 'react
 import { useTranslation } from 'react-i18next'
 import styles from './tour.module.scss'
 
-/** One thing that is shown. */
 interface TourStep {
-  /** What it is about. */
+  /** Highlighted element */
   readonly target: RefObject<HTMLElement | null>
   readonly title: string
   readonly text: string
@@ -18,14 +17,14 @@ interface TourStep {
 
 interface TourProps {
   steps: readonly TourStep[]
-  /** Which one is shown, from 0. */
+  /** Index from 0 */
   current: number
   onStep: (index: number) => void
-  /** Called for Escape, the close button and at the end. */
+  /** Called by Escape, the close button and the last step */
   onClose: (isFinished: boolean) => void
 }
 
-/** Shows one thing after the other: what is around it is dark and inert, and the focus stays with what is said. */
+/** Highlights one element per step. Everything else is dimmed and inert; focus stays in the dialog. */
 export function Tour({ steps, current, onStep, onClose }: TourProps) {
   const { t } = useTranslation(['extensions', 'core'])
   const box = useRef<HTMLDialogElement>(null)
@@ -34,7 +33,7 @@ export function Tour({ steps, current, onStep, onClose }: TourProps) {
   const isLast = current === steps.length - 1
   useLayer(true, () => onClose(false))
 
-  /* A modal dialog of the browser's keeps the focus, and gives it back when it closes. */
+  /* A modal `dialog` traps focus and restores it on close. */
   useEffect(() => {
     const dialog = box.current
     dialog?.showModal()
@@ -44,7 +43,7 @@ export function Tour({ steps, current, onStep, onClose }: TourProps) {
   if (!step) return null
   return (
     <>
-      {/* Arrow keys go from step to step, as the buttons do. */}
+      {/* Arrow keys duplicate the buttons. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
         ref={box}
@@ -84,13 +83,13 @@ export function Tour({ steps, current, onStep, onClose }: TourProps) {
           </Button>
         </div>
       </dialog>
-      {/* Behind the box, which has to be there first. */}
+      {/* Rendered after the dialog, whose ref it needs. */}
       <Place key={current} box={box} target={step.target} />
     </>
   )
 }
 
-/** Brings the thing into sight, puts the box beside it, and leaves it out of the dark. */
+/** Scrolls the target into view, anchors the dialog to it, and cuts it out of the backdrop. */
 function Place({ box, target }: { box: RefObject<HTMLDialogElement | null>; target: TourStep['target'] }) {
   useAnchored(true, target, box, { side: 'bottom', align: 'start' })
 

@@ -30,7 +30,7 @@ export function BasicExample() {
           sub: rank,
         }))}
         onPick={(key) => setText(elements.find(({ id }) => String(id) === key)?.title ?? text)}
-        // Whether nothing matches is not known before they are there.
+        // Shows "no match" only after the elements have loaded.
         {...(data && { emptyText: t('demo.noElement') })}
       />
       <ChoicesFailed request={request} onRetry={retry} />

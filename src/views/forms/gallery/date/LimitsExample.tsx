@@ -3,7 +3,6 @@ import { gridDateOf } from '@core/components/forms/dateEntry'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Taken already. */
 const booked = ['2026-12-03', '2026-12-08', '2026-12-09', '2026-12-22']
 
 export function LimitsExample() {

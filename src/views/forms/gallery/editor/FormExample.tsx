@@ -19,10 +19,10 @@ export function FormExample() {
   return (
     <div className="form-stack">
       {comments.map((html, index) => (
-        // They only ever grow.
+        // Comments are only appended.
         <div key={index} className="p-3 border rounded" dangerouslySetInnerHTML={{ __html: sanitiseHtml(html).html }} />
       ))}
-      {/* Another key empties the editor. */}
+      {/* A new key resets the editor. */}
       <RichText
         key={comments.length}
         label={t('demo.comment')}

@@ -3,13 +3,13 @@ import { withInputFormat } from '@core/components/forms/withInputFormat'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
-/** Capital letters and digits, grouped by four. */
+/** Groups by four: `DE89 3704 …`. */
 function writeIban(text: string): string {
   const signs = text.toUpperCase().replace(/[^A-Z0-9]/g, '')
   return signs.slice(0, 34).replace(/(.{4})(?=.)/g, '$1 ')
 }
 
-/** ISO 13616: letters count from 10 on, and the number leaves a rest of 1 by 97. */
+/** ISO 13616: letters count from 10, and the number modulo 97 is 1. */
 function isIban(text: string): boolean {
   const signs = text.replaceAll(' ', '')
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(signs)) return false

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { SaveForm } from '../shared/SaveForm'
 
-/** As numbers are written in North America, as one types: (212) 555-0148. */
+/** North American format while typing: (212) 555-0148. */
 function writePhone(text: string): string {
   const digits = digitsOf(text).replace(/^1/, '').slice(0, 10)
   if (digits.length < 4) return digits

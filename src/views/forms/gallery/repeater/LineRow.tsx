@@ -23,7 +23,6 @@ interface LineRowProps {
   onRemove: () => void
 }
 
-/** One line of the bill. */
 export function LineRow({ id, form, index, count, name, onMove, onRemove }: LineRowProps) {
   const { t } = useTranslation('formGallery')
   const { register } = form

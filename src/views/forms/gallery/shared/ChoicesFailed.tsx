@@ -10,7 +10,7 @@ interface ChoicesFailedProps {
   onRetry: () => void
 }
 
-/** Stands below a field whose choices could not be fetched, and stays while they are asked for again. */
+/** Error below a field whose options failed to load. Stays visible during a retry. */
 export function ChoicesFailed({ request, onRetry }: ChoicesFailedProps) {
   const { t } = useTranslation(['formGallery', 'core'])
   const errorText = useErrorText()

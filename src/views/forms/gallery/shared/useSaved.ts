@@ -2,7 +2,7 @@ import { toast } from '@core/toast/toast'
 import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Says what was saved, by the form's first text. The browser has checked the fields that are required. */
+/** Shows a toast with the form's first text. The browser has validated required fields. */
 export function useSaved() {
   const { t } = useTranslation('formGallery')
   return (event: SubmitEvent<HTMLFormElement>) => {

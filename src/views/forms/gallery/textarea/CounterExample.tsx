@@ -9,7 +9,7 @@ const segments = new Intl.Segmenter()
 export function CounterExample() {
   const { t } = useTranslation('formGallery')
   const [text, setText] = useState('')
-  // What people count: a flag or a family is one character.
+  // Counts graphemes: an emoji flag or family is one character.
   const left = most - Array.from(segments.segment(text)).length
   return (
     <>

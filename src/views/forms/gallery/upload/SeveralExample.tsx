@@ -41,7 +41,7 @@ export function SeveralExample() {
 
   return (
     <div className="form-stack">
-      {/* Dropping is for the mouse: the button inside does the same. */}
+      {/* Dropping needs a mouse; the button inside does the same. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         className={cx(styles.dropzone, isOver && 'is-over')}
@@ -67,7 +67,7 @@ export function SeveralExample() {
           aria-label={t('upload.choose')}
           onChange={({ target }) => {
             take([...(target.files ?? [])])
-            // The same file can be chosen again after it was removed.
+            // Allows choosing the same file again after removal.
             target.value = ''
           }}
         />

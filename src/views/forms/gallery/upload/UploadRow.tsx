@@ -12,7 +12,6 @@ interface UploadRowProps {
   onRetry: () => void
 }
 
-/** A file: what it looks like, how far it is, and the ways to stop it or to try again. */
 export function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
   const { t, i18n } = useTranslation('formGallery')
   const { file, preview, status, percent } = upload

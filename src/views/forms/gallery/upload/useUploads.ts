@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Stands for a call that sends a file: reports how far it is, can be aborted, and fails where the connection does. */
+/** Simulates an upload: reports progress, can be aborted, and fails without a connection. */
 function sendFile(
   { size }: File,
   {
@@ -29,16 +29,13 @@ function sendFile(
 export interface Upload {
   readonly id: number
   readonly file: File
-  /** Of a picture: its address in this tab. */
+  /** Object URL of an image */
   readonly preview: string | null
   readonly status: 'sending' | 'sent' | 'failed'
   readonly percent: number
 }
 
-/**
- * Files on their way. Whoever leaves the page cancels what is not there yet.
- * @param isOnline whether the connection works
- */
+/** Uploads in progress. Unmounting aborts them. @param isOnline simulates the connection */
 export function useUploads(isOnline: boolean) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const serial = useRef(0)

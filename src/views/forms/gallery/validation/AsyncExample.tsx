@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 const wrong = { empty: 'required', pattern: 'username', taken: 'usernameTaken' } as const
 const taken = ['ada', 'admin', 'grace']
 
-/** Stands for a call that asks the server. */
+/** Simulates a request. */
 async function isTaken(username: string): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, 600))
   return taken.includes(username.toLowerCase())

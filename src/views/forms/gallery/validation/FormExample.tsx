@@ -13,7 +13,7 @@ const schema = z.object({
   email: z.email(),
   website: z.union([z.literal(''), z.url()]),
   password: newPasswordSchema,
-  // A box that is not ticked yet is what it checks.
+  // `z.literal(true)` would not accept `false` as default value.
   terms: z.boolean().check(z.refine((isTicked) => isTicked)),
 })
 const nothing = { email: '', website: '', password: '', terms: false }

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 
 const schema = z.object({ email: z.email(), code: z.string().check(z.minLength(1)) })
 
-/** Stands for a call: the server knows more than the page does. */
+/** Simulates validation on the server. */
 async function redeem({ email, code }: z.infer<typeof schema>): Promise<ServerErrors> {
   await new Promise((resolve) => setTimeout(resolve, 600))
   if (code.toUpperCase() === 'CLOSED') return { shop: 'closed' }

@@ -15,7 +15,7 @@ import styles from '../forms.module.scss'
 
 const nothing: Account = { name: '', email: '', company: '', country: '', plan: 'yearly' }
 
-/** An account in three steps. A step is left once it is right; the way back loses nothing. */
+/** Each step must be valid before the next one. Going back loses nothing. */
 export function AccountWizard({ look }: { look: WizardLook }) {
   const { t } = useTranslation('formGallery')
   const countries = useCountries()
@@ -29,7 +29,7 @@ export function AccountWizard({ look }: { look: WizardLook }) {
   const values = watch()
   const { key, fields } = steps[step] ?? steps[0]
 
-  // Not as the page opens: only a step that somebody went to takes the focus.
+  // Keeps focus on page load; only a changed step takes it.
   useEffect(() => {
     if (shown.current !== step) heading.current?.focus()
     shown.current = step

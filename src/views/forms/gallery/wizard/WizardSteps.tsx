@@ -10,13 +10,13 @@ const icons = { person: User, company: Building2, review: ListChecks } as const
 
 interface WizardStepsProps {
   current: number
-  /** The last step that can be gone to. */
+  /** Last reachable step */
   reached: number
   look: WizardLook
   onGo: (step: number) => void
 }
 
-/** Where one is: the steps before, and those that were reached, are buttons. */
+/** Progress of the wizard. Reached steps are buttons. */
 export function WizardSteps({ current, reached, look, onGo }: WizardStepsProps) {
   const { t } = useTranslation('formGallery')
   return (

@@ -12,7 +12,7 @@ export const accountSchema = z.object({
 
 export type Account = z.infer<typeof accountSchema>
 
-/** What is asked at each step, and so what has to be right before the next one. */
+/** Fields of each step; they must be valid before the next one. */
 export const steps = [
   { key: 'person', fields: ['name', 'email'] },
   { key: 'company', fields: ['company', 'country'] },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** From the width of a laptop on, the column is narrower than the page: lines stay short enough to read. */
+/** Narrower from laptop width on, which keeps lines readable. */
 export function ArticleExample() {
   const { t } = useTranslation('layouts')
   return (

@@ -8,7 +8,6 @@ const events = [
   { key: 'packed', time: '2026-11-14T16:10:00Z', tone: 'primary' },
 ] as const
 
-/** What happened last stands first. Each entry takes the whole width of the column. */
 export function FeedExample() {
   const { t } = useTranslation('layouts')
   const format = useFormat()

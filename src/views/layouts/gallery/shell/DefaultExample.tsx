@@ -8,7 +8,7 @@ import { useLookName } from '../useLookName'
 
 const settings = ['menuLayout', 'menuCollapsed', 'menuHidden', 'navbar', 'contentWidth'] as const
 
-/** What the layout lays down, beside what the person has chosen. */
+/** Compares the page's look with the user's preferences. */
 export function DefaultExample() {
   const { t } = useTranslation(['layouts', 'shell'])
   const chosen = useAppSelector(selectChosen)

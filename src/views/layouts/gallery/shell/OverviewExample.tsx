@@ -14,7 +14,6 @@ const orders = [
   { id: 5126, customer: 'Jakub Dvořák', date: '2026-11-11T10:48:00Z', status: 'paid', cents: 31_275 },
 ] as const
 
-/** Four figures side by side where there is room, and a table as wide as the content. */
 export function OverviewExample() {
   const { t } = useTranslation('layouts')
   const format = useFormat()

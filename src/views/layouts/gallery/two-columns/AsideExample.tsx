@@ -3,7 +3,7 @@ import { DescriptionList } from '@core/components/DescriptionList'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 
-/** Eight twelfths for the matter, four for the summary beside it. The gutter `g-4` holds in both directions. */
+/** Content takes eight of twelve columns, the summary four. The gutter `g-4` applies in both directions. */
 export function AsideExample() {
   const { t } = useTranslation('layouts')
   const format = useFormat()

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 const topics = ['packed', 'handedOver', 'delivered'] as const
 
-/** A choice beside what it shows. Both columns have a width in the flow of reading, whichever way that goes. */
+/** Selection beside its content. Works in both writing directions. */
 export function FirstExample() {
   const { t } = useTranslation('layouts')
   const [topic, setTopic] = useState<(typeof topics)[number]>('packed')

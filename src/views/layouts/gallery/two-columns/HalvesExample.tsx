@@ -3,7 +3,7 @@ import { DescriptionList } from '@core/components/DescriptionList'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 
-/** Two of the same width, and with `h-100` of the same height. */
+/** Equal widths; `h-100` makes the heights equal. */
 export function HalvesExample() {
   const { t } = useTranslation('layouts')
   const format = useFormat()

@@ -11,9 +11,9 @@ import styles from './advanced.module.scss'
 export interface EditableCellProps {
   row: TableRow
   field: EditableKey
-  /** The value as people read it. */
+  /** Formatted value */
   text: string
-  /** What the cell shows until it is edited. */
+  /** Content while not editing */
   children: ReactNode
 }
 
@@ -27,7 +27,7 @@ const inputTypes = {
   experience: 'number',
 } as const satisfies Record<Exclude<EditableKey, 'status'>, string>
 
-/** A cell that Enter, F2 or a click opens for editing. Enter, and leaving it, saves; Escape puts back what was there. */
+/** Enter, F2 or a click starts editing. Enter or blur saves; Escape restores the value. */
 export function EditableCell({ row, field, text, children }: EditableCellProps) {
   const { t } = useTranslation('datatables')
   const { draft, start, type, cancel, save } = useCellEdit(row, field)

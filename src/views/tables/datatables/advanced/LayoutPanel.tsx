@@ -17,7 +17,6 @@ interface LayoutPanelProps {
 
 const choices = ['none', 'start', 'end'] as const
 
-/** Hides and pins columns, and sets the row height. */
 export function LayoutPanel({ columns, layout, onChange }: LayoutPanelProps) {
   const { t } = useTranslation('datatables')
   const { hidden, pins, isDense } = layout

@@ -37,7 +37,7 @@ function useTableLayout() {
   return [layout, change] as const
 }
 
-/** The fields, with cells that users who may update rows can edit. */
+/** Adds editable cells for users who may update rows. */
 function useCellFields() {
   const fields = useRowFields()
   const canUpdate = useCan()('update', 'Data')
@@ -61,7 +61,7 @@ function useCellFields() {
 
 const pageSizes = [10, 25, 50, 100] as const
 
-/** A list with the layout in its URL: saved views keep it, exports take the visible columns. */
+/** The layout in the URL is part of saved views. Exports contain the visible columns. */
 function usePeopleList() {
   const fields = useCellFields()
   const list = useList({ resource, fields, pageSizes })
@@ -81,7 +81,6 @@ function usePeopleList() {
   }
 }
 
-/** A list with cell editing, row details, and a layout. */
 export function PeopleTable({ onEdit }: { onEdit: (row: TableRow) => void }) {
   const { t } = useTranslation('datatables')
   const can = useCan()

@@ -1,7 +1,7 @@
 import type { ColumnPin } from '@core/components/data-table/column'
 import { rowFields } from '../shared/fields'
 
-/** In pixels, by field. */
+/** In pixels. */
 const defaultWidths: Readonly<Record<string, number>> = {
   full_name: 240,
   post: 180,
@@ -20,7 +20,7 @@ const hiddenAtFirst = Object.entries(rowFields.options)
 
 const isField = (key: string) => Object.hasOwn(defaultWidths, key)
 
-/** How the table is laid out: a part of the address, and so of a saved view. */
+/** Stored in the URL, and so in saved views. */
 export interface RowTableLayout {
   readonly hidden: ReadonlySet<string>
   readonly pins: Readonly<Record<string, ColumnPin>>
@@ -34,7 +34,7 @@ function listOf(text: string | null): string[] {
   return (text ?? '').split(',').filter(isField)
 }
 
-/** Reads the layout from the address. What is unknown or unreadable falls back to its default. */
+/** Reads the layout from the URL. Invalid values fall back to their defaults. */
 export function readLayout(search: URLSearchParams): RowTableLayout {
   const widths = (search.get('widths') ?? '').split(',').flatMap((text): [string, number][] => {
     const [, key = '', width] = /^(\w+)\.(\d{2,3})$/.exec(text) ?? []
@@ -51,7 +51,7 @@ export function readLayout(search: URLSearchParams): RowTableLayout {
   }
 }
 
-/** Writes the layout into an address; what is as at first is left out. */
+/** Writes the layout into a URL's query. Omits defaults. */
 export function writeLayout(
   search: URLSearchParams,
   { hidden, pins, widths, isDense }: RowTableLayout,

@@ -5,19 +5,18 @@ import { changeOf, editableText } from '../shared/cellChange'
 import type { EditableKey } from '../shared/fields'
 import { useCellWrite } from '../shared/useCellWrite'
 
-/** What is being typed into a cell, and what is wrong with it. */
 interface Draft {
   readonly text: string
   readonly error?: string
 }
 
-/** Edits one field of a row in its place. A value that is refused stays in the cell, with the reason. */
+/** Edits a field in its cell. A rejected value stays in the cell, with the reason. */
 export function useCellEdit(row: TableRow, field: EditableKey) {
   const write = useCellWrite()
   const errorText = useErrorText()
   const [draft, setDraft] = useState<Draft | null>(null)
 
-  /** @returns whether the cell can be left */
+  /** @returns whether the cell can close */
   async function save(): Promise<boolean> {
     if (!draft) return true
     if (draft.text.trim() === editableText(row, field)) {

@@ -35,7 +35,6 @@ function EmailAddress({ email }: Pick<TableRow, 'email'>) {
   )
 }
 
-/** The columns of the basic table. */
 export function useBasicColumns(menuOf: ((row: TableRow) => MenuItem[]) | undefined): LoadedColumn<TableRow>[] {
   const { t } = useTranslation(['datatables', 'kit'])
   const can = useCan()

@@ -2,7 +2,6 @@ import { LoadingRegion } from '@core/components/LoadingRegion'
 import { Skeleton } from '@core/components/Skeleton'
 import styles from '../advanced/advanced.module.scss'
 
-/** Stands in for the sales until they are in order. */
 export function SalesSkeleton() {
   return (
     <LoadingRegion className={styles.salesSkeleton}>

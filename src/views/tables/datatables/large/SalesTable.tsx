@@ -23,7 +23,7 @@ const rules: ListParamsRules<SaleColumn, never> = {
   pageSizes: [10],
 }
 
-/** A hundred thousand rows in one go: made, searched and sorted in the browser. */
+/** 100,000 rows, generated, searched and sorted in the browser. */
 export function SalesTable() {
   const { t } = useTranslation(['datatables', 'kit'])
   const search = useRef<HTMLInputElement>(null)

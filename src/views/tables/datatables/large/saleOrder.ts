@@ -1,7 +1,6 @@
 import { searchable, waysToFind } from '@core/search'
 import { saleAt, saleCount, type Sale, type SaleColumn } from './sales'
 
-/** Which sales to show, and by what to sort them. */
 export interface SaleQuery {
   readonly q: string
   readonly column: SaleColumn
@@ -18,7 +17,7 @@ function prepare(): void {
   haystacks = sales.map(({ number, customer, city, product }) => searchable([String(number), customer, city, product]))
 }
 
-/** Numbers that sort as the column does. Texts repeat a lot, so that only the different ones need to be compared. */
+/** Sort keys of a column as numbers. Texts repeat often, so only distinct texts are compared. */
 function ranksOf(column: SaleColumn): Float64Array {
   const known = ranks.get(column)
   if (known) return known
@@ -31,8 +30,8 @@ function ranksOf(column: SaleColumn): Float64Array {
 }
 
 /**
- * Finds and sorts sales. It takes some tenths of a second and keeps what it needs again, so it belongs in a worker.
- * @returns the places of the sales that match, in order; those that are equal keep theirs
+ * Finds and sorts sales. Takes some tenths of a second and caches intermediate data, so it runs in a worker.
+ * @returns indexes of matching sales; equal sales keep their order
  */
 export function orderSales({ q, column, direction }: SaleQuery): Uint32Array<ArrayBuffer> {
   prepare()

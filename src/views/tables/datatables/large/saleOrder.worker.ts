@@ -1,7 +1,7 @@
 import type { SaleQuery } from './saleOrder'
 import { orderSales } from './saleOrder'
 
-/** A question to the worker, by a number that comes back with the answer. */
+/** The response has the same `id`. */
 export interface OrderRequest {
   readonly id: number
   readonly query: SaleQuery

@@ -1,8 +1,7 @@
-/** One of the sales that the long list is made of. */
 export interface Sale {
-  /** From 1. */
+  /** Starts at 1 */
   readonly number: number
-  /** Their number, such as `C-0417`. */
+  /** Customer number, for example `C-0417` */
   readonly customer: string
   readonly city: string
   readonly product: string
@@ -36,7 +35,7 @@ const products: readonly (readonly [name: string, cents: number])[] = [
   ['Whiteboard', 18_900],
 ]
 
-/** A whole number that looks random and is always the same for the same two. */
+/** Deterministic pseudo-random integer for both arguments. */
 function draw(index: number, salt: number): number {
   let mixed = Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(salt, 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d)
@@ -49,13 +48,10 @@ function pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[], drawn: 
 }
 
 const firstSale = Date.UTC(2025, 0, 2, 8)
-/** Some nine minutes lie between two sales. */
+/** Milliseconds between sales, about nine minutes. */
 const gap = 547_000
 
-/**
- * Makes a sale out of its place in the list alone, so that nobody has to keep a hundred thousand of them.
- * @param index from 0 to `saleCount` − 1
- */
+/** Generates a sale from its index alone, so nothing is stored. @param index from 0 to `saleCount` − 1 */
 export function saleAt(index: number): Sale {
   const [product, price] = pick(products, draw(index, 4), ['', 0])
   return {

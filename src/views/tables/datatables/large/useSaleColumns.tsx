@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import type { Sale } from './sales'
 
-/** The columns of the long list. */
 export function useSaleColumns(): Column<Sale>[] {
   const { t } = useTranslation('datatables')
   const format = useFormat()

@@ -3,12 +3,12 @@ import type { SaleQuery } from './saleOrder'
 import type { OrderAnswer, OrderRequest } from './saleOrder.worker'
 
 interface SaleOrder {
-  /** Places of the sales in their order; null until there is one. */
+  /** Indexes of sales in order; null until the first response */
   readonly order: Uint32Array | null
   readonly status: 'busy' | 'ready' | 'failed'
 }
 
-/** Has sales found and sorted by a worker, so that scrolling and typing go on meanwhile. Only the latest answer counts. */
+/** Searches and sorts in a worker, so scrolling and typing stay smooth. Only the latest response counts. */
 export function useSaleOrder(query: SaleQuery): SaleOrder & { retry: () => void } {
   const [state, setState] = useState<SaleOrder>({ order: null, status: 'busy' })
   const [attempt, setAttempt] = useState(0)
@@ -19,7 +19,7 @@ export function useSaleOrder(query: SaleQuery): SaleOrder & { retry: () => void 
     const created = new Worker(new URL('./saleOrder.worker.ts', import.meta.url), { type: 'module' })
     created.addEventListener('message', ({ data: { id, order } }: MessageEvent<OrderAnswer>) => {
       if (id !== latest.current) return
-      // A key that is pressed meanwhile goes before the rows.
+      // Key presses take priority over rendering rows.
       startTransition(() => {
         setState({ order, status: 'ready' })
       })

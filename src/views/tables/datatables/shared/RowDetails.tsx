@@ -3,7 +3,7 @@ import type { TableRow } from '@/redux/tables/datatables/schema'
 import { useRowFields } from './fields'
 import styles from './row-details.module.scss'
 
-/** All fields of a row, including hidden columns. */
+/** Includes hidden columns. */
 export function RowDetails({ row }: { row: TableRow }) {
   const { id: _id, ...fields } = useRowFields()
   return (

@@ -7,10 +7,6 @@ import { addRow, updateRow } from '@/redux/tables/datatables/slice'
 import { RowFields } from './RowFields'
 import { rowFormSchema, toFormValues } from './rowForm'
 
-/**
- * The form of a row: adds somebody new, or changes the one it is given.
- * @param onSaved what to do once the backend has it
- */
 function useRowForm(row: TableRow | undefined, onSaved: () => void) {
   const { t } = useTranslation('datatables')
   const form = useZodForm(rowFormSchema, { defaultValues: toFormValues(row, new Date()) })
@@ -27,12 +23,12 @@ function useRowForm(row: TableRow | undefined, onSaved: () => void) {
 }
 
 export interface RowDrawerProps {
-  /** Whom to edit; without one, somebody new is added. */
+  /** Row to edit; without it, the form adds a row */
   row?: TableRow
   onClose: () => void
 }
 
-/** Adds or edits a row beside the table. It is mounted again for each. */
+/** Mount it again for each row. */
 export function RowDrawer({ row, onClose }: RowDrawerProps) {
   const { t } = useTranslation('datatables')
   const { form, submit } = useRowForm(row, onClose)

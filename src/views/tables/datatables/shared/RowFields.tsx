@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { statusChoices } from './fields'
 import type { RowFormInput, RowFormOutput } from './rowForm'
 
-/** The fields of somebody at work. */
 export function RowFields({ form }: { form: UseFormReturn<RowFormInput, unknown, RowFormOutput> }) {
   const { t } = useTranslation('datatables')
   const {

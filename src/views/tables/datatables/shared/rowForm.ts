@@ -3,7 +3,6 @@ import { z } from '@core/schema'
 import type { TableRow } from '@/redux/tables/datatables/schema'
 import { tableRowSchema } from '@/redux/tables/datatables/schema'
 
-/** What a person fills in about somebody at work, new or not. */
 export const rowFormSchema = z.pick(tableRowSchema, {
   full_name: true,
   post: true,
@@ -19,7 +18,7 @@ export const rowFormSchema = z.pick(tableRowSchema, {
 export type RowFormInput = z.input<typeof rowFormSchema>
 export type RowFormOutput = z.output<typeof rowFormSchema>
 
-/** What the form begins with: a row's fields, or those of somebody new. @param today the day that somebody new begins */
+/** @param today default start date of a new row */
 export function toFormValues(row: TableRow | undefined, today: Date): RowFormInput {
   if (!row) {
     const day = dayTextOf(today)

@@ -6,7 +6,7 @@ import { updateRow } from '@/redux/tables/datatables/slice'
 import { changeOf, editableText } from './cellChange'
 import type { EditableKey } from './fields'
 
-/** Saves one field of a row, and offers to take that back. */
+/** Saves a field of a row, with undo. */
 export function useCellWrite() {
   const { t } = useTranslation('datatables')
   const { write } = useWrite()

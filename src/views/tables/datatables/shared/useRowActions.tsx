@@ -5,13 +5,13 @@ import type { TableRow } from '@/redux/tables/datatables/schema'
 import { removeRows, restoreRows } from '@/redux/tables/datatables/slice'
 import { useRowMenu } from '@/views/shared/list/useRowMenu'
 
-/** What is deleted: ids, and the name of one of them, for where there is but one. */
+/** `name` is shown if there is a single id. */
 export interface Removal {
   readonly ids: readonly number[]
   readonly name: string
 }
 
-/** What can be done with rows. There is no menu for those who may do nothing with them. */
+/** Without permissions, there is no menu. */
 export function useRowActions(onEdit: (row: TableRow) => void) {
   const { t } = useTranslation('datatables')
   const { write } = useWrite()

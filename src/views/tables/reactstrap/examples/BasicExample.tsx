@@ -2,7 +2,6 @@ import { Table } from '@core/components/table/Table'
 import { useTranslation } from 'react-i18next'
 import { members } from './data'
 
-/** A table as it is, with lines between its rows. */
 export function BasicExample() {
   const { t } = useTranslation('tables')
   return (

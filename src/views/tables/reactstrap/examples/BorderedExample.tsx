@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { products } from './data'
 
-/** Lines around every cell. */
 export function BorderedExample() {
   const { t } = useTranslation('tables')
   const format = useFormat()

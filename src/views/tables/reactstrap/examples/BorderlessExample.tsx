@@ -2,7 +2,6 @@ import { Table } from '@core/components/table/Table'
 import { useTranslation } from 'react-i18next'
 import { members } from './data'
 
-/** No lines at all, and a tint under the pointer. */
 export function BorderlessExample() {
   const { t } = useTranslation('tables')
   return (

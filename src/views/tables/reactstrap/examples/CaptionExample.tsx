@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { products } from './data'
 
-/** The caption in sight, above the rows. */
 export function CaptionExample() {
   const { t } = useTranslation('tables')
   const format = useFormat()

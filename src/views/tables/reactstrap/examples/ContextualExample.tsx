@@ -9,7 +9,7 @@ function supplyOf(stock: number) {
   return stock < 10 ? ({ tone: 'warning', key: 'low' } as const) : ({ tone: 'success', key: 'inStock' } as const)
 }
 
-/** Rows in a tone. A badge says the same in words. */
+/** A badge repeats the meaning of the color. */
 export function ContextualExample() {
   const { t } = useTranslation('tables')
   const format = useFormat()

@@ -5,7 +5,6 @@ import { products } from './data'
 
 const totals = products.map(({ cents, stock }) => cents * stock)
 
-/** Figures end on one line, and a foot adds them up. */
 export function FootExample() {
   const { t } = useTranslation('tables')
   const format = useFormat()

@@ -2,7 +2,7 @@ import { Table } from '@core/components/table/Table'
 import { useTranslation } from 'react-i18next'
 import { members } from './data'
 
-/** The whole table in the other skin’s tones. */
+/** Renders the table in the tones of the opposite skin. */
 export function InvertedExample() {
   const { t } = useTranslation('tables')
   return (

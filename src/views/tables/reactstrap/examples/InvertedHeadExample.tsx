@@ -2,7 +2,6 @@ import { Table } from '@core/components/table/Table'
 import { useTranslation } from 'react-i18next'
 import { members } from './data'
 
-/** A head that stands out. */
 export function InvertedHeadExample() {
   const { t } = useTranslation('tables')
   return (

@@ -7,7 +7,7 @@ import { Copy, MoreVertical, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { members } from './data'
 
-/** A menu in each row. It opens above everything, so that the table never cuts it. */
+/** Row menus render above everything, so the table never clips them. */
 export function MenuExample() {
   const place = usePlace()
   const { t } = useTranslation('tables')

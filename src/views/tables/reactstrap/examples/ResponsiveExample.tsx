@@ -5,7 +5,7 @@ import { products } from './data'
 
 const months = Array.from({ length: 12 }, (_, month) => month)
 
-/** Wider than its place: it scrolls there, by keyboard too, and the page does not. */
+/** A table wider than its container scrolls there, also by keyboard. The page does not scroll. */
 export function ResponsiveExample() {
   const { t, i18n } = useTranslation('tables')
   const format = useFormat()

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { products } from './data'
 
-/** Low rows, so that more of them fit. */
 export function SmallExample() {
   const { t } = useTranslation('tables')
   const format = useFormat()

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { products, type Product } from './data'
 
-/** Heads that sort. On phones the rows become cards and the heads a choice. */
+/** On phones, rows become cards and the headers a select. */
 export function SortableExample() {
   const { t } = useTranslation('tables')
   const format = useFormat()

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { products } from './data'
 
-/** Stripes lead the eye along long rows. */
 export function StripedExample() {
   const { t } = useTranslation('tables')
   const format = useFormat()

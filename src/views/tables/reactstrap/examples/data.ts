@@ -5,7 +5,7 @@ export interface Member {
   readonly city: string
 }
 
-/** The names that languages use for nobody in particular. */
+/** Placeholder names, as English, German, French and Portuguese use them. */
 export const members: readonly Member[] = [
   { name: 'Jane Doe', post: 'engineering', email: 'jane@example.com', city: 'London' },
   { name: 'Max Mustermann', post: 'design', email: 'max@example.com', city: 'Berlin' },

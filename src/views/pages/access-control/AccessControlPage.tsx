@@ -14,7 +14,7 @@ import { AbilityTable } from './components/AbilityTable'
 import { Simulator } from './components/Simulator'
 import styles from './access-control.module.scss'
 
-/** Two cards: one for all who get here, and one whose content CASL's `Can` keeps for those who may do everything. */
+/** The second card demonstrates CASL's `Can`: only users who may manage everything see its content. */
 function AccessCards() {
   const { t } = useTranslation('accessControl')
   return (
@@ -40,7 +40,7 @@ function AccessCards() {
   )
 }
 
-/** Saves the rules of every role, for a backend of one's own to begin with. */
+/** Exports the rules of all roles, as a start for a real backend. */
 function ExportButton() {
   const { t } = useTranslation('accessControl')
   const { roles } = useAppSelector(selectRoleAbilities)
@@ -58,7 +58,6 @@ function ExportButton() {
   )
 }
 
-/** What everyone may read beside what only an admin may, and what the person at the screen may do at all. */
 export function AccessControlPage() {
   const { t } = useTranslation('accessControl')
   const ability = useAbility<AppAbility>()

@@ -3,18 +3,17 @@ import { createAppAbility } from '@core/auth/ability'
 import type { ModuleRoute } from '@core/module/defineModule'
 import type { RoleAbility } from '@/redux/shell/roles/schema'
 
-/** Whether somebody may do something on a page, and what decides it. */
 export interface AccessResult {
   readonly isAllowed: boolean
-  /** The rule that decides; null where none covers what was asked, or none is needed. */
+  /** Null if no rule applies or none is required */
   readonly rule: AbilityRule | null
-  /** The area that is asked for; null where a page is open to all who are signed in. */
+  /** Null if the page requires no permission */
   readonly subject: Subject | null
-  /** Whether the page can be opened, without which a right on it is of use to calls only. */
+  /** False if the role cannot open the page. A permission on it then only affects API calls. */
   readonly isPageOpen: boolean
 }
 
-/** Asks a role's rules what the guard of a page, a button on it and the backend would ask. */
+/** Evaluates a role's rules like the page's guard, its buttons and the backend do. */
 export function evaluateAccess({ ability: rules }: RoleAbility, { can }: ModuleRoute, action: Action): AccessResult {
   if (!can) return { isAllowed: true, rule: null, subject: null, isPageOpen: true }
   const ability = createAppAbility(rules)

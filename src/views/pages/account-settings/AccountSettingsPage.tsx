@@ -25,7 +25,6 @@ import { AccountTab } from './account/AccountTab'
 import { paths } from './paths'
 import type { SettingsPartProps } from './settings'
 
-/** The look: the very choices of the customizer, which this browser remembers. */
 function AppearanceTab() {
   const { t } = useTranslation('accountSettings')
   return (
@@ -65,7 +64,7 @@ const contents: Readonly<Record<SettingsTab, (props: SettingsPartProps) => React
   appearance: AppearanceTab,
 }
 
-/** The tab that the address names; the first one is left out of it, and an unknown one is the first. */
+/** The URL contains the tab, except for the first. Unknown tabs show the first. */
 function useSettingsTab(): [SettingsTab, (tab: SettingsTab) => void] {
   const { tab } = useParams()
   const navigate = useNavigate()
@@ -80,7 +79,7 @@ function useSettingsTab(): [SettingsTab, (tab: SettingsTab) => void] {
   ]
 }
 
-/** All answers, once all are there. */
+/** Combines three requests: loaded once all have succeeded. */
 function useSettings(): [Loaded<SettingsPartProps>, () => void] {
   const retries = [
     useRequest(fetchSettings, undefined),
@@ -104,7 +103,7 @@ function useSettings(): [Loaded<SettingsPartProps>, () => void] {
   ]
 }
 
-/** `/pages/account-settings/:tab?`: what the signed-in person sets for themselves. */
+/** `/pages/account-settings/:tab?` */
 export function AccountSettingsPage() {
   const { t } = useTranslation('accountSettings')
   const mayUpdate = useCan()('update', 'Data')

@@ -4,12 +4,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { product } from '@/product'
 
-/** What this browser says about showing notifications. */
 function readPermission(): NotificationPermission | 'unsupported' {
   return 'Notification' in globalThis ? Notification.permission : 'unsupported'
 }
 
-/** Asks this browser to show notifications; once it does, one can see what they look like. */
+/** Requests permission for browser notifications, then offers a sample. */
 export function BrowserPermission() {
   const { t } = useTranslation('accountSettings')
   const [permission, setPermission] = useState(readPermission)
@@ -22,7 +21,7 @@ export function BrowserPermission() {
     try {
       new Notification(product.name, { body: t('browser.sample') })
     } catch {
-      // Some phones show none of a page's own.
+      // Some mobile browsers do not support `new Notification`.
       toast.error(t('browser.failed'))
     }
   }

@@ -12,7 +12,6 @@ import { SettingsForm } from './SettingsForm'
 import { useSettingsForm, type SettingsPartProps } from './settings'
 import styles from './account-settings.module.scss'
 
-/** Where else one is, and what works with the account. */
 export function ConnectionsTab({ settings: { social } }: SettingsPartProps) {
   const { write } = useWrite()
 
@@ -36,7 +35,6 @@ export function ConnectionsTab({ settings: { social } }: SettingsPartProps) {
 const { socialLinks: linksSchema } = accountSettingsSchema.shape.social.shape
 const networks = ['twitter', 'linkedIn', 'facebook', 'instagram', 'google', 'quora'] as const
 
-/** Addresses of one's pages elsewhere. */
 function SocialLinksCard({ socialLinks }: Pick<AccountSettings['social'], 'socialLinks'>) {
   const { t } = useTranslation('accountSettings')
   const { form, discard } = useSettingsForm(linksSchema, socialLinks)

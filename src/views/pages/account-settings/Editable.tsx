@@ -1,7 +1,7 @@
 import { useCan } from '@core/auth/useCan'
 import type { ReactNode } from 'react'
 
-/** What is off for those who may only look at it. */
+/** Disables its fields for users without permission to update. */
 export function Editable({ children }: { children: ReactNode }) {
   return (
     <fieldset className="stack" disabled={!useCan()('update', 'Data')}>

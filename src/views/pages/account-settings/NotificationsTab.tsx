@@ -12,7 +12,6 @@ import { Editable } from './Editable'
 import { useSettingsWriter, type SettingsPartProps } from './settings'
 import styles from './account-settings.module.scss'
 
-/** What one is told about, where and when. */
 export function NotificationsTab({ settings, details }: SettingsPartProps) {
   const { t } = useTranslation('accountSettings')
   const write = useSettingsWriter(details)
@@ -53,7 +52,7 @@ const kinds = {
   news: ['newAnnouncements', 'productUpdates', 'blogDigest'],
 } as const
 
-/** What mails one gets. Each switch is saved at once. */
+/** Each switch is saved at once. */
 function MailsCard({ notification }: Pick<AccountSettings, 'notification'>) {
   const { t } = useTranslation('accountSettings')
   const { write } = useWrite()

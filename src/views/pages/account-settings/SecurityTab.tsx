@@ -18,7 +18,7 @@ import { Editable } from './Editable'
 import styles from './account-settings.module.scss'
 import { useSettingsWriter, type SettingsPartProps } from './settings'
 
-/** After how long without a sign of life the screen locks; this browser remembers it. */
+/** Stored in this browser. */
 function IdleLockCard() {
   const { t } = useTranslation('accountSettings')
   const format = useFormat()
@@ -43,7 +43,6 @@ function IdleLockCard() {
   )
 }
 
-/** How one proves who one is, and where one is signed in. */
 export function SecurityTab({ settings, details }: SettingsPartProps) {
   const { t } = useTranslation('accountSettings')
   const keys = usePlace()('/pages/api-key')

@@ -8,12 +8,12 @@ interface SettingsFormProps {
   title: string
   state: { readonly isDirty: boolean; readonly isSubmitting: boolean }
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>
-  /** Goes back to what is saved. */
+  /** Restores the saved values. */
   onDiscard: () => void
   children: ReactNode
 }
 
-/** A card that is one form. Its buttons are off, and keep the focus, while there is nothing to save. */
+/** Form in a card. Without changes, its buttons are disabled but keep focus. */
 export function SettingsForm({ title, state, onSubmit, onDiscard, children }: SettingsFormProps) {
   const { t } = useTranslation('accountSettings')
   const { isDirty, isSubmitting } = state

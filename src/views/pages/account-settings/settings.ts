@@ -7,23 +7,18 @@ import { saveDetails, selectDetails } from '@/redux/pages/account-settings/slice
 import type { Subscription } from '@/redux/shell/subscription/schema'
 import { useDetailsWriter, type WriteDetails } from '@/views/shared/account/useDetailsWriter'
 
-/** What every tab is given. */
 export interface SettingsPartProps {
   settings: AccountSettings
   details: AccountDetails
   subscription: Subscription
 }
 
-/**
- * A form over what is saved. What is saved elsewhere meanwhile comes into the fields that nobody has changed here.
- * @returns the form, and `discard`, which drops all changes
- */
+/** A form over saved values. External changes update untouched fields. @returns `discard` drops all changes */
 export function useSettingsForm<Values extends FieldValues>(schema: z.core.$ZodType<Values, Values>, saved: Values) {
   const form = useZodForm(schema, { values: saved, resetOptions: { keepDirtyValues: true, keepDirty: true } })
   return { form, discard: () => form.reset(saved, { keepDirtyValues: false, keepDirty: false }) }
 }
 
-/** Saves parts of one's own details. */
 export function useSettingsWriter(details: AccountDetails): WriteDetails<AccountDetails, DetailsChange> {
   return useDetailsWriter({
     thunk: saveDetails,

@@ -33,10 +33,8 @@ const tones: Readonly<Record<ApiKey['scope'], Tone>> = {
   'read-only': 'neutral',
 }
 
-/** Of a key itself, its beginning and its end. */
 const shortKey = (last4: string) => `lsk_…${last4}`
 
-/** Ends a key, once that is agreed to. */
 function RevokeButton({ apiKey: { id, name } }: { apiKey: ApiKey }) {
   const { t } = useTranslation('apiKey')
   const confirm = useConfirm()
@@ -122,7 +120,6 @@ function Keys({ apiKeys }: { apiKeys: readonly ApiKey[] }) {
   )
 }
 
-/** The keys with which programs make calls: new ones, and an end to old ones. */
 export function ApiKeyPage() {
   const { t } = useTranslation('apiKey')
   const can = useCan()

@@ -13,7 +13,7 @@ import { useFormWrite } from '@/redux/app/useFormWrite'
 import { newApiKeySchema, scopes } from '@/redux/pages/api-key/schema'
 import { createApiKey } from '@/redux/pages/api-key/slice'
 
-/** A key is shown whole this once: nobody can look it up later. */
+/** The full key is shown only once. It cannot be fetched again. */
 function WholeKey({ name, wholeKey, onClose }: { name: string; wholeKey: string; onClose: () => void }) {
   const { t } = useTranslation('apiKey')
   return (
@@ -48,7 +48,6 @@ function WholeKey({ name, wholeKey, onClose }: { name: string; wholeKey: string;
   )
 }
 
-/** Makes a key, and shows it. */
 export function NewKey({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('apiKey')
   const [made, setMade] = useState<{ name: string; key: string } | null>(null)

@@ -18,7 +18,6 @@ import { useCallFilter } from './useCallFilter'
 import { useDocument } from './useDocument'
 import styles from './api-reference.module.scss'
 
-/** Two groups of calls that are not here yet. */
 function CallsSkeleton() {
   return (
     <LoadingRegion className="stack">
@@ -35,12 +34,11 @@ function CallsSkeleton() {
   )
 }
 
-/** As a file, for client generators and other tools. */
+/** Downloads the document for client generators and other tools. */
 function save(document: ApiDocument) {
   download(new Blob([JSON.stringify(document, null, 2)], { type: 'application/json' }), 'openapi.json')
 }
 
-/** Every call that the product makes of its backend, to read about and to try. */
 export function ApiReferencePage() {
   const { t } = useTranslation('apiReference')
   const errorText = useErrorText()
@@ -100,7 +98,7 @@ export function ApiReferencePage() {
           />
         </Card>
       )}
-      {/* The API is described in English, whatever the page's language. */}
+      {/* The API document is in English. */}
       <div className="stack" lang="en">
         {document &&
           groups.map(({ name, description, calls }) => (

@@ -2,16 +2,15 @@ import type { ApiDocument, ApiSchema } from '@/redux/pages/api-reference/schema'
 
 type Schemas = ApiDocument['components']['schemas']
 
-/** One field of a body or an answer. */
 export interface SchemaField {
-  /** Such as `users[].email` */
+  /** For example `users[].email` */
   readonly name: string
   readonly type: string
   readonly isRequired: boolean
   readonly description: string
 }
 
-/** As deep as a table of fields goes; the example shows what lies below. */
+/** Maximum depth of the field table. The example shows deeper levels. */
 const deepest = 2
 
 function nameOf({ $ref = '' }: ApiSchema): string {
@@ -23,14 +22,14 @@ function resolve(schema: ApiSchema, schemas: Schemas): ApiSchema {
 }
 
 function limitsOf({ minimum, maximum, minLength, maxLength, format }: ApiSchema): string {
-  // The limits of what a number can hold say nothing.
+  // Limits of the number type itself are not worth showing.
   const shown = (limit: number | undefined) => (limit !== undefined && Math.abs(limit) < 1e9 ? String(limit) : '')
   const [least, most] = [shown(minimum ?? minLength), shown(maximum ?? maxLength)]
   const range = least && most ? `${least}–${most}` : least ? `≥ ${least}` : most && `≤ ${most}`
   return [format ?? '', range].filter(Boolean).join(', ')
 }
 
-/** A schema's type in the notation of TypeScript, such as `User[]` or `'asc' | 'desc'`. */
+/** TypeScript notation, for example `User[]` or `'asc' | 'desc'`. */
 export function typeOf(schema: ApiSchema): string {
   if (schema.$ref !== undefined) return nameOf(schema)
   if (schema.const !== undefined) return JSON.stringify(schema.const)
@@ -46,7 +45,7 @@ export function typeOf(schema: ApiSchema): string {
   return limits ? `${type} (${limits})` : type
 }
 
-/** The fields of a body or an answer, those of objects inside it below them. */
+/** Fields of a body or response. Nested fields follow their parent. */
 export function fieldsOf(schema: ApiSchema, schemas: Schemas, prefix = '', depth = 0): SchemaField[] {
   const resolved = resolve(schema, schemas)
   if (resolved.items) return fieldsOf(resolved.items, schemas, `${prefix}[]`, depth)

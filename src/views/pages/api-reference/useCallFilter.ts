@@ -13,7 +13,7 @@ function matches(group: CallGroup, q: string): CallGroup['calls'] {
   })
 }
 
-/** What is looked for and which call is open: both in the address. */
+/** Search, group and open call, stored in the URL. */
 export function useCallFilter(document: ApiDocument | null) {
   const [params, setParams] = useSearchParams()
   const [q, group, open] = [params.get('q') ?? '', params.get('group') ?? '', params.get('call') ?? '']

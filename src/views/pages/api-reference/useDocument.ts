@@ -9,7 +9,6 @@ export type DocumentState =
   | { readonly status: 'ready'; readonly document: ApiDocument }
   | { readonly status: 'failed'; readonly error: ApiError }
 
-/** The API's description, and a way to ask for it again. */
 export function useDocument(): [state: DocumentState, retry: () => void] {
   const dispatch = useAppDispatch()
   const [state, setState] = useState<DocumentState>({ status: 'loading' })

@@ -10,7 +10,7 @@ import { tryCall } from '@/redux/pages/api-reference/thunks'
 
 interface Draft {
   readonly values: Readonly<Record<string, string>>
-  /** JSON, or null for a call that has no body. */
+  /** JSON; null for calls without a body */
   readonly body: string | null
 }
 
@@ -28,7 +28,7 @@ function exampleOf({ parameters = [], requestBody }: ApiCall): Draft {
   }
 }
 
-/** @returns undefined for text that is no JSON */
+/** @returns undefined for invalid JSON */
 function parse(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) }
@@ -47,7 +47,7 @@ function toTrial({ method, path, parameters = [] }: ApiCall, { values }: Draft, 
   return { method, path: path.replace(/\{(\w+)\}/g, ':$1'), params: filled('path'), query: filled('query'), body }
 }
 
-/** The form of one call: what is filled in, and what came of it. */
+/** State of a trial request: draft and result. */
 export function useTrial(call: ApiCall) {
   const { t } = useTranslation('apiReference')
   const errorTextOf = useErrorText()

@@ -12,10 +12,10 @@ import { readChallenge } from '@/views/shared/auth/useChallenge'
 import { VerifyEmailForm } from '@/views/shared/auth/VerifyEmailForm'
 import type { Form } from './paths'
 
-/** What somebody has who did not come by a link or a first step: the server knows no such thing, and says so. */
+/** Values for visitors without a link or first step. The server rejects them. */
 const nothing = { token: 'none', phone: '' }
 
-/** The forms of the real sign-in, with what they are given when one comes to them in the usual way. */
+/** Passes the forms the values that the login flow usually provides. */
 export function ExampleForm({ form }: { form: Form }) {
   const user = useAppSelector(selectUserData)
   const isNew = useAppSelector(selectMustConfirmEmail)

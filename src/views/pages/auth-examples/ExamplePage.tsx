@@ -13,7 +13,7 @@ import { forms, paths, type Form, type Look } from './paths'
 import { SessionNote } from './SessionNote'
 import { useExampleFlow } from './useExampleFlow'
 
-/** As on the pages of the real sign-in. */
+/** Same pictures as on the real login pages. */
 const pictures: Readonly<Record<Form, ComponentType>> = {
   login: SignIn,
   register: SignUp,
@@ -23,13 +23,12 @@ const pictures: Readonly<Record<Form, ComponentType>> = {
   twoSteps: ForgotPassword,
 }
 
-/** Which of the examples stands at an address. */
 function exampleAt(pathname: string): { look: Look; form: Form } {
   const look = /-cover\/?$/i.test(pathname) ? 'cover' : 'basic'
   return { look, form: forms.find((form) => matchPath(paths[look][form].pattern, pathname)) ?? 'login' }
 }
 
-/** A form of the sign-in on a page of either look. It makes the same calls; its links stay among the pages of that look. */
+/** Sends real requests, but links only to examples of the same look. */
 function Example({ look, form }: { look: Look; form: Form }) {
   const { t } = useTranslation(['authExamples', 'auth', 'login'])
   const isNew = useAppSelector(selectMustConfirmEmail)
@@ -59,6 +58,6 @@ function Example({ look, form }: { look: Look; form: Form }) {
 
 export function ExamplePage() {
   const { pathname }: Location<unknown> = useLocation()
-  // Each is a page of its own, though they are one to the router.
+  // The key remounts the form: the router renders all examples with one component.
   return <Example key={pathname} {...exampleAt(pathname)} />
 }

@@ -37,7 +37,7 @@ const steps = [
 
 const stepOf = (field: string) => steps.findIndex(({ fields }) => fields.some((name) => name === field))
 
-/** Creates an account in three steps, with one request at the end. All fields stay mounted, for password managers too. */
+/** Registers in three steps with one request at the end. All fields stay mounted for password managers. */
 export function RegisterStepsForm() {
   const { t } = useTranslation(['authExamples', 'auth', 'login'])
   const dispatch = useAppDispatch()
@@ -56,7 +56,7 @@ export function RegisterStepsForm() {
   const { key, fields } = steps[step] ?? steps[0]
   const isLast = step === steps.length - 1
 
-  // Moves focus to the new step, but not on page load.
+  // Focuses the new step, but nothing on page load.
   useEffect(() => {
     if (shown.current !== step) heading.current?.focus()
     shown.current = step

@@ -13,7 +13,7 @@ function pathsOf(look: Look) {
   }
 }
 
-/** By how the page around the form looks. */
+/** By look. */
 export const paths = {
   basic: pathsOf('basic'),
   cover: pathsOf('cover'),
@@ -22,4 +22,4 @@ export const paths = {
 
 export type Form = keyof typeof paths.basic
 
-export const forms = Object.keys(paths.basic) as Form[] // they are its keys
+export const forms = Object.keys(paths.basic) as Form[] // its only keys

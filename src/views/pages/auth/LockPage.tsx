@@ -13,14 +13,14 @@ import { useDestination } from '@/views/shared/auth/useDestination'
 import { Pending } from './callbackStates'
 import styles from '@/views/shared/auth/auth.module.scss'
 
-/** Who has locked: all that is left of them here. */
+/** Remaining data of the user after the lock. */
 interface Person {
   readonly email: string
   readonly name: string
   readonly avatar: string
 }
 
-/** It is kept in the history, so that it outlives a reload, but not the tab. */
+/** Stored in the history entry: survives a reload, but not the tab. */
 function readPerson(state: unknown): Person | null {
   if (typeof state !== 'object' || state === null) return null
   const { email, name, avatar }: Partial<Record<keyof Person, unknown>> = state
@@ -33,7 +33,7 @@ function personOf({ email, fullName, username, avatar }: UserData): Person {
   return { email, name: fullName || username, avatar: avatar ?? '' }
 }
 
-/** Coming here ends the session: nothing but the password opens it again. The same person goes on where they were. */
+/** Ends the session on mount; only the password opens it again. The same user then returns to the previous page. */
 export function LockPage() {
   const { t } = useTranslation('auth')
   const dispatch = useAppDispatch()
@@ -44,7 +44,7 @@ export function LockPage() {
   const wanted = useDestination()
   const locked = readPerson(place.state)
   const isLocking = user !== null && locked === null
-  // The history state is written after the session has ended.
+  // The history state is written only after the logout.
   const [initial] = useState(user && personOf(user))
   const person = locked ?? initial
 

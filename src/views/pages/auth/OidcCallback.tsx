@@ -13,7 +13,6 @@ import { CallbackFailed, Pending } from './callbackStates'
 
 const logInByOidc = createEntrance('session/logInByOidc', redeem)
 
-/** Reads the provider's response from the history entry. */
 function readResponse(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('response' in state)) return undefined
   return typeof state.response === 'string' ? state.response : undefined

@@ -19,13 +19,13 @@ const OidcCallback =
     ? lazyPart(() => import('./OidcCallback').then(({ OidcCallback }) => OidcCallback))
     : null
 
-/** The code that somebody came back with, once it stands in the history; `''` where the service sent them back without one. */
+/** Code from the history state; `''` if the provider returned none. */
 function readCode(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('code' in state)) return undefined
   return typeof state.code === 'string' ? state.code : undefined
 }
 
-/** Hands the code on. It works once, so it is sent once, but for a try that got no answer. */
+/** Exchanges the code for a session. A code is valid once, so it is sent again only after a failed request. */
 function Exchange({ provider, code }: { provider: Provider; code: string }) {
   const dispatch = useAppDispatch()
   const isChallenged = useChallenge()

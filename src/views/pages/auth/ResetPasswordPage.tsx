@@ -9,7 +9,7 @@ const Picture = lazyPart(
   null,
 )
 
-/** Also for those who are signed in: they may come here by the mail of another account. */
+/** Also for logged-in users: the email may belong to another account. */
 export function ResetPasswordPage() {
   const { t } = useTranslation('auth')
   const token = useSearchParams()[0].get('token')

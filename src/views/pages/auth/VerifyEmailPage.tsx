@@ -10,7 +10,7 @@ import { VerifyEmailForm } from '@/views/shared/auth/VerifyEmailForm'
 
 const Picture = lazyPart(() => import('@core/illustrations/SignUp').then(({ SignUp }) => SignUp), null)
 
-/** The way goes over it after registering, where the backend has sent a code. */
+/** Follows registration; the backend has sent a code. */
 export function VerifyEmailPage() {
   const { t } = useTranslation('auth')
   const user = useAppSelector(selectUserData)

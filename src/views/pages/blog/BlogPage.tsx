@@ -27,7 +27,7 @@ import styles from './blog.module.scss'
 
 const perPage = 6
 
-/** It stands before the posts, also where there is no room beside them. */
+/** Precedes the posts in the DOM, also in a single column. */
 function Find() {
   const { t } = useTranslation('blog')
   const { q, category, isSaved, change } = useBlogAddress()
@@ -139,7 +139,6 @@ function Posts({ posts }: { posts: readonly BlogItem[] }) {
   )
 }
 
-/** The posts, and ways to find one. */
 export function BlogPage() {
   const { t } = useTranslation('blog')
   const can = useCan()

@@ -18,10 +18,7 @@ import { addComment, likeComment, reinstateComment, withdrawComment } from '@/re
 import { RelativeTime } from '@/utility/format/RelativeTime'
 import styles from './blog.module.scss'
 
-/**
- * What can be done to a comment.
- * @param id of the post
- */
+/** @param id of the post */
 function useCommentActions(id: number) {
   const { t } = useTranslation('blog')
   const { write } = useWrite()
@@ -40,11 +37,11 @@ function useCommentActions(id: number) {
 }
 
 interface CommentFormProps {
-  /** Of the post. */
+  /** Post id */
   id: number
-  /** The comment that is answered; without one, the post is. */
+  /** Absent for comments on the post itself */
   replyTo?: BlogComment
-  /** Ends an answer. */
+  /** Closes the reply form. */
   onClose?: () => void
 }
 
@@ -87,14 +84,13 @@ function CommentForm({ id, replyTo, onClose }: CommentFormProps) {
 }
 
 interface CommentProps {
-  /** Of the post. */
+  /** Post id */
   id: number
   comment: BlogComment
-  /** Answers to answers there are none. */
+  /** Absent for replies, which cannot be nested */
   replies?: readonly BlogComment[]
 }
 
-/** What somebody says, and what others answer. */
 function Comment({ id, comment, replies }: CommentProps) {
   const { t } = useTranslation('blog')
   const can = useCan()
@@ -163,7 +159,7 @@ function Comment({ id, comment, replies }: CommentProps) {
   )
 }
 
-/** What people say of a post, oldest first, with the answers below what they answer. */
+/** Oldest first, each with its replies. */
 export function Comments({ blog, comments }: BlogDetail) {
   const { t } = useTranslation('blog')
   const can = useCan()

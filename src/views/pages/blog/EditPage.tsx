@@ -46,7 +46,7 @@ function EditExisting() {
   )
 }
 
-/** `/pages/blog/edit/:id?`: a post in its form; `new` begins one, and without an id it is the newest. */
+/** `/pages/blog/edit/:id?`: `new` creates a post; without an id, edits the newest. */
 export function EditPage() {
   const { t } = useTranslation('blog')
   const { id } = useParams()

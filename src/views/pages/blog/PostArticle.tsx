@@ -10,16 +10,15 @@ import styles from './blog.module.scss'
 
 type ArticleProps = Pick<BlogDetail['blog'], 'img' | 'tags' | 'status' | 'publishAt' | 'createdTime' | 'content'>
 
-/** Of most readers, in words a minute. */
+/** Average, in words per minute. */
 const readingSpeed = 220
 
-/** Minutes that reading takes; 0 where there is nothing to read. */
+/** In minutes; 0 for an empty post. */
 function readingTimeOf(html: string): number {
   const text = htmlToText(html)
   return text === '' ? 0 : Math.ceil(text.split(' ').length / readingSpeed)
 }
 
-/** A post as it is read. */
 export function PostArticle({ img, tags, status, publishAt, createdTime, content }: ArticleProps) {
   const { t } = useTranslation('blog')
   const format = useFormat()
@@ -38,7 +37,7 @@ export function PostArticle({ img, tags, status, publishAt, createdTime, content
             {minutes > 0 && t('readingTime', { count: minutes })}
           </span>
         </div>
-        {/* Made harmless above. */}
+        {/* Sanitized above. */}
         <div className={styles.content} dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
       </div>
     </article>

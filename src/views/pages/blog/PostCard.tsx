@@ -22,7 +22,6 @@ const statusTones: Readonly<Record<Status, Tone>> = {
   Published: 'success',
 }
 
-/** Categories that lead to their posts. */
 export function TagLinks({ tags }: { tags: readonly Category[] }) {
   const { t } = useTranslation('blog')
   return (
@@ -41,7 +40,7 @@ export function TagLinks({ tags }: { tags: readonly Category[] }) {
   )
 }
 
-/** Whether a post is read by everybody yet; what is published says nothing. */
+/** Empty for published posts. */
 export function StatusBadge({ status, publishAt }: Pick<BlogItem, 'status' | 'publishAt'>) {
   const { t } = useTranslation('blog')
   const format = useFormat()
@@ -53,7 +52,6 @@ export function StatusBadge({ status, publishAt }: Pick<BlogItem, 'status' | 'pu
   )
 }
 
-/** A post in the list. */
 export function PostCard({ post, q }: { post: BlogItem; q: string }) {
   const { t } = useTranslation('blog')
   const format = useFormat()

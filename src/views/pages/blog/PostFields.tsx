@@ -35,17 +35,16 @@ const longestExcerpt = 300
 interface PostFieldsProps {
   post: BlogEdit
   isNew: boolean
-  /** What the form begins with. */
+  /** Initial values */
   values: PostValues
-  /** Whether that is something else than what is saved. */
+  /** Whether `values` differ from the saved post */
   isChanged: boolean
-  /** Those that the post can have. */
+  /** Statuses that the post may change to */
   statuses: readonly Status[]
   draft: PostDraft
   onSaved: (id: number) => void
 }
 
-/** Everything about a post. A new one is a draft, or waits for its review. */
 export function PostFields({ post, isNew, values, isChanged, statuses, draft, onSaved }: PostFieldsProps) {
   const { t } = useTranslation('blog')
   const timeZone = useTimeZone()
@@ -58,7 +57,7 @@ export function PostFields({ post, isNew, values, isChanged, statuses, draft, on
   const { errors, isSubmitting } = formState
   const isDirty = formState.isDirty || isChanged
   const held = useHold(isSubmitting)
-  // What is kept in this browser needs no question.
+  // The draft is stored in this browser, so leaving asks only if storage is full.
   const mayLeave = useLeaveGuard(isDirty && isFull)
   const chosen = useController({ control, name: 'blogCategories' }).field
   const content = useController({ control, name: 'content' }).field
@@ -66,7 +65,7 @@ export function PostFields({ post, isNew, values, isChanged, statuses, draft, on
   const excerpt = useWatch({ control, name: 'excerpt' })
   const status = useWatch({ control, name: 'status' })
   const [previewed, setPreviewed] = useState<PostValues | null>(null)
-  /** Until somebody writes another one, the address follows the title. */
+  /** The slug follows the title until the user edits it. */
   const [ownSlug, setOwnSlug] = useState(!isNew || values.slug !== slugOf(values.blogTitle, ''))
 
   useEffect(

@@ -11,7 +11,7 @@ import { PostFields } from './PostFields'
 import { toValues } from './postValues'
 import { usePostDraft } from './usePostDraft'
 
-/** A post in its form, as it was left: what was typed and not saved is there again. */
+/** Restores unsaved input from this browser. */
 export function PostForm({ post, isNew = false }: { post: BlogEdit; isNew?: boolean }) {
   const { t } = useTranslation('blog')
   const timeZone = useTimeZone()
@@ -23,7 +23,7 @@ export function PostForm({ post, isNew = false }: { post: BlogEdit; isNew?: bool
   if (savedId !== null) return <Navigate to={paths.post.href({ id: savedId })} replace />
 
   const statuses = [post.status, ...nextStatuses[post.status]]
-  // The post may have moved on since.
+  // The saved status may have changed since the draft.
   const begun = restored && {
     ...restored.values,
     status: statuses.find((status) => status === restored.values.status) ?? post.status,

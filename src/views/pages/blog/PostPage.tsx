@@ -25,13 +25,13 @@ import { usePostActions } from './usePostActions'
 import { useAtTime } from './usePosts'
 import styles from './blog.module.scss'
 
-/** What an address shows that leads to no post, or to one that was deleted. */
+/** Shown for unknown or deleted posts. */
 export function PostMissing() {
   const { t } = useTranslation('blog')
   return <MissingCard title={t('missing')} text={t('missingText')} to={paths.blog.href()} linkText={t('back')} />
 }
 
-/** Posts of the same categories, newest first. */
+/** Posts with a common category, newest first. */
 function Related({ blog }: Pick<BlogDetail, 'blog'>) {
   const { t } = useTranslation('blog')
   useRequest(fetchPosts, undefined)
@@ -146,7 +146,7 @@ function Actions({ blog }: Pick<BlogDetail, 'blog'>) {
   )
 }
 
-/** `/pages/blog/detail/:id?`: a post with what people say of it; without an id, the newest. */
+/** `/pages/blog/detail/:id?`: without an id, the newest post. */
 export function PostPage() {
   const { t } = useTranslation('blog')
   const id = useIdParam()

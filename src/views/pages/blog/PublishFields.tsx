@@ -8,15 +8,15 @@ import { useTranslation } from 'react-i18next'
 import type { PostValues } from './postValues'
 import { timeError } from './postValues'
 
-/** When a scheduled post is to be published: a day and a time, one text of the form. */
+/** Edits date and time of a scheduled post as one form value. */
 export function PublishFields({ control }: { control: Control<PostValues, unknown, PostValues> }) {
   const { t } = useTranslation('blog')
   const { field, fieldState } = useController({ control, name: 'publishAt' })
-  // Neither of them need be whole: what is typed of a day may hold a T itself.
+  // Both may be incomplete; a partial date may contain a T.
   const [day = '', time = ''] = field.value.split(/T(?=[^T]*$)/)
   const isTime = time !== '' && clockTextSchema.safeParse(time).success
   const message = fieldState.error?.message
-  // Where the day is one, it is the time that is wrong.
+  // If the date is valid, the error belongs to the time.
   const dayMessage = isDay(day) && !isTime ? undefined : message
 
   function change(nextDay: string, nextTime: string) {

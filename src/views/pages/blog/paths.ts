@@ -4,6 +4,6 @@ export const paths = {
   blog: definePath('/pages/blog/list'),
   feed: definePath('/pages/blog/feed'),
   post: definePath('/pages/blog/detail/:id?'),
-  /** `new` in place of an id is a post that is yet to be written. */
+  /** `new` instead of an id creates a post. */
   postEdit: definePath('/pages/blog/edit/:id?'),
 }

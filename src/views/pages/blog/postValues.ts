@@ -5,7 +5,7 @@ import { postFormSchema } from '@/redux/pages/blog/schema'
 
 const { blogCategories, status, featuredImage } = postFormSchema.shape
 
-/** What the form holds while one types. The time to publish at is that of the clock on the wall, such as `2026-11-20T09:00`. */
+/** Form values while editing. `publishAt` is local time, for example `2026-11-20T09:00`. */
 export const postValuesSchema = z.object({
   blogTitle: z.string(),
   blogCategories,
@@ -19,10 +19,10 @@ export const postValuesSchema = z.object({
 
 export type PostValues = z.infer<typeof postValuesSchema>
 
-/** What can be wrong beyond what every form can say; a key of the locale files. */
+/** Key of the locale files, in addition to the shared validation messages. */
 export const timeError = 'publishAtPast'
 
-/** What can be saved. A scheduled post needs a time that is yet to come. */
+/** Values that can be saved. Scheduled posts need a future time. */
 export const postSchema = z.extend(postFormSchema, { publishAt: z.string() }).check(
   z.refine((post) => post.status !== 'Scheduled' || dateOf(post.publishAt) > new Date(), {
     path: ['publishAt'],
@@ -30,7 +30,7 @@ export const postSchema = z.extend(postFormSchema, { publishAt: z.string() }).ch
   }),
 )
 
-/** A time as the field for it takes it. */
+/** Formats an ISO time for the time field. */
 function localTimeOf(iso: string | null): string {
   if (iso === null) return ''
   const date = new Date(iso)
@@ -41,10 +41,9 @@ export function toValues(post: BlogEdit): PostValues {
   return postValuesSchema.parse({ ...post, publishAt: localTimeOf(post.publishAt) })
 }
 
-/** What is sent of the form. */
 export function toBody<Values extends Pick<PostValues, 'status' | 'publishAt'>>(values: Values) {
   const time = dateOf(values.publishAt)
-  // A preview can be had before the time is known.
+  // A preview works without a valid time.
   const isKnown = values.status === 'Scheduled' && !Number.isNaN(time.getTime())
   return { ...values, publishAt: isKnown ? time.toISOString() : null }
 }

@@ -6,13 +6,13 @@ import { categories } from '@/redux/pages/blog/schema'
 interface BlogAddress {
   q: string
   category: Category | null
-  /** Whether only bookmarked posts show. */
+  /** Only bookmarked posts */
   isSaved: boolean
-  /** From 1. */
+  /** Starts at 1 */
   page: number
 }
 
-/** What is searched for and shown, such as `?q=lamp&category=Food&page=2`. */
+/** Search, filters and page in the URL, for example `?q=lamp&category=Food&page=2`. */
 export function useBlogAddress(): BlogAddress & { change: (to: Partial<BlogAddress>) => void } {
   const [search, setSearch] = useSearchParams()
   const address = useMemo<BlogAddress>(

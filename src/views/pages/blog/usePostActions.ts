@@ -4,7 +4,6 @@ import { useWrite } from '@/redux/app/useWrite'
 import type { BlogItem } from '@/redux/pages/blog/schema'
 import { bookmarkPost, removePost, restorePost } from '@/redux/pages/blog/slice'
 
-/** What can be done to a post, wherever it stands. */
 export function usePostActions() {
   const { t } = useTranslation('blog')
   const confirm = useConfirm()
@@ -13,7 +12,7 @@ export function usePostActions() {
     bookmark: ({ id, bookmarked }: Pick<BlogItem, 'id' | 'bookmarked'>) =>
       void write(bookmarkPost, { id, bookmarked: !bookmarked }, { isToggle: true }),
 
-    /** Resolves to whether it is gone. */
+    /** @returns whether the post was deleted */
     async remove({ id, title }: Pick<BlogItem, 'id' | 'title'>): Promise<boolean> {
       const isAgreed = await confirm({
         title: t('remove.title', { title }),

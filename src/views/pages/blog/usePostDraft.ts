@@ -7,13 +7,13 @@ import { postValuesSchema } from './postValues'
 
 const storageKey = 'blogDrafts'
 
-/** Milliseconds after the last key at which what was typed is kept. */
+/** Milliseconds without input before a draft is stored. */
 const pause = 600
 
 const draftSchema = z.object({ keptAt: z.iso.datetime(), values: postValuesSchema })
 type Draft = z.infer<typeof draftSchema>
 
-/** By who typed it and the post. Garbage counts as nothing, and takes no other draft with it. */
+/** By user and post. Invalid drafts are dropped one by one. */
 function readDrafts(): Record<string, unknown> {
   const stored = z.record(z.string(), z.unknown()).safeParse(readStored(storageKey))
   return stored.success ? stored.data : {}
@@ -31,10 +31,9 @@ function writeDraft(key: string, draft: Draft | null): boolean {
 }
 
 /**
- * Keeps what is typed and not saved in this browser, over a reload and after leaving. It is kept a moment after the last key, and
- * before the page goes.
+ * Stores unsaved input in this browser, after a pause and on `pagehide`. It survives reloads and leaving.
  * @param post the id of the post, or `new`
- * @param posted what the post holds: nothing more is kept once the form says the same
+ * @param posted saved values: a draft equal to them is deleted
  */
 export function usePostDraft(post: number | 'new', posted: PostValues) {
   const key = `${useUser()?.id ?? 0}/${post}`

@@ -2,16 +2,13 @@ import { useEffect } from 'react'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchPosts, selectPosts } from '@/redux/pages/blog/slice'
 
-/** The longest that a timer can wait. */
+/** Maximum delay of `setTimeout`. */
 const longestWait = 2 ** 31 - 1
 
-/**
- * Does something when a time has come, such as asking again for what the clock has changed by then.
- * @param iso null for never
- */
+/** Calls `act` at a time, for example to refetch after a scheduled publication. @param iso null for never */
 export function useAtTime(iso: string | null, act: () => void): void {
   useEffect(() => {
-    // The backend's clock may be a little late.
+    // The backend's clock may be slightly behind.
     const wait = iso === null ? Infinity : Math.max(0, new Date(iso).getTime() - Date.now()) + 1000
     if (wait > longestWait) return
     const timer = setTimeout(act, wait)

@@ -43,7 +43,7 @@ function FaqSkeleton() {
   )
 }
 
-/** The questions by category. An open question is in the address, so that one can send somebody the answer. */
+/** Questions by category. The URL contains the open question, so its answer can be shared. */
 function Questions({ data, q, onClear }: { data: FaqData; q: string; onClear: () => void }) {
   const { t } = useTranslation('faq')
   const { category: named, open, change } = useFaqAddress()
@@ -53,7 +53,7 @@ function Questions({ data, q, onClear }: { data: FaqData; q: string; onClear: ()
 
   useEffect(() => {
     if (holder && open !== null) document.getElementById(open)?.scrollIntoView({ block: 'nearest' })
-  }, [holder?.key, open]) // oxlint-disable-line react/exhaustive-deps -- once the question is there
+  }, [holder?.key, open]) // oxlint-disable-line react/exhaustive-deps -- scrolls once the question has loaded
 
   if (!active)
     return (
@@ -90,7 +90,6 @@ function Questions({ data, q, onClear }: { data: FaqData; q: string; onClear: ()
   )
 }
 
-/** What customers ask most. */
 export function FaqPage() {
   const place = usePlace()
   const [chat, knowledgeBase] = [place('/apps/chat/:id?'), place('/pages/knowledge-base')]

@@ -3,13 +3,13 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 interface FaqAddress {
   q: string
-  /** Empty for the first one. */
+  /** Empty for the first category */
   category: string
-  /** The question that is open. */
+  /** Slug of the open question */
   open: string | null
 }
 
-/** Addresses are typed by hand, too, and may be no text at all. */
+/** Hashes typed by hand may be malformed. */
 function partOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))
@@ -18,7 +18,7 @@ function partOf(hash: string): string {
   }
 }
 
-/** What is searched for, shown and open, such as `?q=refund&category=delivery#what-if-i-am-not-at-home`. */
+/** State in the URL, for example `?q=refund&category=delivery#what-if-i-am-not-at-home`. */
 export function useFaqAddress(): FaqAddress & { change: (to: Partial<FaqAddress>) => void } {
   const [search] = useSearchParams()
   const { hash } = useLocation()

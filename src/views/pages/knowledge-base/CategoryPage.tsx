@@ -27,7 +27,7 @@ const icons = new Map<string, ReactNode>(
   }),
 )
 
-/** What an address shows that leads to no topic or no question. */
+/** Shown for unknown topics and questions. */
 export function NothingHere() {
   const { t } = useTranslation('knowledgeBase')
   return (
@@ -66,7 +66,7 @@ function Groups({ topic }: { topic: Topic }) {
   )
 }
 
-/** `/pages/knowledge-base/:category`: the questions of one topic. */
+/** `/pages/knowledge-base/:category` */
 export function CategoryPage() {
   const { t } = useTranslation('knowledgeBase')
   const { category } = useParams()

@@ -49,7 +49,6 @@ interface FoundProps {
   onClear: () => void
 }
 
-/** The cards and the questions that contain what is searched for. */
 function Found({ cards, groups, q, onRetry, onClear }: FoundProps) {
   const { t } = useTranslation('knowledgeBase')
   const foundCards = cards.filter(({ title, desc }) => holds([title, desc], q))
@@ -92,7 +91,6 @@ function Found({ cards, groups, q, onRetry, onClear }: FoundProps) {
   )
 }
 
-/** What the product can do, by topic; the search finds topics and questions. */
 export function KnowledgeBasePage() {
   const { t } = useTranslation('knowledgeBase')
   const [search, setSearch] = useSearchParams()

@@ -7,11 +7,10 @@ import styles from './knowledge-base.module.scss'
 
 interface QuestionLinksProps {
   questions: QuestionGroup['questions']
-  /** Marked where it stands in a question. */
+  /** Highlighted in the questions */
   q?: string
 }
 
-/** Questions, each leading to its answer. */
 export function QuestionLinks({ questions, q = '' }: QuestionLinksProps) {
   return (
     <ul className={`list-unstyled ${styles.questions}`}>

@@ -26,7 +26,7 @@ import { QuestionLinks } from './QuestionLinks'
 import { useTopicTitle } from './useTopicTitle'
 import styles from './knowledge-base.module.scss'
 
-/** "Was this helpful?": one vote, which can be changed and taken back. */
+/** "Was this helpful?": pressing the same button again removes the vote. */
 function Rating({ question: { id, helpful } }: { question: Question }) {
   const { t } = useTranslation('knowledgeBase')
   const { write } = useWrite()
@@ -52,7 +52,7 @@ function Rating({ question: { id, helpful } }: { question: Question }) {
   )
 }
 
-/** The questions before and after this one, within its topic. */
+/** Previous and next question of the same topic. */
 function Neighbours({ question: { category, slug } }: { question: Question }) {
   const { t } = useTranslation('knowledgeBase')
   useRequest(fetchGroups, category)
@@ -89,7 +89,7 @@ function Article({ question }: { question: Question }) {
           <p className="text-muted">
             {t('updated', { date: format.date(question.lastUpdated), time: format.unit(minutes, 'minute') })}
           </p>
-          {/* Made harmless by `readArticle`. */}
+          {/* Sanitized by `readArticle`. */}
           <div className={styles.content} dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
           <Rating question={question} />
         </Card>
@@ -119,7 +119,7 @@ function Article({ question }: { question: Question }) {
   )
 }
 
-/** `/pages/knowledge-base/question/:slug`: an answer, and the way to the next. */
+/** `/pages/knowledge-base/question/:slug` */
 export function QuestionPage() {
   const { t } = useTranslation('knowledgeBase')
   const { t: nav } = useTranslation('nav')

@@ -3,14 +3,13 @@ import { sanitiseHtml } from '@core/html/sanitise'
 const wordsPerMinute = 200
 
 export interface Article {
-  /** Harmless, with an id on each heading. */
+  /** Sanitized, with an id on each heading */
   html: string
   sections: { id: string; title: string }[]
-  /** How long it takes to read, at least one. */
+  /** Reading time, at least 1 */
   minutes: number
 }
 
-/** What the page shows of an answer's HTML. */
 export function readArticle(content: string): Article {
   const { body } = new DOMParser().parseFromString(sanitiseHtml(content).html, 'text/html')
   const sections = [...body.querySelectorAll('h2')].map((heading, index) => {

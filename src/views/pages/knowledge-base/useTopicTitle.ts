@@ -3,7 +3,7 @@ import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { Topic } from '@/redux/pages/knowledge-base/schema'
 import { fetchCards, selectCards } from '@/redux/pages/knowledge-base/slice'
 
-/** What the card of a topic is called; until it is known, what all of them are. */
+/** Title of the topic's card. A generic title while loading. */
 export function useTopicTitle(topic: Topic | undefined): string {
   const { t } = useTranslation('knowledgeBase')
   useRequest(fetchCards, undefined)

@@ -10,7 +10,7 @@ import styles from './license.module.scss'
 
 const rules = { may: ['use', 'change', 'sell', 'private'], must: ['notice'], mayNot: ['liable'] } as const
 
-/** What the licence of the product allows, in plain words, and the licence itself. */
+/** Summary and full text of `LICENSE`. */
 export function LicensePage() {
   const { t } = useTranslation('license')
   return (

@@ -9,7 +9,7 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
-/** A module of its own, so that the page that everybody comes to first has no text and no form that it does not show. */
+/** A separate module keeps other pages' texts and forms out of the first page of most visits. */
 export default defineModule({
   key: 'pages/login',
   i18n: { namespace: 'login', load: (language) => import(`./locales/${language}.json`) },

@@ -20,7 +20,7 @@ import { useAppTexts } from './useAppTexts'
 import { freeId, useExamplesWriter } from './useExamplesWriter'
 import styles from './modal-examples.module.scss'
 
-/** Each with the fields that have to be right before the next one. */
+/** Fields of each step; they must be valid before the next one. */
 const steps = [
   ['details', ['name', 'category']],
   ['framework', ['framework']],
@@ -31,7 +31,7 @@ const steps = [
 
 const { name, category, framework, database } = appSchema.shape
 
-/** An app in five steps. Back keeps what was entered. */
+/** Five steps. Going back keeps the input. */
 export function CreateAppDialog({ examples, onClose }: ExampleProps & { onClose: () => void }) {
   const { t } = useTranslation(['modalExamples', 'account', 'core'])
   const texts = useAppTexts()
@@ -61,7 +61,7 @@ export function CreateAppDialog({ examples, onClose }: ExampleProps & { onClose:
   const [step, fields] = steps[index] ?? steps[0]
   const isLast = index === steps.length - 1
 
-  // The dialog itself takes the focus to its first step.
+  // The dialog itself focuses its first step.
   const [moves, setMoves] = useState(0)
   useEffect(() => {
     if (moves > 0) heading.current?.focus()
@@ -92,7 +92,7 @@ export function CreateAppDialog({ examples, onClose }: ExampleProps & { onClose:
     (wrong) => goTo(steps.findIndex(([, own]) => own.some((field) => field in wrong))),
   )
 
-  /** Enter in a field goes on, as the button does. */
+  /** Enter in a field works like the button. */
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isLast) await create(event)

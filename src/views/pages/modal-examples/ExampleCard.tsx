@@ -11,19 +11,17 @@ export interface ExampleProps {
 }
 
 interface ExampleCardProps {
-  /** A decorative icon. */
+  /** Decorative */
   icon: ReactNode
   title: string
-  /** What the dialog is for. */
   text: string
-  /** Of the button that opens it. */
+  /** Of the button that opens the dialog */
   label: string
   onOpen: () => void
-  /** What it has stored. */
+  /** Stored values */
   children: ReactNode
 }
 
-/** Says what a dialog is for, opens it, and shows what it has stored. */
 export function ExampleCard({ icon, title, text, label, onOpen, children }: ExampleCardProps) {
   return (
     <Card title={title} footer={<Button onClick={onOpen}>{label}</Button>} className="h-100">
@@ -44,7 +42,7 @@ interface Kept {
   id: number | string
   title: ReactNode
   text?: ReactNode
-  /** Of the button that removes it; without one, it stays. */
+  /** Without it, the item cannot be removed. */
   removeLabel?: string
   onRemove?: () => void
 }
@@ -52,11 +50,10 @@ interface Kept {
 interface KeptListProps {
   label: string
   items: readonly Kept[]
-  /** What is said of none. */
+  /** Text of the empty state */
   none: string
 }
 
-/** What a dialog has stored, with a way to take it back. */
 export function KeptList({ label, items, none }: KeptListProps) {
   if (items.length === 0) return <p className="text-muted text-sm">{none}</p>
   return (

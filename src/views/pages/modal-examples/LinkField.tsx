@@ -4,7 +4,6 @@ import { copyText } from '@core/toast/copyText'
 import { Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** A link to read and to copy. */
 export function LinkField({ label, link }: { label: string; link: string }) {
   const { t } = useTranslation('modalExamples')
   return (

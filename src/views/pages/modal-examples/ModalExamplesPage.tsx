@@ -12,7 +12,6 @@ import { ReferCard } from './ReferCard'
 import { ShareCard } from './ShareCard'
 import styles from './modal-examples.module.scss'
 
-/** Dialogs as products have them, each behind a card that shows what it has stored. */
 export function ModalExamplesPage() {
   const { t } = useTranslation('modalExamples')
   const retry = useRequest(fetchExamples, undefined)

@@ -25,7 +25,6 @@ const fields: readonly PersonField[] = [
   { name: 'company', autoComplete: 'organization', isOptional: true },
 ]
 
-/** Changes who somebody is. */
 function PersonDialog({ examples, onClose }: ExampleProps & { onClose: () => void }) {
   const { t } = useTranslation('modalExamples')
   const write = useExamplesWriter(examples)

@@ -13,7 +13,6 @@ import { ExampleCard, KeptList } from './ExampleCard'
 
 type Plan = Subscription['plan']
 
-/** Puts a plan into words, by the month. */
 function useOffer(): (plan: Plan) => PlanOffer<Plan> {
   const { t } = useTranslation(['modalExamples', 'account'])
   const format = useFormat()
@@ -37,7 +36,7 @@ function ChooseDialog({ subscription, onClose }: { subscription: Subscription; o
 
   function save() {
     onClose()
-    // What is free is not paid for by the year.
+    // The free plan has no yearly interval.
     const next = { plan: chosen, interval: chosen === 'basic' ? ('monthly' as const) : interval }
     void write(changePlan, next, {
       done: t('pricing.changed', { plan: name }),
@@ -60,7 +59,7 @@ function ChooseDialog({ subscription, onClose }: { subscription: Subscription; o
   )
 }
 
-/** The plan that the account has: the same as on the page of prices. */
+/** The real plan of the account, as on the pricing page. */
 export function PricingCard() {
   const { t } = useTranslation(['modalExamples', 'account'])
   useRequest(fetchSubscription, undefined)

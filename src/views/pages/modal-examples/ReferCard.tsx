@@ -14,7 +14,6 @@ import { ExampleCard, KeptList } from './ExampleCard'
 import { LinkField } from './LinkField'
 import { freeId, useExamplesWriter } from './useExamplesWriter'
 
-/** Invites somebody by mail, or hands out a link. */
 function ReferDialog({ examples, onClose }: ExampleProps & { onClose: () => void }) {
   const { t } = useTranslation('modalExamples')
   const write = useExamplesWriter(examples)

@@ -21,7 +21,7 @@ import styles from './modal-examples.module.scss'
 
 const isRole = (text: string): text is Member['role'] => memberRoles.some((role) => role === text)
 
-/** Who works on a project, and as what. Every change is saved at once. */
+/** Each change is saved at once. */
 export function ShareDialog({ examples, onClose }: ExampleProps & { onClose: () => void }) {
   const { t } = useTranslation('modalExamples')
   const write = useExamplesWriter(examples)

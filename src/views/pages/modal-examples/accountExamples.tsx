@@ -14,7 +14,6 @@ import type { ExampleProps } from './ExampleCard'
 import { ExampleCard, KeptList } from './ExampleCard'
 import { useAccountWriter, useExamplesWriter } from './useExamplesWriter'
 
-/** A card to pay with. */
 export function CardExample({ examples }: ExampleProps) {
   const { t } = useTranslation(['modalExamples', 'account'])
   const { paymentMethods, person } = examples
@@ -51,7 +50,6 @@ export function CardExample({ examples }: ExampleProps) {
   )
 }
 
-/** Where bills go. */
 export function AddressExample({ examples }: ExampleProps) {
   const { t } = useTranslation(['modalExamples', 'account'])
   const write = useExamplesWriter(examples)
@@ -97,7 +95,6 @@ export function AddressExample({ examples }: ExampleProps) {
   )
 }
 
-/** A code beside the password. */
 export function TwoStepExample({ examples }: ExampleProps) {
   const { t } = useTranslation(['modalExamples', 'account'])
   const write = useExamplesWriter(examples)
@@ -187,7 +184,6 @@ function SignInDialog({ examples, onClose }: ExampleProps & { onClose: () => voi
   )
 }
 
-/** How somebody proves who they are. */
 export function SignInExample({ examples }: ExampleProps) {
   const { t } = useTranslation('modalExamples')
   const [isOpen, setOpen] = useState(false)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { SampleApp } from '@/redux/pages/modal-examples/schema'
 
-/** Frameworks and databases are called alike everywhere. */
+/** Product names, not translated. */
 const names = {
   react: 'React',
   vue: 'Vue',
@@ -12,7 +12,6 @@ const names = {
   mongo: 'MongoDB',
 } as const satisfies Record<SampleApp['framework'] | SampleApp['database'], string>
 
-/** Puts the parts of an app into words. */
 export function useAppTexts() {
   const { t } = useTranslation(['modalExamples', 'account'])
   return {

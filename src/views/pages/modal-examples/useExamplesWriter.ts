@@ -3,7 +3,6 @@ import { saveExamples, selectLoaded } from '@/redux/pages/modal-examples/slice'
 import type { WriteDetails } from '@/views/shared/account/useDetailsWriter'
 import { useDetailsWriter } from '@/views/shared/account/useDetailsWriter'
 
-/** Saves parts of what the examples hold. */
 export function useExamplesWriter(examples: Examples): WriteDetails<Examples, ExamplesChange> {
   return useDetailsWriter({
     thunk: saveExamples,
@@ -12,7 +11,7 @@ export function useExamplesWriter(examples: Examples): WriteDetails<Examples, Ex
   })
 }
 
-/** The same for the dialogs about an account, which know of no examples. */
+/** Adapter for the dialogs of `views/shared/account`. */
 export function useAccountWriter(examples: Examples): WriteDetails {
   const write = useExamplesWriter(examples)
   return ({ change, undo, ...rest }) =>
@@ -23,7 +22,6 @@ export function useAccountWriter(examples: Examples): WriteDetails {
     })
 }
 
-/** The id for a new row of a part. */
 export function freeId(rows: readonly { id: number }[]): number {
   return Math.max(0, ...rows.map(({ id }) => id)) + 1
 }

@@ -7,7 +7,7 @@ import { planKeys, planLimits } from '@/redux/shell/subscription/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
 import styles from './pricing.module.scss'
 
-/** From which plan on each is part of it. */
+/** Smallest plan with the feature. */
 const features = {
   apps: 'basic',
   knowledgeBase: 'basic',
@@ -33,7 +33,6 @@ function Included({ isIncluded }: { isIncluded: boolean }) {
   )
 }
 
-/** What each plan holds, line by line. */
 export function Comparison() {
   const { t } = useTranslation('pricing')
   const format = useFormat()

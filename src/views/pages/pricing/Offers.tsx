@@ -3,7 +3,7 @@ import type { Pricing } from '@/redux/pages/pricing/schema'
 
 type Plan = Pricing['basicPlan']
 
-/** What a month costs, by either way of paying. */
+/** Monthly price of both intervals. */
 function offersOf({ title, monthlyPrice, yearlyPlan }: Plan) {
   const offer = { '@type': 'Offer', name: title, priceCurrency: 'USD' }
   const perMonth = (price: number, billingDuration: number) => ({
@@ -22,7 +22,7 @@ function offersOf({ title, monthlyPrice, yearlyPlan }: Plan) {
   return [perMonth(monthlyPrice, 1), perMonth(yearlyPlan.perMonth, 12)]
 }
 
-/** The prices as search engines read them (schema.org), for a product whose prices everybody may see. */
+/** Structured data for search engines (schema.org), for products with public prices. */
 export function Offers({ basicPlan, standardPlan, enterprisePlan }: Pricing) {
   const data = {
     '@context': 'https://schema.org',

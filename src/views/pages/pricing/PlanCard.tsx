@@ -22,7 +22,6 @@ interface PlanCardProps {
   offer: Pricing['basicPlan']
 }
 
-/** A plan: what it costs, alone and for each of the team, what it holds, and the way to where it is chosen. */
 export function PlanCard({ plan, offer }: PlanCardProps) {
   const { t } = useTranslation('pricing')
   const place = usePlace()
@@ -40,7 +39,7 @@ export function PlanCard({ plan, offer }: PlanCardProps) {
   const isCurrent = current?.plan === plan && !current.isCancelled && (isFree || current.interval === choice.interval)
 
   const settings = place('/pages/account-settings/:tab?', { tab: 'billing' }, { ...choice })
-  // Where nobody can tell which plan one has, the billing page asks again.
+  // If the current plan failed to load, the billing page retries.
   const canChoose = (current ?? request.status === 'failed') && !isCurrent && !isTooSmall && can('update', 'Data')
   const variant = popular ? 'primary' : 'outline-secondary'
 
@@ -76,7 +75,7 @@ export function PlanCard({ plan, offer }: PlanCardProps) {
           {isTooSmall ? (
             t('tooSmall', { count: planLimits[plan].userLimit })
           ) : isFree || seats === 1 ? (
-            '\u00a0' // It would be the price once more.
+            '\u00a0' // It would repeat the price.
           ) : (
             <RollingPrice
               value={Math.round((perMonth * 100) / seats)}

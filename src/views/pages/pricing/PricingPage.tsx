@@ -23,12 +23,12 @@ import styles from './pricing.module.scss'
 
 const { userLimit: mostSeats } = planLimits.enterprise
 
-/** How much paying by the year saves, at most. */
+/** Maximum saving of yearly payment, as a fraction. */
 function savingOf(pricing: Pricing): number {
   const shares = [pricing.standardPlan, pricing.enterprisePlan].map(
     ({ monthlyPrice, yearlyPlan }) => 1 - yearlyPlan.totalAnnual / (12 * monthlyPrice),
   )
-  // In whole per cent, and never more than it is.
+  // Rounded down to whole percent, so it never overstates.
   return Math.floor(Math.max(...shares) * 100) / 100
 }
 
@@ -57,7 +57,7 @@ function Seats() {
   )
 }
 
-/** The open one is the address's part, so that one can send somebody the answer. */
+/** The URL contains the open question, so its answer can be shared. */
 function Questions({ qandA }: Pick<Pricing, 'qandA'>) {
   const { t } = useTranslation('pricing')
   const { hash, search } = useLocation()
@@ -78,7 +78,6 @@ function Questions({ qandA }: Pick<Pricing, 'qandA'>) {
   )
 }
 
-/** What the plans cost and hold, and the way to another one. */
 export function PricingPage() {
   const { t } = useTranslation('pricing')
   const format = useFormat()

@@ -2,10 +2,10 @@ import { useMediaQuery } from '@core/hooks/useMediaQuery'
 import { useEffect, useRef, useState } from 'react'
 import styles from './pricing.module.scss'
 
-/** How long a price runs, in milliseconds. */
+/** In milliseconds. */
 const duration = 250
 
-/** A figure on its way to the value, which it begins with. */
+/** Animates from the previous value, initially without animation. */
 function useRolling(value: number): number {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [shown, setShown] = useState(value)
@@ -29,11 +29,11 @@ function useRolling(value: number): number {
 
 interface RollingPriceProps {
   value: number
-  /** Puts a figure into words. */
+  /** Formats a price. */
   write: (value: number) => string
 }
 
-/** A price that runs to its new figure. That one is there from the start: it is what is read out, and what takes the room. */
+/** Animates to a new price. Screen readers and layout use the final price from the start. */
 export function RollingPrice({ value, write }: RollingPriceProps) {
   const shown = useRolling(value)
   const isRolling = shown !== value

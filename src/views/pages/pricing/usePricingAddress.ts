@@ -3,13 +3,13 @@ import { planLimits } from '@/redux/shell/subscription/schema'
 
 interface PricingAddress {
   isYearly: boolean
-  /** People who are to use it. */
+  /** Team size */
   seats: number
 }
 
 const usual: PricingAddress = { isYearly: false, seats: 1 }
 
-/** What is compared, such as `?interval=yearly&seats=20`. */
+/** State in the URL, for example `?interval=yearly&seats=20`. */
 export function usePricingAddress(): PricingAddress & { change: (to: Partial<PricingAddress>) => void } {
   const [search, setSearch] = useSearchParams()
   const wanted = Math.round(Number(search.get('seats')))

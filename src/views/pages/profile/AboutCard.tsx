@@ -8,7 +8,7 @@ import styles from './profile.module.scss'
 
 type ProfileParts = Pick<Profile, 'header' | 'userAbout'>
 
-/** How a person can be reached; what they do not say has no value. */
+/** Contact details. Missing ones have no value. */
 function useReach({ email, website }: Profile['userAbout']): Description[] {
   const { t } = useTranslation('profile')
   return [
@@ -33,7 +33,7 @@ function AboutText({ about }: { about: string }) {
   )
 }
 
-/** On paper, where there are no tabs: what the head of the page does not say. */
+/** Print version: paper has no tabs. Omits facts that the header contains. */
 export function PrintedAbout({ userAbout }: Pick<ProfileParts, 'userAbout'>) {
   return (
     <div className={`card-body d-none d-print-block ${styles.about}`}>
@@ -45,11 +45,10 @@ export function PrintedAbout({ userAbout }: Pick<ProfileParts, 'userAbout'>) {
 
 interface AboutCardProps {
   profile: ProfileParts
-  /** With what the head of the page says, too. */
+  /** Includes the facts of the header */
   isWhole?: boolean
 }
 
-/** What a person says of themselves. */
 export function AboutCard({ profile: { header, userAbout }, isWhole = false }: AboutCardProps) {
   const { t } = useTranslation('profile')
   const format = useFormat()

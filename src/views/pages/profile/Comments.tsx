@@ -17,7 +17,7 @@ import { RelativeTime } from '@/utility/format/RelativeTime'
 import { usePostActions } from './usePostActions'
 import styles from './profile.module.scss'
 
-/** How many show at first: the latest. */
+/** Initial number of comments, the latest. */
 const most = 3
 
 function CommentForm({ id, fieldId }: { id: number; fieldId: string }) {
@@ -49,7 +49,6 @@ function CommentForm({ id, fieldId }: { id: number; fieldId: string }) {
   )
 }
 
-/** What people say of a post, and a way to join in. */
 export function Comments({ post, fieldId }: { post: Post; fieldId: string }) {
   const { t } = useTranslation('profile')
   const can = useCan()

@@ -11,13 +11,11 @@ import type { ProfileTabProps } from './profileTab'
 
 const steps = ['avatar', 'coverImg', 'designation', 'about', 'lives', 'website'] as const
 
-/** What a profile lacks. */
 export function missingIn({ header, userAbout }: Pick<Profile, 'header' | 'userAbout'>) {
   const has = { ...header, ...userAbout }
   return steps.filter((step) => has[step] === '')
 }
 
-/** How complete a profile is, and a way to complete it. */
 export function CompletenessCard({ profile, onEdit }: ProfileTabProps) {
   const { t } = useTranslation('profile')
   const format = useFormat()

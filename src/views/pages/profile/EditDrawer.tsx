@@ -14,7 +14,7 @@ import { PictureField } from '@/views/shared/PictureField'
 import { accountSettingsHref } from './paths'
 import { usePictureTexts } from './usePictureTexts'
 
-/** What a person says of themselves. It is mounted again each time. */
+/** Mount it again for each edit. */
 export function EditDrawer({
   profile: { header, userAbout },
   onClose,

@@ -20,14 +20,14 @@ import type { ProfileTabProps } from './profileTab'
 import { SuggestionsCard } from './SuggestionsCard'
 import styles from './profile.module.scss'
 
-/** How many posts more show at a time. */
+/** Posts per page. */
 const step = 3
 
 function Posts({ posts }: { posts: readonly Post[] }) {
   const { t } = useTranslation('profile')
   const { hash } = useLocation()
   const [asked, setAsked] = useState(step)
-  // A post that the address names is among those that show.
+  // Includes the post of the URL's hash.
   const count = Math.max(asked, posts.findIndex(({ id }) => `#post-${id}` === hash) + 1)
 
   useEffect(() => {
@@ -60,7 +60,6 @@ function Posts({ posts }: { posts: readonly Post[] }) {
   )
 }
 
-/** What somebody writes, and beside it what else there is to see. */
 export function FeedTab({ profile, onEdit }: ProfileTabProps) {
   const { t } = useTranslation('profile')
   const can = useCan()

@@ -8,7 +8,6 @@ import type { ProfileTabProps } from './profileTab'
 import { SuggestionsCard } from './SuggestionsCard'
 import styles from './profile.module.scss'
 
-/** Whom somebody knows, and may know. */
 export function FriendsTab({ profile: { friends, suggestions } }: ProfileTabProps) {
   const place = usePlace()
   const { t } = useTranslation('profile')

@@ -9,7 +9,6 @@ import type { Profile } from '@/redux/pages/profile/schema'
 import { favoriteFeed } from '@/redux/pages/profile/slice'
 import styles from './profile.module.scss'
 
-/** Short messages of others. */
 export function MessagesCard({ messages }: { messages: Profile['twitterFeeds'] }) {
   const { t } = useTranslation('profile')
   const can = useCan()

@@ -9,7 +9,6 @@ import type { Profile } from '@/redux/pages/profile/schema'
 import { favoritePage } from '@/redux/pages/profile/slice'
 import styles from './profile.module.scss'
 
-/** Pages one may like. */
 export function PagesCard({ pages }: { pages: Profile['suggestedPages'] }) {
   const { t } = useTranslation('profile')
   const can = useCan()

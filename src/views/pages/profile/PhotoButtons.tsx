@@ -10,7 +10,6 @@ import styles from './profile.module.scss'
 
 type Photo = Profile['latestPhotos'][number]
 
-/** Pictures one after another. */
 function Lightbox({ photos, first, onClose }: { photos: readonly Photo[]; first: number; onClose: () => void }) {
   const { t } = useTranslation('profile')
   const [index, setIndex] = useState(first)
@@ -61,7 +60,7 @@ function Lightbox({ photos, first, onClose }: { photos: readonly Photo[]; first:
   )
 }
 
-/** Pictures that show large when they are pressed. */
+/** Thumbnails that open a lightbox. */
 export function PhotoButtons({ photos, className }: { photos: readonly Photo[]; className: string | undefined }) {
   const [open, setOpen] = useState<number | null>(null)
   return (

@@ -9,11 +9,10 @@ import styles from './profile.module.scss'
 
 interface LatestPhotosProps {
   photos: Profile['latestPhotos']
-  /** As large as there is room. */
+  /** Fills the available width */
   isLarge?: boolean
 }
 
-/** The latest pictures. */
 export function LatestPhotosCard({ photos, isLarge = false }: LatestPhotosProps) {
   const { t } = useTranslation('profile')
   return (

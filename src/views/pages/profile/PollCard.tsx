@@ -10,7 +10,7 @@ import { vote } from '@/redux/pages/profile/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
 import styles from './profile.module.scss'
 
-/** A question with one vote for each, which can be changed. */
+/** Each user has one vote and can change it. */
 export function PollCard({ question, polls }: { question: string; polls: readonly PollOption[] }) {
   const { t } = useTranslation('profile')
   const format = useFormat()

@@ -20,13 +20,12 @@ import { EditPostDialog } from './PostForm'
 import { usePostActions } from './usePostActions'
 import styles from './profile.module.scss'
 
-/** Where a post stands, as others are led to it. */
 const hrefOf = (id: number) => `${paths.profile.href()}#post-${id}`
 
-/** A name that may run the other way than the sentence that it stands in. */
+/** Isolates a name that may have the opposite text direction. */
 const isolated = (name: string) => `\u2068${name}\u2069`
 
-/** Who likes a post: some by name, the others by number. */
+/** Names the first likers and counts the others. */
 function Likers({ post: { youLiked, likedUsers, likedCount } }: { post: Post }) {
   const { t } = useTranslation('profile')
   const format = useFormat()
@@ -49,7 +48,6 @@ function Likers({ post: { youLiked, likedUsers, likedCount } }: { post: Post }) 
   )
 }
 
-/** Hands a post's address on: copied, or in a mail. */
 function ShareMenu({ post: { id, username, postText } }: { post: Post }) {
   const { t } = useTranslation('profile')
   const address = new URL(useHref(hrefOf(id)), location.origin).href
@@ -111,7 +109,6 @@ function PostMenu({ post }: { post: Post }) {
   )
 }
 
-/** A post, who likes it and what is said of it. */
 export function PostCard({ post }: { post: Post }) {
   const { t } = useTranslation('profile')
   const format = useFormat()
@@ -136,14 +133,14 @@ export function PostCard({ post }: { post: Post }) {
           </div>
           {post.isYours && <PostMenu post={post} />}
         </div>
-        {/* Plain text, whatever it looks like. */}
+        {/* Always plain text, never HTML. */}
         {postText && (
           <p className={styles.text} dir="auto">
             {postText}
           </p>
         )}
         {postVideo && (
-          // oxlint-disable-next-line jsx-a11y/media-has-caption -- nothing tells of words in it
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- posts have no caption tracks
           <video
             ref={ref}
             className={styles.film}

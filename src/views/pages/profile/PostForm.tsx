@@ -19,7 +19,7 @@ import { usePictureTexts } from './usePictureTexts'
 interface PostFieldsProps {
   form: UseFormReturn<NewPost, unknown, NewPost>
   rows: number
-  /** Beside the picture. */
+  /** Beside the picture button */
   action?: ReactNode
 }
 
@@ -30,7 +30,7 @@ function PostFields({ form, rows, action }: PostFieldsProps) {
 
   function choosePicture(url: string) {
     picture.onChange(url)
-    // A picture needs no words.
+    // A post with a picture needs no text.
     form.clearErrors('postText')
   }
 
@@ -58,7 +58,6 @@ function PostFields({ form, rows, action }: PostFieldsProps) {
   )
 }
 
-/** Writes a new post. */
 export function NewPostForm() {
   const { t } = useTranslation('profile')
   const form = useZodForm(newPostSchema, { defaultValues: { postText: '', postImg: '' } })
@@ -81,7 +80,7 @@ export function NewPostForm() {
   )
 }
 
-/** Changes a post. It is mounted again for each. */
+/** Mount it again for each post. */
 export function EditPostDialog({ post: { id, postText, postImg }, onClose }: { post: Post; onClose: () => void }) {
   const { t } = useTranslation('profile')
   const form = useZodForm(newPostSchema, { defaultValues: { postText, postImg } })

@@ -13,7 +13,6 @@ import { paths } from './paths'
 import type { ProfileTabProps } from './profileTab'
 import styles from './profile.module.scss'
 
-/** Who somebody is, at a glance. */
 export function ProfileHeader({ profile: { header, userAbout }, onEdit }: ProfileTabProps) {
   const { t } = useTranslation('profile')
   const format = useFormat()

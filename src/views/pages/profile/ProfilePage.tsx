@@ -23,7 +23,6 @@ import { paths } from './paths'
 import styles from './profile.module.scss'
 import type { ProfileTabProps } from './profileTab'
 
-/** All that somebody says of themselves. */
 function AboutTab({ profile, onEdit }: ProfileTabProps) {
   const can = useCan()
   return (
@@ -55,7 +54,7 @@ const contents: Readonly<Record<ProfileTab, (props: ProfileTabProps) => ReactNod
   friends: FriendsTab,
 }
 
-/** The tab that the address names; the first one is left out of it, and an unknown one is the first. */
+/** The URL contains the tab, except for the first. Unknown tabs show the first. */
 function useProfileTab(): [ProfileTab, (tab: ProfileTab) => void] {
   const { tab } = useParams()
   const navigate = useNavigate()
@@ -77,7 +76,7 @@ function Content({ profile }: { profile: Profile }) {
   const ActiveTab = contents[active]
   const edit = () => setEditing(true)
 
-  /** Who has scrolled down one tab begins the next at its top. */
+  /** A new tab starts at its top, even if the previous one was scrolled. */
   function change(tab: ProfileTab) {
     show(tab)
     if (tabs.current && tabs.current.getBoundingClientRect().top < 0) tabs.current.scrollIntoView()
@@ -114,7 +113,7 @@ function ProfileSkeleton() {
   )
 }
 
-/** `/pages/profile/:tab?`: who somebody is, what they write, and whom they know. */
+/** `/pages/profile/:tab?` */
 export function ProfilePage() {
   const { t } = useTranslation('profile')
   const retry = useRequest(fetchProfile, undefined)

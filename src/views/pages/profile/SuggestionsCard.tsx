@@ -9,7 +9,6 @@ import type { Profile } from '@/redux/pages/profile/schema'
 import { befriend } from '@/redux/pages/profile/slice'
 import styles from './profile.module.scss'
 
-/** People one may know. */
 export function SuggestionsCard({ suggestions }: Pick<Profile, 'suggestions'>) {
   const { t } = useTranslation('profile')
   const can = useCan()

@@ -4,5 +4,5 @@ export const paths = {
   profile: definePath('/pages/profile/:tab?'),
 }
 
-/** Where name and picture are changed. */
+/** Page to edit name and picture. */
 export const accountSettingsHref = '/pages/account-settings'

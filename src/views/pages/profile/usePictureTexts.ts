@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PictureFieldTexts } from '@/views/shared/PictureField'
 
-/** What is said around a picture that is chosen. */
 export function usePictureTexts(): PictureFieldTexts {
   const { t } = useTranslation('profile')
   return {

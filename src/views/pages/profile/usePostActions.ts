@@ -4,7 +4,6 @@ import { useWrite } from '@/redux/app/useWrite'
 import type { Post } from '@/redux/pages/profile/schema'
 import { likePost, removeComment, removePost, restoreComment, restorePost } from '@/redux/pages/profile/slice'
 
-/** What can be done to a post and to what is said of it. */
 export function usePostActions() {
   const { t } = useTranslation('profile')
   const user = useUser()

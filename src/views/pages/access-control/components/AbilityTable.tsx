@@ -15,7 +15,7 @@ import styles from '../access-control.module.scss'
 
 const subjects: readonly Subject[] = ['all', 'Auth', ...areas.map(({ subject }) => subject)]
 
-/** Every action on every area, and whether the person at the screen may do it. */
+/** All actions on all areas, and whether the current user may perform them. */
 export function AbilityTable({ ability }: { ability: AppAbility }) {
   const { t } = useTranslation('accessControl')
   const nameOf = useAreaName()

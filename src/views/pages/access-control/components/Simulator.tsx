@@ -18,7 +18,7 @@ import { evaluateAccess } from '../evaluateAccess'
 import { VerdictText } from './VerdictText'
 import styles from '../access-control.module.scss'
 
-/** What is being asked: whether a role may do something on a page. The address keeps it, so that an answer can be shared. */
+/** Keeps role, page and action in the URL, so that a result can be shared. */
 function useSimulation() {
   const [search, setSearch] = useSearchParams()
   const { roles } = useAppSelector(selectRoleAbilities)
@@ -43,12 +43,12 @@ function useSimulation() {
   }
 }
 
-/** An address of a page as people see it: that of an example where it cannot do without one. */
+/** Example URL of a page: its sample, or its path without optional parameters. */
 function addressOf({ sample, path }: ModuleRoute): string {
   return sample ?? path.replace(/\/:[^/]+\?/g, '')
 }
 
-/** Answers whether a role may do something on a page, and which of its rules decides. */
+/** Shows whether a role may perform an action on a page, and the rule that decides. */
 export function Simulator({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['accessControl', 'nav'])
   const errorText = useErrorText()

@@ -14,7 +14,6 @@ interface VerdictTextProps {
   action: Action
 }
 
-/** The answer in words, with the rule that decides. */
 export function VerdictText({ verdict: { isAllowed, rule, subject, isPageOpen }, role, action }: VerdictTextProps) {
   const { t } = useTranslation('accessControl')
   const nameOf = useAreaName()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { areas } from '@/redux/shell/roles/areas'
 
-/** What an area is called: as its module calls it, or, for a backend's own, as it is called there. */
+/** Areas that only the backend has use their subject as name. */
 export function useAreaName(): (subject: string) => string {
   const { t } = useTranslation(['accessControl', 'nav'])
   return (subject) => {

@@ -15,7 +15,6 @@ import styles from '../account-settings.module.scss'
 
 const longestBio = 600
 
-/** What one tells about oneself. */
 export function AboutCard({ info }: Pick<AccountSettings, 'info'>) {
   const { t } = useTranslation('accountSettings')
   const format = useFormat()

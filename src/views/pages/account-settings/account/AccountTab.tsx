@@ -16,7 +16,6 @@ import { ProfileCard } from './ProfileCard'
 import { TimeZoneField } from './TimeZoneField'
 import styles from '../account-settings.module.scss'
 
-/** Who one is. */
 export function AccountTab(props: SettingsPartProps) {
   const { general, info } = props.settings
   return (
@@ -34,7 +33,7 @@ export function AccountTab(props: SettingsPartProps) {
   )
 }
 
-/** The language and the time zone of the whole product, and the currency of new invoices; this browser remembers them. */
+/** Language, time zone, and currency of new invoices. Stored in this browser. */
 function LanguageCard() {
   const { t } = useTranslation('accountSettings')
   const { current, change } = useLanguage()

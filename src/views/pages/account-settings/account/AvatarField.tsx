@@ -8,12 +8,11 @@ import { useTranslation } from 'react-i18next'
 interface AvatarFieldProps {
   name: string
   value: string
-  /** The one that is saved. */
+  /** URL of the saved picture */
   saved: string
   onChange: (url: string) => void
 }
 
-/** One's picture: chosen, shown as it will be, put back, and taken away. */
 export function AvatarField({ name, value, saved, onChange }: AvatarFieldProps) {
   const { t } = useTranslation('accountSettings')
   const id = useId()

@@ -18,7 +18,7 @@ const schema = z.extend(deactivationSchema, {
   isSure: z.boolean().check(z.refine((isSure) => isSure, validationMessage('required'))),
 })
 
-/** Closes the account for good, for whoever says twice that they want it. */
+/** Deactivates the account. Requires the username and a confirmation. */
 export function CloseAccountCard({ username }: { username: string }) {
   const { t } = useTranslation('accountSettings')
   const dispatch = useAppDispatch()
@@ -27,7 +27,7 @@ export function CloseAccountCard({ username }: { username: string }) {
   const { errors, isSubmitting } = form.formState
 
   const submit = useFormWrite(form, async ({ username: typed }, write) => {
-    // Afterwards there is nobody left to save it for.
+    // Unsaved changes are lost with the account.
     if (hasUnsaved() && !(await mayDiscard())) return
     if (await write(deactivateAccount, { username: typed })) await dispatch(signOut('asked'))
   })

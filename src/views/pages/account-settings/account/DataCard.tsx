@@ -21,7 +21,7 @@ const noSocial = {
   connections: { twitter: { id: '' }, google: { id: '' }, facebook: { id: '' }, github: { id: '' } },
 }
 
-/** All that is kept about oneself here, to take along; what the account can do without, to delete. */
+/** Exports the user's data, and deletes what the account does not require. */
 export function DataCard({ settings, ...rest }: SettingsPartProps) {
   const { t } = useTranslation('accountSettings')
   const look = useAppSelector(selectPreferences)
@@ -36,7 +36,7 @@ export function DataCard({ settings, ...rest }: SettingsPartProps) {
     download(new Blob([text], { type: 'application/json' }), 'account-settings.json')
   }
 
-  /** Part by part. Where one fails, trying again begins with the first: what is gone already stays so. */
+  /** Deletes in three requests. A retry starts over; deleting twice is harmless. */
   async function erase() {
     const again = { retry: erase }
     if (!(await write(saveInfo, noInfo, again))) return

@@ -11,7 +11,7 @@ import { SettingsForm } from '../SettingsForm'
 import { AvatarField } from './AvatarField'
 import styles from '../account-settings.module.scss'
 
-/** Who one is, and what one signs in with. The shell shows it at once. */
+/** The shell shows changes at once. */
 export function ProfileCard({ general }: Pick<AccountSettings, 'general'>) {
   const { t } = useTranslation('accountSettings')
   const { form, discard } = useSettingsForm(generalFormSchema, general)

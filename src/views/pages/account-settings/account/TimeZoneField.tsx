@@ -8,12 +8,12 @@ import { toast } from '@core/toast/toast'
 import { useTranslation } from 'react-i18next'
 import { writeStored } from '@/configs/storage'
 
-/** So many are named at once: longer than a moment nothing else would happen. */
+/** Zones per batch: naming more at once would block the page. */
 const atOnce = 20
 
 const none: readonly Choice[] = []
 
-/** Such as `Europe/Berlin – Central European Time, GMT+1`. */
+/** For example `Europe/Berlin – Central European Time, GMT+1`. */
 function choiceOf(timeZone: string, language: string, now: Date): Choice {
   const { name, offset } = zoneTexts(language, now, timeZone)
   const style = { timeZone, timeZoneName: 'longGeneric' } as const
@@ -22,13 +22,13 @@ function choiceOf(timeZone: string, language: string, now: Date): Choice {
   return { value: timeZone, label: `${name} – ${generic === offset ? offset : `${generic}, ${offset}`}` }
 }
 
-/** Languages write `GMT+1` or `UTC+1`, and some a minus sign that nobody types. */
+/** Search texts. Locales write `GMT+1` or `UTC+1`, some with a minus sign (U+2212) instead of a hyphen. */
 function searched({ label }: Choice): string[] {
   const plain = label.replace('−', '-')
   return [label, plain.replace('UTC', 'GMT'), plain.replace('GMT', 'UTC')]
 }
 
-/** All zones that the browser knows, a few more with every moment, as soon as somebody wants them. */
+/** All zones of the browser, in batches. @param isWanted starts loading */
 function useZones(isWanted: boolean, language: string): { zones: readonly Choice[]; isLoading: boolean } {
   const [named, setNamed] = useState<{ language: string; zones: readonly Choice[] }>({ language, zones: none })
   const names = isWanted ? Intl.supportedValuesOf('timeZone') : []
@@ -49,7 +49,7 @@ function useZones(isWanted: boolean, language: string): { zones: readonly Choice
   return { zones, isLoading }
 }
 
-/** In which zone times are shown and typed, on this browser; it changes at once, in all tabs. */
+/** Time zone of displayed and entered times. Stored in this browser; changes all tabs at once. */
 export function TimeZoneField() {
   const { t, i18n } = useTranslation('accountSettings')
   const { language } = i18n
@@ -66,7 +66,7 @@ export function TimeZoneField() {
   }
 
   return (
-    // The list takes a moment to make, and is rarely asked for. It is the field that has the focus.
+    // Naming all zones is slow and rarely needed, so it starts on focus. The field itself is focusable.
     <div onFocus={() => setWanted(true)}>
       <ChoiceField
         label={t('timeZone.label')}

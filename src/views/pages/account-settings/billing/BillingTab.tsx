@@ -8,10 +8,9 @@ import { Editable } from '../Editable'
 import { useSettingsWriter, type SettingsPartProps } from '../settings'
 import { PlanCard } from './PlanCard'
 
-/** Few are trying something. */
+/** Lazy: few users have a trial. */
 const TrialBanner = lazyPart(() => import('@/views/shared/account/TrialBanner').then((module) => module.TrialBanner))
 
-/** What one pays for, and how. */
 export function BillingTab({ settings, details, subscription }: SettingsPartProps) {
   const { t } = useTranslation('accountSettings')
   const { trial } = subscription

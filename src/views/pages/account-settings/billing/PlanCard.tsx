@@ -18,21 +18,20 @@ import { PlanDialog } from '@/views/shared/account/PlanDialog'
 import { PlanUsage } from '@/views/shared/account/PlanUsage'
 import { Editable } from '../Editable'
 
-/** The plan that is being chosen, such as `?plan=standard&interval=yearly`: the prices lead here with one. */
+/** Selected plan in the URL, for example `?plan=standard&interval=yearly`. The pricing page links to it. */
 function usePlanChoice(usual: PlanChoice['interval']) {
   const [search, setSearch] = useSearchParams()
   const plan = planKeys.find((key) => key === search.get('plan'))
   const interval = intervals.find((key) => key === search.get('interval')) ?? usual
   const chosen: PlanChoice | null = plan ? { plan, interval } : null
   return {
-    /** Null while none is being chosen. */
+    /** Null without a selection */
     chosen,
     choose: (choice: PlanChoice) => setSearch({ ...choice }, { replace: chosen !== null, preventScrollReset: true }),
     close: () => setSearch({}, { replace: true, preventScrollReset: true }),
   }
 }
 
-/** Puts a plan into words. */
 function useOffer(): (choice: PlanChoice) => PlanOffer<PlanChoice['plan']> {
   const { t } = useTranslation(['accountSettings', 'account'])
   const format = useFormat()
@@ -49,12 +48,11 @@ function useOffer(): (choice: PlanChoice) => PlanOffer<PlanChoice['plan']> {
   }
 }
 
-/** What is free is not paid for by the year. */
+/** Free plans have no yearly interval. */
 function withInterval({ plan, interval }: PlanChoice): PlanChoice {
   return { plan, interval: planPrices[plan].monthlyPrice === 0 ? 'monthly' : interval }
 }
 
-/** The plan one has, what is left of it, and the ways to another. */
 export function PlanCard({ subscription }: { subscription: Subscription }) {
   const pricing = usePlace()('/pages/pricing')
   const { t } = useTranslation(['accountSettings', 'account'])
@@ -91,7 +89,7 @@ export function PlanCard({ subscription }: { subscription: Subscription }) {
     return write(changePlan, { plan, interval }, { done: t('plan.kept', { plan: current.name }) })
   }
 
-  /** Null for what one has already. */
+  /** Null for the current plan */
   function labelOf(choice: PlanChoice): string | null {
     const next = withInterval(choice)
     if (next.plan !== plan) return t('account:plan.changeTo', { plan: t(`plan.${next.plan}`) })
@@ -160,7 +158,7 @@ export function PlanCard({ subscription }: { subscription: Subscription }) {
   )
 }
 
-/** The next bigger plan is what most come for. */
+/** Default selection: the next larger plan. */
 function suggestionFor(plan: PlanChoice['plan']): PlanChoice['plan'] {
   return planKeys[planKeys.indexOf(plan) + 1] ?? plan
 }

@@ -20,7 +20,6 @@ function resolveAnswer(answer: ApiAnswer | Reference, { responses }: Components)
   return '$ref' in answer ? responses[answer.$ref.replace('#/components/responses/', '')] : answer
 }
 
-/** What a call takes and answers, and a form to make it with. */
 export function CallDetails({ call, components }: CallDetailsProps) {
   const { t } = useTranslation('apiReference')
   const { schemas } = components

@@ -12,7 +12,6 @@ interface CallItemProps {
   onToggle: () => void
 }
 
-/** One call: a line that opens. */
 export function CallItem({ call, components, isOpen, onToggle }: CallItemProps) {
   const id = `call-${call.operationId}`
   return (

@@ -9,7 +9,6 @@ interface FieldTableProps {
   fields: readonly SchemaField[]
 }
 
-/** Names, types and meanings of parameters, or of the fields of a body. */
 export function FieldTable({ caption, fields }: FieldTableProps) {
   const { t } = useTranslation('apiReference')
   return (

@@ -1,4 +1,4 @@
-/** A sentence in which what stands between backticks is code. */
+/** Renders text between backticks as code. */
 export function InlineCode({ text }: { text: string }) {
   return text.split('`').map((part, index) =>
     index % 2 === 0 ? (

@@ -17,7 +17,7 @@ function valueText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** Makes a call with what is filled in, and shows what comes back, refusals included. */
+/** Sends a request from a form, and shows the response or error. */
 export function TryIt({ call }: { call: ApiCall }) {
   const { t, i18n } = useTranslation('apiReference')
   const { number } = useFormat()

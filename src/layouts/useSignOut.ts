@@ -2,7 +2,7 @@ import { hasUnsaved, useDiscardQuestion } from '@core/components/overlay/unsaved
 import { useAppDispatch } from '@/redux/app/hooks'
 import { signOut } from '@/redux/shell/session/slice'
 
-/** Logs out; asks first if there are unsaved changes. */
+/** Logs out. Asks first about unsaved changes. */
 export function useSignOut(): () => Promise<void> {
   const dispatch = useAppDispatch()
   const mayDiscard = useDiscardQuestion()

@@ -12,7 +12,6 @@ import { RevenueReport } from './widgets/RevenueReport'
 import { SessionsDevice } from './widgets/SessionsDevice'
 import { SupportTracker } from './widgets/SupportTracker'
 
-/** Sets the period of all cards that have one. */
 function PeriodMenu() {
   const { t } = useTranslation('analytics')
   const { period, choose } = usePagePeriod()
@@ -34,7 +33,6 @@ function PeriodMenu() {
   )
 }
 
-/** `/cards/analytics` */
 export function AnalyticsPage() {
   const { t } = useTranslation('analytics')
   return (

@@ -3,9 +3,7 @@ import { Skeleton } from '@core/components/Skeleton'
 interface CardSkeletonProps {
   /** Of the chart, in pixels */
   height: number
-  /** Text lines below the chart */
   lines?: number
-  /** Rows of figures below the chart */
   rows?: number
   hasFigure?: boolean
 }

@@ -9,7 +9,6 @@ interface SmallChangeProps {
   isLessBetter?: boolean
 }
 
-/** Change of a secondary figure. */
 export function SmallChange({ percent, isLessBetter = false }: SmallChangeProps) {
   const format = useFormat()
   if (percent === undefined) return null

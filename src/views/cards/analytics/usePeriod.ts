@@ -24,11 +24,9 @@ function keyOf(value: string | null): PeriodKey | undefined {
   return periodKeys.find((key) => key === value)
 }
 
-/** Cards with their own search parameter. */
 const periodCards = ['tracker', 'sessions', 'orders', 'devices', 'customers'] as const
 type PeriodCard = (typeof periodCards)[number]
 
-/** Search parameters of single cards. */
 export const ownPeriods = [...periodCards, 'year'] as const
 
 /** Period of all cards: `?period=month`. Choosing it resets the periods of single cards. */

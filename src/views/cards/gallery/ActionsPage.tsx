@@ -43,7 +43,6 @@ function useCardStates<Name extends string>(names: readonly Name[]) {
 
 const names = ['profitLineChart', 'ordersBarChart', 'subscribers', 'siteTraffic', 'activeUsers', 'sales'] as const
 
-/** `/cards/actions` */
 export function ActionsPage() {
   const { t } = useTranslation(['cards', 'statistics'])
   const { collapsed, removed, collapse, remove, reset } = useCardStates(names)

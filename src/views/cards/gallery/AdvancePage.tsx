@@ -6,7 +6,6 @@ import '@core/components/data-card/data-card.scss'
 const files = import.meta.glob<Record<string, ComponentType>>('./advance/*Example.tsx', { eager: true })
 const sources = import.meta.glob<string>('./advance/*Example.tsx', { query: '?raw', import: 'default' })
 
-/** `/cards/advance` */
 export function AdvancePage() {
   const { t } = useTranslation('cards')
   return (

@@ -6,7 +6,6 @@ import '@core/components/data-card/data-card.scss'
 const files = import.meta.glob<Record<string, ComponentType>>('./basic/*Example.tsx', { eager: true })
 const sources = import.meta.glob<string>('./basic/*Example.tsx', { query: '?raw', import: 'default' })
 
-/** `/cards/basic` */
 export function BasicPage() {
   const { t } = useTranslation('cards')
   return (

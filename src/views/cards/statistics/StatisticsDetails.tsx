@@ -89,7 +89,6 @@ function SplitShare({ card: { figure, parts = [] }, write }: DetailProps) {
   )
 }
 
-/** Cards without a chart. */
 const details: Readonly<Partial<Record<StatisticsName, ComponentType<DetailProps>>>> = {
   sales: RankList,
   siteTraffic: ShareBar,

@@ -19,7 +19,6 @@ const places: readonly (readonly [name: StatisticsName, size?: 'is-narrow' | 'is
   ['channels', 'is-wide'],
 ]
 
-/** `/cards/statistics` */
 export function StatisticsPage() {
   const { t } = useTranslation('statistics')
   return (

@@ -10,7 +10,6 @@ import { detailHeights, useCardTitle, useStatisticsSpec, type StatisticsShape } 
 interface StatisticsWidgetProps {
   name: StatisticsName
   shape?: StatisticsShape
-  /** Beside the figure of a tile */
   icon?: ReactNode
 }
 

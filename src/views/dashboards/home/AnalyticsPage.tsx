@@ -12,7 +12,6 @@ import type { DashboardCard } from './board/dashboardCard'
 import { Dashboard } from './board/Dashboard'
 import { useLeads } from './useLeads'
 
-/** `/dashboard/analytics` */
 export function AnalyticsPage() {
   const { t } = useTranslation(['dashboards', 'analytics', 'statistics'])
   const leads = useLeads()

@@ -7,7 +7,6 @@ import { Dashboard } from './board/Dashboard'
 import { useLeads } from './useLeads'
 import { Welcome } from './Welcome'
 
-/** `/` */
 export function HomePage() {
   const { t } = useTranslation(['dashboards', 'analytics', 'statistics'])
   const leads = useLeads()

@@ -21,7 +21,6 @@ export const orderFields = ['id', 'customer', 'day', 'amount'] as const
 
 export type OrderField = (typeof orderFields)[number]
 
-/** Formats orders for display and export in the current language. */
 export function useOrders() {
   const { t } = useTranslation('extensions')
   const format = useFormat()

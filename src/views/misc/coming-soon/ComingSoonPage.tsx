@@ -22,7 +22,7 @@ function WaitingButton() {
   const { t } = useTranslation('comingSoon')
   const rules = useAppSelector(selectRules)
   const [isOpen, setOpen] = useState(false)
-  // Outside the shell, there is no ability context.
+  // Outside the shell, no ability context exists.
   if (!createAppAbility(rules).can('update', 'Data')) return null
   return (
     <>

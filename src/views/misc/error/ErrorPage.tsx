@@ -21,7 +21,7 @@ export function ErrorPage() {
   const { pathname, key } = useLocation()
   // First entry of the visit: going back would leave the app.
   const isFirst = key === 'default'
-  // Outside the shell, there is no ability context.
+  // Outside the shell, no ability context exists.
   const maySearch = createAppAbility(useAppSelector(selectRules)).can('read', 'Bookmark')
   const isUnknown = pathname !== publicPaths.error.pattern
 

@@ -103,7 +103,6 @@ function useSettings(): [Loaded<SettingsPartProps>, () => void] {
   ]
 }
 
-/** `/pages/account-settings/:tab?` */
 export function AccountSettingsPage() {
   const { t } = useTranslation('accountSettings')
   const mayUpdate = useCan()('update', 'Data')

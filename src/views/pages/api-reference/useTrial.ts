@@ -47,7 +47,6 @@ function toTrial({ method, path, parameters = [] }: ApiCall, { values }: Draft, 
   return { method, path: path.replace(/\{(\w+)\}/g, ':$1'), params: filled('path'), query: filled('query'), body }
 }
 
-/** State of a trial request: draft and result. */
 export function useTrial(call: ApiCall) {
   const { t } = useTranslation('apiReference')
   const errorTextOf = useErrorText()

@@ -13,7 +13,6 @@ import { forms, paths, type Form, type Look } from './paths'
 import { SessionNote } from './SessionNote'
 import { useExampleFlow } from './useExampleFlow'
 
-/** Same pictures as on the real login pages. */
 const pictures: Readonly<Record<Form, ComponentType>> = {
   login: SignIn,
   register: SignUp,

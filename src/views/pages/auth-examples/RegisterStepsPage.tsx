@@ -5,7 +5,6 @@ import { RegisterStepsForm } from './RegisterStepsForm'
 import { SessionNote } from './SessionNote'
 import { useExampleFlow } from './useExampleFlow'
 
-/** `/pages/register-multi-steps` */
 export function RegisterStepsPage() {
   const { t } = useTranslation(['authExamples', 'auth'])
   return (

@@ -13,7 +13,6 @@ function pathsOf(look: Look) {
   }
 }
 
-/** By look. */
 export const paths = {
   basic: pathsOf('basic'),
   cover: pathsOf('cover'),

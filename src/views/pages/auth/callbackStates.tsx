@@ -7,7 +7,6 @@ import { Link, useLocation } from 'react-router-dom'
 import { publicPaths } from '@/configs/publicPaths'
 import styles from '@/views/shared/auth/auth.module.scss'
 
-/** Shown if the user canceled the login, or its code is invalid. */
 export function CallbackFailed({ provider, outcome }: { provider: string; outcome: 'cancelled' | 'gone' }) {
   const { t } = useTranslation('auth')
   const { search } = useLocation()

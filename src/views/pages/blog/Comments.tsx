@@ -37,11 +37,9 @@ function useCommentActions(id: number) {
 }
 
 interface CommentFormProps {
-  /** Post id */
   id: number
   /** Absent for comments on the post itself */
   replyTo?: BlogComment
-  /** Closes the reply form. */
   onClose?: () => void
 }
 
@@ -84,7 +82,6 @@ function CommentForm({ id, replyTo, onClose }: CommentFormProps) {
 }
 
 interface CommentProps {
-  /** Post id */
   id: number
   comment: BlogComment
   /** Absent for replies, which cannot be nested */

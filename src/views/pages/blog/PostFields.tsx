@@ -35,7 +35,6 @@ const longestExcerpt = 300
 interface PostFieldsProps {
   post: BlogEdit
   isNew: boolean
-  /** Initial values */
   values: PostValues
   /** Whether `values` differ from the saved post */
   isChanged: boolean

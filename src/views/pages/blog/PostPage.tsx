@@ -25,7 +25,6 @@ import { usePostActions } from './usePostActions'
 import { useAtTime } from './usePosts'
 import styles from './blog.module.scss'
 
-/** Shown for unknown or deleted posts. */
 export function PostMissing() {
   const { t } = useTranslation('blog')
   return <MissingCard title={t('missing')} text={t('missingText')} to={paths.blog.href()} linkText={t('back')} />

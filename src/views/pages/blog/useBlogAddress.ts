@@ -6,7 +6,6 @@ import { categories } from '@/redux/pages/blog/schema'
 interface BlogAddress {
   q: string
   category: Category | null
-  /** Only bookmarked posts */
   isSaved: boolean
   /** Starts at 1 */
   page: number

@@ -27,7 +27,6 @@ const icons = new Map<string, ReactNode>(
   }),
 )
 
-/** Shown for unknown topics and questions. */
 export function NothingHere() {
   const { t } = useTranslation('knowledgeBase')
   return (
@@ -66,7 +65,6 @@ function Groups({ topic }: { topic: Topic }) {
   )
 }
 
-/** `/pages/knowledge-base/:category` */
 export function CategoryPage() {
   const { t } = useTranslation('knowledgeBase')
   const { category } = useParams()

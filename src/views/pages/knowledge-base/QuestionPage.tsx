@@ -52,7 +52,6 @@ function Rating({ question: { id, helpful } }: { question: Question }) {
   )
 }
 
-/** Previous and next question of the same topic. */
 function Neighbours({ question: { category, slug } }: { question: Question }) {
   const { t } = useTranslation('knowledgeBase')
   useRequest(fetchGroups, category)
@@ -119,7 +118,6 @@ function Article({ question }: { question: Question }) {
   )
 }
 
-/** `/pages/knowledge-base/question/:slug` */
 export function QuestionPage() {
   const { t } = useTranslation('knowledgeBase')
   const { t: nav } = useTranslation('nav')

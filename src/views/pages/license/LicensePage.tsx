@@ -10,7 +10,6 @@ import styles from './license.module.scss'
 
 const rules = { may: ['use', 'change', 'sell', 'private'], must: ['notice'], mayNot: ['liable'] } as const
 
-/** Summary and full text of `LICENSE`. */
 export function LicensePage() {
   const { t } = useTranslation('license')
   return (

@@ -11,14 +11,12 @@ export interface ExampleProps {
 }
 
 interface ExampleCardProps {
-  /** Decorative */
   icon: ReactNode
   title: string
   text: string
   /** Of the button that opens the dialog */
   label: string
   onOpen: () => void
-  /** Stored values */
   children: ReactNode
 }
 
@@ -42,7 +40,6 @@ interface Kept {
   id: number | string
   title: ReactNode
   text?: ReactNode
-  /** Without it, the item cannot be removed. */
   removeLabel?: string
   onRemove?: () => void
 }

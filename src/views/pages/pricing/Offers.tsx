@@ -3,7 +3,6 @@ import type { Pricing } from '@/redux/pages/pricing/schema'
 
 type Plan = Pricing['basicPlan']
 
-/** Monthly price of both intervals. */
 function offersOf({ title, monthlyPrice, yearlyPlan }: Plan) {
   const offer = { '@type': 'Offer', name: title, priceCurrency: 'USD' }
   const perMonth = (price: number, billingDuration: number) => ({

@@ -23,7 +23,6 @@ import styles from './pricing.module.scss'
 
 const { userLimit: mostSeats } = planLimits.enterprise
 
-/** Maximum saving of yearly payment, as a fraction. */
 function savingOf(pricing: Pricing): number {
   const shares = [pricing.standardPlan, pricing.enterprisePlan].map(
     ({ monthlyPrice, yearlyPlan }) => 1 - yearlyPlan.totalAnnual / (12 * monthlyPrice),

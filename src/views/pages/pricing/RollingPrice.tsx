@@ -29,7 +29,6 @@ function useRolling(value: number): number {
 
 interface RollingPriceProps {
   value: number
-  /** Formats a price. */
   write: (value: number) => string
 }
 

@@ -3,7 +3,6 @@ import { planLimits } from '@/redux/shell/subscription/schema'
 
 interface PricingAddress {
   isYearly: boolean
-  /** Team size */
   seats: number
 }
 

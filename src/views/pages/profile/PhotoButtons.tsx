@@ -60,7 +60,6 @@ function Lightbox({ photos, first, onClose }: { photos: readonly Photo[]; first:
   )
 }
 
-/** Thumbnails that open a lightbox. */
 export function PhotoButtons({ photos, className }: { photos: readonly Photo[]; className: string | undefined }) {
   const [open, setOpen] = useState<number | null>(null)
   return (

@@ -9,7 +9,6 @@ import styles from './profile.module.scss'
 
 interface LatestPhotosProps {
   photos: Profile['latestPhotos']
-  /** Fills the available width */
   isLarge?: boolean
 }
 

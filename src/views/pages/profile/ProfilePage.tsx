@@ -113,7 +113,6 @@ function ProfileSkeleton() {
   )
 }
 
-/** `/pages/profile/:tab?` */
 export function ProfilePage() {
   const { t } = useTranslation('profile')
   const retry = useRequest(fetchProfile, undefined)

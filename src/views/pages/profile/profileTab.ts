@@ -2,6 +2,5 @@ import type { Profile } from '@/redux/pages/profile/schema'
 
 export interface ProfileTabProps {
   profile: Profile
-  /** Opens the edit form. */
   onEdit: () => void
 }

@@ -17,7 +17,6 @@ import styles from './advanced/advanced.module.scss'
 // Lazy: only the sales tab needs the virtual table.
 const SalesTable = lazyPart(() => import('./large/SalesTable').then(({ SalesTable }) => SalesTable))
 
-/** `/datatables/advance` */
 export function AdvancedPage() {
   const { t } = useTranslation('datatables')
   const can = useCan()

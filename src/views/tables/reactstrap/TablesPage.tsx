@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 const files = import.meta.glob<Record<string, ComponentType>>('./examples/*Example.tsx', { eager: true })
 const sources = import.meta.glob<string>('./examples/*Example.tsx', { query: '?raw', import: 'default' })
 
-/** `/tables/reactstrap` */
 export function TablesPage() {
   const { t } = useTranslation('tables')
   return (

@@ -54,7 +54,6 @@ function Swatch({ token: { name, on }, values }: SwatchProps) {
   )
 }
 
-/** `/ui/colors` */
 export function ColorsPage() {
   const { t } = useTranslation('ui')
   const values = useTokenValues()

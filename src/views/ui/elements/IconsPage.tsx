@@ -13,7 +13,6 @@ import styles from './elements.module.scss'
 /** Splits names, so "shopping cart" finds `ShoppingCart`. */
 const wordsOf = (name: string) => `${name} ${name.replace(/\B[A-Z\d]/g, ' $&')}`.toLowerCase()
 
-/** `/ui/icons`: the icons that the product uses. */
 export function IconsPage() {
   const { t } = useTranslation('ui')
   const [search, setSearch] = useSearchParams()

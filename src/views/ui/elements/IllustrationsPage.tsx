@@ -17,7 +17,6 @@ const illustrations = { EmptyList, EmptySearch, NotFound, NotAuthorized, SignIn,
 const names = Object.keys(illustrations) as (keyof typeof illustrations)[] // its only keys
 const skins = ['light', 'dark'] as const
 
-/** `/ui/illustrations` */
 export function IllustrationsPage() {
   const { t } = useTranslation('ui')
 

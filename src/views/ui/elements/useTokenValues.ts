@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { tokenGroups } from './tokens'
 
-/** Computed colors by token name. */
 export type TokenValues = Readonly<Record<string, string>>
 
 const names = tokenGroups.flatMap(({ tokens }) => tokens.map(({ name }) => name))

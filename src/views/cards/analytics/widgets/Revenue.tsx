@@ -15,7 +15,6 @@ import { asAlways } from '../usePeriod'
 
 const height = 220
 
-/** Revenue of the month or range beside its comparison. */
 export function Revenue() {
   const { t, i18n } = useTranslation('analytics')
   const format = useFormat()

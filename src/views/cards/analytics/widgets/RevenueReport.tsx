@@ -18,7 +18,6 @@ const height = 250
 const draws = { earning: 'columns', expense: 'columns', budget: 'limit' } as const
 const seriesKeys = ['earning', 'expense', 'budget'] as const
 
-/** Monthly earnings, expenses and budget of a year. */
 export function RevenueReport() {
   const { t, i18n } = useTranslation('analytics')
   const format = useFormat()

@@ -7,7 +7,6 @@ import styles from '../statistics.module.scss'
 const shown = ['highest', 'average', 'lowest'] as const
 
 interface IconFigureProps extends DetailProps {
-  /** The formatted figure */
   children: ReactNode
 }
 

@@ -10,7 +10,6 @@ import { weeklyVisits } from './data'
 
 const last = weeklyVisits.length - 1
 
-/** Selects a part of a long series by pointer or arrow keys. */
 export function BrushExample() {
   const { t } = useTranslation('charts')
   const format = useFormat()

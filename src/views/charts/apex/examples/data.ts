@@ -1,4 +1,3 @@
-/** Fixed sample data of the charts. */
 export const ordersByChannel = {
   web: [312, 348, 402, 388, 455, 512, 498, 530, 561, 604, 672, 731],
   store: [280, 264, 291, 305, 298, 312, 284, 276, 301, 322, 340, 388],
@@ -56,7 +55,7 @@ export const visitsByHour = [
 /** In percent. */
 export const goals = { revenue: 86, customers: 72, answers: 94 } as const
 
-/** Sessions in a month. */
+/** Sessions per month */
 export const devices = { desktop: 48_210, phone: 28_704, tablet: 5346 } as const
 
 /** From 0 to 10. */
@@ -93,7 +92,6 @@ export const soldAt = {
 
 export const online = [318, 342, 365, 351, 388, 412, 430, 421, 456, 478, 470, 502]
 
-/** A year of weekly values. */
 export const weeklyVisits = Array.from({ length: 52 }, (_, week) =>
   Math.round(9200 + week * 62 + 1400 * Math.sin(week / 4) + 500 * Math.cos(week * 1.7)),
 )

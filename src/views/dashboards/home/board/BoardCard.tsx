@@ -9,7 +9,6 @@ import type { DashboardCard } from './dashboardCard'
 interface BoardCardProps {
   card: DashboardCard
   index: number
-  /** Number of visible cards */
   count: number
   onMove: (to: number) => void
   onHide: () => void

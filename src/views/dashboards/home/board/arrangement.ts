@@ -1,4 +1,3 @@
-/** Card keys. */
 export interface Arrangement {
   readonly order: readonly string[]
   readonly hidden: readonly string[]

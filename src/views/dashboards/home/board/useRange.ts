@@ -13,7 +13,6 @@ import { ownPeriods } from '@/views/cards/analytics/widgets'
 
 const lengths = { '7-days': 7, '30-days': 30, '90-days': 90 } as const
 
-/** Menu order */
 export const presets = ['7-days', '30-days', '90-days', 'year'] as const
 export type Preset = (typeof presets)[number]
 const usual: Preset = '30-days'

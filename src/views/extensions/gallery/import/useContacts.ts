@@ -8,7 +8,6 @@ const seed: readonly Contact[] = [
   { name: 'Maya Okafor', email: 'maya.okafor@example.com', city: 'Leeds', since: '2024-03-18' },
 ]
 
-/** Contacts of an example. Imports support undo. */
 export function useContacts() {
   const { t } = useTranslation('extensions')
   const [contacts, setContacts] = useState(seed)

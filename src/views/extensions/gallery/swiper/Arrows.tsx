@@ -2,7 +2,6 @@ import { IconButton } from '@core/components/button/IconButton'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** From `useSwiper` */
 interface ArrowsProps {
   index: number
   count: number

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import styles from './swiper.module.scss'
 
 interface SlidesProps {
-  /** From `useSwiper` */
   viewportRef: RefCallback<HTMLElement>
   onKeyDown: (event: KeyboardEvent) => void
   label: string

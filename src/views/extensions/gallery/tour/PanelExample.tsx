@@ -9,7 +9,6 @@ import { readStored, writeStored } from '@/configs/storage'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { Tour } from './Tour'
 
-/** Last step, to resume the tour. */
 const storageKey = 'tourStep'
 
 const earned = { week: 1_284_000, month: 5_310_500 }

@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next'
 import styles from './tour.module.scss'
 
 interface TourStep {
-  /** Highlighted element */
   readonly target: RefObject<HTMLElement | null>
   readonly title: string
   readonly text: string

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 
 const codes = ['AE', 'BR', 'DE', 'EG', 'FR', 'GB', 'MA', 'MX', 'PT', 'US'] as const
 
-/** Countries as options, named and sorted by language. */
 export function useCountries() {
   const { language } = useTranslation('formGallery').i18n
   const names = new Intl.DisplayNames(language, { type: 'region' })

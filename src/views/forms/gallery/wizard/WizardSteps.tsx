@@ -10,7 +10,6 @@ const icons = { person: User, company: Building2, review: ListChecks } as const
 
 interface WizardStepsProps {
   current: number
-  /** Last reachable step */
   reached: number
   look: WizardLook
   onGo: (step: number) => void

@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next'
 interface AvatarFieldProps {
   name: string
   value: string
-  /** URL of the saved picture */
   saved: string
   onChange: (url: string) => void
 }

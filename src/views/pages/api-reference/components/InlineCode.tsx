@@ -1,4 +1,3 @@
-/** Renders text between backticks as code. */
 export function InlineCode({ text }: { text: string }) {
   return text.split('`').map((part, index) =>
     index % 2 === 0 ? (

@@ -11,9 +11,7 @@ import styles from './advanced.module.scss'
 export interface EditableCellProps {
   row: TableRow
   field: EditableKey
-  /** Formatted value */
   text: string
-  /** Content while not editing */
   children: ReactNode
 }
 

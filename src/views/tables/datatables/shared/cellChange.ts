@@ -4,7 +4,6 @@ import type { TableRow, TableRowChange } from '@/redux/tables/datatables/schema'
 import { tableRowChangeSchema } from '@/redux/tables/datatables/schema'
 import type { EditableKey } from './fields'
 
-/** Value of a field for its control. */
 export function editableText(row: TableRow, field: EditableKey): string {
   return field === 'start_date' ? dayTextOf(dateOf(row.start_date)) : String(row[field])
 }

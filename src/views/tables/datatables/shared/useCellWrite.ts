@@ -6,7 +6,6 @@ import { updateRow } from '@/redux/tables/datatables/slice'
 import { changeOf, editableText } from './cellChange'
 import type { EditableKey } from './fields'
 
-/** Saves a field of a row, with undo. */
 export function useCellWrite() {
   const { t } = useTranslation('datatables')
   const { write } = useWrite()

@@ -5,13 +5,13 @@ import type { TableRow } from '@/redux/tables/datatables/schema'
 import { removeRows, restoreRows } from '@/redux/tables/datatables/slice'
 import { useRowMenu } from '@/views/shared/list/useRowMenu'
 
-/** `name` is shown if there is a single id. */
+/** `name` is shown for a single id. */
 export interface Removal {
   readonly ids: readonly number[]
   readonly name: string
 }
 
-/** Without permissions, there is no menu. */
+/** No menu without permissions. */
 export function useRowActions(onEdit: (row: TableRow) => void) {
   const { t } = useTranslation('datatables')
   const { write } = useWrite()

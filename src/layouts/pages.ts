@@ -9,7 +9,7 @@ import { isAllowed, routeAt } from '@/navigation/menu'
 import { modules } from '@/navigation/modules'
 import type { PageEntry } from '@/redux/shell/search/schema'
 
-/** Page of the catalogue that exists and is allowed, with its menu title. */
+/** Page of the catalog that exists and is allowed, with its menu title. */
 export interface ShellPage {
   readonly id: number
   readonly label: string
@@ -27,7 +27,7 @@ export function usePages(entries: readonly PageEntry[]): readonly ShellPage[] {
         const route = routeAt(link)
         if (!route || !isAllowed(route, ability)) return []
         const module = modules.find(({ routes }) => routes.includes(route))
-        // Pages with a parameter, such as a single invoice, use the catalogue's title.
+        // Pages with a parameter, such as a single invoice, use the catalog's title.
         const isOne = Object.values(matchPath(route.path, link)?.params ?? {}).some((value) => value !== undefined)
         const label = isOne ? title : t(route.title)
         return [{ id, label, link, icon: module?.nav?.icon ?? FileText }]

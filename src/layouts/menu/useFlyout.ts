@@ -2,7 +2,7 @@ import { isRtl } from '@core/isRtl'
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 
-/** Down, Up and the arrow key towards the flyout move through the links. Escape and the opposite arrow key close it. */
+/** Down, Up and the arrow key toward the flyout move through the links. Escape and the opposite arrow key close it. */
 export function useFlyout({ isBeside = false } = {}) {
   const [isOpen, setOpen] = useState(false)
   const ref = useRef<HTMLDivElement>(null)

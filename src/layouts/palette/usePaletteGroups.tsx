@@ -19,11 +19,11 @@ import { usePaletteActions } from './usePaletteActions'
 import { usePaletteExamples } from './usePaletteExamples'
 import type { FoundRows } from './usePaletteRows'
 
-/** Results per group if the catalogue defines no limit. */
+/** Results per group if the catalog defines no limit. */
 const limit = 4
 const limitOfExamples = 24
 
-/** Fallback for users without access to the catalogue. */
+/** Fallback for users without access to the catalog. */
 function useMenuPages(): PaletteItem[] {
   const { t } = useTranslation('nav')
   return useMenu().flatMap(({ items }) =>

@@ -20,7 +20,7 @@ function wordsOf(pathname: string): string {
     .join(' ')
 }
 
-/** Pages of the catalogue with their menu titles. */
+/** Pages of the catalog with their menu titles. */
 function usePages(): (Pick<PageEntry, 'id' | 'link'> & { label: string })[] {
   const { i18n } = useTranslation('nav')
   const pages = useAppSelector(selectSearchGroups).find((group) => group.groupTitle === 'Pages')?.data ?? []

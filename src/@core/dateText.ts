@@ -9,12 +9,12 @@ function messageFor({ input }: { input?: unknown }): string | undefined {
 }
 
 /**
- * A date as ISO 8601 text: a day (`2026-11-17`), or a time with or without an offset (`2026-11-17T09:30:00.000Z`).
- * `dateOf` of `zonedTime.ts` reads it.
+ * ISO 8601 text: a day (`2026-11-17`), or a time with or without an offset (`2026-11-17T09:30:00.000Z`). `dateOf` in
+ * `zonedTime.ts` parses it.
  */
 export const dateTextSchema = z.union([day, time], { error: messageFor })
 
-/** The same where there may be none, which is null. A form's empty field means that too. */
+/** Optional date; an empty field becomes null. */
 export const optionalDateTextSchema = z.pipe(
   z
     .union([day, time, z.literal(''), z.null()], { error: messageFor })
@@ -22,17 +22,12 @@ export const optionalDateTextSchema = z.pipe(
   z.nullable(dateTextSchema),
 )
 
-/**
- * Tells a day from other text.
- *
- * @param text Any text.
- * @returns Whether it is a day of the calendar, such as `2026-11-17`: there is no `2026-02-30`.
- */
+/** Whether a text is an existing day: `2026-11-17`, but not `2026-02-30`. */
 export function isDay(text: string): boolean {
   return day.safeParse(text).success
 }
 
-/** A time of day, such as `14:30`. `''` is for the form to allow or not. */
+/** Time of day, such as `14:30`. May be empty; forms decide whether it is required. */
 export const clockTextSchema = z.union([z.iso.time({ precision: -1 }), z.literal('')], {
   error: validationMessage('time'),
 })

@@ -1,7 +1,7 @@
-/** Arabic-Indic and Persian digits: what an Arabic keyboard types. */
+/** Arabic-Indic and Persian digits, as Arabic keyboards type them. */
 const otherDigits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'
 
-/** The digits of a text as 0 to 9; spaces, dashes and everything else are left out. */
+/** Extracts the digits of a text as 0 to 9. */
 export function digitsOf(text: string): string {
   const western = Array.from(text, (char) =>
     otherDigits.includes(char) ? String(otherDigits.indexOf(char) % 10) : char,

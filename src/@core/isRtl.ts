@@ -1,4 +1,4 @@
-/** Whether the text of an element runs from right to left. Its own `dir`, or that of an ancestor, may differ from the language. */
+/** Whether an element's text runs from right to left. A `dir` attribute may override the language's direction. */
 export function isRtl(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl'
 }

@@ -1,14 +1,13 @@
-/** A picture as a form keeps it. */
 export interface Image {
-  /** A data URL. */
+  /** Data URL. */
   url: string
-  /** Of the file. */
+  /** File name. */
   name: string
   width: number
   height: number
 }
 
-/** Why a file cannot be taken as a picture. */
+/** Reason for rejecting a file: its type, its size, or unreadable content. */
 export type ImageProblem = 'type' | 'size' | 'broken'
 
 function readUrl(file: File): Promise<string> {
@@ -21,9 +20,9 @@ function readUrl(file: File): Promise<string> {
 }
 
 /**
- * Reads a picture that was chosen, pasted or dropped.
- * @param limits the MIME types that are taken, and the most bytes
- * @returns the picture, or why it cannot be taken
+ * Reads a chosen, pasted or dropped image.
+ * @param limits the accepted MIME types, and the maximum size in bytes
+ * @returns the image, or the reason for rejecting it
  */
 export async function readImage(
   file: File,

@@ -1,24 +1,23 @@
 import * as z from 'zod/mini'
 
 /**
- * The one way to zod. Its compiled fast path needs `eval`, which the page's Content-Security-Policy forbids and reports,
- * so it is switched off before the first schema is built. Import `z` from here only.
+ * Import `z` from this file only. zod's compiled fast path needs `eval`, which the Content-Security-Policy blocks and
+ * reports. It is disabled before the first schema is built.
  */
 z.config({ jitless: true })
 
 /**
- * An id in a body. It may arrive as a number or as numeric text; anything else becomes NaN, which no row has, so that the answer is
- * a 404 and not a 400 (docs/contract.md, "Refusals").
+ * Id in a request body, as a number or numeric text. Anything else becomes NaN, so the response is a 404 and not a 400
+ * (docs/contract.md, "Refusals").
  */
 export const idSchema = z.pipe(
   z.union([z.number(), z.string()]),
   z.transform((value) => (typeof value === 'number' || /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : NaN)),
 )
 
-/** The body of a call about one row. */
 export const rowIdSchema = z.object({ id: idSchema })
 
-/** A number in a body, as a number or as numeric text. Checks are piped behind it. */
+/** Number or numeric text in a request body. Pipe checks behind it. */
 export const numberSchema = z.pipe(
   z.union([z.number(), z.string()]),
   z.transform((value) =>
@@ -26,16 +25,13 @@ export const numberSchema = z.pipe(
   ),
 )
 
-/** A picture by its address or as a data URL; `''` for none, which null means as well. */
+/** Image as a URL or data URL; `''` or null for none. */
 export const pictureSchema = z.pipe(
   z.nullable(z.string()).check(z.overwrite((picture) => picture ?? '')),
   z.string().check(z.maxLength(1_000_000)),
 )
 
-/**
- * A picture whose looking at tells no other server anything: a path of the host, whatever the product is served under, or a data
- * URL; `''` for none.
- */
+/** An image that requires no request to other servers: a path on this host, a data URL, or `''` for none. */
 export const ownPicture = /^(\/(?!\/)[\w./~-]+|data:image\/(png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+)?$/
 
 export { z }

@@ -1,11 +1,11 @@
-/** Nobody types more; each one is looked for in every row. */
+/** Each word is searched in every row. */
 const mostWords = 20
-/** Errors are counted in words no longer than this: the work grows with the square of the length. */
+/** Typos are tolerated up to this length: the work grows with its square. */
 const longestWord = 40
 
 /**
- * A text as searches compare it: in small letters, with the digits 0 to 9, without the marks that only direct how it is drawn, and with
- * a plain space for each kind of space.
+ * Normalizes texts for searching: lower case, digits 0 to 9, plain spaces, no direction marks.
+ * @returns a single text, joined by line breaks
  */
 export function searchable(texts: readonly string[]): string {
   return texts
@@ -23,8 +23,8 @@ function withoutAccents(text: string): string {
 }
 
 /**
- * Counts the letters that have to be put in, left out, replaced or exchanged with their neighbour to make the one word of the other
- * (optimal string alignment). What is typed may be the beginning of the word.
+ * Counts the insertions, deletions, replacements and swaps between two words (optimal string alignment). `typed` may be the
+ * beginning of `word`.
  */
 function errorsIn(typed: string, word: string): number {
   let before: number[] = []
@@ -49,7 +49,7 @@ function errorsIn(typed: string, word: string): number {
   return Math.min(...row.slice(Math.min(typed.length, word.length)))
 }
 
-/** Forgives one error from four letters on and two from eight on, but none in the first letter, and none in a number. */
+/** Tolerates a typo from four letters on and two from eight on, but not in the first letter or in numbers. */
 function createResembling(typed: string): (text: string) => boolean {
   const wanted = typed.length > 2 ? withoutAccents(typed) : typed
   const isForgiven = wanted.length <= longestWord && /^\p{L}{4,}$/u.test(wanted)
@@ -69,9 +69,9 @@ function createResembling(typed: string): (text: string) => boolean {
 }
 
 /**
- * The ways to look for what was typed, the strictest first: as it stands; each of its words; each of its words with small errors and
- * without accents. The next one counts where one finds nothing.
- * @returns tell whether a text, which must be {@link searchable}, has it
+ * Returns the ways to match a query, strictest first: the phrase; all words; all words with typos and without accents. Use the
+ * next if the previous matches nothing.
+ * @returns predicates on {@link searchable} texts
  */
 export function waysToFind(q: string): readonly ((text: string) => boolean)[] {
   const phrase = searchable([q]).trim()
@@ -85,10 +85,10 @@ export function waysToFind(q: string): readonly ((text: string) => boolean)[] {
 }
 
 /**
- * Finds the rows that have what was typed, see {@link waysToFind}.
- * @param q where it is empty, all are found
- * @param textsOf what it is looked for in. The phrase stands in one of them, its words may stand in several
- * @returns in the order given
+ * Finds the rows that match a query; see {@link waysToFind}.
+ * @param q an empty query matches all rows
+ * @param textsOf searched texts of a row. A phrase must be within a text; words may be in different texts
+ * @returns in the given order
  */
 export function search<Row>(rows: readonly Row[], q: string, textsOf: (row: Row) => readonly string[]): Row[] {
   if (q.trim() === '') return [...rows]

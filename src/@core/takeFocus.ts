@@ -1,4 +1,4 @@
-/** Callback ref that focuses an element when it appears, in place of the control that opened it. The function is stable, so React calls it once. */
+/** Callback ref that focuses an element on mount, in place of the control that opened it. Stable, so React calls it once. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus()
 }

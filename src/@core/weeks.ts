@@ -1,14 +1,13 @@
-/** How a language counts weeks. */
 export interface WeekRules {
   /** 0 is Sunday. */
   readonly firstDay: number
-  /** How many days of its year the first week has at least. */
+  /** Minimum number of days in the first week of a year. */
   readonly minimalDays: number
-  /** The days of rest, numbered as `firstDay` is. */
+  /** Numbered like `firstDay`. */
   readonly weekend: readonly number[]
 }
 
-/** For browsers whose `Intl.Locale` does not tell (CLDR, `weekData`), by region. */
+/** Fallbacks by region, for browsers without week data in `Intl.Locale` (CLDR, `weekData`). */
 const sundays = new Set(['BR', 'CA', 'IN', 'IL', 'JP', 'KR', 'MX', 'PT', 'SA', 'US', 'ZA'])
 const saturdays = new Set(['AE', 'BH', 'DZ', 'EG', 'IQ', 'JO', 'KW', 'LY', 'OM', 'QA', 'SD', 'SY'])
 const restOnFridays = new Set([...saturdays, 'IL', 'SA'].filter((region) => region !== 'AE'))
@@ -18,15 +17,15 @@ interface WeekInfo {
   readonly weekend?: readonly number[]
 }
 
-/** `Intl.Locale` has it as a method or as a property, or not at all. Its days count from Monday, 1, to Sunday, 7. */
+/** `Intl.Locale` has it as a method, as a property or not at all. Days are 1 (Monday) to 7 (Sunday). */
 function toldOf(locale: Intl.Locale): WeekInfo {
   const browsers: { readonly language: string; getWeekInfo?(): WeekInfo; readonly weekInfo?: WeekInfo } = locale
   return (browsers.getWeekInfo ? browsers.getWeekInfo() : browsers.weekInfo) ?? {}
 }
 
 /**
- * How weeks are counted where a language is spoken most. Where they begin on Monday, that is as in ISO 8601; elsewhere the week of
- * 1 January is the first.
+ * Returns the week rules of the region where a language is spoken most. Weeks from Monday follow ISO 8601; elsewhere week 1
+ * contains January 1.
  * @param language a BCP 47 tag
  */
 export function weekRulesOf(language: string): WeekRules {

@@ -1,19 +1,19 @@
 /*
- * Times are stored as moments (`Date`). They are displayed and entered as wall time: what the clocks show in the chosen time zone,
- * or in the device's. Days without a time, such as `2026-11-17`, are texts, and the same in every zone (`days.ts`).
+ * Times are stored as moments (`Date`), and displayed and entered as wall time in the chosen zone or the device's.
+ * Days without a time, such as `2026-11-17`, are texts, and the same in every zone (`days.ts`).
  */
 
-/** Where this browser remembers the zone, as JSON. */
+/** Local storage key of the zone; JSON. */
 export const storageKey = 'timeZone'
 
 const listeners = new Set<() => void>()
 
-/** The zone of the device; undefined before storage was looked into. */
+/** `zone` is undefined for the device's zone; `chosen` is undefined before storage is read. */
 let chosen: { zone: string | undefined } | undefined
 
-/** @returns the name that a browser has for a zone, or undefined for what is none */
+/** @returns the browser's name for a zone; undefined if unknown */
 export function knownTimeZone(name: unknown): string | undefined {
-  // An offset such as `+01:00` knows of no summer time.
+  // An offset such as `+01:00` has no daylight saving time.
   if (typeof name !== 'string' || !/^[a-z]/i.test(name)) return undefined
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
@@ -30,26 +30,26 @@ function readZone(): string | undefined {
   }
 }
 
-/** The zone that times are shown and typed in, such as `Europe/Berlin`; undefined for the device's. */
+/** Zone for display and input, such as `Europe/Berlin`; undefined for the device's zone. */
 export function timeZone(): string | undefined {
   chosen ??= { zone: readZone() }
   return chosen.zone
 }
 
-/** @param zone undefined for the device's. It lasts as long as the page; `storageKey` is where it is remembered. */
+/** @param zone undefined for the device's zone. It lasts until the page closes; callers write it to `storageKey`. */
 export function setTimeZone(zone: string | undefined): void {
   chosen = { zone: knownTimeZone(zone) }
   for (const listener of listeners) listener()
 }
 
-/** @returns what ends it */
+/** @returns unsubscribes */
 export function onTimeZone(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
 if (typeof window !== 'undefined') {
-  // Of another tab; without a key, all was cleared.
+  // From another tab. The key is null if all storage was cleared.
   window.addEventListener('storage', ({ key }) => {
     if (key === storageKey || key === null) setTimeZone(readZone())
   })
@@ -75,7 +75,7 @@ export function wallOf(moment: Date, zone = timeZone()): Temporal.PlainDateTime 
 }
 
 /**
- * The moment of a wall time. If clocks skip it, it counts from before the change; if it occurs twice, it is the first
+ * The moment of a wall time. A time that clocks skip counts from before the change; of a repeated time, the first counts
  * (`compatible` in Temporal; RFC 5545, 3.3.5).
  */
 export function momentOf(wall: Temporal.PlainDateTime, zone = timeZone()): Date {
@@ -84,7 +84,7 @@ export function momentOf(wall: Temporal.PlainDateTime, zone = timeZone()): Date 
 }
 
 /**
- * Parses an ISO text. A day stands for its midnight. A time without an offset is wall time.
+ * Parses an ISO text. A day means its midnight; a time without an offset is wall time.
  * @returns an invalid date for other texts
  */
 export function dateOf(text: string): Date {

@@ -4,9 +4,9 @@ import type { TokenStore, Tokens } from './tokenStore'
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** Set on the one repetition that a call gets after its token was refreshed. */
+    /** Set on the single retry after a token refresh. */
     retried?: boolean
-    /** How many renewals had failed when the call was sent. */
+    /** Number of failed refreshes when the request was sent. */
     failures?: number
     /** Access token when the request was sent; undefined if the request needs none. */
     sentToken?: string | undefined
@@ -20,47 +20,46 @@ type Account = number | string | undefined
 
 export interface AuthOptions {
   readonly tokens: TokenStore
-  /** Returns the account that this page shows; requests belong to it. Default: there is only one account. */
+  /** Returns the account shown on this page; requests belong to it. Default: a single account. */
   readonly account?: () => Account
   /** Returns the account of stored tokens. Another tab may have switched accounts. */
   readonly accountOf?: (tokens: Tokens) => Account
   /** Adds credentials to a request. Default: a Bearer token (RFC 6750). `tokens` is null for exempt paths. */
   readonly addCredentials?: ((config: InternalAxiosRequestConfig, tokens: Tokens | null) => void) | undefined
-  /** Asks the backend for a new pair. */
   readonly renew: (refreshToken: string) => Promise<Tokens>
-  /** Paths that are called without a token, and that a 401 means something else for: the refresh itself, and signing in. */
+  /** Paths sent without a token, whose 401 causes no refresh: login and the refresh itself. */
   readonly exempt: readonly string[]
-  /** A path that `renew` calls with new tokens: its 401 starts no further refresh. */
+  /** Path that `renew` requests with new tokens. Its 401 causes no further refresh. */
   readonly mePath?: string
-  /** The page's origin, against which relative addresses are resolved. */
+  /** Base of relative URLs. */
   readonly origin: string
-  /** Lets one tab at a time renew, for a refresh token may be good for one use; absent where the page does not come by HTTPS. */
+  /** Web Locks: only one tab refreshes, because a refresh token may be single-use. Undefined without HTTPS. */
   readonly locks?: Pick<LockManager, 'request'> | undefined
-  /** Called once when the session cannot be kept; the tokens are gone by then. */
+  /** Called once when the session ends, after the tokens are removed. */
   readonly onEnd: () => void
 }
 
 export interface Auth {
   /**
-   * Renews the tokens. However many ask at once, in however many tabs, one call is made and all get its outcome.
-   * @throws what the renewal failed with; if the backend refused it, the session is over
+   * Refreshes the tokens. Concurrent calls share a request; a tab that waited for another tab uses its tokens.
+   * @throws the error of the refresh; a 401 from the backend ends the session
    */
   refresh(): Promise<void>
   /**
-   * Adds credentials to all requests of a client to the page's own or the configured API's origin. A 401 causes one refresh and
-   * one retry. If the retry fails with 401 too, the session ends.
+   * Adds credentials to requests to the page's or the API's origin. A 401 causes one refresh and one retry. A second 401
+   * ends the session.
    * @param client its `defaults.baseURL` is the configured API
    */
   attach(client: AxiosInstance): void
 }
 
-/** Only the backend answers 401 with JSON. A firewall or proxy answers with a web page, and ends no session. */
+/** Only the backend answers 401 with JSON. The web page of a firewall or proxy ends no session. */
 function isRefusal(error: unknown): boolean {
   const response = isAxiosError(error) ? error.response : undefined
   return response?.status === 401 && typeof response.data === 'object' && response.data !== null
 }
 
-/** A 4xx answer to the refresh would read as one to the request; 408 and 429 mean the same for both. */
+/** A 4xx of the refresh must not look like a 4xx of the request; 408 and 429 mean the same for both. */
 function afterRefresh(failure: unknown): unknown {
   const status = isAxiosError(failure) ? failure.response?.status : 0
   return /^4(?!08|29)/.test(String(status)) ? new Error('The token refresh failed.') : failure
@@ -81,7 +80,7 @@ function aborted({ signal }: InternalAxiosRequestConfig): Promise<void> {
   })
 }
 
-/** Keeps calls signed in by refreshing tokens that the backend no longer takes (docs/contract.md, "Signing in"). */
+/** Adds tokens to requests and refreshes rejected tokens (docs/contract.md, "Signing in"). */
 export function createAuth({
   tokens,
   account = () => undefined,
@@ -151,7 +150,7 @@ export function createAuth({
       config.account ??= account()
       const path = pathOf(config)
       const stored = exempt.includes(path) ? null : tokens.read()
-      // `mePath` asks which account the tokens belong to.
+      // `mePath` returns the account of the tokens.
       if (stored && path !== mePath && !ownTokens(config)) throw new Error('Another account has logged in.')
       config.sentToken = stored?.accessToken
       addCredentials(config, stored)
@@ -163,15 +162,15 @@ export function createAuth({
       const { config } = error
       const stored = ownTokens(config)
       if (config.sentToken === undefined || stored === null || pathOf(config) === mePath) throw error
-      // A call that was under way while the token was renewed needs the new one, not another refresh.
+      // The token was refreshed while this request was in flight. Retry with the new token.
       const isNew = stored.accessToken !== config.sentToken
       if (!isNew && config.retried) {
-        if (isRefusal(error)) end() // what has only just been handed out is refused
+        if (isRefusal(error)) end() // the new token is rejected too
         throw error
       }
       if (!isNew) {
         try {
-          // Calls that were sent together ask once for all of them.
+          // Requests sent together share a failed refresh.
           if (failures > (config.failures ?? 0)) throw lastFailure
           await Promise.race([refresh(), aborted(config)])
         } catch (failure) {
@@ -179,7 +178,7 @@ export function createAuth({
         }
         if (!ownTokens(config)) throw error
       }
-      return client.request({ ...config, retried: !isNew }) // fails at once where it was aborted meanwhile
+      return client.request({ ...config, retried: !isNew }) // rejects at once if aborted
     })
   }
 

@@ -3,27 +3,25 @@ import type { AnswerOf, CallArgs, Endpoint } from './endpoint'
 import { fillPath } from './endpoint'
 import { isAxiosError } from './errors'
 
-/** Where a call goes. */
 type Target = Pick<Endpoint, 'method' | 'path' | 'timeout'>
 
 export interface ApiClient {
   /**
-   * Makes a declared call.
+   * Sends a declared request.
    * @param endpoint from a module's `contract.ts`
-   * @param args the query, body and path parameters that the endpoint declares, and no others
-   * @param signal aborts the call; it then rejects with axios' CanceledError
-   * @returns the parsed body, which has been checked by the endpoint's schema
-   * @throws what axios throws, or `WrongAnswerError`; `toApiError` reads both
+   * @param args the query, body and path parameters that the endpoint declares
+   * @param signal aborts the request, which then rejects with axios' `CanceledError`
+   * @returns the parsed body, validated by the endpoint's schema
+   * @throws axios' errors or `WrongAnswerError`; `toApiError` maps both
    */
   call<E extends Endpoint>(endpoint: E, args: CallArgs<E>, signal?: AbortSignal): Promise<AnswerOf<E>>
   /**
-   * Makes any call, for those who want to see what a backend answers, whatever it is.
-   * @throws what axios throws where no answer came
+   * Sends any request and returns its response, even an error response.
+   * @throws axios' error if no response arrives
    */
   exchange(target: Target, args: WireArgs): Promise<{ status: number; body: unknown }>
 }
 
-/** The wire knows parts only by name; which of them a call has is settled by the types of {@link ApiClient.call}. */
 export interface WireArgs {
   query?: unknown
   body?: unknown
@@ -31,9 +29,8 @@ export interface WireArgs {
 }
 
 /**
- * Makes the typed way to call.
- * @param connect gives the instance that makes the calls. It is asked at the first call and, as long as that fails, at the
- *   next one again, so that what it takes to make calls is loaded no sooner
+ * Creates the typed API client.
+ * @param connect creates the axios instance. Called by the first request, and again after a failure, so that its code loads late
  */
 export function createApiClient(connect: () => Promise<AxiosInstance>): ApiClient {
   let connected: Promise<AxiosInstance> | undefined

@@ -6,18 +6,18 @@ import { WrongAnswerError } from './errors'
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** The call whose response this is; without one, whatever comes is handed on. */
+    /** Endpoint of the request. Without it, the response is not validated. */
     endpoint?: Endpoint
   }
 }
 
-/** Milliseconds that a call has to be answered in unless its endpoint says otherwise. */
+/** Default timeout in milliseconds. */
 const usualTimeout = 30_000
 
-/** Milliseconds after which somebody who waits for a call wonders whether anything still happens. */
+/** Milliseconds after which a request counts as slow. */
 const usualPatience = 6000
 
-/** Writes an empty list as `name=`, so that "none" can be told from "not said" (docs/contract.md, "Requests"). */
+/** Writes an empty list as `name=`, to distinguish it from a missing parameter (docs/contract.md, "Requests"). */
 function serializeParams(params: Record<string, unknown>): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(params)) {
@@ -29,10 +29,10 @@ function serializeParams(params: Record<string, unknown>): string {
   return search.toString()
 }
 
-/** What a screen cannot work with. Lengths, ranges and formats are the backend's business. */
+/** Issues that break a screen. Lengths, ranges and formats are the backend's responsibility. */
 const faults = new Set<string | undefined>(['invalid_type', 'invalid_value', 'invalid_union', 'invalid_key'])
 
-/** @returns the path of the first value that is not as declared, such as `.products[3].price`; null where all is well */
+/** @returns the path of the first invalid value, such as `.products[3].price`; null if all values are valid */
 function findFault(schema: z.ZodMiniType, answer: unknown): string | null {
   const issue = schema.safeParse(answer).error?.issues.find(({ code }) => faults.has(code))
   return issue?.path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('') ?? null
@@ -42,7 +42,7 @@ function checkAnswer(response: AxiosResponse<unknown>): AxiosResponse<unknown> {
   const { data, status, config } = response
   const { endpoint, url = '' } = config
   if (endpoint === undefined) return response
-  // An answer that says no more than its status may be empty; a text is what axios could not read as JSON.
+  // Without a response schema, the body may be empty. A string is a body that axios could not parse as JSON.
   if (typeof data === 'string' && data !== '')
     throw new WrongAnswerError(url, status, "answered with something that is not JSON. Is the API's address right?")
   const fault = endpoint.response ? findFault(endpoint.response, data) : null
@@ -50,7 +50,7 @@ function checkAnswer(response: AxiosResponse<unknown>): AxiosResponse<unknown> {
   return response
 }
 
-/** Tells how many calls take longer than this, whenever that changes. */
+/** Calls `onLong` with the number of slow requests whenever it changes. */
 function watchLongCalls(client: AxiosInstance, onLong: (count: number) => void, patience: number): void {
   const request = client.request.bind(client)
   let long = 0
@@ -70,10 +70,10 @@ function watchLongCalls(client: AxiosInstance, onLong: (count: number) => void, 
 }
 
 /**
- * Makes the instance that all of the app's calls go through. It is the product's own, never axios' global one.
- * @param baseURL the API's address; empty for the page's own origin
- * @param onLong told how many calls take long, whenever that changes
- * @param patience milliseconds after which a call takes long
+ * Creates the axios instance of all requests; axios' global instance is not used.
+ * @param baseURL the API's URL; empty for the page's origin
+ * @param onLong called with the number of slow requests whenever it changes
+ * @param patience milliseconds after which a request counts as slow
  */
 export function createAxios(baseURL = '', onLong?: (count: number) => void, patience = usualPatience): AxiosInstance {
   const client = axios.create({ baseURL, timeout: usualTimeout, paramsSerializer: { serialize: serializeParams } })

@@ -1,11 +1,11 @@
 import { z } from '../schema'
 
-/** What the figures of a range are held against: as many days before it, its days a year earlier, or nothing. */
+/** Comparison period: the same number of days before, the same days a year earlier, or none. */
 export const comparisons = ['before', 'year', 'none'] as const
 
 export type Comparison = (typeof comparisons)[number]
 
-/** The days that figures are asked for, both included. `from` and `to` are given together, or not at all. */
+/** First and last day of a report, both included. */
 export const dayRangeQuerySchema = z.object({
   from: z.optional(z.iso.date().check(z.describe('First day. Requires `to`.'))),
   to: z.optional(z.iso.date().check(z.describe('Last day.'))),

@@ -1,34 +1,33 @@
 import type { Action } from '../auth/ability'
 import type { z } from '../schema'
 
-/** The methods that a call can have. */
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** What somebody must be allowed to do for a call; `manage`, which implies all, is asked for by none. */
+/** Action that a request requires. `manage` implies all others and is never required. */
 type Need = Exclude<Action, 'manage'>
 
 declare const types: unique symbol
 
 /**
- * One call of the backend, declared once. Its schemas type the client, the sample backend and the tests, check requests and
+ * A request to the backend. Its schemas type the client, the sample backend and the tests. They also validate requests and
  * responses, and describe both in the OpenAPI document.
  */
 export interface Endpoint<Path extends string = string, Query = unknown, Body = unknown, Answer = unknown> {
   readonly method: Method
   readonly path: Path
-  /** The action that the caller's ability must allow on the module's subject; null where nobody need be signed in. */
+  /** Action that the user's ability must allow on the module's subject; null for public requests. */
   readonly needs: Need | null
-  /** Milliseconds after which the call fails, where it takes longer than most. */
+  /** Timeout in milliseconds, if longer than the default. */
   readonly timeout?: number | undefined
   readonly query?: z.ZodMiniObject | undefined
   readonly body?: z.ZodMiniType | undefined
-  /** What the response is checked by; undefined where it says no more than its status. */
+  /** Validates the response; undefined if only its status matters. */
   readonly response?: z.ZodMiniType | undefined
-  /** What the schemas describe, for the compiler only. */
+  /** For the compiler only; never set. */
   readonly [types]?: { readonly query: Query; readonly body: Body; readonly answer: Answer }
 }
 
-/** The calls of one module by name. */
+/** Endpoints of a module by name. */
 export type Contract = Readonly<Record<string, Endpoint>>
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -37,13 +36,13 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     ? Name
     : never
 
-/** The values for the `:names` in an endpoint's path. */
+/** Values of the `:names` in an endpoint's path. */
 type ParamsOf<E> = E extends Endpoint<infer Path> ? Record<ParamNames<Path>, string | number> : never
 export type QueryOf<E> = E extends Endpoint<string, infer Query> ? Query : never
 export type BodyOf<E> = E extends Endpoint<string, unknown, infer Body> ? Body : never
 export type AnswerOf<E> = E extends Endpoint<string, unknown, unknown, infer Answer> ? Answer : never
 
-/** A value that is only read, so that it may be part of the state. */
+/** Deeply read-only, so that arguments may come from the store. */
 type ReadOnly<Value> = Value extends object ? { readonly [Key in keyof Value]: ReadOnly<Value[Key]> } : Value
 
 type Declared<Name extends string, Value> = [Value] extends [undefined]
@@ -56,22 +55,19 @@ type Params<E> =
       : { params: ParamsOf<E> }
     : never
 
-/** What a call of the endpoint must be given: exactly the parts that it declares. */
+/** Arguments of a request: exactly the parts that the endpoint declares. */
 export type CallArgs<E> = Declared<'query', ReadOnly<QueryOf<E>>> & Declared<'body', ReadOnly<BodyOf<E>>> & Params<E>
 
-/** An endpoint that is being declared. Each step gives another one. */
+/** Immutable builder of an endpoint. */
 interface Declaration<Path extends string, Query, Body> {
   query<Schema extends z.ZodMiniObject>(schema: Schema): Declaration<Path, z.input<Schema>, Body>
-  /** @param schema left out where the backend checks the body elsewhere */
+  /** @param schema omit if the backend validates the body elsewhere */
   body<Type>(schema?: z.ZodMiniType<Type>): Declaration<Path, Query, Type>
-  /**
-   * Says what the call needs where its method says something else.
-   * @param action null for a call that nobody need be signed in for
-   */
+  /** @param action replaces the method's default; null for public requests */
   needs(action: Need | null): Declaration<Path, Query, Body>
-  /** Gives a call that moves or makes much more time than the half minute that others have. */
+  /** Sets the timeout of a slow request. Default: 30 seconds. */
   within(seconds: number): Declaration<Path, Query, Body>
-  /** @param schema left out where the response says no more than its status, or is checked elsewhere */
+  /** @param schema omit for a response without a body, or one validated elsewhere */
   returns<Answer = Record<never, never>>(schema?: z.ZodMiniType<Answer>): Endpoint<Path, Query, Body, Answer>
 }
 
@@ -88,7 +84,7 @@ function declare<Path extends string, Query, Body>(
 }
 
 /**
- * Begins the declaration of a GET call. Unless told otherwise by `needs`, it needs the ability to read.
+ * Starts the declaration of a GET request, which requires `read` unless `needs` overrides it.
  * @param path root-relative, with `:name` for each parameter
  * @example const one = get('/apps/email/get-email').query(z.object({ id: idParameter })).returns(emailSchema)
  */
@@ -97,24 +93,24 @@ export function get<const Path extends string>(path: Path) {
 }
 
 /**
- * Begins the declaration of a POST call, which needs the ability to create; see {@link get}.
+ * Starts the declaration of a POST request, which requires `create`; see {@link get}.
  * @example const restore = post('/apps/users/restore-users').needs('delete').body(userIdsSchema).returns(restoredSchema)
  */
 export function post<const Path extends string>(path: Path) {
   return declare<Path, undefined, undefined>({ method: 'POST', path, needs: 'create' })
 }
 
-/** Begins the declaration of a PUT call, which needs the ability to update; see {@link get}. */
+/** Starts the declaration of a PUT request, which requires `update`; see {@link get}. */
 export function put<const Path extends string>(path: Path) {
   return declare<Path, undefined, undefined>({ method: 'PUT', path, needs: 'update' })
 }
 
-/** Begins the declaration of a PATCH call, which needs the ability to update; see {@link get}. */
+/** Starts the declaration of a PATCH request, which requires `update`; see {@link get}. */
 export function patch<const Path extends string>(path: Path) {
   return declare<Path, undefined, undefined>({ method: 'PATCH', path, needs: 'update' })
 }
 
-/** Begins the declaration of a DELETE call, which needs the ability to delete; see {@link get}. */
+/** Starts the declaration of a DELETE request, which requires `delete`; see {@link get}. */
 export function del<const Path extends string>(path: Path) {
   return declare<Path, undefined, undefined>({ method: 'DELETE', path, needs: 'delete' })
 }

@@ -1,35 +1,32 @@
 import type { AxiosError } from 'axios'
 import { isMissingFile } from '../lazy/fetchPart'
 
-/** What went wrong, in the few kinds a screen can answer differently. */
+/** Kinds of errors that screens handle differently. */
 type ApiErrorKind =
   'aborted' | 'network' | 'timeout' | 'wrongAnswer' | 'invalid' | 'unauthorized' | 'forbidden' | 'notFound' | 'server'
 
-/** A failed call as plain, serialisable data, so that it can travel in actions and state. */
+/** A failed request as serializable data, for actions and state. */
 export interface ApiError {
   readonly kind: ApiErrorKind
-  /** HTTP status, 0 where no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number
-  /** What the server said, or a technical text in English; screens show their own text for `kind`. */
+  /** The server's message, or a technical text in English. Screens show their own text for `kind`. */
   readonly message: string
-  /** By field, where the server named fields, what is wrong with it: codes, or sentences of the server's own. */
+  /** Codes or the server's sentences, by field. */
   readonly fields: Readonly<Record<string, readonly string[]>>
 }
 
-/**
- * Tells an error of axios by the mark that it carries. Axios' own test would load axios, which a page needs no sooner than its
- * first call.
- */
+/** Detects axios errors by their flag. `axios.isAxiosError` would load axios before the first request. */
 export function isAxiosError(thrown: unknown): thrown is AxiosError {
   return thrown instanceof Error && 'isAxiosError' in thrown && thrown.isAxiosError === true
 }
 
-/** Thrown where an answer is not what the call is declared to give, such as a host's HTML page in place of JSON. */
+/** A response does not match its endpoint, for example an HTML page instead of JSON. */
 export class WrongAnswerError extends Error {
   override readonly name = 'WrongAnswerError'
   readonly status: number
 
-  /** @param fault what is wrong with it, in English, for the backend's developers */
+  /** @param fault in English, for backend developers */
   constructor(url: string, status: number, fault: string) {
     super(`${url} ${fault}`)
     this.status = status
@@ -47,8 +44,8 @@ function kindOf(status: number): ApiErrorKind {
 }
 
 /**
- * Reads the `error` member of a failed answer, a text or an object with an entry for each wrong field (docs/contract.md,
- * "Refusals"). An entry is a text or a list of texts; entries that hold nothing are left out.
+ * Reads the `error` member of a failed response: a text, or an object with an entry per field (docs/contract.md, "Refusals").
+ * Entries are texts or lists of texts; empty entries are omitted.
  */
 export function readFields(error: unknown): Record<string, string[]> {
   if (typeof error !== 'object' || error === null) return {}
@@ -63,7 +60,7 @@ export function readFields(error: unknown): Record<string, string[]> {
 }
 
 /**
- * Maps anything a call can throw to an {@link ApiError}. Never throws.
+ * Maps any error of a request to an {@link ApiError}. Never throws.
  * @param thrown an axios error, a cancellation, a {@link WrongAnswerError} or any other value
  */
 export function toApiError(thrown: unknown): ApiError {
@@ -72,7 +69,7 @@ export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof WrongAnswerError)
     return { kind: 'wrongAnswer', status: thrown.status, message: thrown.message, fields: {} }
   const message = thrown instanceof Error ? thrown.message : String(thrown)
-  // Some of what makes calls is fetched by the first one.
+  // The first request loads code, which may fail.
   if (isMissingFile(thrown)) return { kind: 'network', status: 0, message, fields: {} }
   if (!isAxiosError(thrown)) return { kind: 'server', status: 0, message, fields: {} }
   if (!thrown.response)

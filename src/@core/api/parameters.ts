@@ -1,12 +1,12 @@
 import { z } from '../schema'
 
-/** The id that a row is asked for by. One that no row has is answered with 404, whatever number it is. */
+/** Id of a row. Unknown ids get a 404, whatever the number. */
 export const idParameter = z.int()
 
 /**
- * The parameters that every list call takes (docs/contract.md, "Lists").
- * @param searched what `q` is looked for in, such as `full name, email or billing`
- * @param perPage the size of a page unless told otherwise
+ * Query parameters of every list (docs/contract.md, "Lists").
+ * @param searched fields that `q` searches, such as `full name, email or billing`
+ * @param perPage the default page size
  */
 export function pageParameters(searched: string, perPage = 10) {
   return {
@@ -19,9 +19,9 @@ export function pageParameters(searched: string, perPage = 10) {
 }
 
 /**
- * The parameters that a list is sorted by.
- * @param row any of its fields can be named
- * @param fallback the column unless told otherwise
+ * Sort parameters of a list.
+ * @param row its fields are the sortable columns
+ * @param fallback the default column
  */
 export function sortParameters<Shape extends z.core.$ZodShape>(
   row: z.ZodMiniObject<Shape>,
@@ -34,8 +34,8 @@ export function sortParameters<Shape extends z.core.$ZodShape>(
 }
 
 /**
- * A parameter that filters a list by any of several values. It takes any text, as another backend may know more values.
- * @param values those that let rows through
+ * Filter parameter with any of several values. It accepts every text, because other backends may have more values.
+ * @param values documented values
  */
 export function filterParameter(values: readonly (string | number)[]) {
   return z.optional(z.array(z.string())).check(z.describe(`Any of ${values.join(', ')}. Other values match no rows.`))

@@ -5,7 +5,7 @@ const leadMs = 60_000
 const shortestTimerMs = 1_000
 const longestTimerMs = 2_147_483_647
 
-/** Reads a time from a JWT (RFC 7519 section 4.1), in milliseconds by the server's clock; null if there is none. */
+/** Reads a time claim of a JWT (RFC 7519, 4.1), in milliseconds by the server's clock; null without the claim. */
 function claimOf(token: string, name: 'exp' | 'iat'): number | null {
   try {
     const seconds = jwtDecode(token)[name]
@@ -16,15 +16,15 @@ function claimOf(token: string, name: 'exp' | 'iat'): number | null {
 }
 
 /**
- * Reads the expiry that the server wrote into a token.
+ * Reads the expiry of a token.
  * @param token any text
- * @returns milliseconds since the epoch by the server's clock, or null without an `exp` claim
+ * @returns milliseconds since the epoch by the server's clock; null without an `exp` claim
  */
 export const expiryOf = (token: string): number | null => claimOf(token, 'exp')
 
 /**
- * Returns when the stored access token expires by the device's clock. That clock may be wrong, so the lifetime counts from receipt.
- * Without `iat` the clock has to be trusted; the lifetime is then at least two minutes.
+ * Returns the expiry of the access token by the device's clock. That clock may be wrong, so the lifetime counts from receipt.
+ * Without `iat` the clock is trusted, but the lifetime is at least two minutes.
  */
 function deviceExpiryOf(tokens: TokenStore): number | null {
   const token = tokens.read()?.accessToken ?? ''
@@ -35,19 +35,18 @@ function deviceExpiryOf(tokens: TokenStore): number | null {
   return issuedAt === null ? Math.max(expiry, receivedAt + 2 * leadMs) : receivedAt + expiry - issuedAt
 }
 
-/** A minute before the end; of what is left of a shorter life, the half. So a refresh that fails has time for another. */
+/** A minute before expiry, or halfway to it if that is later. A failed refresh leaves time for another. */
 function waitFor(remainingMs: number): number {
   const wait = Math.max(remainingMs - leadMs, remainingMs / 2, shortestTimerMs)
   return Math.min(wait, longestTimerMs)
 }
 
 /**
- * Keeps a session alive while its page is open: calls `refresh` a minute before the access token ends, and at once when the
- * page wakes from a sleep or comes back online later than that. A refresh that fails is tried again until the token ends, and
- * then when the page is next looked at.
- * @param tokens where the token is read, each time afresh, as another tab may have renewed it
- * @param refresh renews the tokens
- * @returns `schedule`, to be called whenever the tokens have changed, and `stop`
+ * Keeps a session alive while its page is open. Calls `refresh` a minute before the access token expires. A page that
+ * sleeps or is offline at that time calls it on wake. A failed refresh is repeated until expiry, then when the page becomes
+ * visible.
+ * @param tokens read each time, because another tab may have refreshed them
+ * @returns `schedule`, to call after every token change, and `stop`
  */
 export function keepAlive(tokens: TokenStore, refresh: () => Promise<void>) {
   let timer: number | undefined

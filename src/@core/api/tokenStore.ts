@@ -1,30 +1,29 @@
-/** Both tokens of a session; they are only ever stored and removed together. */
+/** Always stored and removed together. */
 export interface Tokens {
   readonly accessToken: string
   readonly refreshToken: string
 }
 
-/** The part of Web Storage that is used. */
 export type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export interface TokenStore {
-  /** The stored pair, or null where one of the two is missing or empty. */
+  /** Null if either token is missing or empty. */
   read(): Tokens | null
   write(tokens: Tokens): void
   clear(): void
-  /** When this page stored or first read the access token that is stored now, in milliseconds since the epoch. */
+  /** When this page stored or first read the current access token, in milliseconds since the epoch. */
   receivedAt(): number
 }
 
-/** A token may have been stored as it is or, by another product on the same keys, as JSON text. */
+/** Other products store tokens as JSON text under the same keys. */
 function unquote(text: string | null): string {
   const value = text ?? ''
   return value.startsWith('"') && value.endsWith('"') ? value.slice(1, -1) : value
 }
 
 /**
- * Keeps the tokens under the keys `accessToken` and `refreshToken`. Where the storage is full or blocked, they are kept in memory,
- * so that the session lasts as long as the page.
+ * Stores the tokens under the keys `accessToken` and `refreshToken`. If storage is full or blocked, they stay in memory until
+ * the page closes.
  * @param storage usually `window.localStorage`
  */
 export function createTokenStore(storage: TokenStorage): TokenStore {
@@ -48,11 +47,11 @@ export function createTokenStore(storage: TokenStorage): TokenStore {
       noteReceipt(tokens.accessToken)
       try {
         storage.setItem('refreshToken', tokens.refreshToken)
-        // Last: to other tabs a new access token means that the session is complete.
+        // Last: for other tabs a new access token means a complete session.
         storage.setItem('accessToken', tokens.accessToken)
         fallback = null
       } catch {
-        // A token of another pair must not stay beside a new one.
+        // An old token must not remain beside a new token.
         this.clear()
         fallback = tokens
       }
@@ -63,7 +62,7 @@ export function createTokenStore(storage: TokenStorage): TokenStore {
         storage.removeItem('accessToken')
         storage.removeItem('refreshToken')
       } catch {
-        // A storage that cannot be written holds nothing to remove.
+        // Blocked storage contains nothing to remove.
       }
     },
     receivedAt() {

@@ -3,8 +3,8 @@ import { createMongoAbility } from '@casl/ability'
 import type { actions } from './actions'
 
 /**
- * The areas that rights are given in, `Auth` for what even a signed-out visitor may see, and `all`. Each module adds its own by
- * declaration merging in its `area.ts`, so that a question about an area that nobody has is an error of types.
+ * Subjects of permissions. `Auth` covers public pages; `all` covers everything. Each module adds its own by declaration
+ * merging in its `area.ts`, so that an unknown subject is a type error.
  *
  * @public
  */
@@ -18,17 +18,17 @@ export type Subject = keyof Subjects
 export type Action = (typeof actions)[number]
 export type AppAbility = MongoAbility<[Action, Subject]>
 
-/** What somebody may do, as their user data say it. A server may have areas that nobody asks for here; they do no harm. */
+/** Rule of a user's ability. The backend may have subjects that this product lacks. */
 export interface AbilityRule {
   readonly action: Action
   readonly subject: string
 }
 
 /**
- * Makes the ability that menus, routes, buttons and search ask.
- * @param rules the `ability` list of the signed-in user
+ * Creates the ability that menus, routes, buttons and search check.
+ * @param rules the `ability` list of the logged-in user
  */
 export function createAppAbility(rules: readonly AbilityRule[]): AppAbility {
-  // The subject of a question is known, that of a rule need not be.
+  // Checks use known subjects; rules may contain others.
   return createMongoAbility<AppAbility>(rules as RawRuleOf<AppAbility>[])
 }

@@ -1,2 +1,2 @@
-/** What rights are given to do; `manage` is all of it, in whatever area. */
+/** `manage` includes all others. */
 export const actions = ['read', 'create', 'update', 'delete', 'manage'] as const

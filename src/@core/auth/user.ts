@@ -1,6 +1,5 @@
 import { createContext, use } from 'react'
 
-/** What pages tell of the one who is signed in. */
 export interface SignedInUser {
   readonly id: string | number
   readonly fullName: string
@@ -12,13 +11,10 @@ export interface SignedInUser {
 
 export const UserContext = createContext<SignedInUser | null>(null)
 
-/**
- * Who is signed in. A page that asks for no more need not know how a session is kept.
- * @returns null where nobody is
- */
+/** @returns the logged-in user; null while logged out */
 export function useUser(): SignedInUser | null {
   return use(UserContext)
 }
 
-/** Signs out, unless something on the page is not saved and shall not be lost. */
+/** Logs out, unless the user chooses to keep unsaved changes. */
 export const SignOutContext = createContext<() => Promise<void>>(() => Promise.resolve())

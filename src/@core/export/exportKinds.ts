@@ -1,6 +1,6 @@
 import { Copy, FileSpreadsheet, FileText, FileType, Printer } from 'lucide-react'
 
-/** The ways that a table leaves the product, in the order of menus. Their names are in `list.export` of the kit's texts. */
+/** In menu order. Labels: `list.export` in the kit's locale files. */
 export const exportKinds = [
   { kind: 'csv', Icon: FileText },
   { kind: 'excel', Icon: FileSpreadsheet },

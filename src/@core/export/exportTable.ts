@@ -4,7 +4,7 @@ import './print.scss'
 import type { Cell, ExportedTable } from './table'
 import { defuse, download, cellText } from './table'
 
-/** Figures without signs or groups, such as `-12.5`, and days as in ISO 8601: what programs read, in any language. */
+/** Machine-readable in any language: plain numbers, such as `-12.5`, and ISO 8601 days. */
 function plain(cell: Cell): string {
   if (typeof cell === 'string') return defuse(cell)
   return 'day' in cell ? cell.day : String(cell.number)
@@ -13,11 +13,11 @@ function plain(cell: Cell): string {
 async function saveCsv({ name, head, rows }: ExportedTable): Promise<void> {
   const { default: papa } = await import('papaparse')
   const text = papa.unparse([[...head], ...rows.map((row) => row.map(plain))], { newline: '\r\n' })
-  // The mark tells spreadsheets that the text is UTF-8.
+  // The byte order mark declares UTF-8 to spreadsheets.
   download(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)
 }
 
-/** How Excel shows an amount: with the sign of its currency, and as the reader's computer writes figures. */
+/** Excel format of an amount, with its currency sign. Excel localizes the separators. */
 function moneyFormat(currency: string): string {
   const parts = new Intl.NumberFormat('en', { style: 'currency', currency }).formatToParts(0)
   const sign = parts.find(({ type }) => type === 'currency')?.value ?? currency
@@ -26,7 +26,7 @@ function moneyFormat(currency: string): string {
 
 function toExcelCell(cell: Cell) {
   if (typeof cell === 'string') return { value: cell, type: String }
-  // A day alone is read as midnight UTC, from which the writer counts.
+  // `Date` parses a day as midnight UTC, which the writer expects.
   if ('day' in cell) return { value: new Date(cell.day), type: Date, format: 'yyyy-mm-dd' }
   return { value: cell.number, type: Number, ...(cell.currency && { format: moneyFormat(cell.currency) }) }
 }
@@ -44,7 +44,7 @@ async function saveExcel({ name, head, rows }: ExportedTable): Promise<void> {
 }
 
 async function copy({ head, rows }: ExportedTable): Promise<void> {
-  // A figure is none of what somebody wrote, though it may begin with a minus.
+  // Numbers need no defusing, although they may begin with a minus.
   const shown = (cell: Cell) => (typeof cell === 'string' ? defuse(cell) : cellText(cell))
   const text = [head, ...rows]
     .map((row) => row.map((cell) => shown(cell).replace(/[\t\r\n]+/g, ' ')).join('\t'))
@@ -58,7 +58,7 @@ function createCell(tag: 'th' | 'td', text: string): HTMLTableCellElement {
   return cell
 }
 
-/** Puts the rows on a sheet of paper. Whoever does that takes it away again. */
+/** Appends the rows to the page as a table. The caller removes it. */
 function laySheet(className: string, { name, head, rows }: ExportedTable): HTMLElement {
   const sheet = document.createElement('section')
   sheet.className = className
@@ -77,7 +77,7 @@ function laySheet(className: string, { name, head, rows }: ExportedTable): HTMLE
   return sheet
 }
 
-/** Has the browser lay the rows out as on paper, out of sight, and writes down where it has put them. */
+/** Has the browser lay out the table offscreen, then writes a PDF from the positions. */
 async function savePdf(table: ExportedTable): Promise<void> {
   const { writePdf } = await import('../pdf/writePdf')
   const isWide = table.head.length > 5
@@ -91,7 +91,7 @@ async function savePdf(table: ExportedTable): Promise<void> {
   }
 }
 
-/** Prints the rows and nothing else: while it lasts, the style sheet hides whatever is not the printed sheet. */
+/** Prints the table only: the style sheet hides the rest of the page. */
 function print(table: ExportedTable): void {
   const sheet = laySheet('print-sheet', table)
   window.addEventListener(
@@ -105,9 +105,9 @@ function print(table: ExportedTable): void {
 }
 
 /**
- * Takes a table out of the product: as a file, to the clipboard or to the printer. Files hold numbers and days that a program
- * can reckon with, but for PDF; the others hold what is shown. What writes files is loaded when it is used.
- * @throws where the browser forbids it (clipboard), or the writer cannot be loaded
+ * Exports a table to a file, the clipboard or the printer. CSV and Excel files contain raw numbers and days, the other formats
+ * the displayed texts. File writers are loaded on use.
+ * @throws if the browser blocks the clipboard, or a writer cannot be loaded
  */
 export async function exportTable(kind: ExportKind, table: ExportedTable): Promise<void> {
   switch (kind) {

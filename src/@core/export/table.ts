@@ -1,49 +1,46 @@
-/** A number, and how it is shown. */
 export interface NumberCell {
   readonly text: string
   readonly number: number
-  /** Of an amount, in whole units of it, such as `USD`. */
+  /** Currency code, such as `USD`, of an amount in whole units. */
   readonly currency?: string
 }
 
-/** A day, and how it is shown. */
 interface DayCell {
   readonly text: string
-  /** Such as `2026-11-17`: a day has no time zone. A time is to be given as the day it falls on for the reader. */
+  /** `2026-11-17`, without a time zone. Convert times to the user's day first. */
   readonly day: string
 }
 
-/** What stands in a column of texts, of numbers or of days. */
 export type Cell = string | NumberCell | DayCell
 
-/** A table as it leaves the product, in the reader's language. */
+/** Texts are in the user's language. */
 export interface ExportedTable {
-  /** Title, and name of the file without its ending. */
+  /** Title, and file name without extension. */
   readonly name: string
   readonly head: readonly string[]
   readonly rows: readonly (readonly Cell[])[]
 }
 
-/** A cell as it is shown on screen. */
+/** Displayed text of a cell. */
 export function cellText(cell: Cell): string {
   return typeof cell === 'string' ? cell : cell.text
 }
 
 /**
- * Defuses a text that a spreadsheet would take for a formula, by a leading apostrophe (OWASP, "CSV Injection").
- * @param text what stands in a cell; phone numbers and negative figures are left as they are
+ * Adds an apostrophe to a text that a spreadsheet would run as a formula (OWASP, "CSV Injection").
+ * @param text cell content; phone numbers and negative numbers stay unchanged
  */
 export function defuse(text: string): string {
   return /^[=@\t\r]|^[+-](?![\d\s().,-]*$)/.test(text) ? `'${text}` : text
 }
 
-/** Has the browser save something. @param file name with its ending */
+/** Downloads a file. @param file name with extension */
 export function download(content: Blob, file: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)
   link.download = file
   link.click()
-  // The download has its own hold of the content once it has begun.
+  // The browser keeps the content once the download has started.
   setTimeout(() => {
     URL.revokeObjectURL(link.href)
   }, 1000)

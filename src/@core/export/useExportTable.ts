@@ -4,7 +4,7 @@ import type { ExportKind } from './exportKinds'
 import { exportTable } from './exportTable'
 import type { ExportedTable } from './table'
 
-/** @returns what exports a table, and says what became of it, with a way to try again */
+/** @returns a callback that exports a table and shows a toast; a failed export can be retried */
 export function useExportTable() {
   const { t } = useTranslation('kit')
   return async function run(kind: ExportKind, table: ExportedTable): Promise<void> {

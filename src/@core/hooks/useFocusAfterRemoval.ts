@@ -5,13 +5,13 @@ const focusable =
 const row = 'li, tr, [role="row"], [role="option"], article'
 const layer = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 
-/** How many places are remembered: enough to get from the fields of a dialog back to what opened it. */
+/** Elements to remember: enough from the fields of a dialog back to its opener. */
 const mostPlaces = 30
 
-/** What was taken out of the page, by itself: where it was, and what stood beside it. */
+/** Removed nodes with their mutation records, which contain parent and siblings. */
 type Removals = ReadonlyMap<Node, MutationRecord>
 
-/** The control of a row that stands where another row has the one that is gone; any other where there is none. */
+/** The control at the same index in a neighboring row; otherwise the row's first control. */
 function counterpartIn(container: Element, from: 'next' | 'previous', gone: HTMLElement, index: number) {
   const rows = container.matches(row) ? [container] : [...container.querySelectorAll(row)]
   const controls = [...(rows.at(from === 'next' ? 0 : -1)?.querySelectorAll<HTMLElement>(focusable) ?? [])]
@@ -19,7 +19,7 @@ function counterpartIn(container: Element, from: 'next' | 'previous', gone: HTML
   return alike?.tagName === gone.tagName ? alike : controls[0]
 }
 
-/** Neighbours may have gone with it: what stood beside those comes next. */
+/** Connected siblings in a direction. Removed siblings are skipped by their own records. */
 function besides(start: MutationRecord, from: 'next' | 'previous', removals: Removals): Element[] {
   const side = from === 'next' ? 'nextSibling' : 'previousSibling'
   const found = new Set<Node>()
@@ -42,7 +42,7 @@ function headingNear(place: Node): HTMLElement | undefined {
   return undefined
 }
 
-/** The same control, drawn again elsewhere. */
+/** The same control, rendered again elsewhere. */
 function twinOf(gone: HTMLElement, records: readonly MutationRecord[]): HTMLElement | undefined {
   const nameOf = (element: Element) =>
     element.getAttribute('href') ?? element.getAttribute('aria-label') ?? element.textContent
@@ -52,7 +52,7 @@ function twinOf(gone: HTMLElement, records: readonly MutationRecord[]): HTMLElem
     .find((element) => element.isConnected && element.tagName === gone.tagName && nameOf(element) === nameOf(gone))
 }
 
-/** What was drawn in the very place of something. */
+/** Focusable element that was rendered at the same position. */
 function standInOf({ target, previousSibling, nextSibling }: MutationRecord, records: readonly MutationRecord[]) {
   if (target === document.body) return undefined
   return records
@@ -68,11 +68,11 @@ function standInOf({ target, previousSibling, nextSibling }: MutationRecord, rec
     .find((element) => element.isConnected && element.matches(focusable))
 }
 
-/** Where to go on from a control that is gone; undefined for where one came from. */
+/** Element to focus after a removed control; undefined for the previously focused element. */
 function successorOf(gone: HTMLElement, removals: Removals, records: readonly MutationRecord[]) {
   const top = gone.getRootNode()
   const record = removals.get(top)
-  // What opened a dialog or a menu gets the focus back.
+  // The opener of a dialog or menu gets the focus back.
   if (!record || gone.closest(layer)) return undefined
   // The heading of the next page takes the focus itself.
   if (top instanceof Element && (top.matches('main, h1') || top.querySelector('main, h1'))) return undefined
@@ -95,15 +95,15 @@ function successorOf(gone: HTMLElement, removals: Removals, records: readonly Mu
 }
 
 /**
- * Keeps the focus on the page, wherever what has it is taken away. From a row it goes to the next one, else to the one before,
- * else to the heading or the empty state of the list; from anything else back to where one came from. A row that is moved keeps
- * it, and one that comes back does not take it. Once, around every page.
+ * Moves the focus when the focused element is removed. From a row it moves to the next row, the previous row, or the heading or
+ * empty state of the list. From other elements it returns to the previously focused element. A moved row keeps the focus; a
+ * restored row does not take it. Use once, around all pages.
  */
 export function useFocusAfterRemoval(): void {
   useEffect(() => {
-    /** Where the focus was, the latest last. What is taken away is replaced by what comes after it. */
+    /** Focused elements, latest last. A removed element is replaced by its successor. */
     let places: HTMLElement[] = []
-    /** Whether the focus is where it was last, unless that is taken away; it is not once somebody has clicked on nothing. */
+    /** False after a click outside of controls, which removes the focus on purpose. */
     let isHeld = false
 
     function handleFocus({ target }: FocusEvent) {

@@ -4,13 +4,13 @@ import { hasOpenLayer } from '../components/overlay/layers'
 /** Handlers by combination: `mod+k` (⌘ on a Mac, Ctrl elsewhere), `shift+u`, or a single character such as `/` or `?`. */
 export type Hotkeys = Readonly<Record<string, (event: KeyboardEvent) => void>>
 
-/** Whether shortcuts of a single character work (WCAG 2.2, 2.1.4), and how to change that. Those with Ctrl or ⌘ always do. */
+/** Whether single-character shortcuts are on (WCAG 2.2, 2.1.4), and their setter. Shortcuts with Ctrl or ⌘ always work. */
 export const SingleKeysContext = createContext<{
   readonly isOn: boolean
   readonly onChange: (isOn: boolean) => void
 }>({ isOn: true, onChange: () => undefined })
 
-/** A letter says something in these; a select looks for it among its options. */
+/** Elements that use typed characters; a select finds options by them. */
 const typedInto = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select'
 
 function isTyping(target: EventTarget | null): boolean {
@@ -24,14 +24,13 @@ function combinationOf(event: KeyboardEvent): string {
 }
 
 /**
- * Listens for shortcuts on the whole page. Those of a single character are inert while one types, while a dialog, drawer
- * or menu is open, and when they are turned off.
- *
- * @param hotkeys Handlers by combination. A shortcut that is handled does nothing else in the browser.
+ * Handles shortcuts on the whole page. Single-character shortcuts are ignored while typing, while a dialog, drawer or menu is
+ * open, or if the user turned them off.
+ * @param hotkeys handlers by combination; a handled shortcut prevents the browser's default
  */
 export function useHotkeys(hotkeys: Hotkeys): void {
   const { isOn } = use(SingleKeysContext)
-  // An effect event has the current handlers as soon as the page shows them.
+  // An effect event reads the handlers of the latest render.
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.altKey) return
     const combination = combinationOf(event)

@@ -3,22 +3,21 @@ import { useRef, useState } from 'react'
 import type { ImageProblem } from '../readImage'
 import { readImage } from '../readImage'
 
-/** Of the file: it is a third longer as text, of which the backend takes 400 kB. */
+/** Size in bytes: base64 adds a third, and the backend accepts 400 kB. */
 const limits = { types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'], largest: 290_000 }
 
 interface ImageChoice {
-  /** Goes anywhere near the button; it is not seen. */
+  /** Hidden file input; render it near the button. */
   input: ReactNode
-  /** Lets one choose a file. */
   open: () => void
-  /** What is wrong with the file that was chosen last. */
+  /** Problem with the last chosen file. */
   problem: ImageProblem | null
 }
 
 /**
- * Lets one choose a picture for a form from one's own files: PNG, JPEG, WebP or GIF of at most 290 kB.
- * @param label what is chosen
- * @param onChoose is given the picture as a data URL
+ * File picker for an image: PNG, JPEG, WebP or GIF of at most 290 kB.
+ * @param label accessible name of the input
+ * @param onChoose receives a data URL
  */
 export function useImageChoice(label: string, onChoose: (url: string) => void): ImageChoice {
   const input = useRef<HTMLInputElement>(null)
@@ -44,7 +43,7 @@ export function useImageChoice(label: string, onChoose: (url: string) => void): 
         aria-label={label}
         onChange={({ target }) => {
           void choose(target.files?.[0])
-          // The same file can be chosen again after it was removed.
+          // Allows choosing the same file again after its removal.
           target.value = ''
         }}
       />

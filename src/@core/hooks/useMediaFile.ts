@@ -1,9 +1,9 @@
 import { useCallback, useRef } from 'react'
 
 /**
- * Loads a file into an audio or video player and unloads it with the player: browsers keep a removed player, with the nodes and
- * listeners of its controls, as long as it has a file.
- * @param src URL of the file; on the element, `src` is then left out
+ * Sets the `src` of an audio or video element, and removes it on unmount. Otherwise browsers keep the removed element, with the
+ * nodes and listeners of its controls.
+ * @param src URL of the file; do not set it on the element
  * @returns `ref` for the element; `playerRef`, whose `current` is the element while it is mounted
  * @example const { ref } = useMediaFile<HTMLVideoElement>(film); return <video ref={ref} controls />
  */

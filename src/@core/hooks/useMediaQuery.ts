@@ -1,10 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * Whether a media query holds, kept current.
- *
- * @param query A media query such as `(max-width: 767.98px)`.
- * @returns True while it matches; false where there is no screen, as in a build.
+ * Subscribes to a media query.
+ * @param query such as `(max-width: 767.98px)`
+ * @returns whether it matches; false during prerendering
  */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

@@ -1,13 +1,11 @@
 import { useCallback, useRef } from 'react'
 
-/** @returns undefined where it did nothing */
+/** @returns undefined if skipped */
 export type OneAtATime = <Result>(run: () => Promise<Result>) => Promise<Result | undefined>
 
 /**
- * Lets nothing begin twice: while one run is under way, the next is ignored. A ref remembers it, not state, as two events may come
- * before the next render.
- *
- * @returns Runs what it is given, unless another run is under way; always the same function.
+ * Skips calls while another call is running. A ref stores that, because two events may precede the next render.
+ * @returns a stable function that runs or skips a callback
  */
 export function useOneAtATime(): OneAtATime {
   const isUnderWay = useRef(false)

@@ -1,19 +1,16 @@
 import { withoutTags } from './tags'
 
 /**
- * The text that somebody reads in HTML, on one line. Nothing in it is run or loaded.
- * @param html of anybody
+ * Extracts the readable text of HTML, on a single line. Runs and loads nothing.
+ * @param html untrusted
  */
 export function htmlToText(html: string): string {
-  // The parser knows every entity; of tags there are none left to make anything of.
+  // The parser decodes all entities; the tags are already removed.
   const { body } = new DOMParser().parseFromString(withoutTags(html), 'text/html')
   return body.textContent.replace(/\s+/g, ' ').trim()
 }
 
-/**
- * Writes text as HTML that shows it as it is.
- * @param text of anybody
- */
+/** Escapes untrusted text, so that HTML displays it unchanged. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

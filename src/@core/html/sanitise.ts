@@ -1,20 +1,20 @@
 import DOMPurify from 'dompurify'
 import { replaceTags } from './tags'
 
-/** Properties that change the look of an element and of nothing around it. */
+/** Properties that style only the element itself. */
 const safeProperty =
   /^((background-)?color|font(-(family|size|style|variant|weight))?|letter-spacing|line-height|list-style-type|text-(align|decoration(-(color|line|style))?|indent|transform)|vertical-align|white-space(-collapse)?|text-wrap(-mode)?|word-break|border(-.*)?|(padding|margin)(-.*)?|(max-)?(width|height)|display)$/
 
-/** Says nothing, loads something, computes something, or pulls the element out of its place. */
+/** Has no effect, loads or computes something, or moves the element out of its place. */
 const unsafeValue =
   /^initial$|url\(|image|expression|var\(|attr\(|env\(|[\\<]|(^|[\s(])-[\d.]|v(w|h|min|max|i|b)\b|\bfixed\b|\bsticky\b/i
 
 /**
- * Keeps of an element's `style` what cannot leave the element: no position, no layer, no picture, no negative margin.
- * @param element whose attribute is changed in place
+ * Removes styles that affect other elements: positions, layers, images, negative margins.
+ * @param element modified in place
  */
 function keepSafeStyle(element: Element): void {
-  // Parsed where nothing is loaded, and by the browser itself: what it does not understand, it does not do.
+  // The browser parses it in an inert document: nothing loads, and unknown CSS is dropped.
   const { style } = document.implementation.createHTMLDocument('').createElement('span')
   style.cssText = element.getAttribute('style') ?? ''
   const kept = Array.from(style)
@@ -24,44 +24,43 @@ function keepSafeStyle(element: Element): void {
   else element.removeAttribute('style')
 }
 
-/** What may stand in text that others wrote: nothing that runs, asks, plays, embeds or styles anything but itself. */
+/** Tags for untrusted text: none runs, submits, plays or embeds anything, or styles other elements. */
 const tags =
   'a abbr address b bdi bdo big blockquote br caption center cite code col colgroup dd del details dfn div dl dt em figcaption ' +
   'figure font h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp small span strike strong sub summary ' +
   'sup table tbody td tfoot th thead time tr tt u ul var wbr'
 
-/** No `id`, `name` or `class`: they would reach for the page's own elements and styles. */
+/** No `id`, `name` or `class`: they could match the page's own elements and styles. */
 const attributes =
   'align alt bgcolor border cellpadding cellspacing color colspan cite datetime dir face height href lang reversed rowspan ' +
   'scope size span src start style title valign value width'
 
 const outward = /^(https?:|mailto:|tel:)/i
-/** On the page's own server. Two slashes would begin another server's name, and browsers read `\` as `/`. */
+/** On this host. Two slashes would begin another host name, and browsers read `\` as `/`. */
 const inward = /^(#|\/(?![/\\]))/
 const ownPicture = /^(data:image\/(png|jpe?g|gif|webp|avif|bmp|svg\+xml)[;,]|\/(?![/\\]))/i
 const remotePicture = /^(https?:)?\/\//i
 
 /**
- * Takes the handlers' names away before the browser sees them: it runs none of them, but under a content security policy it
- * complains of each on the console. Whether they are harmless does not hang on this; the sanitiser looks at what is left.
+ * Renames event handlers before the browser parses them. They never run, but a Content-Security-Policy logs each on the
+ * console. Safety does not depend on this: DOMPurify removes the rest.
  */
 function withoutHandlers(html: string): string {
   return replaceTags(html, (tag) => tag.replace(/([\s/"'])on(\w+\s*=)/gi, '$1data-on$2'))
 }
 
 export interface SafeHtml {
-  /** Harmless HTML. */
   html: string
-  /** How many pictures of other servers were left out. */
+  /** Number of images of other servers that were removed. */
   blockedPictures: number
 }
 
-/** As browsers read it, which leave out line breaks and tabs wherever they stand. */
+/** Browsers ignore line breaks and tabs anywhere in a URL. */
 const addressIn = (element: Element, name: string) => (element.getAttribute(name) ?? '').replace(/[\t\n\r]/g, '').trim()
 
 /**
- * Links go where they say, in a tab of their own where they leave the product; the page they open knows nothing of this one
- * (HTML, link types `noopener` and `noreferrer`).
+ * Removes unsafe links. External links open in a new tab, which gets no access to this page (HTML, link types `noopener` and
+ * `noreferrer`).
  */
 function mendLink(link: Element) {
   const href = addressIn(link, 'href')
@@ -73,7 +72,7 @@ function mendLink(link: Element) {
   link.setAttribute('rel', 'noopener noreferrer nofollow')
 }
 
-/** @returns whether it was a picture of another server that was left out */
+/** @returns whether an image of another server was blocked */
 function mendPicture(picture: Element, mayBeRemote: boolean): boolean {
   const src = addressIn(picture, 'src')
   const isRemote = remotePicture.test(src)
@@ -84,14 +83,14 @@ function mendPicture(picture: Element, mayBeRemote: boolean): boolean {
 }
 
 /**
- * Makes HTML that others wrote harmless: the one place for it (OWASP, "Cross Site Scripting Prevention", HTML sanitisation). Scripts, handlers,
- * `javascript:` addresses, forms, frames, style sheets and drawings go; styles keep what changes only the look of their own
- * element.
- * @param html of anybody
- * @param options pictures of other servers tell them who reads, when and where: they stay out unless `remotePictures` is set
+ * Sanitizes untrusted HTML; use nothing else for it (OWASP, "Cross Site Scripting Prevention", HTML sanitisation). Removes
+ * scripts, handlers, `javascript:` URLs, forms, frames, style sheets and SVG. Styles keep properties that affect only their
+ * own element.
+ * @param html untrusted
+ * @param options `remotePictures` allows images of other servers, which reveal to them who reads, when and where
  */
 export function sanitiseHtml(html: string, { remotePictures = false } = {}): SafeHtml {
-  // An instance of its own, so that its hook is nobody else's.
+  // A separate instance: hooks apply to a whole instance.
   const purifier = DOMPurify(globalThis.window)
   let blockedPictures = 0
   purifier.addHook('afterSanitizeAttributes', (element) => {
@@ -104,7 +103,7 @@ export function sanitiseHtml(html: string, { remotePictures = false } = {}): Saf
     ALLOWED_ATTR: attributes.split(' '),
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    // What such an element holds is not text for anybody to read.
+    // The content of these elements is not readable text.
     FORBID_CONTENTS: ['script', 'style', 'title', 'iframe', 'svg', 'math', 'template', 'noscript', 'object', 'select'],
   })
   return { html: clean, blockedPictures }

@@ -4,17 +4,17 @@ import type core from '../locales/en.json'
 
 /** Texts by namespace. Each module adds its own by declaration merging in its `module.ts`. */
 export interface I18nResources {
-  /** Of what stands on every page, sign-in included. */
+  /** Texts of every page, including login. */
   core: typeof core
-  /** Of the parts of the kit that only pages behind the sign-in have. */
+  /** Texts of kit components that only pages after login use. */
   kit: typeof kit
 }
 
-/** Names of pages, menu entries and areas. Each module adds its own, the `nav` of its texts, by declaration merging. */
+/** Names of pages, menu entries and areas. Each module merges the `nav` part of its texts. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- open, as above
 export interface NavTexts {}
 
-/** A key of the `nav` namespace: any text in a product whose modules name none. */
+/** Key of the `nav` namespace; any text if no module declares such keys. */
 export type NavKey = [keyof NavTexts] extends [never] ? string : Exclude<keyof NavTexts, 'section'>
 
 declare module 'i18next' {

@@ -1,6 +1,6 @@
 import { Frame, CompassStar, Star, edge, paper, primary, tone } from './parts'
 
-/** A telescope that waits on its tripod for a star to rise. */
+/** A telescope on its tripod, waiting for a star to rise. */
 export function ComingSoon() {
   return (
     <Frame width={480} height={360}>

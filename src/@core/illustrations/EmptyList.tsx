@@ -1,6 +1,6 @@
 import { Frame, CompassStar, Star, edge, paper, primary, tone } from './parts'
 
-/** A list with room for its first row, which the star brings. */
+/** A list with an empty first row, which a star fills. */
 export function EmptyList() {
   return (
     <Frame width={240} height={176}>

@@ -1,6 +1,6 @@
 import { Frame, Star, paper, primary, tone } from './parts'
 
-/** A glass held over a part of the sky that has no star. */
+/** A magnifier over a part of the sky without stars. */
 export function EmptySearch() {
   return (
     <Frame width={240} height={176}>

@@ -1,6 +1,6 @@
 import { Frame, CompassStar, Sheet, Star, edge, paper, primary, tone } from './parts'
 
-/** A lock whose keyhole is the star, and the key on its way round to it. */
+/** A lock with a star as its keyhole, and the key. */
 export function ForgotPassword() {
   return (
     <Frame width={600} height={500}>

@@ -1,13 +1,13 @@
 import { logo } from '@/product'
 
 interface LogoProps {
-  /** The star alone, or with the product's name beside it. */
+  /** `icon` is the star without the product's name. */
   form: 'full' | 'icon'
 }
 
 /**
- * The product's sign, in the colour of the text around it; `--logo-star` gives the star a colour of its own. It is
- * decorative: the link or heading it stands in says the name.
+ * The product's logo, in the text color; `--logo-star` overrides the star's color. Decorative: the link or heading around it
+ * has the name.
  */
 export function Logo({ form }: LogoProps) {
   const width = form === 'full' ? 128 : 32

@@ -1,6 +1,6 @@
 import { Frame, CompassStar, Star, edge, paper, primary, tone } from './parts'
 
-/** A lighthouse behind its scaffold: the lamp is out, and a star stands in for it. */
+/** A lighthouse in scaffolding; a star replaces the lamp. */
 export function Maintenance() {
   return (
     <Frame width={480} height={360}>

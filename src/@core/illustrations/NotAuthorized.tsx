@@ -1,6 +1,6 @@
 import { Frame, CompassStar, Star, paper, primary, tone } from './parts'
 
-/** An observatory with its dome shut: the star is there, but not to be seen from here. */
+/** An observatory with a closed dome, from which the star is not visible. */
 export function NotAuthorized() {
   return (
     <Frame width={480} height={360}>

@@ -1,6 +1,6 @@
 import { Frame, CompassStar, Star, edge, paper, primary, tone } from './parts'
 
-/** A map whose route ends where the star should be; the star itself stands elsewhere. */
+/** A map whose route ends at a missing star; the star is elsewhere. */
 export function NotFound() {
   return (
     <Frame width={480} height={360}>

@@ -1,6 +1,6 @@
 import { Frame, CompassStar, Sheet, Star, edge, primary, tone } from './parts'
 
-/** A boat that steers by the star, and what it carries: figures, people, a plan. */
+/** A boat that follows the star, with its cargo: figures, people, a plan. */
 export function SignIn() {
   return (
     <Frame width={600} height={500}>

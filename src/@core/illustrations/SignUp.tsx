@@ -1,6 +1,6 @@
 import { Frame, CompassStar, Sheet, Star, edge, primary, tone } from './parts'
 
-/** A star chart on which a new star is being joined to the constellation. */
+/** A star chart on which a new star joins the constellation. */
 export function SignUp() {
   return (
     <Frame width={600} height={500}>

@@ -1,14 +1,14 @@
 import type { ReactNode, SVGProps } from 'react'
 
 /**
- * What the illustrations share. All colour is the skin's primary, pure or mixed into its surface, so that they follow the
- * skin, the chosen primary and dark. None has an upright meaning from left to right, so that they may be mirrored.
+ * All colors of the illustrations are the primary color, pure or mixed into the surface. So they follow the skin, the primary
+ * color and dark mode. No drawing depends on direction, so all may be mirrored.
  */
 export const primary = 'var(--ld-primary)'
 export const paper = 'var(--ld-raised)'
 export const edge = 'var(--ld-line-strong)'
 
-/** The primary colour at a strength of so many per cent on the surface. */
+/** Mixes the primary color into the surface. @param percent share of the primary color */
 export function tone(percent: number): string {
   return `color-mix(in srgb, var(--ld-primary) ${percent}%, var(--ld-surface))`
 }
@@ -19,7 +19,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** The canvas: as wide as drawn where there is room, else as wide as its place. */
+/** SVG that shrinks to its container. */
 export function Frame({ width, height, children }: FrameProps) {
   return (
     <svg
@@ -40,7 +40,7 @@ export function Frame({ width, height, children }: FrameProps) {
 interface StarProps extends SVGProps<SVGPathElement> {
   x: number
   y: number
-  /** From the middle to a point. */
+  /** From center to tip. */
   size: number
 }
 
@@ -48,7 +48,7 @@ function at({ x, y, size }: StarProps): string {
   return `translate(${x} ${y}) scale(${size / 15})`
 }
 
-/** The logo's star in one colour, or as an outline. */
+/** The logo's star, filled or as an outline. */
 export function Star({ x, y, size, ...rest }: StarProps) {
   return (
     <path
@@ -60,7 +60,7 @@ export function Star({ x, y, size, ...rest }: StarProps) {
   )
 }
 
-/** The star cut like a compass rose: opposite quarters lie in the light, the others in the shade. */
+/** The star as a compass rose, with light and dark quarters. */
 export function CompassStar(props: StarProps) {
   return (
     <g transform={at(props)}>
@@ -77,7 +77,7 @@ interface SheetProps {
   height: number
 }
 
-/** A card as the product has them, floating. */
+/** A floating card. */
 export function Sheet({ x, y, width, height }: SheetProps) {
   return (
     <>

@@ -1,23 +1,21 @@
 import type { Rule } from './rules'
 import type { Scene } from './scenes'
 
-/** A call that was made, as the lab lists it. */
 export interface LoggedCall {
   readonly id: number
   readonly method: string
-  /** With its query. */
+  /** Includes the query. */
   readonly url: string
-  /** 0 where no answer came. */
+  /** 0 without a response. */
   readonly status: number
-  /** Milliseconds from the call to its answer. */
+  /** Milliseconds. */
   readonly duration: number
-  /** Bytes of the answer; counted when it is asked for. */
+  /** Bytes of the response; computed on demand. */
   readonly size: () => number
-  /** What was sent, as JSON; '' for nothing. */
+  /** JSON; '' for an empty body. */
   readonly body: string
-  /** Whether the call carried a token. */
   readonly hasToken: boolean
-  /** Where it is declared; null for what the network answers. */
+  /** Endpoint of the call; null if the network responds. */
   readonly declared: {
     readonly module: string
     readonly name: string
@@ -27,24 +25,24 @@ export interface LoggedCall {
 }
 
 interface LabState {
-  /** The one that is on, as long as no rule was changed by hand. */
+  /** The active scene; null once a rule was edited by hand. */
   readonly scene: Scene | null
   readonly rules: readonly Rule[]
-  /** The latest calls, newest first. */
+  /** Newest first. */
   readonly log: readonly LoggedCall[]
 }
 
-/** Where somebody makes the sample backend misbehave, and looks at what it was asked. */
+/** Adds faults to the sample backend, and logs its requests. */
 export interface Lab {
-  /** The same object until something has changed. */
+  /** The same object until something changes. */
   readonly state: () => LabState
   readonly subscribe: (listener: () => void) => () => void
-  /** Puts a rule in the place of the one for the same calls. One that says nothing takes it away. */
+  /** Replaces the rule of the same target. A rule without effect deletes it. */
   readonly changeRule: (rule: Rule) => void
-  /** Puts the rules of a scene in the place of all there are; null for none. */
+  /** Replaces all rules with those of a scene; null deletes them. */
   readonly enter: (scene: Scene | null) => void
   readonly forgetLog: () => void
-  /** The modules that rules can be made for, and their calls. */
+  /** Modules that rules can target. */
   readonly modules: readonly string[]
   readonly callsOf: (module: string) => Promise<readonly string[]>
 }

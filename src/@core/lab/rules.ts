@@ -1,4 +1,4 @@
-/** What a call can get in place of its answer. */
+/** Faults that replace a response. */
 export const faults = [
   '400',
   '401',
@@ -17,14 +17,13 @@ export const faults = [
 
 export type Fault = (typeof faults)[number]
 
-/** How some calls of the sample backend behave. */
 export interface Rule {
   /** {@link everyCall}, {@link everyRead}, {@link everyWrite}, a module such as `apps/email`, or a call such as `apps/email.list`. */
   readonly target: string
-  /** Milliseconds that are waited before anything else. */
+  /** Milliseconds of delay, before anything else. */
   readonly latency?: number
   readonly fault?: Fault
-  /** Of a hundred calls, how many get the fault; all of them unless given. */
+  /** Percentage of calls with the fault. Default: 100. */
   readonly rate?: number
 }
 
@@ -54,7 +53,7 @@ function readRule(value: unknown): Rule | null {
   }
 }
 
-/** Reads rules that come from outside. What is no rule is left out, and so is a second one for the same calls. */
+/** Parses external rules. Invalid rules and further rules for the same target are omitted. */
 export function readRules(value: unknown): readonly Rule[] {
   const rules = new Map<string, Rule>()
   for (const entry of Array.isArray(value) ? value.slice(0, mostRules) : []) {
@@ -64,15 +63,14 @@ export function readRules(value: unknown): readonly Rule[] {
   return [...rules.values()]
 }
 
-/** A call as rules speak of it. */
 interface Ruled {
-  /** Such as `apps/email`. */
+  /** `<area>/<module>` */
   readonly module: string
   readonly name: string
   readonly method: string
 }
 
-/** How a call behaves: what is said of it alone goes before what is said of its module, and that before what is said of all. */
+/** The most specific rule wins: call, then module, then method, then all. */
 export function behaviourOf(rules: readonly Rule[], { module, name, method }: Ruled): Omit<Rule, 'target'> {
   const targets = [everyCall, method === 'GET' ? everyRead : everyWrite, module, `${module}.${name}`]
   return targets.reduce((behaviour, target) => {

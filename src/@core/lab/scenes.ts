@@ -1,7 +1,7 @@
 import type { Rule } from './rules'
 import { everyCall, everyWrite } from './rules'
 
-/** Ways the sample backend can be, each under an address: `?scene=slow`. Adding one here and its name to the texts is all it takes. */
+/** Scenes of the sample backend by URL parameter: `?scene=slow`. A new scene needs an entry here and its name in the texts. */
 export const scenes = {
   slow: [{ target: everyCall, latency: 3000 }],
   unsteady: [{ target: everyCall, latency: 600, fault: '500', rate: 30 }],
@@ -18,12 +18,12 @@ export const scenes = {
 
 export type Scene = keyof typeof scenes
 
-export const sceneNames = Object.keys(scenes) as Scene[] // what `scenes` is made of
+export const sceneNames = Object.keys(scenes) as Scene[] // its own keys
 
-/** Says in an address which scene it is. */
+/** URL parameter with the name of the scene. */
 export const sceneParam = 'scene'
 
-/** The scene of a name; null where none is called that. */
+/** Returns the scene with a name; null if unknown. */
 export function sceneOf(name: unknown): Scene | null {
   return sceneNames.find((scene) => scene === name) ?? null
 }
@@ -35,7 +35,7 @@ export function withScene(address: string, scene: string): string {
   return url.href
 }
 
-/** @returns the query without the scene, which would start again with each reload */
+/** @returns the query without the scene, which would otherwise restart with each reload */
 export function withoutScene(search: string): string {
   const params = new URLSearchParams(search)
   if (!params.has(sceneParam)) return search

@@ -5,12 +5,12 @@ import { OutdatedError } from './fetchPart'
 
 export interface MissingProps {
   readonly error: unknown
-  /** While it is being tried again. */
+  /** During a retry. */
   readonly isPending: boolean
   readonly onRetry: () => void
 }
 
-/** Stands where a part would be whose code cannot be had; that of a dialog is in sight wherever the page is scrolled to. */
+/** Error state of a part whose code cannot be loaded. Sticky, so a dialog's is visible at any scroll position. */
 export function MissingPart({ error, isPending, onRetry }: MissingProps) {
   const { t } = useTranslation('core')
   const isOutdated = error instanceof OutdatedError

@@ -2,13 +2,12 @@ import { Component, type ReactNode } from 'react'
 
 interface PartBoundaryProps {
   readonly children: ReactNode
-  /** What is shown where the part cannot be. */
+  /** Rendered after a failure. */
   readonly instead?: ReactNode
-  /** Told once, when the part cannot be shown. */
   readonly onFailure: () => void
 }
 
-/** Keeps the page on screen when a part of it breaks, or cannot be loaded. */
+/** Error boundary: keeps the page on screen if a part throws or cannot be loaded. */
 export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

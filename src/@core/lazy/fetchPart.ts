@@ -1,12 +1,12 @@
-/** Milliseconds after which a connection that was lost for a moment may be back. */
+/** Milliseconds before the retry, for a brief loss of connection. */
 const pause = 400
 
-/** The server is there, and a file of ours is not: nothing but a reload brings those of the build that has taken its place. */
+/** The server responds, but a file is missing, because a new build replaced it. Only a reload helps. */
 export class OutdatedError extends Error {
   override readonly name = 'OutdatedError'
 }
 
-/** Tells the error of an import whose file could not be had, in the words of any browser. */
+/** Detects the import error of a missing file, in any browser's wording. */
 export function isMissingFile(error: unknown): boolean {
   const missing = /dynamically imported module|Importing a module script failed|preload CSS/i
   return error instanceof Error && missing.test(error.message)
@@ -20,8 +20,8 @@ function isServerThere(): Promise<boolean> {
 }
 
 /**
- * Fetches code, and once more where the first time fails.
- * @throws OutdatedError after a redeploy, and else what the second time failed with
+ * Loads code, with a single retry.
+ * @throws OutdatedError after a redeploy, otherwise the error of the retry
  */
 export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
@@ -43,7 +43,7 @@ const { requestIdleCallback: whenIdle = setTimeout } = globalThis as {
   requestIdleCallback?: (then: () => void) => void
 }
 
-/** Resolves when the browser is idle: for code that is fetched before it is needed. */
+/** Resolves when the browser is idle, for prefetching code. */
 export function idle(): Promise<void> {
   return new Promise((resolve) => {
     whenIdle(() => resolve())

@@ -7,18 +7,18 @@ type Outcome<Props> = { readonly Loaded: ComponentType<Props> } | { readonly err
 
 interface LazyPart<Props> {
   (props: Props): React.ReactNode
-  /** Fetches it a moment before it is shown. */
+  /** Prefetches the code. */
   warm: () => void
-  /** Settles once it can be shown without a wait, or it is known that it cannot. */
+  /** Resolves once the part can render without suspending, or has failed to load. */
   ready: () => Promise<unknown>
-  /** For those who show something else in its place: it is asked for again when it is next shown. */
+  /** For callers with their own error state: the next render loads again. */
   forgetFailure: () => void
 }
 
 /**
- * A part that is fetched when it is first shown, inside a `Suspense`. React's own `lazy` keeps a failure for good; this one says
- * what is missing, and asks again when somebody wants it to, or when the part is next shown.
- * @param Missing what stands in its place meanwhile; null for what nobody misses
+ * Component whose code is loaded on first render, inside a `Suspense`. `React.lazy` keeps a failure forever. This component
+ * renders an error with a retry, and loads again when it is next mounted.
+ * @param Missing the error state; null for none
  * @example const TaskDrawer = lazyPart(() => import('./TaskDrawer').then(({ TaskDrawer }) => TaskDrawer))
  */
 export function lazyPart<Props extends object>(
@@ -52,7 +52,7 @@ export function lazyPart<Props extends object>(
     const [isPending, startTransition] = useTransition()
     const hasFailed = outcome !== undefined && 'error' in outcome
     useEffect(() => (hasFailed ? forgetFailure : undefined), [hasFailed])
-    // oxlint-disable-next-line typescript/only-throw-error -- so `Suspense` is told; `use` would wait for what is there, too
+    // oxlint-disable-next-line typescript/only-throw-error -- suspends; `use` would suspend for loaded code too
     if (!outcome) throw ask()
 
     function retry() {
@@ -69,7 +69,7 @@ export function lazyPart<Props extends object>(
 
   return Object.assign(Part, {
     warm: () => {
-      load().catch(() => undefined) // Showing it tries again, and says what is wrong.
+      load().catch(() => undefined) // Rendering retries and shows the error.
     },
     ready: ask,
     forgetFailure,

@@ -3,64 +3,63 @@ import type { ComponentType } from 'react'
 import type { Action, Subject } from '../auth/ability'
 import type { I18nResources, NavKey } from '../i18n/resources'
 
-/** Fetches the texts of one namespace in one language. */
+/** Loads the texts of a namespace in a language. */
 export type I18nLoader = (language: string) => Promise<{ readonly default: Readonly<Record<string, unknown>> }>
 
 export type Section = 'dashboards' | 'apps' | 'pages' | 'elements' | 'misc'
 
-/** What a page can show of the look in place of what the person has chosen. The product names it by declaration merging. */
+/** Layout preferences that a page can override. The product declares them by declaration merging. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- open, as above
 export interface PageLook {}
 
-/** One page of a module. */
 export interface ModuleRoute {
   readonly path: string
-  /** An address that shows something, where the path has parameters. */
+  /** Working URL of a path with parameters. */
   readonly sample?: string
-  /** `app`, the default, has menu, navbar and footer; `blank` has nothing around the page. */
+  /** `app`, the default, has menu, navbar and footer; `blank` has the page only. */
   readonly layout?: 'app' | 'blank'
   readonly title: NavKey
-  /** The ability that the page needs. Without one, any signed-in person may see it. */
+  /** Required ability. Default: any logged-in user. */
   readonly can?: readonly [Action, Subject]
-  /** Whether the page is shown to those who are not signed in, too. */
+  /** Whether logged-out users may open the page too. */
   readonly isPublic?: true
-  /** Whether the page is shown before a new account has verified its email, too. */
+  /** Whether users with an unverified email may open the page too. */
   readonly isForUnconfirmed?: boolean
-  /** The look of the page's own. It stands beside what the person has chosen, which comes back when the page is left. */
+  /** Overrides the user's preferences while the page is open. */
   readonly look?: PageLook
-  /** Where the texts of the examples that the page shows stand in those of its module; the search finds them there. */
+  /** Key of the page's examples in the module's texts; global search reads them. */
   readonly examples?: string
-  /** The page above this one in the breadcrumbs. */
+  /** Parent page in the breadcrumbs. */
   readonly parent?: string
   /** Imports the page, such as `async () => (await import('./UserListPage')).UserListPage`. */
   readonly load: () => Promise<ComponentType>
 }
 
-/** A module's place in the menus. Its title, ability and target are those of the route it names. */
+/** A module's menu entry. Its title, ability and target come from its route. */
 export interface NavEntry {
   readonly section: Section
-  /** Entries of one section stand in this order. */
+  /** Sort order within the section. */
   readonly order: number
   readonly icon: LucideIcon
   /** Path of the route to open, or, for a group, of each route in it. Default: all routes of the module. */
   readonly routes?: readonly string[]
-  /** The group's title, where there is more than one route. */
+  /** Title of a group of routes. */
   readonly group?: NavKey
-  /** Whether the number that waits in the module stands beside the entry; `GET /api/badges/data` gives it by the module's key. */
+  /** Shows the module's count from `GET /api/badges/data`. */
   readonly hasBadge?: true
-  /** Whether the entry stands in the menu of the one who is signed in, too. */
+  /** Also shown in the user menu. */
   readonly isPersonal?: true
 }
 
-/** Something to begin in a module. */
+/** Command of global search. */
 interface Command {
   readonly title: NavKey
-  /** The address where it begins, or that asks the page to begin it. */
+  /** URL that starts the command. */
   readonly to: string
   readonly can: readonly [Action, Subject]
 }
 
-/** What a module tells the rest of the app about itself; router, menus, titles, breadcrumbs, guards and search read it. */
+/** Manifest of a module. Router, menus, titles, breadcrumbs, guards and search read it. */
 export interface ModuleManifest {
   /** `<area>/<module>`: the same path under `redux`, `@fake-db`, `views` and `tests`. */
   readonly key: string
@@ -69,11 +68,10 @@ export interface ModuleManifest {
     readonly load: I18nLoader
   }
   readonly nav?: NavEntry
-  /** The address, on the module's first route, that shows the people of a name: the search leads there with its contacts. */
+  /** URL, on the module's first route, that shows the people with a name. Global search links its contacts to it. */
   readonly people?: (name: string) => string
-  /** The path of the page that shows a row which the search has found in the module's data. */
+  /** Path of the page that shows a search result of the module. */
   readonly found?: string
-  /** What the search offers to begin here. */
   readonly commands?: readonly Command[]
   readonly routes: readonly ModuleRoute[]
 }
@@ -83,11 +81,11 @@ export function defineModule(manifest: ModuleManifest): ModuleManifest {
   return manifest
 }
 
-/** An area that rights are given in, as the `area.ts` of the module that has it declares it. */
+/** Permission area, as a module's `area.ts` declares it. */
 export interface Area {
   readonly subject: Subject
-  /** What it is called where rights are given. */
+  /** Label where permissions are assigned. */
   readonly title: NavKey
-  /** What the roles that come with the product may do in it, by their keys; those that are not named may do nothing. */
+  /** Permissions of the built-in roles by key; a missing role has none. */
   readonly rights: Readonly<Record<string, readonly Action[]>>
 }

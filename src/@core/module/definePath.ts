@@ -2,20 +2,20 @@ import { generatePath, type PathParam } from 'react-router-dom'
 
 type Params<Pattern extends string> = Readonly<Partial<Record<PathParam<Pattern>, string | number>>>
 
-/** A route's address, declared once: the pattern for the router and the way to link to it. */
+/** A route's URL: the router's pattern, and a link builder. */
 export interface Path<Pattern extends string = string> {
   readonly pattern: Pattern
   /**
-   * The address with its parameters filled in.
-   * @param params optional segments may be left out
-   * @param search query parameters; empty and undefined ones are left out
+   * Builds the URL.
+   * @param params optional segments may be omitted
+   * @param search query parameters; empty and undefined values are omitted
    */
   href(params?: Params<Pattern>, search?: Readonly<Record<string, string | number | undefined>>): string
 }
 
 /**
- * Declares a route's address.
- * @param pattern as React Router takes it, such as `/apps/user/view/:id?`
+ * Declares a route's URL.
+ * @param pattern as in React Router, such as `/apps/user/view/:id?`
  */
 export function definePath<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
   return {

@@ -7,9 +7,8 @@ import type { ModuleRoute } from './defineModule'
 export const RoutesContext = createContext<readonly ModuleRoute[]>([])
 
 /**
- * Finds pages of other modules, which the product may have or not.
- * @returns `place('/area/page/:id?', { id })` gives the address of the page that has this path; undefined where there
- *   is none, or where the one who is signed in may not see it
+ * Links to pages of other modules, which may not be installed.
+ * @returns `place('/area/page/:id?', { id })` returns the page's URL; undefined if it is missing or the user may not open it
  */
 export function usePlace() {
   const routes = use(RoutesContext)

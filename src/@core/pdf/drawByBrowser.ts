@@ -1,9 +1,9 @@
 import type { MarkOf } from './readSheet'
 
-/** Pixels of a CSS pixel: about 400 dots per inch of paper. */
+/** Canvas pixels per CSS pixel: about 400 dpi on paper. */
 const scale = 4
 
-/** Has the browser draw a text, with room for what reaches beyond its box. */
+/** Draws a text on a canvas. `room` is the margin for glyphs that exceed the box. */
 function pixelsOf({ text, box, style }: MarkOf<'text'>, room: number): ImageData | null {
   const canvas = document.createElement('canvas')
   canvas.width = Math.ceil((box.width + 2 * room) * scale)
@@ -19,8 +19,8 @@ function pixelsOf({ text, box, style }: MarkOf<'text'>, room: number): ImageData
 }
 
 /**
- * Puts pixels on the page as PDF has them: their colours, and how much each covers. Handed over as a PNG file they would be
- * taken apart in a worker made from a blob; the Content-Security-Policy refuses that, and the file would never end.
+ * Adds pixels to the page as a PDF image with an alpha mask. The library decodes PNG files in a blob worker, which the
+ * Content-Security-Policy blocks; the file would never finish.
  */
 function drawPixels(pdf: PDFKit.PDFDocument, { width, height, data }: ImageData, x: number, y: number): void {
   const colors = new Uint8Array(width * height * 3)
@@ -44,17 +44,17 @@ function drawPixels(pdf: PDFKit.PDFDocument, { width, height, data }: ImageData,
 }
 
 /**
- * Draws what no font of ours has, such as Chinese or emoji, as a picture: the browser has or finds a font, and shows an empty box
- * where there is none. A blank in the font that is set says in letters what it is, for search and copies.
+ * Draws characters that no bundled font has, such as Chinese or emoji, as an image. The browser finds a font, or draws an empty
+ * box. A blank carries the text for search and copying.
  */
 export function drawByBrowser(pdf: PDFKit.PDFDocument, mark: MarkOf<'text'>): void {
   const { text, box, style } = mark
-  // Marks stand above and below the line; another font's letters may be wider than their place.
+  // Accents exceed the line, and another font's glyphs may be wider than the box.
   const room = style.size / 2
   const pixels = pixelsOf(mark, room)
   if (pixels) drawPixels(pdf, pixels, box.x - room, box.y - room)
   pdf.markContent('Span', { actual: text })
   pdf.fontSize(style.size).text(' ', box.x, box.y + style.baseline, { lineBreak: false, baseline: 'alphabetic' })
-  // Some readers place what is said by where the axes are at its end, so they are as the library turned them for the blank.
+  // Some readers place the text by the axes at its end. Use the library's flipped axes, as for the blank.
   pdf.save().transform(1, 0, 0, -1, 0, pdf.page.height).endMarkedContent().restore()
 }

@@ -1,7 +1,7 @@
-/** A font file of the PDF. Each covers some scripts, in two weights; PDF takes no variable fonts. */
+/** Font of the PDF for some scripts, in two weights. PDF supports no variable fonts. */
 interface Face {
   readonly name: string
-  /** Characters that its files have: no more than those, as what is missing in a file would be an empty box. */
+  /** Characters in both files. A missing glyph would be an empty box. */
   readonly has: RegExp
   readonly regular: string
   readonly bold: string
@@ -22,7 +22,7 @@ const fileOf = {
   ],
 } as const
 
-/** The first one that has a character draws it, as in the page. What none has, `pictures.ts` draws. */
+/** As on the page, the first face with a character draws it. `drawByBrowser.ts` draws the rest. */
 export const faces: readonly Face[] = [
   {
     name: 'latin',

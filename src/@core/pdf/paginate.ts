@@ -1,13 +1,12 @@
 import type { Block, Mark } from './readSheet'
 
-/** A block as it stands on a page. */
 export interface Placed {
   readonly block: Block
-  /** How much higher than on the sheet, which has no pages. */
+  /** Upward offset from the position on the sheet, which has no pages. */
   readonly shift: number
 }
 
-/** Cuts a block between its lines of text. Two of them stay together at either end, the first two with what is above them. */
+/** Cuts a block between lines of text. The first three lines stay together, and so do the last two. */
 function cutLines(block: Block): Block[] {
   const lines: { top: number; bottom: number; marks: Mark[] }[] = []
   for (const mark of [...block.marks].sort((one, other) => one.box.y - other.box.y)) {
@@ -27,7 +26,7 @@ function cutLines(block: Block): Block[] {
   }))
 }
 
-/** Blocks that share a page, as long as one holds them. */
+/** Groups blocks that share a page, if they fit. */
 function groupsOf(blocks: readonly Block[]): Block[][] {
   const groups: Block[][] = []
   for (const block of blocks) {
@@ -39,10 +38,9 @@ function groupsOf(blocks: readonly Block[]): Block[][] {
 }
 
 /**
- * Spreads blocks over pages. Only one that is higher than a page is cut, between its lines. A table that goes on has its heads
- * once more.
+ * Distributes blocks over pages. Only a block higher than a page is cut, between its lines. A continued table repeats its head.
  * @param blocks from top to bottom
- * @param height that of a page, in the units of the blocks
+ * @param height page height, in the units of the blocks
  */
 export function paginate(blocks: readonly Block[], height: number): Placed[][] {
   const pages: Placed[][] = [[]]
@@ -55,7 +53,7 @@ export function paginate(blocks: readonly Block[], height: number): Placed[][] {
 
   const whole = blocks.flatMap((block) => (block.bottom - block.top > height ? cutLines(block) : [block]))
   for (const group of groupsOf(whole)) {
-    // What is tied together and yet higher than a page goes on wherever the page ends.
+    // Tied blocks that exceed a page break wherever the page ends.
     const [first] = group
     const bottom = group.at(-1)?.bottom ?? 0
     if (first && bottom - start > height && pages.at(-1)?.length) turnTo(first)

@@ -1,7 +1,7 @@
-/** Countries that write on Letter rather than on A4 (Unicode CLDR, `paperSize`). */
+/** Countries that use Letter instead of A4 (Unicode CLDR, `paperSize`). */
 const letterCountries = new Set(['BZ', 'CA', 'CL', 'CO', 'CR', 'GT', 'MX', 'NI', 'PA', 'PH', 'PR', 'SV', 'US', 'VE'])
 
-/** @param locale of the reader, such as `en-US` */
+/** @param locale of the user, such as `en-US` */
 export function paperSizeOf(locale: string): 'A4' | 'LETTER' {
   return letterCountries.has(new Intl.Locale(locale).region ?? '') ? 'LETTER' : 'A4'
 }

@@ -1,6 +1,6 @@
 import { charactersOf, segmentsOf } from './segments'
 
-/** Where something stands on the sheet, in CSS pixels from its upper left corner. */
+/** Position on the sheet, in CSS pixels from its top left corner. */
 interface Box {
   readonly x: number
   readonly y: number
@@ -27,20 +27,20 @@ interface TextStyle {
   readonly isBold: boolean
   readonly spacing: number
   readonly isTabular: boolean
-  /** How far below the upper edge of a line's box its letters stand. */
+  /** Distance from the top of the line box to the baseline. */
   readonly baseline: number
-  /** As CSS writes it. */
+  /** CSS `font` shorthand. */
   readonly font: string
 }
 
-/** A part of the sheet that no page break goes through. */
+/** A part of the sheet without page breaks inside. */
 export interface Block {
   readonly top: number
   readonly bottom: number
   readonly marks: readonly Mark[]
-  /** Marks that stand above the block where it begins a page: the heads of its table. */
+  /** Table head, repeated above the block if it begins a page. */
   readonly head: Block | null
-  /** Whether it stands on the page of the block before it. */
+  /** Whether it stays on the page of the previous block. */
   readonly isTied: boolean
 }
 
@@ -68,7 +68,7 @@ function* textsIn(element: Element): Generator<Text> {
   while (walker.nextNode()) if (walker.currentNode instanceof Text) yield walker.currentNode
 }
 
-/** Where another line begins in a text that the browser has broken, be it at a blank or, as Chinese is, anywhere. */
+/** Indexes at which the browser wrapped a text: at a space or, as in Chinese, anywhere. */
 function breaksIn(node: Text): ReadonlySet<number> {
   const breaks = new Set<number>()
   const range = document.createRange()
@@ -86,7 +86,7 @@ function breaksIn(node: Text): ReadonlySet<number> {
   return breaks
 }
 
-/** Reads a sheet that the browser has laid out: it broke the lines and put the words in order, whatever their script. */
+/** Reads a sheet after the browser's layout, which has resolved line breaks and word order in every script. */
 export function readSheet(sheet: Element): Block[] {
   const origin = sheet.getBoundingClientRect()
   const toBox = ({ left, top, width, height }: DOMRect): Box => ({
@@ -145,7 +145,7 @@ export function readSheet(sheet: Element): Block[] {
       bottom: y + height,
       marks: [...linesIn(element), ...picturesIn(element), ...wordsIn(element)],
       head,
-      // Print and PDF keep the same things together: the style sheet says which.
+      // The style sheet decides, so print and PDF keep the same parts together.
       isTied: getComputedStyle(element).breakBefore === 'avoid',
     }
   }

@@ -1,13 +1,13 @@
 import { faces } from './faces'
 
-/** A part of a word that one font draws in one go, from left to right or, where it is Arabic, joined from right to left. */
+/** A part of a word that a font draws in a single run: left to right or, in Arabic, joined right to left. */
 export interface Segment {
-  /** Where it begins and ends in the text it was cut from. */
+  /** Index range in the source text. */
   readonly start: number
   readonly end: number
-  /** As it is handed to the font. */
+  /** As passed to the font. */
   readonly text: string
-  /** Name of the font, or null for what none of ours has. */
+  /** Font name; null if no bundled font has the characters. */
   readonly face: string | null
 }
 
@@ -54,8 +54,8 @@ const brackets: Readonly<Record<string, string>> = {
 }
 
 /**
- * What may stand together: characters of one font and, among words from right to left, letters with letters and figures with
- * figures. A letter and its marks, or the parts of an emoji, are one character, which takes a font that has all of them.
+ * Kind of a character; a segment contains a single kind. Kinds separate fonts and, in right-to-left text, letters and numbers.
+ * A letter with its marks, or an emoji, is a single character and needs a font with all its parts.
  */
 function kindOf(char: string, isTurned: boolean): string {
   const parts = Array.from(char).filter((part) => !unseen.test(part))
@@ -72,13 +72,13 @@ function toSegment(text: string, start: number, end: number, kind: string): Segm
   return {
     start,
     end,
-    // The shaper takes every Arabic character for a letter, and turns the order of figures around.
+    // The shaper treats every Arabic character as a letter, and so reverses numbers.
     text: part === 'figure' ? Array.from(chars).reverse().join('') : chars,
     face: face === '' ? null : face,
   }
 }
 
-/** Turns brackets that stand among words from right to left: they open the other way. */
+/** Mirrors brackets among right-to-left words. */
 function mirrored(segments: readonly Segment[], text: string): Segment[] {
   const letters = [...text.matchAll(/[\p{L}\u200e\u200f]/gu)]
   let next = 0
@@ -92,11 +92,11 @@ function mirrored(segments: readonly Segment[], text: string): Segment[] {
 }
 
 /**
- * Cuts a text into what fonts can draw. The browser knows where each piece stands, so that no order has to be worked out here;
- * it only has to be cut wherever the order may turn.
- * @param isRtl whether the text stands in a line from right to left
- * @param breaks where another line begins, be it within a word
- * @returns in the order of reading, without what is blank
+ * Cuts a text into segments that fonts can draw. The browser provides their positions, so the text is only cut wherever its
+ * direction may change.
+ * @param isRtl whether the line runs from right to left
+ * @param breaks indexes of new lines, possibly within a word
+ * @returns in reading order, without blanks
  */
 export function segmentsOf(text: string, isRtl: boolean, breaks: ReadonlySet<number> = new Set()): Segment[] {
   const isTurned = isRtl || rightToLeft.test(text)

@@ -8,23 +8,23 @@ import { readSheet } from './readSheet'
 export interface PdfOptions {
   readonly title: string
   readonly author?: string
-  /** Language of the text, as a BCP 47 tag. */
+  /** BCP 47 tag. */
   readonly language: string
   readonly size: 'A4' | 'LETTER'
-  /** Whether the longer side lies below. */
+  /** Landscape. */
   readonly isWide?: boolean
 }
 
-/** In points, as the sizes of pages are. */
+/** In points, like page sizes. */
 const margin = 42
 
-/** What the numbers of the pages are written in, and what is only there to be copied. */
+/** Font of page numbers, and of invisible text for copying. */
 const numberFont = 'latin regular'
 const numberSize = 8
 
 type Document = InstanceType<typeof PDFDocument>
 
-/** The parts of a colour as browsers compute it. */
+/** Channels of a computed color. */
 function rgbOf(color: string): [number, number, number] {
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
   return [red, green, blue]
@@ -101,7 +101,7 @@ async function loadFonts(pdf: Document, marks: readonly Mark[]): Promise<void> {
   }
 }
 
-/** Writes which page it is of how many, amid the lower margin. */
+/** Page number and page count, in the middle of the bottom margin. */
 function drawNumber(pdf: Document, number: number, count: number): void {
   const text = `${number} / ${count}`
   pdf.font(numberFont).fontSize(numberSize).fillColor('#5b6078')
@@ -123,8 +123,8 @@ function collect(pdf: Document): Promise<Blob> {
 }
 
 /**
- * Writes a sheet that is laid out in the page as a PDF file, with text that can be searched and copied.
- * @throws where a font cannot be loaded
+ * Writes a sheet with layout to a PDF file with searchable text.
+ * @throws if a font cannot be loaded
  */
 export async function writePdf(
   sheet: Element,
@@ -147,7 +147,7 @@ export async function writePdf(
   )
   const [shorter, longer] = size === 'A4' ? [595.28, 841.89] : [612, 792]
   const [pageWidth, pageHeight] = isWide ? [longer, shorter] : [shorter, longer]
-  // Points of a CSS pixel.
+  // Points per CSS pixel.
   const scale = (pageWidth - 2 * margin) / sheet.getBoundingClientRect().width
   const pages = paginate(blocks, (pageHeight - 2 * margin) / scale)
   for (const [index, page] of pages.entries()) {

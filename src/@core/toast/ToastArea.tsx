@@ -5,7 +5,7 @@ import type { ToastCornerProps } from './ToastCorner'
 
 const ToastCorner = lazyPart(() => import('./ToastCorner').then(({ ToastCorner }) => ToastCorner), null)
 
-/** Where toasts appear. Once, near the root; loads the toast library with the first toast. */
+/** Container of the toasts, once near the root. Loads the toast library with the first toast. */
 export function ToastArea(props: ToastCornerProps) {
   const isWanted = useSyncExternalStore(toastArea.subscribe, toastArea.isWanted)
   if (!isWanted) return null

@@ -14,7 +14,6 @@ interface ToastBodyProps {
   onDone: () => void
 }
 
-/** The words of a toast and the one thing it offers. */
 function ToastBody({ toast: { text, action }, onDone }: ToastBodyProps) {
   const { t } = useTranslation('core')
   const isUsed = useRef(false)
@@ -24,7 +23,7 @@ function ToastBody({ toast: { text, action }, onDone }: ToastBodyProps) {
     return t(offered.kind === 'undo' ? 'toast.undo' : 'tryAgain')
   }
   function handleAction() {
-    // The toast takes a moment to go.
+    // The toast remains for a moment.
     if (isUsed.current) return
     isUsed.current = true
     onDone()
@@ -43,15 +42,10 @@ function ToastBody({ toast: { text, action }, onDone }: ToastBodyProps) {
   )
 }
 
-/** Milliseconds that a toast stays; one that offers something stays longer. */
+/** Milliseconds; a toast with an action stays longer. */
 const shortly = 5000
 const longer = 7000
 
-/**
- * Hands a toast to the library.
- *
- * @param toast What to show.
- */
 function showToast(toast: Toast): void {
   toastify(<ToastBody toast={toast} onDone={() => toastify.dismiss(toast.id)} />, {
     toastId: toast.id,
@@ -67,18 +61,18 @@ function dismissAll(): void {
 }
 
 export interface ToastCornerProps {
-  /** Where toasts appear on a page written from left to right; on others the style sheet mirrors it. */
+  /** Position on a left-to-right page; the style sheet mirrors it on others. */
   position: ToastPosition
 }
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info, warning: CircleAlert, default: Info }
 
-/** The library's container in our clothes. */
+/** Themed `ToastContainer`. */
 export function ToastCorner({ position }: ToastCornerProps) {
   const { t } = useTranslation('core')
   const areaRef = useRef<HTMLDivElement>(null)
 
-  /* A moment later: in StrictMode React mounts the container twice, and what the first one was given is lost. */
+  /* Delayed: StrictMode mounts the container twice, and toasts of the first mount are lost. */
   useEffect(() => {
     let disconnect: (() => void) | undefined
     const timer = setTimeout(() => (disconnect = toastArea.connect(showToast, dismissAll)))
@@ -88,7 +82,7 @@ export function ToastCorner({ position }: ToastCornerProps) {
     }
   }, [])
 
-  /* The clocks stop while the focus is on a toast, as they do under the pointer. */
+  /* Timers pause while a toast has focus, as on hover. */
   useEffect(() => {
     const area = areaRef.current
     const pause = () => toast.pause()

@@ -1,7 +1,7 @@
 import { toast } from './toast'
 
 /**
- * Copies a text and says so. Without a secure connection, or where the browser does not allow it, it says that instead.
+ * Copies a text and shows a toast. Fails without HTTPS, or if the browser blocks it.
  * @returns whether it was copied
  */
 export async function copyText(text: string, say: { done: string; failed: string }): Promise<boolean> {

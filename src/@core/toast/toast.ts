@@ -1,4 +1,3 @@
-/** What a toast says and offers. */
 export interface Toast {
   id: string
   tone: 'success' | 'error' | 'info'
@@ -15,22 +14,22 @@ let show: Show = wait
 let dismissShown = (): void => undefined
 const listeners = new Set<() => void>()
 
-/* Until the first toast nothing of the toast library is loaded; what is said meanwhile waits for it. */
+/* The first toast loads the library; toasts are queued until then. */
 function wait(toast: Toast): void {
   waiting = [...waiting, toast]
   isWanted = true
   for (const listener of listeners) listener()
 }
 
-/** The side of the toasts that `ToastArea` sees. */
+/** Toast state as read by `ToastArea`. */
 export const toastArea = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  /** Whether there has been a toast yet. */
+  /** True from the first toast on. */
   isWanted: (): boolean => isWanted,
-  /** Hands all toasts, those that wait first, to `showNow`; the function returned makes later ones wait again. */
+  /** Passes queued and later toasts to `showNow`. @returns disconnects; later toasts are queued again */
   connect(showNow: Show, dismissAll: () => void): () => void {
     for (const toast of waiting) showNow(toast)
     waiting = []
@@ -43,22 +42,22 @@ export const toastArea = {
 }
 
 function tell(tone: Toast['tone'], text: string, action?: Toast['action']): void {
-  /* The same words twice are one toast, unless each can be undone by itself. */
+  /* Equal texts are a single toast, unless each has its own action. */
   const id = action ? `${tone}-${(serial += 1)}` : `${tone}-${text}`
   show({ id, tone, text, ...(action && { action }) })
 }
 
-/** Short messages about what has just happened, in the page's language. They need a `ToastArea` in the page. */
+/** Brief feedback in the user's language. Requires a `ToastArea` on the page. */
 export const toast = {
-  /** Something was done. With `undo` the toast offers to take it back, for seven seconds, not counting hover and focus. */
+  /** `undo` adds a button for seven seconds, not counting hover and focus. */
   success(text: string, { undo }: { undo?: () => void } = {}): void {
     tell('success', text, undo && { kind: 'undo', run: undo })
   },
-  /** Something failed. With `retry` the toast offers to try again. */
+  /** `retry` adds a button to try again. */
   error(text: string, { retry }: { retry?: () => void } = {}): void {
     tell('error', text, retry && { kind: 'retry', run: retry })
   },
-  /** With `open` the toast leads to what it is about. */
+  /** `open` adds a button that leads to the subject. */
   info(text: string, { open }: { open?: { label: string; run: () => void } } = {}): void {
     tell('info', text, open && { kind: 'open', ...open })
   },

@@ -1,15 +1,13 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { get } from 'react-hook-form'
 
-/** What a server says about fields: one code or sentence each, or several. */
+/** Codes or sentences by field. */
 export type ServerErrors = Readonly<Record<string, string | readonly string[] | null | undefined>>
 
 /**
- * Puts a server's messages at their fields and the focus on the first of these, in the order in which the form begins with them.
- *
- * @param form The form that was sent.
- * @param errors Messages by field. Empty ones, and those for fields that the form does not have, are left out.
- * @returns Whether any message found its field; if not, say it elsewhere.
+ * Shows a server's messages at their fields and focuses the first of these fields, in the order of the form's values.
+ * @param errors messages by field; empty messages and unknown fields are ignored
+ * @returns whether any message has a field; otherwise show the error elsewhere
  */
 export function applyServerErrors<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
@@ -29,7 +27,7 @@ export function applyServerErrors<Values extends FieldValues, Context, Output>(
   return wrong.length > 0
 }
 
-/* A field within a field has the way to it as its name, such as `lines.0.price`. */
+/* Nested fields have a path as name, such as `lines.0.price`. */
 function isField<Values extends FieldValues>(name: string, values: Values): name is FieldPath<Values> {
   return Object.hasOwn(values, name) || get(values, name) !== undefined
 }

@@ -4,7 +4,7 @@ import { validationMessage } from './validationMessage'
 const shortest = 8
 const kinds = { lower: /\p{Ll}/u, upper: /\p{Lu}/u, symbol: /[\d\p{P}\p{S}\s]/u }
 
-/** What a password that somebody chooses has to be; an old one may be anything. */
+/** Rules for new passwords; existing passwords may violate them. */
 export const newPasswordSchema = z
   .string()
   .check(
@@ -14,18 +14,16 @@ export const newPasswordSchema = z
     z.regex(kinds.symbol, validationMessage('passwordSymbol')),
   )
 
-/** How hard a password is to guess. */
 export type Strength = 'weak' | 'fair' | 'good' | 'strong'
 
-/** What a new password has and lacks. */
 export interface PasswordRating {
   readonly rules: readonly { readonly key: 'length' | keyof typeof kinds; readonly isMet: boolean }[]
   readonly strength: Strength
-  /** How far the meter goes, from 0 to 100. */
+  /** Length of the strength meter, from 0 to 100. */
   readonly percent: number
 }
 
-/** Kinds of characters, and how many of each there are to guess from. */
+/** Kinds of characters, with the number of candidates to guess from. */
 const pools: readonly (readonly [RegExp, number])[] = [
   [kinds.lower, 26],
   [kinds.upper, 26],
@@ -33,10 +31,10 @@ const pools: readonly (readonly [RegExp, number])[] = [
   [/[^\p{L}\d]/u, 33],
 ]
 
-/** What is guessed first counts for little. */
+/** Common parts, which are guessed first and so count little. */
 const common = /pass(word|wort)?|qwert[yz]|asdf|abc+d?|admin|welcome|letmein|1234?5?6?7?8?9?0?/gi
 
-/** Roughly how many bits one has to guess; repeated characters bring little. */
+/** Estimates the entropy in bits; repeated characters add little. */
 function bitsOf(password: string): number {
   const characters = Array.from(password.replace(common, '·'))
   const pool = pools.reduce((sum, [kind, size]) => (kind.test(password) ? sum + size : sum), 0)
@@ -44,10 +42,8 @@ function bitsOf(password: string): number {
 }
 
 /**
- * Rates a password as it is typed.
- *
- * @param password What stands in the field so far.
- * @returns Which rules of {@link newPasswordSchema} it meets, and its strength; one that breaks a rule is weak.
+ * Rates a password while the user types.
+ * @returns the rules of {@link newPasswordSchema} with their results, and the strength; a broken rule makes it weak
  */
 export function ratePassword(password: string): PasswordRating {
   const rules = [

@@ -28,13 +28,13 @@ const codes = [
   'usernameTaken',
 ] as const
 
-/** What can be wrong with a field: docs/contract.md says what each code means. Their texts are below `validation` of `core`. */
+/** Codes of invalid fields (docs/contract.md). Texts: `validation` in the namespace `core`. */
 export type ValidationCode = (typeof codes)[number]
 
-/** A code as schemas and servers say it, with its figures, such as `required` or `tooLong?max=40`. */
+/** A code with an optional limit, such as `required` or `tooLong?max=40`. */
 export type ValidationMessage = ValidationCode | `${ValidationCode}?${string}`
 
-/** What signing in and registering answer in place of codes. */
+/** Sentences that login and registration return in place of codes. */
 const sentences = new Map<string, ValidationCode>([
   ['Email or Password is Invalid', 'credentials'],
   ['This email is already in use.', 'emailTaken'],
@@ -42,12 +42,9 @@ const sentences = new Map<string, ValidationCode>([
 ])
 
 /**
- * The message of a failed check as schemas carry it and servers answer it: a code and its figure, so that it is said in the
- * language the page has when it is read.
- *
- * @param code What is wrong.
- * @param limits The most or the least that is right, which the text interpolates.
- * @returns The message, for a schema's `error`.
+ * Builds the message of a failed check, for a schema's `error`: a code and its limit. It is translated when displayed, in the
+ * language of that moment.
+ * @param limits the maximum or minimum, for the translated text
  */
 export function validationMessage(
   code: ValidationCode,
@@ -58,10 +55,8 @@ export function validationMessage(
 }
 
 /**
- * Takes such a message apart.
- *
- * @param message A message from a schema or a server.
- * @returns Code and figures, or null for a text that is none of ours.
+ * Parses a message of a schema or a server.
+ * @returns code and limits; null for any other text
  */
 export function parseValidationMessage(
   message: string,
@@ -73,7 +68,7 @@ export function parseValidationMessage(
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0]
 
-/** By the format or type that zod expected. */
+/** By the format or type that zod expects. */
 const expectations: Readonly<Record<string, ValidationCode>> = {
   email: 'email',
   url: 'url',
@@ -83,12 +78,7 @@ const expectations: Readonly<Record<string, ValidationCode>> = {
   time: 'time',
 }
 
-/**
- * What a failed check says when its schema does not say it itself.
- *
- * @param issue The issue zod found.
- * @returns The message.
- */
+/** Default message of a zod issue, for schemas without an `error`. */
 export function messageOf(issue: RawIssue): ValidationMessage {
   const isText = typeof issue.input === 'string'
   if (issue.input === undefined || issue.input === null || issue.input === '') return validationMessage('required')

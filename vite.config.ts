@@ -14,15 +14,12 @@ import { scopedName, signInPage } from './scripts/vite/signIn.ts'
 import { usedIcons } from './scripts/vite/usedIcons.ts'
 
 const src = fileURLToPath(new URL('./src', import.meta.url))
-// axios-mock-adapter would otherwise bring a second axios, the CommonJS one.
+// axios-mock-adapter would otherwise add a second axios, as CommonJS.
 const axios = fileURLToPath(new URL('./node_modules/axios/index.js', import.meta.url))
-// In one file: otherwise the calendar would load what the polyfill shares with FullCalendar, 11 kB, in every browser.
+// A single file. Otherwise the calendar loads 11 kB that the polyfill shares with FullCalendar, in every browser.
 const temporal = fileURLToPath(new URL('./node_modules/temporal-polyfill/global.js', import.meta.url))
 
-/**
- * Files of the icons and of reactstrap's components. A build imports these instead of the file that exports them all: otherwise
- * the bundler could not tell which page needs which of them.
- */
+/** Direct imports of icons and reactstrap components. Otherwise the bundler could not split them by page. */
 const importedParts: Parameters<typeof transformImports>[0] = {
   'lucide-react': {
     transform: [
@@ -64,9 +61,9 @@ export default defineConfig(({ mode }) => {
         { find: /^@\//, replacement: `${src}/` },
         { find: /^axios$/, replacement: axios },
         { find: 'temporal-polyfill/global', replacement: temporal },
-        // Likewise react-apexcharts, a second apexcharts.
+        // react-apexcharts would likewise add a second apexcharts.
         { find: /^apexcharts$/, replacement: 'apexcharts/dist/apexcharts.esm.js' },
-        // For React 17 and older: from 18 on, React has the hook itself.
+        // The shim is for React 17 and older; React 18 has the hook.
         { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       ],
     },
@@ -85,21 +82,21 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       target: 'es2023',
       modulePreload: {
-        // Every browser of that target preloads modules by itself.
+        // All target browsers preload modules.
         polyfill: false,
-        // What comes with a page stands in the page (scripts/vite/preloads.ts).
+        // The page's HTML preloads its files (scripts/vite/preloads.ts).
         resolveDependencies: (file, files, { hostId }) =>
           /Page\b|\/texts-/.test(file) || hostId.includes('/start-') ? [] : files,
       },
-      // The largest load on demand: charts, PDF files, the API document.
+      // Largest lazy chunks: charts, PDF files, the API document.
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
-        // What one page loads lazily may be in `shell` because others need it at once.
+        // Lazy parts of a page may be in `shell`, because other parts need them immediately.
         checks: { ineffectiveDynamicImport: false },
         output: {
           chunkFileNames: fileOf,
           assetFileNames: 'assets/[name]-[hash:6][extname]',
-          // No file of ours is in a circle with others, which is what the bundler would guard against by moving modules.
+          // Our files have no circular imports, so the bundler need not move modules.
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [{ debugName: 'pages', name: chunkOf }],

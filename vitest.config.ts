@@ -6,7 +6,7 @@ import { moduleSource } from './scripts/vite/moduleSource.ts'
 import { navTexts } from './scripts/vite/navTexts.ts'
 import { usedIcons } from './scripts/vite/usedIcons.ts'
 
-/** What all that happens in a browser has in common. One process keeps its browser and its sessions from file to file. */
+/** Options of the browser projects. A process keeps its browser and sessions between files. */
 const inBrowser = {
   isolate: false,
   expect: { poll: { timeout: 30_000 } },
@@ -14,7 +14,7 @@ const inBrowser = {
   hookTimeout: 240_000,
 }
 
-/** The tests that say in their first line that they need a document. */
+/** Tests whose first line requires jsdom. */
 const withDocument = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((file) => `tests/${file.replaceAll('\\', '/')}`)
   .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'))
@@ -22,12 +22,12 @@ const withDocument = readdirSync('tests', { recursive: true, encoding: 'utf8' })
 /** `npm run test:all` also runs the files named `.all.test.ts` and `.all.test.tsx`. */
 const excluded = (mode: string) => (mode === 'all' ? [] : ['**/*.all.test.{ts,tsx}'])
 
-/** What the tests without a browser have in common. */
+/** Options of the projects without a browser. */
 const inNode = (mode: string) => ({
-  // The set-up loads our own modules anew for each file, which costs half of what a process of its own does.
+  // The setup reloads our modules for each file, at half the cost of a new process.
   isolate: false,
   execArgv: ['--max-semi-space-size=64'],
-  // The files of a project do not see the mode by themselves.
+  // Projects do not inherit the mode.
   env: { TEST_MODE: mode },
   setupFiles: ['tests/support/setup.ts'],
   expect: { poll: { timeout: 30_000 } },
@@ -41,16 +41,16 @@ export default defineConfig(({ mode }) => ({
   plugins: [navTexts(), componentProps(), moduleSource(), usedIcons()],
   resolve: { tsconfigPaths: true },
   test: {
-    // In CI a test that fails now and then is reported under "Flaky", and does not fail the run.
+    // In CI, flaky tests are reported under "Flaky" and do not fail the run.
     retry: process.env.CI ? 2 : 0,
-    // A module may have no page of some kind.
+    // A module may lack a kind of page.
     passWithNoTests: process.env.MODULES !== undefined,
-    // Pages that are open at once in each process: more of them only wait for each other.
+    // Concurrent pages per process; more would only wait for each other.
     maxConcurrency: 2,
-    // One more than there are cores: tests often wait for a delay of the product.
+    // More workers than cores, because tests often wait for delays.
     maxWorkers: availableParallelism() + 1,
     reporters: ['default', './tests/support/slowest.ts'],
-    // What failed is read in a log.
+    // Failures are read in a log.
     chaiConfig: { truncateThreshold: 800 },
     projects: [
       {
@@ -63,7 +63,7 @@ export default defineConfig(({ mode }) => ({
         },
       },
       {
-        // A project of its own: a process is kept as long as the next file has the same surroundings.
+        // A separate project: a process is reused while the next file has the same environment.
         extends: true,
         test: {
           ...inNode(mode),
@@ -83,7 +83,7 @@ export default defineConfig(({ mode }) => ({
             enabled: true,
             only: true,
             include: ['tests/types/**/*.test-d.ts'],
-            // The rest of the program is checked by `npm run check:lint`.
+            // `npm run check:lint` checks the rest of the program.
             tsconfig: 'tests/types/tsconfig.json',
             ignoreSourceErrors: true,
           },
@@ -101,7 +101,7 @@ export default defineConfig(({ mode }) => ({
         },
       },
       {
-        // The same journeys on the product as it is built for a real backend.
+        // The same journeys with a build for a real backend.
         extends: true,
         test: {
           ...inBrowser,

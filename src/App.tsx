@@ -20,11 +20,11 @@ import { syncSession } from './redux/shell/session/sync'
 import { createPatch, createRoutes, readyRoutes } from './router'
 import { loadTexts } from './texts'
 
-/** Pages may rewrite the address before the sample backend is there to read a scene in it. */
+/** Read before a page changes the URL, because the sample backend reads its scene from it. */
 const { search } = window.location
 
 function onLong(count: number): void {
-  // Without a connection the line cannot be had, and is not missed: the call itself says so.
+  // Optional: offline its code cannot load, and the request itself reports the error.
   import('./layouts/frame/longCalls').then(
     ({ showLongCalls }) => showLongCalls(count),
     () => undefined,
@@ -42,9 +42,7 @@ function isInitialized(router: RouterProviderProps['router']): Promise<void> {
   })
 }
 
-/**
- * Puts the product together and shows it. Until the first page is there, the outline of `index.html` stays on screen.
- */
+/** Composes and renders the product. The outline in `index.html` stays on screen until the first page is ready. */
 export async function start(element: HTMLElement): Promise<void> {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
   let onInstalled: (samples: FakeDb) => void
@@ -63,7 +61,7 @@ export async function start(element: HTMLElement): Promise<void> {
   const onLost = () => {
     void Promise.all([import('./layouts/lab/warnLost'), i18nReady]).then(([{ warnLost }]) => warnLost())
   }
-  // What it takes to make calls is fetched by the first one, so that it is in nobody's way before (decision 006).
+  // Loaded with the first request, to keep it out of the initial load (decision 006).
   const loadClient = () =>
     Promise.all([
       import('@core/api/createAxios'),
@@ -94,7 +92,7 @@ export async function start(element: HTMLElement): Promise<void> {
     if (isReadying) return
     isReadying = true
     Promise.all([loadClient(), readyRoutes(router, addRoutes, address)]).catch(() => {
-      isReadying = false // The next key that is pressed tries again.
+      isReadying = false // The next key press retries.
     })
   }
   const store = createAppStore({
@@ -114,7 +112,7 @@ export async function start(element: HTMLElement): Promise<void> {
   const session = syncSession(store, api)
   const i18nReady = startI18n(loadTexts, ['core'])
 
-  // The stored session is believed until the backend says otherwise.
+  // The stored session is trusted until the backend rejects it.
   void session.verify()
   const addRoutes = createPatch(i18nReady, () => router)
   const router: RouterProviderProps['router'] = createBrowserRouter(createRoutes(publicModules, i18nReady), {

@@ -1,13 +1,13 @@
 import '@core/scss/index.scss'
 import { start } from './App'
-import './layouts/frame/route-progress.scss' // shown on every page, so in the sheet of every page
+import './layouts/frame/route-progress.scss' // every page shows it
 
-/** An earlier product on this address may have left a worker that answers for us. */
+/** An earlier product at this URL may have left a service worker that answers requests. */
 function unregisterServiceWorkers(): void {
   if (!('serviceWorker' in navigator)) return
   void navigator.serviceWorker.getRegistrations().then(
     (registrations) => Promise.all(registrations.map((registration) => registration.unregister())),
-    () => undefined, // Where workers are forbidden, there are none.
+    () => undefined, // No worker exists if the browser blocks them.
   )
 }
 

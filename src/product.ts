@@ -2,19 +2,18 @@ import type { Preferences } from './utility/preferences'
 import type { ColorSteps } from './utility/primarySteps'
 
 /**
- * What makes this product this one, once: another name, sign, colour, language or look is a change to this file, and to the
- * pictures (`npm run images`). The Vite config hands it on to `index.html`, the manifest and the style sheets.
+ * Identity of the product. To rename or restyle it, edit this file and the images (`npm run images`). The Vite config passes
+ * the values to `index.html`, the manifest and the style sheets.
  */
 export const product = {
   name: 'Lodestar',
-  /** Where its mails come from, and what makes the ids of its calendar files unique. */
+  /** Sender domain of its emails, and unique part of the ids in its calendar files. */
   domain: 'lodestar.example',
   description: 'An admin dashboard template that is a working product',
-  /** The language of who has not chosen one, and of texts that a translation lacks. */
+  /** Default language, and fallback for missing translations. */
   language: 'en',
 } as const satisfies Record<string, string>
 
-/** The look of who has not chosen one. */
 export const defaultPreferences: Preferences = {
   skin: 'light',
   direction: 'language',
@@ -28,7 +27,7 @@ export const defaultPreferences: Preferences = {
   shortcuts: true,
 }
 
-/** The primary colours to choose from. `tests/@core/components/tokens.test.ts` computes their contrasts. */
+/** Selectable primary colors. `tests/@core/components/tokens.test.ts` computes their contrast. */
 export const primaryColours: Readonly<
   Record<Preferences['primary'], { readonly light: ColorSteps; readonly dark: ColorSteps }>
 > = {
@@ -58,7 +57,7 @@ export const primaryColours: Readonly<
   },
 }
 
-/** A four-point star in a box of 32 by 32, the small companion it steers by, and the name in outlines. */
+/** A four-point star in a box of 32 by 32, a small companion, and the name as outlines. */
 export const logo = {
   star: 'M16 1c1.6 9 5.9 13.4 15 15-9.1 1.6-13.4 6-15 15-1.6-9-5.9-13.4-15-15C10.1 14.4 14.4 10 16 1Z',
   companion: { cx: 26, cy: 6, r: 2.4 },

@@ -10,7 +10,6 @@ import { Root, PageLook } from './layouts/Root'
 import { MissingPage, RouteError } from './layouts/RouteError'
 import { publicPaths } from './configs/publicPaths'
 
-/** What every matched route says about itself. */
 interface RouteHandle {
   readonly route: ModuleRoute
 }
@@ -27,7 +26,7 @@ function textsOf(i18nReady: Promise<i18n>): TextsOf {
   }
 }
 
-/** The router keeps a failure for good; a part of ours can be asked for again. */
+/** The router keeps a failure forever; a lazy part can be retried. */
 function lazily(load: () => Promise<ComponentType>): () => Promise<{ Component: ComponentType }> {
   return async () => {
     const Component = lazyPart(load, MissingPage)
@@ -54,8 +53,8 @@ function routesIn(wanted: ModuleRoute['layout'], modules: readonly ModuleManifes
 }
 
 /**
- * Makes the routes of modules from their manifests.
- * @param i18nReady settles with i18next once the texts that every page needs are there
+ * Creates the routes of modules from their manifests.
+ * @param i18nReady resolves to i18next with the texts of every page
  */
 export function createRoutes(modules: readonly ModuleManifest[], i18nReady: Promise<i18n>): RouteObject[] {
   const load = textsOf(i18nReady)
@@ -74,7 +73,7 @@ export function createRoutes(modules: readonly ModuleManifest[], i18nReady: Prom
             const [{ AppLayout }] = await Promise.all([import('./layouts/AppLayout'), load(['shell', 'nav', 'kit'])])
             return AppLayout
           }),
-          // Not on the pages' own routes: the router shows nothing for a route whose code could not be fetched.
+          // Above the pages' own routes: the router renders nothing for a route whose code could not be loaded.
           children: [
             {
               id: 'pages',
@@ -101,9 +100,8 @@ type Router = RouterProviderProps['router']
 type AddRoutes = () => Promise<void>
 
 /**
- * Adds the routes of those who are signed in when the first of them is visited, so that the sign-in page comes without the
- * manifests of all modules.
- * @param router is called once they are loaded. The `patch` of a visit would drop them if another visit interrupts it.
+ * Adds the routes of logged-in users on the first visit to any of them, so that the login page needs few manifests.
+ * @param router called after the routes are loaded. The `patch` of a visit would drop them if another visit interrupts it.
  */
 export function createPatch(i18nReady: Promise<i18n>, router: () => Pick<Router, 'patchRoutes'>): AddRoutes {
   let added: Promise<void> | undefined
@@ -121,8 +119,7 @@ export function createPatch(i18nReady: Promise<i18n>, router: () => Pick<Router,
 }
 
 /**
- * Does ahead, bit by bit, what going to a page takes before it is shown: its routes are there, its code has run, its texts are read.
- * What fails is left to the visit, which tries again and says what is wrong.
+ * Prepares a page while the browser is idle: its routes, code and texts. Errors are left to the visit, which retries.
  * @param address with the base
  */
 export async function readyRoutes(router: Router, addRoutes: AddRoutes, address: string) {

@@ -13,13 +13,12 @@ const known: Loaders = {
   nav: (language) => import(`./navigation/texts/${language}.ts`),
   shell: (language) => import(`./layouts/locales/${language}.json`),
   ...(import.meta.env.VITE_API !== 'real' && {
-    // A file between: with its own list of languages, this one would grow for everybody.
+    // A separate file: its list of languages would enlarge this file for all users.
     lab: async (language) => (await import('./layouts/lab/texts')).loadLabTexts(language),
   }),
   ...loadersOf(publicModules),
 }
 
-/** Fetches the texts of one namespace in one language. */
 export async function loadTexts(namespace: string, language: string): ReturnType<I18nLoader> {
   const load = known[namespace] ?? loadersOf((await import('./navigation/modules')).memberModules)[namespace]
   if (!load) throw new Error(`There are no texts for "${namespace}".`)

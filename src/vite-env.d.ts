@@ -1,9 +1,9 @@
 interface ImportMetaEnv {
-  /** `mock` unless set; replaced at build time, so that `real` leaves the sample backend out of the output. */
+  /** Default: `mock`. Replaced at build time, so that a `real` build omits the sample backend. */
   readonly VITE_API: 'mock' | 'real' | 'hybrid'
   readonly VITE_API_URL?: string
   readonly VITE_REAL_API?: string
-  /** Default: `bearer`. Replaced at build time, so that a build contains one kind of session only. */
+  /** Default: `bearer`. Replaced at build time, so that a build contains a single kind of session. */
   readonly VITE_SESSION?: 'bearer' | 'cookie' | 'oidc'
   readonly VITE_OIDC_ISSUER?: string
   readonly VITE_OIDC_CLIENT?: string
@@ -14,7 +14,7 @@ interface ImportMeta {
   readonly env: ImportMetaEnv
 }
 
-/** What `scripts/vite/componentProps.ts` reads from a file of components. */
+/** Props from a component file, by `scripts/vite/componentProps.ts`. */
 declare module '*?props' {
   const components: readonly {
     readonly name: string
@@ -30,7 +30,7 @@ declare module '*?props' {
   export default components
 }
 
-/** What `scripts/vite/usedIcons.ts` finds in the sources. */
+/** Icons in the sources, by `scripts/vite/usedIcons.ts`. */
 declare module 'virtual:used-icons' {
   import type { LucideIconNode } from 'lucide-react'
   const icons: readonly { readonly name: string; readonly node: LucideIconNode[] }[]

@@ -41,9 +41,9 @@ export function initialLanguage(): string {
 }
 
 /**
- * Starts i18next with texts that are loaded by namespace and language when they are first needed.
- * @param loadTexts fetches those of one namespace in one language
- * @param namespaces the ones without which nothing can be shown
+ * Starts i18next. Texts are loaded by namespace and language, on demand.
+ * @param loadTexts loads the texts of a namespace in a language
+ * @param namespaces required before anything can be rendered
  */
 export async function startI18n(
   loadTexts: LoadTexts,
@@ -67,14 +67,14 @@ export async function startI18n(
   return i18next
 }
 
-/** Whether texts of a namespace have come, be it in the product's language in place of the chosen one. */
+/** Whether a namespace is loaded, in the current or the fallback language. */
 export function hasTexts(texts: i18n, namespace: string): boolean {
   return texts.languages.some((language) => texts.hasResourceBundle(language, namespace))
 }
 
 /**
- * Keeps the page's `lang`, the storage and other tabs in step with the chosen language.
- * @param onChange called immediately, and whenever the page's `lang` changes
+ * Syncs the language with the page's `lang`, storage and other tabs.
+ * @param onChange called immediately, and after every change of `lang`
  */
 export function syncLanguage(i18next: i18n, onChange: () => void): void {
   function apply(language: string) {

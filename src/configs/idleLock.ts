@@ -2,10 +2,9 @@ import { readStored, writeStored } from './storage'
 
 const storageKey = 'idleLock'
 
-/** Minutes without a sign of life after which the screen locks; 0 is never. */
+/** Minutes of inactivity before the screen locks; 0 is never. */
 export const idleChoices = [0, 5, 15, 30, 60] as const
 
-/** What this browser locks after. */
 export function readIdleLock(): number {
   const stored = readStored(storageKey)
   return idleChoices.find((minutes) => minutes === stored) ?? 0
@@ -21,7 +20,7 @@ export function writeIdleLock(minutes: number): boolean {
   return isStored
 }
 
-/** Calls when it has changed, here or in another tab. @returns what ends it */
+/** Subscribes to changes in all tabs. @returns unsubscribes */
 export function watchIdleLock(onChange: () => void): () => void {
   window.addEventListener(storageKey, onChange)
   window.addEventListener('storage', onChange)

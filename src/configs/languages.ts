@@ -1,4 +1,4 @@
-/** The languages the product speaks; the names are in the language itself and are never translated. */
+/** Supported languages. A name is in its own language and never translated. */
 export const languages = [
   { code: 'en', name: 'English', flag: 'US', direction: 'ltr' },
   { code: 'de', name: 'Deutsch', flag: 'DE', direction: 'ltr' },
@@ -9,10 +9,10 @@ export const languages = [
 
 export type Language = (typeof languages)[number]['code']
 
-/** English with every letter accented and brackets around it: what shows without them is not translatable. */
+/** Pseudo-locale: English with accents and brackets. Plain text on screen is not translatable. */
 export const pseudoLanguage = 'en-XA'
 
-/** In which direction a language is written: left to right, where it is none of ours. */
+/** Writing direction; `ltr` for unknown languages. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
   return languages.find(({ code }) => code === language)?.direction ?? 'ltr'
 }

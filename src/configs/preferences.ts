@@ -15,7 +15,7 @@ function choice<Value>(value: unknown, values: readonly Value[], fallback: Value
   return values.find((candidate) => candidate === value) ?? fallback
 }
 
-/** Reads the stored look; whatever is missing or garbage falls back to the defaults. The boot script in `index.html` agrees. */
+/** Reads the stored preferences; missing or invalid values become defaults. Keep in sync with the script in `index.html`. */
 export function readPreferences(): Preferences {
   const stored = readStored(storageKeys.layout)
   const rest: Record<string, unknown> = typeof stored === 'object' && stored !== null ? { ...stored } : {}
@@ -34,7 +34,7 @@ export function readPreferences(): Preferences {
   }
 }
 
-/** Stores the look; a choice that equals its default is not kept. */
+/** Stores the preferences. The shared key `layout` contains no values that equal their defaults. */
 export function writePreferences(preferences: Preferences): void {
   const { skin, direction, menuCollapsed, ...rest } = preferences
   writeStored(storageKeys.skin, skin)

@@ -19,7 +19,7 @@ const accented: Readonly<Record<string, string>> = {
   S: 'Š',
 }
 
-/** Accents every letter outside of `{{placeholders}}` and `<tags>`. */
+/** Adds accents outside of `{{placeholders}}`, `<tags>` and `$t()`. */
 function pseudoText(text: string): string {
   const parts = text.split(/(\{\{.*?\}\}|<[^>]*>|\$t\(.*?\))/)
   const body = parts.map((part, index) =>
@@ -28,7 +28,7 @@ function pseudoText(text: string): string {
   return `⟦${body.join('')}⟧`
 }
 
-/** Texts of a language that is made up: what is not accented is written out in the code. */
+/** Texts of the pseudo-locale: text without accents on screen is hard-coded. */
 export function pseudoTexts(texts: Texts): Texts {
   return Object.fromEntries(
     Object.entries(texts).map(([key, value]) => {

@@ -1,9 +1,6 @@
 import { definePath } from '@core/module/definePath'
 
-/**
- * The places that the shell itself leads to, wherever somebody is. The modules that have a page there take its address from
- * here; all others are in the `paths.ts` of their module.
- */
+/** URLs that the shell links to. Their modules import them from here; other URLs are in the `paths.ts` of a module. */
 export const publicPaths = {
   home: definePath('/'),
   accessControl: definePath('/access-control'),
@@ -14,7 +11,7 @@ export const publicPaths = {
   error: definePath('/misc/error'),
 }
 
-/** Where someone lands after signing in: a client may read little but the access-control page. */
+/** Page after login. Clients may read little except the access control page. */
 export function landingPath(role: string): string {
   return role === 'client' ? publicPaths.accessControl.pattern : publicPaths.home.pattern
 }

@@ -1,7 +1,6 @@
 /**
- * The keys of local storage that the shell uses, besides `accessToken` and `refreshToken` (`@core/api/tokenStore`). Skin,
- * direction and menu-collapsed have keys of their own; the other choices share one. A module
- * names its key where it uses it, as `storageKey`.
+ * Local storage keys of the shell, besides `accessToken` and `refreshToken` (`@core/api/tokenStore`). Skin, direction and
+ * collapsed menu have a key each; other preferences share `layout`. A module declares its `storageKey` where it uses it.
  */
 export const storageKeys = {
   skin: 'skin',
@@ -16,8 +15,8 @@ export const storageKeys = {
 } as const
 
 /**
- * Reads a key. A value that is no JSON is taken as the text it is.
- * @returns undefined where there is none, or where storage is blocked
+ * Reads a key. Values that are not JSON are returned as text.
+ * @returns undefined if the key is missing or storage is blocked
  */
 export function readStored(key: string): unknown {
   let text: string | null
@@ -35,7 +34,7 @@ export function readStored(key: string): unknown {
 }
 
 /**
- * Writes a key as JSON; null removes it. A storage that is full or blocked is left as it is: the choice then lasts a visit.
+ * Writes a key as JSON; null removes it. If storage is full or blocked, it stays unchanged, and the choice lasts for this visit.
  * @returns whether it was written
  */
 export function writeStored(key: string, value: unknown): boolean {

@@ -1,6 +1,6 @@
 import type { Preferences } from '@/utility/preferences'
 
-/** A page's own look leaves alone what a person needs wherever they are. */
+/** Pages cannot override preferences that users need on every page. */
 declare module '@core/module/defineModule' {
   interface PageLook extends Partial<Readonly<Omit<Preferences, 'skin' | 'direction' | 'shortcuts'>>> {}
 }
@@ -11,7 +11,7 @@ interface Theme {
   readonly hasScrollToTop: boolean
 }
 
-/** What the customizer does not change. */
+/** Settings without a control in the customizer. */
 export const theme: Theme = {
   toastPosition: 'top-right',
   hasCustomizer: true,

@@ -2,14 +2,11 @@ import { exampleId } from '@core/components/example/exampleAnchor'
 import type { ModuleManifest, ModuleRoute } from '@core/module/defineModule'
 import { modules } from './modules'
 
-/** An example of a page that shows some. */
 export interface PageExample {
   readonly module: ModuleManifest
   readonly route: ModuleRoute
   readonly title: string
-  /** What it shows. */
   readonly text?: string
-  /** The address that leads to it. */
   readonly to: string
 }
 
@@ -29,9 +26,9 @@ function examplesIn(texts: Texts, prefix = ''): [key: string, example: Pick<Page
 }
 
 /**
- * Fetches titles and sentences of the examples of all pages, from the texts of their modules.
- * @param language the code of one that the product speaks
- * @returns them in the order of the modules, their pages and their texts
+ * Loads titles and sentences of all pages' examples, from the texts of their modules.
+ * @param language code of a supported language
+ * @returns in the order of the modules, their pages and their texts
  */
 export async function loadExamples(language: string): Promise<PageExample[]> {
   const showing = modules.filter(({ routes }) => routes.some(({ examples }) => examples !== undefined))

@@ -5,18 +5,17 @@ import { generatePath, matchPath } from 'react-router-dom'
 import { modules, routes } from './modules'
 import { landingPath } from '@/configs/publicPaths'
 
-/** One link of the menus. */
 export interface MenuLink {
   readonly title: NavKey
   readonly to: string
-  /** Of the route that it leads to. */
+  /** Path of the target route. */
   readonly path: string
 }
 
-/** A module's entry in the menus: one link, or a group of links under a title. */
+/** A module's menu entry: a link, or a group of links with a title. */
 export interface MenuItem extends MenuLink {
   readonly icon: NavEntry['icon']
-  /** Key of the module whose number stands beside the entry. */
+  /** Key of the module whose count is the badge; null for none. */
   readonly badge: string | null
   readonly isPersonal: boolean
   readonly children: readonly MenuLink[]
@@ -31,7 +30,6 @@ type ModuleWithNav = ModuleManifest & Required<Pick<ModuleManifest, 'nav'>>
 
 const sections: readonly Section[] = ['dashboards', 'apps', 'pages', 'elements', 'misc']
 
-/** The route that shows an address, if there is one. */
 export function routeAt(address: string): ModuleRoute | undefined {
   const pathname = address.replace(/[?#].*$/s, '')
   return routes.find(({ path }) => matchPath(path, pathname) !== null)
@@ -53,7 +51,6 @@ function toItem({ key, nav, routes: own }: ModuleWithNav, ability: AppAbility): 
   return { ...first, ...look, ...(group ? { title: group, children: links } : { children: [] }) }
 }
 
-/** What someone with these abilities finds in the menus. */
 export function menuFor(ability: AppAbility): MenuSection[] {
   const entries = modules.flatMap(({ nav, ...module }) => (nav ? { ...module, nav } : []))
   return sections.flatMap((section) => {
@@ -65,7 +62,7 @@ export function menuFor(ability: AppAbility): MenuSection[] {
   })
 }
 
-/** Where someone begins: where their role does, if they may, else with what stands first in their menu. */
+/** Landing page: the role's, if allowed; otherwise the first menu entry. */
 export function landingFor(role: string, ability: AppAbility): string {
   const usual = landingPath(role)
   const route = routeAt(usual)

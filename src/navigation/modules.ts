@@ -42,7 +42,7 @@ import tablesReactstrap from '@/views/tables/reactstrap/module'
 import elements from '@/views/ui/elements/module'
 import { publicModules } from './publicModules'
 
-/** One line for each module that has screens, or texts for those of others, for those who are signed in. */
+/** Modules with screens for logged-in users, or with texts for those screens; one per line. */
 export const memberModules: readonly ModuleManifest[] = [
   home,
   email,
@@ -89,5 +89,4 @@ export const memberModules: readonly ModuleManifest[] = [
 
 export const modules: readonly ModuleManifest[] = [...memberModules, ...publicModules]
 
-/** Every route of the product. */
 export const routes: readonly ModuleRoute[] = modules.flatMap((module) => module.routes)

@@ -24,10 +24,8 @@ function luminance(channels: Channels): number {
 }
 
 /**
- * The contrast ratio of two colours (WCAG 2.2).
- * @param one `#rgb`, `#rrggbb` or `rgb(r g b)`
- * @param other likewise
- * @returns from 1 to 21; null where one is written otherwise, or lets through what is behind it
+ * Contrast ratio of two colors (WCAG 2.2), in the formats of {@link channelsOf}.
+ * @returns from 1 to 21; null for other formats, for example with transparency
  */
 export function contrast(one: string, other: string): number | null {
   const [first, second] = [channelsOf(one), channelsOf(other)]

@@ -1,15 +1,15 @@
-/** One line of a bill. Amounts are whole cents; quantities and shares have at most two decimals. */
+/** Amounts are whole cents; quantities and percentages have at most two decimals. */
 export interface BillLine {
   readonly qty: number
-  /** Of one piece, in cents. */
+  /** Unit price in cents. */
   readonly price: number
-  /** In percent of the line. */
+  /** Percent of the line. */
   readonly discount: number
-  /** In percent of what is left after the discount. */
+  /** Percent of the discounted line. */
   readonly tax: number
 }
 
-/** What a line, or a whole bill, comes to, in whole cents: `total = subtotal − discount + tax`. */
+/** Sums in whole cents: `total = subtotal − discount + tax`. */
 export interface Amounts {
   readonly subtotal: number
   readonly discount: number
@@ -20,8 +20,8 @@ export interface Amounts {
 const steps = new Map<string, number>()
 
 /**
- * The least amount of a currency, in hundredths of its unit: 1, or 100 where there are no smaller coins, as in Japan.
- * @param currency an ISO 4217 code; none means US dollars
+ * The smallest amount of a currency, in hundredths of its unit: 1, or 100 for currencies without cents, such as yen.
+ * @param currency an ISO 4217 code; default US dollars
  */
 export function stepOf(currency = 'USD'): number {
   const known = steps.get(currency)
@@ -32,7 +32,7 @@ export function stepOf(currency = 'USD'): number {
   return step
 }
 
-/** What an amount in a text such as `-$205.50` or `EUR 205` comes to, in whole hundredths. */
+/** Parses an amount, such as `-$205.50` or `EUR 205`, into whole hundredths. */
 export function centsOfText(text: string | number): number {
   return Math.round(Number(String(text).replace(/[^\d.-]/g, '')) * 100)
 }
@@ -41,20 +41,19 @@ function hundredths(value: number): number {
   return Math.round(value * 100)
 }
 
-/** Rounded half up to what can be paid. */
+/** Rounds half up to a payable amount. */
 function toSteps(value: number, step: number): number {
   return Math.round(value / step) * step
 }
 
-/** A share of an amount. */
 function shareOf(cents: number, percent: number, step: number): number {
   return toSteps((cents * hundredths(percent)) / 10_000, step)
 }
 
 /**
- * What a line comes to. Each step is rounded to whole cents, so that every figure on the bill can be added up by hand. It is exact
- * as long as price × quantity stays below 9 000 million currency units.
- * @param step the least amount of the currency: {@link stepOf}
+ * Computes a line. Each step is rounded, so that the bill can be added up by hand. Exact while price × quantity is below
+ * 9 000 million currency units.
+ * @param step the smallest amount of the currency: {@link stepOf}
  */
 export function amountsOfLine({ qty, price, discount, tax }: BillLine, step = 1): Amounts {
   const subtotal = toSteps((price * hundredths(qty)) / 100, step)
@@ -63,7 +62,7 @@ export function amountsOfLine({ qty, price, discount, tax }: BillLine, step = 1)
   return { subtotal, discount: off, tax: taxed, total: subtotal - off + taxed }
 }
 
-/** What a bill comes to: the sum of its rounded lines. @param step that of {@link amountsOfLine} */
+/** Computes a bill: the sum of its rounded lines. @param step see {@link amountsOfLine} */
 export function amountsOf(lines: readonly BillLine[], step = 1): Amounts {
   return lines
     .map((line) => amountsOfLine(line, step))
@@ -78,7 +77,7 @@ export function amountsOf(lines: readonly BillLine[], step = 1): Amounts {
     )
 }
 
-/** What has been paid, in cents. */
+/** Sum of payments, in cents. */
 export function paidOf(payments: readonly { readonly amount: number }[]): number {
   return payments.reduce((sum, { amount }) => sum + amount, 0)
 }

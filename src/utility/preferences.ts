@@ -7,7 +7,7 @@ export const contentWidths = ['boxed', 'full'] as const
 export const navbarTypes = ['floating', 'sticky', 'static', 'hidden'] as const
 export const footerTypes = ['static', 'sticky', 'hidden'] as const
 
-/** Everything about the look that a person can change in the customizer. */
+/** The user's choices in the customizer. */
 export interface Preferences {
   skin: (typeof skins)[number]
   direction: (typeof directions)[number]

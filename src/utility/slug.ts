@@ -1,6 +1,5 @@
 /**
- * Makes a part of an address out of a title: lower case, words joined by hyphens, Latin letters without their accents, letters
- * of other scripts as they are.
+ * Creates a URL segment from a title: lower case, hyphens between words, no accents.
  * @param fallback for a title without letters and digits
  * @example slugOf('Indigo takes its time!', 'post') // 'indigo-takes-its-time'
  */
@@ -10,7 +9,7 @@ export function slugOf(title: string, fallback: string): string {
 }
 
 /**
- * Makes a text unlike those that are taken by adding a number from 2.
+ * Makes a text unique by adding a number from 2.
  * @example unlike(['tea', 'tea-2'], 'tea') // 'tea-3'
  */
 export function unlike(taken: readonly string[], wanted: string): string {

@@ -6,8 +6,8 @@ interface Row {
 export type Side = 'before' | 'after'
 
 /**
- * Moves a row beside another. Doing it twice is like doing it once.
- * @returns the same array if one of the ids is unknown
+ * Moves a row beside another. Idempotent.
+ * @returns the same array if an id is unknown
  */
 export function withMove<T extends Row>(rows: T[], id: T['id'], targetId: T['id'], side: Side): T[] {
   const moved = rows.find((row) => row.id === id)
@@ -17,7 +17,7 @@ export function withMove<T extends Row>(rows: T[], id: T['id'], targetId: T['id'
   return others.toSpliced(side === 'after' ? index + 1 : index, 0, moved)
 }
 
-/** The side on which a moved row takes the index of the target: after it on the way down, before it on the way up. */
+/** The side on which a moved row takes the target's index: after it when moving down, before it when moving up. */
 export function sideOf<T extends Row>(rows: readonly T[], id: T['id'], targetId: T['id']): Side {
   const indexOf = (wanted: T['id']) => rows.findIndex((row) => row.id === wanted)
   return indexOf(id) < indexOf(targetId) ? 'after' : 'before'

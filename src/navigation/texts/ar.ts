@@ -1,7 +1,7 @@
 import type { NavTexts } from '@core/i18n/resources'
 import own from '../locales/ar.json'
 
-/** What the modules call their pages, without their other texts (`scripts/vite/navTexts.ts`). */
+/** Page names of all modules, without their other texts (`scripts/vite/navTexts.ts`). */
 const names = import.meta.glob<Partial<NavTexts>>('../../views/*/*/locales/ar.json', {
   query: '?nav',
   import: 'default',

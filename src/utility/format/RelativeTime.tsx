@@ -3,11 +3,11 @@ import { useNow } from '@/utility/hooks/useNow'
 
 interface RelativeTimeProps {
   iso: string
-  /** The sentence that it stands in. */
+  /** Wraps the time in a sentence. */
   say?: (when: string) => string
 }
 
-/** How long ago something was, with the date itself on hover. */
+/** Relative time, with the date on hover. */
 export function RelativeTime({ iso, say = (when) => when }: RelativeTimeProps) {
   const format = useFormat()
   const now = useNow()

@@ -1,4 +1,4 @@
-/** Regions by their English names, made when the first is asked for. */
+/** Region codes by English name; created on first use. */
 let codes: ReadonlyMap<string, string> | undefined
 
 function readCodes(): ReadonlyMap<string, string> {
@@ -15,8 +15,8 @@ function readCodes(): ReadonlyMap<string, string> {
 }
 
 /**
- * Says a country in the reader's language.
- * @param name its English name, as rows have it; any other text comes out as it went in
+ * Returns a country's name in the user's language.
+ * @param name English name, as in rows; other texts are returned unchanged
  * @param language a BCP 47 tag
  */
 export function countryName(name: string, language: string): string {

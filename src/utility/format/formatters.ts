@@ -1,42 +1,41 @@
 /**
- * The locale that a language is written with where the language alone means another one: Portuguese is that of Portugal here, as the
- * texts are, and Brazilian to `Intl`.
+ * Locale of a language, where `Intl` assumes another: the Portuguese texts are those of Portugal, but `pt` is Brazilian.
  * @param language a BCP 47 tag
  */
 export function localeOf(language: string): string {
   return language === 'pt' ? 'pt-PT' : language
 }
 
-/** How dates, numbers and money are written in one language (ECMA-402). */
+/** Formats dates, numbers and money in a language (ECMA-402). */
 export interface Formatters {
   /** A BCP 47 tag. */
   readonly language: string
-  /** A day, such as `24 Sep 2026`. @param iso an ISO 8601 text: a day, or a time, which falls on one */
+  /** A day, such as `24 Sep 2026`. @param iso ISO 8601 text: a day, or a time */
   date(iso: string): string
-  /** A day and its time. @param iso an ISO 8601 text */
+  /** A day and a time. @param iso ISO 8601 text */
   dateTime(iso: string): string
-  /** How long ago or ahead, in the largest unit that fits, such as `3 hours ago`. */
+  /** Distance to now in the largest unit that fits, such as `3 hours ago`. */
   relative(iso: string, now: Date): string
   number(value: number): string
   /** @param share 1 is 100 % */
   percent(share: number): string
-  /** An entered rate with all its digits, such as `8.25%`. @param percent 8.25 is 8.25 % */
+  /** An entered rate with all digits, such as `8.25%`. @param percent 8.25 is 8.25 % */
   rate(percent: number): string
-  /** How much something has changed, with its sign, such as `+3.6%`. @param share 1 is 100 % */
+  /** A signed change, such as `+3.6%`. @param share 1 is 100 % */
   change(share: number): string
-  /** How long, such as `3.5 hr`. */
+  /** A duration, such as `3.5 hr`. */
   unit(value: number, unit: 'hour' | 'minute'): string
-  /** @param cents whole hundredths of the currency's unit */
+  /** @param cents hundredths of the currency's unit */
   money(cents: number, currency?: string): string
-  /** An amount in round figures, for cards and charts. @param dollars whole US dollars */
+  /** Amount without cents, for cards and charts. @param dollars whole US dollars */
   dollars(dollars: number): string
-  /** A number in few letters, such as `2.5K`, for the axis of a chart. */
+  /** Short number, such as `2.5K`, for chart axes. */
   compact(value: number): string
   /** @param month from 0 for January */
   month(month: number): string
   /** @param day from 0 for Monday */
   weekday(day: number): string
-  /** Names with commas and an "and". */
+  /** Names joined by commas and "and". */
   list(texts: readonly string[]): string
 }
 
@@ -50,20 +49,20 @@ const spans: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', minute],
 ]
 
-/** A mark keeps the sign at its letters: of "US$" at its end, a line from right to left would make "$US". */
+/** The mark keeps the sign next to its letters: a right-to-left line would turn "US$" into "$US". */
 function marked(amount: string): string {
   return (
     amount
       .replace(/\p{L}\p{Sc}$/u, '$&\u200e')
-      // Arabic holds the minus sign at its figure by a mark that turns the currency to the other side as well.
+      // Arabic attaches the minus sign to its number by a mark that would also move the currency.
       .replace(/\u200e(-[\d.,]+)/, '\u2066$1\u2069')
   )
 }
 
 /**
- * Makes the formatters of a language.
+ * Creates the formatters of a language.
  * @param tag a BCP 47 tag
- * @param timeZone in which times are shown; undefined for the device's
+ * @param timeZone of displayed times; undefined for the device's zone
  */
 export function createFormatters(tag: string, timeZone?: string): Formatters {
   const language = localeOf(tag)
@@ -73,7 +72,7 @@ export function createFormatters(tag: string, timeZone?: string): Formatters {
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   const number = new Intl.NumberFormat(language)
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
-  // The limit cuts off the binary remainder of a division by 100.
+  // Cuts off the binary remainder of the division by 100.
   const rate = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 10 })
   const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
   const dollars = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
@@ -89,7 +88,7 @@ export function createFormatters(tag: string, timeZone?: string): Formatters {
     minute: new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', maximumFractionDigits: 1 }),
   }
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
-  // Making one takes as long as a hundred uses of it.
+  // Creating a format takes as long as a hundred uses.
   const currencies = new Map<string, Intl.NumberFormat>()
   function currencyFormat(currency: string): Intl.NumberFormat {
     const made = currencies.get(currency) ?? new Intl.NumberFormat(language, { style: 'currency', currency })
@@ -107,17 +106,17 @@ export function createFormatters(tag: string, timeZone?: string): Formatters {
       return relative.format(Math.trunc(distance / size), unit)
     },
     number: (value) => number.format(value),
-    // Arabic puts a left-to-right mark first, by which a sentence would be taken for a Latin one.
+    // Arabic begins with a left-to-right mark, which would set the direction of the whole sentence.
     percent: (share) => percent.format(share).replaceAll('\u200e', ''),
     rate: (value) => rate.format(value / 100).replaceAll('\u200e', ''),
-    // The sign stays on its side of the figure, whatever is written around it.
+    // Isolated, so that the sign stays on its side in any text.
     change: (share) => `\u2066${change.format(share).replaceAll('\u200e', '').replaceAll('\u061c', '')}\u2069`,
     money: (cents, currency = 'USD') => marked(currencyFormat(currency).format(cents / 100)),
     dollars: (amount) => marked(dollars.format(amount)),
     unit: (value, unit) => units[unit].format(value),
     compact: (value) => compact.format(value),
     month: (index) => month.format(Date.UTC(2026, index, 15)),
-    // The first of June 2026 is a Monday.
+    // June 1, 2026 is a Monday.
     weekday: (index) => weekday.format(Date.UTC(2026, 5, 1 + index)),
     list: (texts) => list.format(texts),
   }

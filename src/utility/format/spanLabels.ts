@@ -5,9 +5,9 @@ import { localeOf } from './formatters'
 const longestWeek = 8 * 86_400_000
 
 /**
- * Names the spans of a chart: by their days, such as `24 Sep`, or by their months where each is about one. Over more than a year,
- * months carry the year.
- * @param times on which they begin, as ISO texts
+ * Labels the intervals of a chart: by day, such as `24 Sep`, or by month if each is about a month. Beyond a year, months have
+ * the year.
+ * @param times starts of the intervals, as ISO texts
  * @param language a BCP 47 tag
  */
 export function spanLabels(times: readonly string[], format: Formatters, language: string): string[] {

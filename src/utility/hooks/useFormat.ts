@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Formatters } from '../format/formatters'
 import { createFormatters } from '../format/formatters'
 
-/** By language and zone: making them takes longer than a row of a list may, and each of its rows asks for them. */
+/** By language and zone. Creating formatters may take longer than rendering a row, and every row needs them. */
 const made = new Map<string, Formatters>()
 
 function formattersOf(language: string, timeZone: string | undefined): Formatters {
@@ -13,7 +13,7 @@ function formattersOf(language: string, timeZone: string | undefined): Formatter
   return formatters
 }
 
-/** The formatters of the language and the zone that are shown; the same object until one of them changes. */
+/** Formatters of the current language and zone; the same object until either changes. */
 export function useFormat(): Formatters {
   const { i18n } = useTranslation('core')
   return formattersOf(i18n.language, useTimeZone())

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom'
 
 /**
- * Reads the id of a row from text in a URL.
- * @param text digits; `1e1` and `0x10` are no ids, although `Number` reads them
+ * Parses the id of a row in a URL.
+ * @param text digits; unlike `Number`, rejects `1e1` and `0x10`
  * @returns null if it is no id
  */
 export function readId(text: string): number | null {

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 const minute = 60_000
 
 /**
- * The time, again every minute, and when another zone is chosen: "days ago", due and overdue change while one looks.
- * @param interval milliseconds, for what changes more often
+ * Current time, updated every minute and when the time zone changes, for relative times and due dates.
+ * @param interval milliseconds
  */
 export function useNow(interval = minute): Date {
   const [now, setNow] = useState(() => new Date())

@@ -52,10 +52,7 @@ function routesIn(wanted: ModuleRoute['layout'], modules: readonly ModuleManifes
   )
 }
 
-/**
- * Creates the routes of modules from their manifests.
- * @param i18nReady resolves to i18next with the texts of every page
- */
+/** @param i18nReady resolves to i18next with the texts of every page */
 export function createRoutes(modules: readonly ModuleManifest[], i18nReady: Promise<i18n>): RouteObject[] {
   const load = textsOf(i18nReady)
   const blank = routesIn('blank', modules, load)
@@ -118,10 +115,7 @@ export function createPatch(i18nReady: Promise<i18n>, router: () => Pick<Router,
     }))
 }
 
-/**
- * Prepares a page while the browser is idle: its routes, code and texts. Errors are left to the visit, which retries.
- * @param address with the base
- */
+/** Prepares a page while the browser is idle. Errors are left to the visit, which retries. @param address with the base */
 export async function readyRoutes(router: Router, addRoutes: AddRoutes, address: string) {
   await idle()
   await addRoutes()

@@ -8,10 +8,7 @@ function messageFor({ input }: { input?: unknown }): string | undefined {
   return input === undefined || input === null || input === '' ? undefined : validationMessage('date')
 }
 
-/**
- * ISO 8601 text: a day (`2026-11-17`), or a time with or without an offset (`2026-11-17T09:30:00.000Z`). `dateOf` in
- * `zonedTime.ts` parses it.
- */
+/** ISO 8601 day (`2026-11-17`), or time with or without an offset (`2026-11-17T09:30:00.000Z`); `dateOf` parses it. */
 export const dateTextSchema = z.union([day, time], { error: messageFor })
 
 /** Optional date; an empty field becomes null. */

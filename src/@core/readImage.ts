@@ -1,7 +1,6 @@
 export interface Image {
   /** Data URL. */
   url: string
-  /** File name. */
   name: string
   width: number
   height: number
@@ -19,11 +18,7 @@ function readUrl(file: File): Promise<string> {
   })
 }
 
-/**
- * Reads a chosen, pasted or dropped image.
- * @param limits the accepted MIME types, and the maximum size in bytes
- * @returns the image, or the reason for rejecting it
- */
+/** Reads a chosen, pasted or dropped image. @param limits accepted MIME types, and maximum size in bytes */
 export async function readImage(
   file: File,
   { types, largest }: { types: readonly string[]; largest: number },

@@ -6,10 +6,7 @@ import * as z from 'zod/mini'
  */
 z.config({ jitless: true })
 
-/**
- * Id in a request body, as a number or numeric text. Anything else becomes NaN, so the response is a 404 and not a 400
- * (docs/contract.md, "Refusals").
- */
+/** Number or numeric text. Anything else becomes NaN, for a 404 in place of a 400 (docs/contract.md, "Refusals"). */
 export const idSchema = z.pipe(
   z.union([z.number(), z.string()]),
   z.transform((value) => (typeof value === 'number' || /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : NaN)),

@@ -3,10 +3,7 @@ const mostWords = 20
 /** Typos are tolerated up to this length: the work grows with its square. */
 const longestWord = 40
 
-/**
- * Normalizes texts for searching: lower case, digits 0 to 9, plain spaces, no direction marks.
- * @returns a single text, joined by line breaks
- */
+/** Normalizes texts: lower case, digits 0 to 9, plain spaces, no direction marks. Joins them by line breaks. */
 export function searchable(texts: readonly string[]): string {
   return texts
     .join('\n')
@@ -22,10 +19,7 @@ function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '')
 }
 
-/**
- * Counts the insertions, deletions, replacements and swaps between two words (optimal string alignment). `typed` may be the
- * beginning of `word`.
- */
+/** Counts the edits between two words (optimal string alignment). `typed` may be the beginning of `word`. */
 function errorsIn(typed: string, word: string): number {
   let before: number[] = []
   let row = Array.from({ length: word.length + 1 }, (_, column) => column)
@@ -69,9 +63,8 @@ function createResembling(typed: string): (text: string) => boolean {
 }
 
 /**
- * Returns the ways to match a query, strictest first: the phrase; all words; all words with typos and without accents. Use the
- * next if the previous matches nothing.
- * @returns predicates on {@link searchable} texts
+ * @returns predicates on {@link searchable} texts, strictest first: the phrase; all words; all words with typos and without
+ *   accents. Use the next if the previous matches nothing.
  */
 export function waysToFind(q: string): readonly ((text: string) => boolean)[] {
   const phrase = searchable([q]).trim()
@@ -84,12 +77,7 @@ export function waysToFind(q: string): readonly ((text: string) => boolean)[] {
   ]
 }
 
-/**
- * Finds the rows that match a query; see {@link waysToFind}.
- * @param q an empty query matches all rows
- * @param textsOf searched texts of a row. A phrase must be within a text; words may be in different texts
- * @returns in the given order
- */
+/** Rows that match, in order; see {@link waysToFind}. Words may be in different texts. An empty query matches all rows. */
 export function search<Row>(rows: readonly Row[], q: string, textsOf: (row: Row) => readonly string[]): Row[] {
   if (q.trim() === '') return [...rows]
   const texts = rows.map((row) => searchable(textsOf(row)))

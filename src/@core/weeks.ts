@@ -24,9 +24,8 @@ function toldOf(locale: Intl.Locale): WeekInfo {
 }
 
 /**
- * Returns the week rules of the region where a language is spoken most. Weeks from Monday follow ISO 8601; elsewhere week 1
- * contains January 1.
- * @param language a BCP 47 tag
+ * Week rules of the region where a language (a BCP 47 tag) is spoken most. Weeks from Monday follow ISO 8601; elsewhere
+ * week 1 contains January 1.
  */
 export function weekRulesOf(language: string): WeekRules {
   const locale = new Intl.Locale(language).maximize()

@@ -3,10 +3,7 @@ export function deviceZone(): string {
   return Temporal.Now.timeZoneId()
 }
 
-/**
- * Returns the name of a zone, such as `Europe/Berlin`, and its current offset, such as `GMT+1`.
- * @param timeZone undefined for the device's zone
- */
+/** Name of a zone, such as `Europe/Berlin`, and its offset, such as `GMT+1`; undefined is the device's zone. */
 export function zoneTexts(language: string, now: Date, timeZone: string | undefined): { name: string; offset: string } {
   const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'shortOffset' })
   const offset = format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? ''

@@ -55,10 +55,7 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/**
- * Wall time at a moment.
- * @throws RangeError for an invalid date
- */
+/** Wall time at a moment. @throws RangeError for an invalid date */
 export function wallOf(moment: Date, zone = timeZone()): Temporal.PlainDateTime {
   if (zone !== undefined)
     return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone).toPlainDateTime()
@@ -83,10 +80,7 @@ export function momentOf(wall: Temporal.PlainDateTime, zone = timeZone()): Date 
   return new Date(zone === undefined ? wall.toString() : wall.toZonedDateTime(zone).epochMilliseconds)
 }
 
-/**
- * Parses an ISO text. A day means its midnight; a time without an offset is wall time.
- * @returns an invalid date for other texts
- */
+/** Parses a day as its midnight, and a time without an offset as wall time. Other texts become an invalid date. */
 export function dateOf(text: string): Date {
   if (!/^\d{4}-\d\d-\d\d(T[\d:.]+)?$/.test(text)) return new Date(text)
   try {
@@ -111,11 +105,7 @@ export function daysLater(date: Date, days: number): Date {
   return momentOf(wallOf(date).add({ days }))
 }
 
-/**
- * Start of a moment's day, or of a day near it.
- * @param later days later; may be negative
- * @param hour of that day
- */
+/** Start of a moment's day. @param later days later; may be negative @param hour of that day */
 export function dayFrom(date: Date, later = 0, hour = 0): Date {
   return momentOf(wallOf(date).toPlainDate().add({ days: later }).toPlainDateTime({ hour }))
 }

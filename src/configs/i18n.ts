@@ -31,7 +31,7 @@ function createBackend(loadTexts: LoadTexts): BackendModule {
   }
 }
 
-/** The language of the first paint: the stored one, or the product's. */
+/** Language of the first paint: the stored language, or the product's. */
 export function initialLanguage(): string {
   const stored = readStored(storageKeys.language)
   return (
@@ -40,11 +40,7 @@ export function initialLanguage(): string {
   )
 }
 
-/**
- * Starts i18next. Texts are loaded by namespace and language, on demand.
- * @param loadTexts loads the texts of a namespace in a language
- * @param namespaces required before anything can be rendered
- */
+/** Starts i18next; texts are loaded on demand. @param namespaces required before anything can be rendered */
 export async function startI18n(
   loadTexts: LoadTexts,
   namespaces: readonly string[],
@@ -72,10 +68,7 @@ export function hasTexts(texts: i18n, namespace: string): boolean {
   return texts.languages.some((language) => texts.hasResourceBundle(language, namespace))
 }
 
-/**
- * Syncs the language with the page's `lang`, storage and other tabs.
- * @param onChange called immediately, and after every change of `lang`
- */
+/** Syncs the language with `lang`, storage and other tabs. @param onChange called immediately and after every change */
 export function syncLanguage(i18next: i18n, onChange: () => void): void {
   function apply(language: string) {
     document.documentElement.lang = language

@@ -10,10 +10,7 @@ export function readIdleLock(): number {
   return idleChoices.find((minutes) => minutes === stored) ?? 0
 }
 
-/**
- * Stores the choice in this browser. All open tabs apply it immediately.
- * @returns whether it could be stored
- */
+/** Stores the choice in this browser, for all open tabs. @returns whether it could be stored */
 export function writeIdleLock(minutes: number): boolean {
   const isStored = writeStored(storageKey, minutes || null)
   window.dispatchEvent(new Event(storageKey))

@@ -28,7 +28,6 @@ function pseudoText(text: string): string {
   return `⟦${body.join('')}⟧`
 }
 
-/** Texts of the pseudo-locale: text without accents on screen is hard-coded. */
 export function pseudoTexts(texts: Texts): Texts {
   return Object.fromEntries(
     Object.entries(texts).map(([key, value]) => {

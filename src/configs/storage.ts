@@ -14,10 +14,7 @@ export const storageKeys = {
   keepSamples: 'keepSamples',
 } as const
 
-/**
- * Reads a key. Values that are not JSON are returned as text.
- * @returns undefined if the key is missing or storage is blocked
- */
+/** Reads JSON, or other text unchanged. @returns undefined if the key is missing or storage is blocked */
 export function readStored(key: string): unknown {
   let text: string | null
   try {
@@ -33,10 +30,7 @@ export function readStored(key: string): unknown {
   }
 }
 
-/**
- * Writes a key as JSON; null removes it. If storage is full or blocked, it stays unchanged, and the choice lasts for this visit.
- * @returns whether it was written
- */
+/** Writes a key as JSON; null removes it. @returns false if storage is full or blocked; the choice lasts for this visit */
 export function writeStored(key: string, value: unknown): boolean {
   try {
     if (value === null) localStorage.removeItem(key)

@@ -25,11 +25,7 @@ function examplesIn(texts: Texts, prefix = ''): [key: string, example: Pick<Page
   })
 }
 
-/**
- * Loads titles and sentences of all pages' examples, from the texts of their modules.
- * @param language code of a supported language
- * @returns in the order of the modules, their pages and their texts
- */
+/** Titles and sentences of all pages' examples, in the order of modules, pages and texts. */
 export async function loadExamples(language: string): Promise<PageExample[]> {
   const showing = modules.filter(({ routes }) => routes.some(({ examples }) => examples !== undefined))
   const found = showing.map(async (module) => {

@@ -8,11 +8,9 @@ import { landingPath } from '@/configs/publicPaths'
 export interface MenuLink {
   readonly title: NavKey
   readonly to: string
-  /** Path of the target route. */
   readonly path: string
 }
 
-/** A module's menu entry: a link, or a group of links with a title. */
 export interface MenuItem extends MenuLink {
   readonly icon: NavEntry['icon']
   /** Key of the module whose count is the badge; null for none. */

@@ -3,7 +3,6 @@ import { momentOf } from '@core/zonedTime'
 
 type CardBrand = 'visa' | 'mastercard' | 'amex'
 
-/** First digits and lengths of the accepted brands. */
 const brands: readonly (readonly [CardBrand, RegExp])[] = [
   ['visa', /^4(\d{12}|\d{15}|\d{18})$/],
   ['mastercard', /^(5[1-5]\d{2}|222[1-9]|22[3-9]\d|2[3-6]\d{2}|27[01]\d|2720)\d{12}$/],

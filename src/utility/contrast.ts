@@ -1,10 +1,6 @@
 export type Channels = readonly [red: number, green: number, blue: number]
 
-/**
- * Parses a color.
- * @param colour `#rgb`, `#rrggbb` or `rgb(r, g, b)`
- * @returns channels from 0 to 255; null for any other format
- */
+/** Parses `#rgb`, `#rrggbb` or `rgb(r, g, b)` into channels from 0 to 255; null for any other format. */
 export function channelsOf(colour: string): Channels | null {
   const [, hex] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(colour.trim()) ?? []
   if (hex) {
@@ -23,10 +19,7 @@ function luminance(channels: Channels): number {
   return 0.2126 * share(red) + 0.7152 * share(green) + 0.0722 * share(blue)
 }
 
-/**
- * Contrast ratio of two colors (WCAG 2.2), in the formats of {@link channelsOf}.
- * @returns from 1 to 21; null for other formats, for example with transparency
- */
+/** Contrast ratio (WCAG 2.2) from 1 to 21; null for other formats than {@link channelsOf}, or with transparency. */
 export function contrast(one: string, other: string): number | null {
   const [first, second] = [channelsOf(one), channelsOf(other)]
   if (!first || !second) return null

@@ -19,10 +19,7 @@ export interface Amounts {
 
 const steps = new Map<string, number>()
 
-/**
- * The smallest amount of a currency, in hundredths of its unit: 1, or 100 for currencies without cents, such as yen.
- * @param currency an ISO 4217 code; default US dollars
- */
+/** Smallest amount of a currency (ISO 4217), in hundredths of its unit: 1, or 100 without cents, such as yen. */
 export function stepOf(currency = 'USD'): number {
   const known = steps.get(currency)
   if (known !== undefined) return known
@@ -51,9 +48,9 @@ function shareOf(cents: number, percent: number, step: number): number {
 }
 
 /**
- * Computes a line. Each step is rounded, so that the bill can be added up by hand. Exact while price × quantity is below
+ * Computes a line, rounding each step, so that the bill can be added up by hand. Exact while price × quantity is below
  * 9 000 million currency units.
- * @param step the smallest amount of the currency: {@link stepOf}
+ * @param step see {@link stepOf}
  */
 export function amountsOfLine({ qty, price, discount, tax }: BillLine, step = 1): Amounts {
   const subtotal = toSteps((price * hundredths(qty)) / 100, step)

@@ -6,12 +6,7 @@ export type ColorSteps = readonly [fill: string, hover: string, tint: string, te
 /** Its message explains the accepted formats. */
 export class InvalidColor extends Error {}
 
-/**
- * Parses a color.
- * @param given `#rgb` or `#rrggbb`, with or without the `#`
- * @returns red, green and blue, from 0 to 255
- * @throws InvalidColor for any other format
- */
+/** Parses `#rgb` or `#rrggbb`, with or without the `#`. @throws InvalidColor for any other format */
 export function readColor(given: string): Channels {
   const channels = channelsOf(given.trim().replace(/^#?/, '#'))
   if (!channels) throw new InvalidColor(`"${given}" is not a color. Write it as #0a7 or #00aa77.`)
@@ -38,10 +33,8 @@ function readable(colour: string, towards: string, grounds: readonly string[], r
 }
 
 /**
- * Computes the shades of a primary color. Each is as close to it as the contrast allows (WCAG 2.2, 1.4.3).
- * @param given see {@link readColor}
- * @returns shades for the light and the dark skin, as `#rrggbb`
- * @throws InvalidColor
+ * Computes the shades of a primary color, as close to it as the contrast allows (WCAG 2.2, 1.4.3).
+ * @throws InvalidColor see {@link readColor}
  */
 export function primarySteps(given: string): { light: ColorSteps; dark: ColorSteps } {
   const brand = hexOf(readColor(given))

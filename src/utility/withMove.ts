@@ -5,10 +5,7 @@ interface Row {
 /** The side of another row that a moved row goes to. */
 export type Side = 'before' | 'after'
 
-/**
- * Moves a row beside another. Idempotent.
- * @returns the same array if an id is unknown
- */
+/** Moves a row beside another. Idempotent. Returns the same array if an id is unknown. */
 export function withMove<T extends Row>(rows: T[], id: T['id'], targetId: T['id'], side: Side): T[] {
   const moved = rows.find((row) => row.id === id)
   const others = rows.filter((row) => row !== moved)

@@ -31,7 +31,6 @@ export interface AuthOptions {
   readonly exempt: readonly string[]
   /** Path that `renew` requests with new tokens. Its 401 causes no further refresh. */
   readonly mePath?: string
-  /** Base of relative URLs. */
   readonly origin: string
   /** Web Locks: only one tab refreshes, because a refresh token may be single-use. Undefined without HTTPS. */
   readonly locks?: Pick<LockManager, 'request'> | undefined
@@ -40,15 +39,11 @@ export interface AuthOptions {
 }
 
 export interface Auth {
-  /**
-   * Refreshes the tokens. Concurrent calls share a request; a tab that waited for another tab uses its tokens.
-   * @throws the error of the refresh; a 401 from the backend ends the session
-   */
+  /** Refreshes the tokens; concurrent calls share a request. @throws its error. A 401 from the backend ends the session. */
   refresh(): Promise<void>
   /**
    * Adds credentials to requests to the page's or the API's origin. A 401 causes one refresh and one retry. A second 401
    * ends the session.
-   * @param client its `defaults.baseURL` is the configured API
    */
   attach(client: AxiosInstance): void
 }
@@ -105,7 +100,7 @@ export function createAuth({
   async function renewOnce(asked: Tokens | null): Promise<void> {
     const stored = tokens.read()
     if (!stored) throw new Error('There is no session to renew.')
-    if (stored.refreshToken !== asked?.refreshToken) return // another tab was quicker
+    if (stored.refreshToken !== asked?.refreshToken) return // another tab refreshed first
     const isCurrent = () => tokens.read()?.refreshToken === stored.refreshToken
     try {
       const renewed = await renew(stored.refreshToken)
@@ -114,7 +109,7 @@ export function createAuth({
       if (isCurrent()) {
         if (isRefusal(error)) end()
       } else if (tokens.read()) {
-        return // another tab was quicker, and its tokens are as good
+        return // another tab refreshed; use its tokens
       }
       failures += 1
       lastFailure = error
@@ -138,7 +133,6 @@ export function createAuth({
       return target === new URL(origin).origin || target === api
     }
 
-    /** The stored tokens, unless they belong to another account than the request. */
     function ownTokens(config: InternalAxiosRequestConfig): Tokens | null {
       const stored = tokens.read()
       return stored && accountOf(stored) === config.account ? stored : null

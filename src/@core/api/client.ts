@@ -7,18 +7,12 @@ type Target = Pick<Endpoint, 'method' | 'path' | 'timeout'>
 
 export interface ApiClient {
   /**
-   * Sends a declared request.
-   * @param endpoint from a module's `contract.ts`
-   * @param args the query, body and path parameters that the endpoint declares
-   * @param signal aborts the request, which then rejects with axios' `CanceledError`
+   * Sends a declared request. After `signal` aborts, it rejects with axios' `CanceledError`.
    * @returns the parsed body, validated by the endpoint's schema
    * @throws axios' errors or `WrongAnswerError`; `toApiError` maps both
    */
   call<E extends Endpoint>(endpoint: E, args: CallArgs<E>, signal?: AbortSignal): Promise<AnswerOf<E>>
-  /**
-   * Sends any request and returns its response, even an error response.
-   * @throws axios' error if no response arrives
-   */
+  /** Sends any request and returns even an error response. @throws axios' error if no response arrives */
   exchange(target: Target, args: WireArgs): Promise<{ status: number; body: unknown }>
 }
 
@@ -28,10 +22,7 @@ export interface WireArgs {
   params?: Record<string, string | number>
 }
 
-/**
- * Creates the typed API client.
- * @param connect creates the axios instance. Called by the first request, and again after a failure, so that its code loads late
- */
+/** @param connect creates the axios instance, at the first request and again after a failure, so that its code loads late */
 export function createApiClient(connect: () => Promise<AxiosInstance>): ApiClient {
   let connected: Promise<AxiosInstance> | undefined
 

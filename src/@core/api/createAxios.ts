@@ -50,7 +50,6 @@ function checkAnswer(response: AxiosResponse<unknown>): AxiosResponse<unknown> {
   return response
 }
 
-/** Calls `onLong` with the number of slow requests whenever it changes. */
 function watchLongCalls(client: AxiosInstance, onLong: (count: number) => void, patience: number): void {
   const request = client.request.bind(client)
   let long = 0
@@ -70,7 +69,6 @@ function watchLongCalls(client: AxiosInstance, onLong: (count: number) => void, 
 }
 
 /**
- * Creates the axios instance of all requests; axios' global instance is not used.
  * @param baseURL the API's URL; empty for the page's origin
  * @param onLong called with the number of slow requests whenever it changes
  * @param patience milliseconds after which a request counts as slow

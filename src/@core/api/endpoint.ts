@@ -8,16 +8,13 @@ type Need = Exclude<Action, 'manage'>
 
 declare const types: unique symbol
 
-/**
- * A request to the backend. Its schemas type the client, the sample backend and the tests. They also validate requests and
- * responses, and describe both in the OpenAPI document.
- */
+/** A request to the backend. Its schemas type, validate and document (OpenAPI) the query, body and response. */
 export interface Endpoint<Path extends string = string, Query = unknown, Body = unknown, Answer = unknown> {
   readonly method: Method
   readonly path: Path
   /** Action that the user's ability must allow on the module's subject; null for public requests. */
   readonly needs: Need | null
-  /** Timeout in milliseconds, if longer than the default. */
+  /** Milliseconds. */
   readonly timeout?: number | undefined
   readonly query?: z.ZodMiniObject | undefined
   readonly body?: z.ZodMiniType | undefined
@@ -27,7 +24,6 @@ export interface Endpoint<Path extends string = string, Query = unknown, Body = 
   readonly [types]?: { readonly query: Query; readonly body: Body; readonly answer: Answer }
 }
 
-/** Endpoints of a module by name. */
 export type Contract = Readonly<Record<string, Endpoint>>
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -36,7 +32,6 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     ? Name
     : never
 
-/** Values of the `:names` in an endpoint's path. */
 type ParamsOf<E> = E extends Endpoint<infer Path> ? Record<ParamNames<Path>, string | number> : never
 export type QueryOf<E> = E extends Endpoint<string, infer Query> ? Query : never
 export type BodyOf<E> = E extends Endpoint<string, unknown, infer Body> ? Body : never
@@ -55,10 +50,8 @@ type Params<E> =
       : { params: ParamsOf<E> }
     : never
 
-/** Arguments of a request: exactly the parts that the endpoint declares. */
 export type CallArgs<E> = Declared<'query', ReadOnly<QueryOf<E>>> & Declared<'body', ReadOnly<BodyOf<E>>> & Params<E>
 
-/** Immutable builder of an endpoint. */
 interface Declaration<Path extends string, Query, Body> {
   query<Schema extends z.ZodMiniObject>(schema: Schema): Declaration<Path, z.input<Schema>, Body>
   /** @param schema omit if the backend validates the body elsewhere */
@@ -67,7 +60,7 @@ interface Declaration<Path extends string, Query, Body> {
   needs(action: Need | null): Declaration<Path, Query, Body>
   /** Sets the timeout of a slow request. Default: 30 seconds. */
   within(seconds: number): Declaration<Path, Query, Body>
-  /** @param schema omit for a response without a body, or one validated elsewhere */
+  /** @param schema omit if the response is empty, or validated elsewhere */
   returns<Answer = Record<never, never>>(schema?: z.ZodMiniType<Answer>): Endpoint<Path, Query, Body, Answer>
 }
 
@@ -86,16 +79,13 @@ function declare<Path extends string, Query, Body>(
 /**
  * Starts the declaration of a GET request, which requires `read` unless `needs` overrides it.
  * @param path root-relative, with `:name` for each parameter
- * @example const one = get('/apps/email/get-email').query(z.object({ id: idParameter })).returns(emailSchema)
+ * @example const email = get('/apps/email/get-email').query(z.object({ id: idParameter })).returns(emailSchema)
  */
 export function get<const Path extends string>(path: Path) {
   return declare<Path, undefined, undefined>({ method: 'GET', path, needs: 'read' })
 }
 
-/**
- * Starts the declaration of a POST request, which requires `create`; see {@link get}.
- * @example const restore = post('/apps/users/restore-users').needs('delete').body(userIdsSchema).returns(restoredSchema)
- */
+/** Starts the declaration of a POST request, which requires `create`; see {@link get}. */
 export function post<const Path extends string>(path: Path) {
   return declare<Path, undefined, undefined>({ method: 'POST', path, needs: 'create' })
 }
@@ -115,11 +105,7 @@ export function del<const Path extends string>(path: Path) {
   return declare<Path, undefined, undefined>({ method: 'DELETE', path, needs: 'delete' })
 }
 
-/**
- * Fills the `:names` of a path.
- * @returns the path with every value percent-encoded
- * @throws Error when a value is missing
- */
+/** Fills the `:names` of a path with percent-encoded values. @throws Error if a value is missing */
 export function fillPath(path: string, params: Readonly<Record<string, string | number>> = {}): string {
   return path.replace(/:([A-Za-z]\w*)/g, (_, name: string) => {
     const value = params[name]

@@ -1,7 +1,6 @@
 import type { AxiosError } from 'axios'
 import { isMissingFile } from '../lazy/fetchPart'
 
-/** Kinds of errors that screens handle differently. */
 type ApiErrorKind =
   'aborted' | 'network' | 'timeout' | 'wrongAnswer' | 'invalid' | 'unauthorized' | 'forbidden' | 'notFound' | 'server'
 
@@ -26,7 +25,6 @@ export class WrongAnswerError extends Error {
   override readonly name = 'WrongAnswerError'
   readonly status: number
 
-  /** @param fault in English, for backend developers */
   constructor(url: string, status: number, fault: string) {
     super(`${url} ${fault}`)
     this.status = status
@@ -43,10 +41,7 @@ function kindOf(status: number): ApiErrorKind {
   return kinds.get(status) ?? (status >= 400 && status < 500 ? 'invalid' : 'server')
 }
 
-/**
- * Reads the `error` member of a failed response: a text, or an object with an entry per field (docs/contract.md, "Refusals").
- * Entries are texts or lists of texts; empty entries are omitted.
- */
+/** Reads the `error` member of a failed response, by field (docs/contract.md, "Refusals"). Empty entries are omitted. */
 export function readFields(error: unknown): Record<string, string[]> {
   if (typeof error !== 'object' || error === null) return {}
   const fields: Record<string, string[]> = {}
@@ -59,10 +54,7 @@ export function readFields(error: unknown): Record<string, string[]> {
   return fields
 }
 
-/**
- * Maps any error of a request to an {@link ApiError}. Never throws.
- * @param thrown an axios error, a cancellation, a {@link WrongAnswerError} or any other value
- */
+/** Maps any thrown value to an {@link ApiError}. Never throws. */
 export function toApiError(thrown: unknown): ApiError {
   if (isAxiosError(thrown) && thrown.code === 'ERR_CANCELED')
     return { kind: 'aborted', status: 0, message: 'The call was canceled.', fields: {} }

@@ -6,7 +6,6 @@ import type { CallArgs, Contract, Endpoint } from './endpoint'
 export interface Operation<E extends Endpoint> {
   /** One line without a full stop, such as `Lists users`. */
   readonly summary: string
-  /** Markdown; complements the summary and the schemas. */
   readonly description?: string
   /** Replace the endpoint's schemas if those are missing or less precise. */
   readonly body?: z.ZodMiniType
@@ -15,10 +14,7 @@ export interface Operation<E extends Endpoint> {
   readonly status?: 201
   /** Reasons for error responses by status. A body implies 400 for invalid fields. */
   readonly errors?: Readonly<Partial<Record<400 | 401 | 404 | 409, string>>>
-  /**
-   * A request that the sample backend can answer; the response becomes the document's example. A function may first send the
-   * requests that the example depends on.
-   */
+  /** The sample backend answers it; the response becomes the document's example. A function may send requests first. */
   readonly example: CallArgs<E> | ((api: ApiClient) => Promise<CallArgs<E>>)
   /** Precondition that other backends may not meet, so their 404 is accepted: `the email that was sent`. */
   readonly outOfReach?: string
@@ -35,11 +31,7 @@ export interface Operations<C extends Contract = Contract> {
   readonly calls: { readonly [Name in keyof C]: Operation<C[Name]> }
 }
 
-/**
- * Documents every endpoint of a contract; a missing endpoint is a type error.
- * @example
- * export const operations = defineOperations(todoApi, { key: 'apps/todo', title: 'To-do', …, calls: { list: {…} } })
- */
+/** Documents every endpoint of a contract; a missing endpoint is a type error. */
 export function defineOperations<const C extends Contract>(
   contract: C,
   described: Omit<Operations<C>, 'contract'>,

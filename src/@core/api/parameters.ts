@@ -3,11 +3,7 @@ import { z } from '../schema'
 /** Id of a row. Unknown ids get a 404, whatever the number. */
 export const idParameter = z.int()
 
-/**
- * Query parameters of every list (docs/contract.md, "Lists").
- * @param searched fields that `q` searches, such as `full name, email or billing`
- * @param perPage the default page size
- */
+/** Query parameters of every list (docs/contract.md, "Lists"). @param searched such as `full name, email or billing` */
 export function pageParameters(searched: string, perPage = 10) {
   return {
     q: z.optional(
@@ -18,11 +14,7 @@ export function pageParameters(searched: string, perPage = 10) {
   }
 }
 
-/**
- * Sort parameters of a list.
- * @param row its fields are the sortable columns
- * @param fallback the default column
- */
+/** @param row its fields are the sortable columns @param fallback the default column */
 export function sortParameters<Shape extends z.core.$ZodShape>(
   row: z.ZodMiniObject<Shape>,
   fallback: NoInfer<keyof Shape & string>,
@@ -33,10 +25,7 @@ export function sortParameters<Shape extends z.core.$ZodShape>(
   }
 }
 
-/**
- * Filter parameter with any of several values. It accepts every text, because other backends may have more values.
- * @param values documented values
- */
+/** Any of several values. Other texts are valid too, because other backends may have more values. */
 export function filterParameter(values: readonly (string | number)[]) {
   return z.optional(z.array(z.string())).check(z.describe(`Any of ${values.join(', ')}. Other values match no rows.`))
 }

@@ -15,11 +15,7 @@ function claimOf(token: string, name: 'exp' | 'iat'): number | null {
   }
 }
 
-/**
- * Reads the expiry of a token.
- * @param token any text
- * @returns milliseconds since the epoch by the server's clock; null without an `exp` claim
- */
+/** @returns milliseconds since the epoch by the server's clock; null without an `exp` claim */
 export const expiryOf = (token: string): number | null => claimOf(token, 'exp')
 
 /**
@@ -42,10 +38,8 @@ function waitFor(remainingMs: number): number {
 }
 
 /**
- * Keeps a session alive while its page is open. Calls `refresh` a minute before the access token expires. A page that
- * sleeps or is offline at that time calls it on wake. A failed refresh is repeated until expiry, then when the page becomes
- * visible.
- * @param tokens read each time, because another tab may have refreshed them
+ * Keeps a session alive while its page is open. Refreshes a minute before the access token expires, or on wake if the page
+ * slept or was offline then. A failed refresh is repeated until expiry, then when the page becomes visible.
  * @returns `schedule`, to call after every token change, and `stop`
  */
 export function keepAlive(tokens: TokenStore, refresh: () => Promise<void>) {

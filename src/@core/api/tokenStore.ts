@@ -21,11 +21,7 @@ function unquote(text: string | null): string {
   return value.startsWith('"') && value.endsWith('"') ? value.slice(1, -1) : value
 }
 
-/**
- * Stores the tokens under the keys `accessToken` and `refreshToken`. If storage is full or blocked, they stay in memory until
- * the page closes.
- * @param storage usually `window.localStorage`
- */
+/** Stores the tokens under `accessToken` and `refreshToken`, or in memory if storage is full or blocked. */
 export function createTokenStore(storage: TokenStorage): TokenStore {
   let fallback: Tokens | null = null
   let received = { token: '', at: 0 }

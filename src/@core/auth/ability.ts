@@ -5,7 +5,6 @@ import type { actions } from './actions'
 /**
  * Subjects of permissions. `Auth` covers public pages; `all` covers everything. Each module adds its own by declaration
  * merging in its `area.ts`, so that an unknown subject is a type error.
- *
  * @public
  */
 export interface Subjects {
@@ -24,10 +23,7 @@ export interface AbilityRule {
   readonly subject: string
 }
 
-/**
- * Creates the ability that menus, routes, buttons and search check.
- * @param rules the `ability` list of the logged-in user
- */
+/** Creates the ability that menus, routes, buttons and search check. @param rules the user's `ability` list */
 export function createAppAbility(rules: readonly AbilityRule[]): AppAbility {
   // Checks use known subjects; rules may contain others.
   return createMongoAbility<AppAbility>(rules as RawRuleOf<AppAbility>[])

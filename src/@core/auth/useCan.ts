@@ -3,8 +3,7 @@ import { useCallback } from 'react'
 import type { Action, AppAbility, Subject } from './ability'
 
 /**
- * Checks the user's ability, for controls beyond reading. Hide what the user may never do. Disable, with a reason, what is
- * unavailable for this object or at this time.
+ * Checks the user's ability. Hide forbidden controls. Disable, with a reason, controls that are unavailable now.
  * @returns `can('delete', 'User')`; a new function whenever the rules change
  */
 export function useCan(): (action: Action, subject: Subject) => boolean {

@@ -91,7 +91,6 @@ async function savePdf(table: ExportedTable): Promise<void> {
   }
 }
 
-/** Prints the table only: the style sheet hides the rest of the page. */
 function print(table: ExportedTable): void {
   const sheet = laySheet('print-sheet', table)
   window.addEventListener(
@@ -105,8 +104,7 @@ function print(table: ExportedTable): void {
 }
 
 /**
- * Exports a table to a file, the clipboard or the printer. CSV and Excel files contain raw numbers and days, the other formats
- * the displayed texts. File writers are loaded on use.
+ * CSV and Excel files contain raw numbers and days; the other formats contain the displayed texts.
  * @throws if the browser blocks the clipboard, or a writer cannot be loaded
  */
 export async function exportTable(kind: ExportKind, table: ExportedTable): Promise<void> {

@@ -13,7 +13,6 @@ interface DayCell {
 
 export type Cell = string | NumberCell | DayCell
 
-/** Texts are in the user's language. */
 export interface ExportedTable {
   /** Title, and file name without extension. */
   readonly name: string
@@ -26,10 +25,7 @@ export function cellText(cell: Cell): string {
   return typeof cell === 'string' ? cell : cell.text
 }
 
-/**
- * Adds an apostrophe to a text that a spreadsheet would run as a formula (OWASP, "CSV Injection").
- * @param text cell content; phone numbers and negative numbers stay unchanged
- */
+/** Adds an apostrophe to text that a spreadsheet would run as a formula (OWASP, "CSV Injection"), but not to numbers. */
 export function defuse(text: string): string {
   return /^[=@\t\r]|^[+-](?![\d\s().,-]*$)/.test(text) ? `'${text}` : text
 }

@@ -6,10 +6,8 @@ export interface Debounced<Args extends readonly unknown[]> {
 }
 
 /**
- * Debounces a callback. A pending call is canceled on unmount.
- * @param callback the latest render's is called
+ * Debounces the latest callback; unmounting cancels a pending call. The functions are stable.
  * @param delay milliseconds; the default suits search fields
- * @returns stable functions
  */
 export function useDebounced<Args extends readonly unknown[]>(
   callback: (...args: Args) => void,

@@ -24,13 +24,11 @@ function combinationOf(event: KeyboardEvent): string {
 }
 
 /**
- * Handles shortcuts on the whole page. Single-character shortcuts are ignored while typing, while a dialog, drawer or menu is
- * open, or if the user turned them off.
- * @param hotkeys handlers by combination; a handled shortcut prevents the browser's default
+ * Handles shortcuts on the page, in place of the browser's default. Single-character shortcuts are ignored while the user
+ * types, while a dialog, drawer or menu is open, or if they are turned off.
  */
 export function useHotkeys(hotkeys: Hotkeys): void {
   const { isOn } = use(SingleKeysContext)
-  // An effect event reads the handlers of the latest render.
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.altKey) return
     const combination = combinationOf(event)

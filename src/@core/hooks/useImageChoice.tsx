@@ -10,15 +10,10 @@ interface ImageChoice {
   /** Hidden file input; render it near the button. */
   input: ReactNode
   open: () => void
-  /** Problem with the last chosen file. */
   problem: ImageProblem | null
 }
 
-/**
- * File picker for an image: PNG, JPEG, WebP or GIF of at most 290 kB.
- * @param label accessible name of the input
- * @param onChoose receives a data URL
- */
+/** File picker for an image: PNG, JPEG, WebP or GIF of at most 290 kB. @param onChoose receives a data URL */
 export function useImageChoice(label: string, onChoose: (url: string) => void): ImageChoice {
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<ImageProblem | null>(null)

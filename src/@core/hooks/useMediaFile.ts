@@ -3,9 +3,7 @@ import { useCallback, useRef } from 'react'
 /**
  * Sets the `src` of an audio or video element, and removes it on unmount. Otherwise browsers keep the removed element, with the
  * nodes and listeners of its controls.
- * @param src URL of the file; do not set it on the element
- * @returns `ref` for the element; `playerRef`, whose `current` is the element while it is mounted
- * @example const { ref } = useMediaFile<HTMLVideoElement>(film); return <video ref={ref} controls />
+ * @returns `ref` for the element, without its own `src`; `playerRef`, whose `current` is the mounted element
  */
 export function useMediaFile<Player extends HTMLMediaElement>(src: string) {
   const playerRef = useRef<Player>(null)

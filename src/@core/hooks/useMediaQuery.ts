@@ -1,10 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/**
- * Subscribes to a media query.
- * @param query such as `(max-width: 767.98px)`
- * @returns whether it matches; false during prerendering
- */
+/** @returns whether a media query, such as `(max-width: 767.98px)`, matches; false during prerendering */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,9 +1,6 @@
 import { withoutTags } from './tags'
 
-/**
- * Extracts the readable text of HTML, on a single line. Runs and loads nothing.
- * @param html untrusted
- */
+/** Extracts the readable text of untrusted HTML, on a single line. Runs and loads nothing. */
 export function htmlToText(html: string): string {
   // The parser decodes all entities; the tags are already removed.
   const { body } = new DOMParser().parseFromString(withoutTags(html), 'text/html')

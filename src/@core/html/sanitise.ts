@@ -9,10 +9,7 @@ const safeProperty =
 const unsafeValue =
   /^initial$|url\(|image|expression|var\(|attr\(|env\(|[\\<]|(^|[\s(])-[\d.]|v(w|h|min|max|i|b)\b|\bfixed\b|\bsticky\b/i
 
-/**
- * Removes styles that affect other elements: positions, layers, images, negative margins.
- * @param element modified in place
- */
+/** Removes styles that affect other elements: positions, layers, images, negative margins. */
 function keepSafeStyle(element: Element): void {
   // The browser parses it in an inert document: nothing loads, and unknown CSS is dropped.
   const { style } = document.implementation.createHTMLDocument('').createElement('span')
@@ -58,10 +55,7 @@ export interface SafeHtml {
 /** Browsers ignore line breaks and tabs anywhere in a URL. */
 const addressIn = (element: Element, name: string) => (element.getAttribute(name) ?? '').replace(/[\t\n\r]/g, '').trim()
 
-/**
- * Removes unsafe links. External links open in a new tab, which gets no access to this page (HTML, link types `noopener` and
- * `noreferrer`).
- */
+/** Removes unsafe links. External links open in a new tab without access to this page (`noopener`, `noreferrer`). */
 function mendLink(link: Element) {
   const href = addressIn(link, 'href')
   if (!outward.test(href)) {
@@ -86,7 +80,6 @@ function mendPicture(picture: Element, mayBeRemote: boolean): boolean {
  * Sanitizes untrusted HTML; use nothing else for it (OWASP, "Cross Site Scripting Prevention", HTML sanitisation). Removes
  * scripts, handlers, `javascript:` URLs, forms, frames, style sheets and SVG. Styles keep properties that affect only their
  * own element.
- * @param html untrusted
  * @param options `remotePictures` allows images of other servers, which reveal to them who reads, when and where
  */
 export function sanitiseHtml(html: string, { remotePictures = false } = {}): SafeHtml {

@@ -5,10 +5,7 @@ interface LogoProps {
   form: 'full' | 'icon'
 }
 
-/**
- * The product's logo, in the text color; `--logo-star` overrides the star's color. Decorative: the link or heading around it
- * has the name.
- */
+/** In the text color; `--logo-star` overrides the star's. Decorative: the link or heading around it has the name. */
 export function Logo({ form }: LogoProps) {
   const width = form === 'full' ? 128 : 32
   return (

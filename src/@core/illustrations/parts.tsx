@@ -1,9 +1,6 @@
 import type { ReactNode, SVGProps } from 'react'
 
-/**
- * All colors of the illustrations are the primary color, pure or mixed into the surface. So they follow the skin, the primary
- * color and dark mode. No drawing depends on direction, so all may be mirrored.
- */
+/** All colors derive from the primary color and the surface, so they follow the skin. Every drawing may be mirrored. */
 export const primary = 'var(--ld-primary)'
 export const paper = 'var(--ld-raised)'
 export const edge = 'var(--ld-line-strong)'
@@ -48,7 +45,6 @@ function at({ x, y, size }: StarProps): string {
   return `translate(${x} ${y}) scale(${size / 15})`
 }
 
-/** The logo's star, filled or as an outline. */
 export function Star({ x, y, size, ...rest }: StarProps) {
   return (
     <path
@@ -77,7 +73,6 @@ interface SheetProps {
   height: number
 }
 
-/** A floating card. */
 export function Sheet({ x, y, width, height }: SheetProps) {
   return (
     <>

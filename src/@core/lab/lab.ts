@@ -32,7 +32,6 @@ interface LabState {
   readonly log: readonly LoggedCall[]
 }
 
-/** Adds faults to the sample backend, and logs its requests. */
 export interface Lab {
   /** The same object until something changes. */
   readonly state: () => LabState
@@ -42,7 +41,6 @@ export interface Lab {
   /** Replaces all rules with those of a scene; null deletes them. */
   readonly enter: (scene: Scene | null) => void
   readonly forgetLog: () => void
-  /** Modules that rules can target. */
   readonly modules: readonly string[]
   readonly callsOf: (module: string) => Promise<readonly string[]>
 }

@@ -1,4 +1,3 @@
-/** Faults that replace a response. */
 export const faults = [
   '400',
   '401',

@@ -20,10 +20,9 @@ export type Scene = keyof typeof scenes
 
 export const sceneNames = Object.keys(scenes) as Scene[] // its own keys
 
-/** URL parameter with the name of the scene. */
 export const sceneParam = 'scene'
 
-/** Returns the scene with a name; null if unknown. */
+/** @returns the scene with a name; null if unknown */
 export function sceneOf(name: unknown): Scene | null {
   return sceneNames.find((scene) => scene === name) ?? null
 }

@@ -5,7 +5,6 @@ import { OutdatedError } from './fetchPart'
 
 export interface MissingProps {
   readonly error: unknown
-  /** During a retry. */
   readonly isPending: boolean
   readonly onRetry: () => void
 }

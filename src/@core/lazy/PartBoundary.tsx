@@ -2,7 +2,6 @@ import { Component, type ReactNode } from 'react'
 
 interface PartBoundaryProps {
   readonly children: ReactNode
-  /** Rendered after a failure. */
   readonly instead?: ReactNode
   readonly onFailure: () => void
 }

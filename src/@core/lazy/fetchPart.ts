@@ -19,10 +19,7 @@ function isServerThere(): Promise<boolean> {
   )
 }
 
-/**
- * Loads code, with a single retry.
- * @throws OutdatedError after a redeploy, otherwise the error of the retry
- */
+/** Loads code, with a single retry. @throws OutdatedError after a redeploy, otherwise the error of the retry */
 export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load()

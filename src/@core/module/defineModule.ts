@@ -3,7 +3,6 @@ import type { ComponentType } from 'react'
 import type { Action, Subject } from '../auth/ability'
 import type { I18nResources, NavKey } from '../i18n/resources'
 
-/** Loads the texts of a namespace in a language. */
 export type I18nLoader = (language: string) => Promise<{ readonly default: Readonly<Record<string, unknown>> }>
 
 export type Section = 'dashboards' | 'apps' | 'pages' | 'elements' | 'misc'
@@ -29,7 +28,6 @@ export interface ModuleRoute {
   readonly look?: PageLook
   /** Key of the page's examples in the module's texts; global search reads them. */
   readonly examples?: string
-  /** Parent page in the breadcrumbs. */
   readonly parent?: string
   /** Imports the page, such as `async () => (await import('./UserListPage')).UserListPage`. */
   readonly load: () => Promise<ComponentType>
@@ -38,12 +36,10 @@ export interface ModuleRoute {
 /** A module's menu entry. Its title, ability and target come from its route. */
 export interface NavEntry {
   readonly section: Section
-  /** Sort order within the section. */
   readonly order: number
   readonly icon: LucideIcon
   /** Path of the route to open, or, for a group, of each route in it. Default: all routes of the module. */
   readonly routes?: readonly string[]
-  /** Title of a group of routes. */
   readonly group?: NavKey
   /** Shows the module's count from `GET /api/badges/data`. */
   readonly hasBadge?: true
@@ -51,10 +47,8 @@ export interface NavEntry {
   readonly isPersonal?: true
 }
 
-/** Command of global search. */
 interface Command {
   readonly title: NavKey
-  /** URL that starts the command. */
   readonly to: string
   readonly can: readonly [Action, Subject]
 }
@@ -81,10 +75,8 @@ export function defineModule(manifest: ModuleManifest): ModuleManifest {
   return manifest
 }
 
-/** Permission area, as a module's `area.ts` declares it. */
 export interface Area {
   readonly subject: Subject
-  /** Label where permissions are assigned. */
   readonly title: NavKey
   /** Permissions of the built-in roles by key; a missing role has none. */
   readonly rights: Readonly<Record<string, readonly Action[]>>

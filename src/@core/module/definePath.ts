@@ -2,21 +2,13 @@ import { generatePath, type PathParam } from 'react-router-dom'
 
 type Params<Pattern extends string> = Readonly<Partial<Record<PathParam<Pattern>, string | number>>>
 
-/** A route's URL: the router's pattern, and a link builder. */
 export interface Path<Pattern extends string = string> {
   readonly pattern: Pattern
-  /**
-   * Builds the URL.
-   * @param params optional segments may be omitted
-   * @param search query parameters; empty and undefined values are omitted
-   */
+  /** Builds the URL. Optional segments may be omitted; empty and undefined query parameters are left out. */
   href(params?: Params<Pattern>, search?: Readonly<Record<string, string | number | undefined>>): string
 }
 
-/**
- * Declares a route's URL.
- * @param pattern as in React Router, such as `/apps/user/view/:id?`
- */
+/** Declares a route's URL. @param pattern as in React Router, such as `/apps/user/view/:id?` */
 export function definePath<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
   return {
     pattern,

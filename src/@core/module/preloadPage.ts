@@ -5,10 +5,7 @@ declare global {
   }
 }
 
-/**
- * Preloads all files of a page, as its HTML does on a first visit. Does nothing in development, where the files are unknown.
- * @param address path with the product's base
- */
+/** Preloads a page's files; does nothing in development. @param address path with the product's base */
 export function preloadPage(address: string): void {
   window.preloadPage?.(address.replace(/[?#].*$/s, ''))
 }

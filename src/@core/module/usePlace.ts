@@ -3,13 +3,9 @@ import { useCan } from '../auth/useCan'
 import { definePath, type Path } from './definePath'
 import type { ModuleRoute } from './defineModule'
 
-/** All routes of the product, for pages that list or link to others. */
 export const RoutesContext = createContext<readonly ModuleRoute[]>([])
 
-/**
- * Links to pages of other modules, which may not be installed.
- * @returns `place('/area/page/:id?', { id })` returns the page's URL; undefined if it is missing or the user may not open it
- */
+/** Links to other modules: `place('/area/page/:id?', { id })` is undefined if the page is missing or forbidden. */
 export function usePlace() {
   const routes = use(RoutesContext)
   const can = useCan()

@@ -37,11 +37,7 @@ function groupsOf(blocks: readonly Block[]): Block[][] {
   return groups
 }
 
-/**
- * Distributes blocks over pages. Only a block higher than a page is cut, between its lines. A continued table repeats its head.
- * @param blocks from top to bottom
- * @param height page height, in the units of the blocks
- */
+/** Distributes blocks over pages. Only a block higher than a page is cut. A continued table repeats its head. */
 export function paginate(blocks: readonly Block[], height: number): Placed[][] {
   const pages: Placed[][] = [[]]
   let start = 0

@@ -29,7 +29,6 @@ interface TextStyle {
   readonly isTabular: boolean
   /** Distance from the top of the line box to the baseline. */
   readonly baseline: number
-  /** CSS `font` shorthand. */
   readonly font: string
 }
 

@@ -5,7 +5,6 @@ export interface Segment {
   /** Index range in the source text. */
   readonly start: number
   readonly end: number
-  /** As passed to the font. */
   readonly text: string
   /** Font name; null if no bundled font has the characters. */
   readonly face: string | null
@@ -14,10 +13,7 @@ export interface Segment {
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const pieceLength = 200
 
-/**
- * Splits a text into graphemes. `Intl.Segmenter` takes quadratic time for long texts, so it gets short pieces.
- * @returns each grapheme with its index in the text
- */
+/** Splits a text into graphemes, in short pieces, because `Intl.Segmenter` takes quadratic time for long texts. */
 export function* charactersOf(text: string): Generator<{ readonly char: string; readonly place: number }> {
   let from = 0
   while (from < text.length) {
@@ -92,9 +88,7 @@ function mirrored(segments: readonly Segment[], text: string): Segment[] {
 }
 
 /**
- * Cuts a text into segments that fonts can draw. The browser provides their positions, so the text is only cut wherever its
- * direction may change.
- * @param isRtl whether the line runs from right to left
+ * Cuts a text into segments that fonts can draw, wherever its direction may change. The browser provides their positions.
  * @param breaks indexes of new lines, possibly within a word
  * @returns in reading order, without blanks
  */

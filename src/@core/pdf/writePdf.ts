@@ -24,7 +24,6 @@ const numberSize = 8
 
 type Document = InstanceType<typeof PDFDocument>
 
-/** Channels of a computed color. */
 function rgbOf(color: string): [number, number, number] {
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
   return [red, green, blue]
@@ -122,10 +121,7 @@ function collect(pdf: Document): Promise<Blob> {
   })
 }
 
-/**
- * Writes a sheet with layout to a PDF file with searchable text.
- * @throws if a font cannot be loaded
- */
+/** Writes a sheet with layout to a PDF file with searchable text. @throws if a font cannot be loaded */
 export async function writePdf(
   sheet: Element,
   { title, author, language, size, isWide = false }: PdfOptions,

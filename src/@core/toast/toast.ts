@@ -53,7 +53,6 @@ export const toast = {
   success(text: string, { undo }: { undo?: () => void } = {}): void {
     tell('success', text, undo && { kind: 'undo', run: undo })
   },
-  /** `retry` adds a button to try again. */
   error(text: string, { retry }: { retry?: () => void } = {}): void {
     tell('error', text, retry && { kind: 'retry', run: retry })
   },

@@ -5,8 +5,7 @@ import { get } from 'react-hook-form'
 export type ServerErrors = Readonly<Record<string, string | readonly string[] | null | undefined>>
 
 /**
- * Shows a server's messages at their fields and focuses the first of these fields, in the order of the form's values.
- * @param errors messages by field; empty messages and unknown fields are ignored
+ * Shows a server's messages at their fields and focuses the first field, in the form's order. Ignores unknown fields.
  * @returns whether any message has a field; otherwise show the error elsewhere
  */
 export function applyServerErrors<Values extends FieldValues, Context, Output>(

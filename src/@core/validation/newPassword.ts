@@ -41,10 +41,7 @@ function bitsOf(password: string): number {
   return pool === 0 ? 0 : Math.min(characters.length, new Set(characters).size * 1.5) * Math.log2(pool)
 }
 
-/**
- * Rates a password while the user types.
- * @returns the rules of {@link newPasswordSchema} with their results, and the strength; a broken rule makes it weak
- */
+/** Rates a password by the rules of {@link newPasswordSchema}. Any broken rule makes it weak. */
 export function ratePassword(password: string): PasswordRating {
   const rules = [
     { key: 'length', isMet: password.length >= shortest },

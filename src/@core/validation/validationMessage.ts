@@ -41,11 +41,7 @@ const sentences = new Map<string, ValidationCode>([
   ['This username is already in use.', 'usernameTaken'],
 ])
 
-/**
- * Builds the message of a failed check, for a schema's `error`: a code and its limit. It is translated when displayed, in the
- * language of that moment.
- * @param limits the maximum or minimum, for the translated text
- */
+/** Builds the `error` of a schema: a code and its limit. It is translated when displayed. */
 export function validationMessage(
   code: ValidationCode,
   limits?: Readonly<{ min: number } | { max: number }>,
@@ -54,10 +50,7 @@ export function validationMessage(
   return limit ? `${code}?${limit.join('=')}` : code
 }
 
-/**
- * Parses a message of a schema or a server.
- * @returns code and limits; null for any other text
- */
+/** Parses a message of a schema or a server. @returns code and limits; null for any other text */
 export function parseValidationMessage(
   message: string,
 ): { code: ValidationCode; params: Record<string, string> } | null {
@@ -68,7 +61,6 @@ export function parseValidationMessage(
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0]
 
-/** By the format or type that zod expects. */
 const expectations: Readonly<Record<string, ValidationCode>> = {
   email: 'email',
   url: 'url',

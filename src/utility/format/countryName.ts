@@ -1,4 +1,3 @@
-/** Region codes by English name; created on first use. */
 let codes: ReadonlyMap<string, string> | undefined
 
 function readCodes(): ReadonlyMap<string, string> {
@@ -14,11 +13,7 @@ function readCodes(): ReadonlyMap<string, string> {
   )
 }
 
-/**
- * Returns a country's name in the user's language.
- * @param name English name, as in rows; other texts are returned unchanged
- * @param language a BCP 47 tag
- */
+/** Translates a country's English name; other texts are returned unchanged. @param language a BCP 47 tag */
 export function countryName(name: string, language: string): string {
   codes ??= readCodes()
   const code = codes.get(name)

@@ -1,7 +1,4 @@
-/**
- * Locale of a language, where `Intl` assumes another: the Portuguese texts are those of Portugal, but `pt` is Brazilian.
- * @param language a BCP 47 tag
- */
+/** Locale of a language (BCP 47). The Portuguese texts are those of Portugal, but `Intl` reads `pt` as Brazilian. */
 export function localeOf(language: string): string {
   return language === 'pt' ? 'pt-PT' : language
 }
@@ -59,11 +56,7 @@ function marked(amount: string): string {
   )
 }
 
-/**
- * Creates the formatters of a language.
- * @param tag a BCP 47 tag
- * @param timeZone of displayed times; undefined for the device's zone
- */
+/** @param tag a BCP 47 tag @param timeZone of displayed times; undefined for the device's zone */
 export function createFormatters(tag: string, timeZone?: string): Formatters {
   const language = localeOf(tag)
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })

@@ -5,10 +5,9 @@ import { localeOf } from './formatters'
 const longestWeek = 8 * 86_400_000
 
 /**
- * Labels the intervals of a chart: by day, such as `24 Sep`, or by month if each is about a month. Beyond a year, months have
+ * Labels the intervals of a chart by day, such as `24 Sep`, or by month, if each is about a month. Beyond a year, months have
  * the year.
  * @param times starts of the intervals, as ISO texts
- * @param language a BCP 47 tag
  */
 export function spanLabels(times: readonly string[], format: Formatters, language: string): string[] {
   const [first = '', second = first, third = second] = times

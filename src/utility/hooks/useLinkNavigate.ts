@@ -2,10 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { NavigateOptions, To } from 'react-router-dom'
 import { createPath, resolvePath, useLocation, useNavigate } from 'react-router-dom'
 
-/**
- * Navigates like a `Link`: a navigation to the current URL replaces its history entry, so a double click adds only one.
- * @returns a stable callback, with the parameters of `navigate`
- */
+/** Navigates like a `Link`: the current URL replaces its history entry, for example on a double click. Stable. */
 export function useLinkNavigate(): (to: To, options?: NavigateOptions) => Promise<void> {
   const navigate = useNavigate()
   const location = useLocation()

@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react'
 
 const minute = 60_000
 
-/**
- * Current time, updated every minute and when the time zone changes, for relative times and due dates.
- * @param interval milliseconds
- */
+/** Current time, updated when the time zone changes. @param interval between updates, in milliseconds; default a minute */
 export function useNow(interval = minute): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -1,9 +1,8 @@
 import { useId, type ReactNode } from 'react'
 import { cx } from './cx'
 
-/** One part of an accordion. */
 interface AccordionItem {
-  /** Also the part's `id`, so that an address can lead to it. */
+  /** Also the item's `id`, so that a URL hash can link to it. */
   key: string
   title: ReactNode
   content: ReactNode
@@ -11,14 +10,13 @@ interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[]
-  /** The key of the part that is open; the caller owns it, so that the address can. */
+  /** Key of the open item. Controlled, so that it can be part of the URL. */
   open: string | null
   onChange: (key: string | null) => void
-  /** The level of the headings. */
   heading?: 'h2' | 'h3' | 'h4'
 }
 
-/** Headings that open what stands below them, one at a time (WAI-ARIA Authoring Practices, "Accordion"). */
+/** Accordion with at most one open item (WAI-ARIA Authoring Practices, "Accordion"). */
 export function Accordion({ items, open, onChange, heading: Heading = 'h3' }: AccordionProps) {
   const id = useId()
   return (

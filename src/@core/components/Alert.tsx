@@ -6,16 +6,15 @@ import { IconButton } from './button/IconButton'
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
 
 export interface AlertProps {
-  /** What it tells of: its color, its sign, and how it is read out. */
+  /** Sets color, icon and urgency of the announcement. */
   tone?: keyof typeof icons
   title?: string
-  /** The message, and what can be done about it. */
   children?: ReactNode
   /** Shows a close button. */
   onDismiss?: () => void
 }
 
-/** A message in the page. It is read out when it appears: at once for `danger`, else when the reader pauses. */
+/** Inline message. Screen readers announce `danger` at once, other tones at the next pause. */
 export function Alert({ tone = 'info', title, children, onDismiss }: AlertProps) {
   const { t } = useTranslation('core')
   const Icon = icons[tone]

@@ -2,10 +2,9 @@ import { cx } from './cx'
 import { Picture } from './Picture'
 import type { Tone } from './tone'
 
-/** Tints that initials may stand on. */
 const tints: readonly Tone[] = ['primary', 'success', 'warning', 'danger', 'info']
 
-/** The same name always gets the same tint. */
+/** Deterministic: equal names get equal tints. */
 function tintOf(name: string): Tone {
   let sum = 0
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973
@@ -19,15 +18,14 @@ function initialsOf(name: string): string {
 }
 
 export interface AvatarProps {
-  /** Whose picture it is; makes the initials and their tint. */
+  /** Also determines the initials and their tint. */
   name: string
-  /** Address of the picture; without one, or where it cannot be loaded, the initials show. */
+  /** Picture URL. Falls back to the initials if missing or not loadable. */
   src?: string | undefined
-  /** From the one in rows to that of a profile. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
-  /** The tint behind initials; follows from the name unless given. */
+  /** Tint behind the initials; derived from the name by default. */
   tone?: Tone
-  /** Give the picture the name as its text: where the name is not written beside it. */
+  /** Adds the name as text alternative. Set it if the name is not visible nearby. */
   isNamed?: boolean
 }
 

@@ -4,16 +4,16 @@ import styles from './avatar-stack.module.scss'
 
 export interface AvatarStackProps {
   people: readonly { readonly name: string; readonly src?: string | undefined }[]
-  /** Says who they are. */
+  /** Accessible name and tooltip. */
   label: string
-  /** Says how many more there are than the three that show, such as `+2`. */
+  /** Formats the number of people beyond three, such as `+2`. Without it, the number is not shown. */
   more?: (count: number) => string
   className?: string | undefined
 }
 
 const shown = 3
 
-/** A few people as one picture: three faces at most, and how many more. */
+/** Up to three avatars and the number of further people, as a single image. */
 export function AvatarStack({ people, label, more, className }: AvatarStackProps) {
   const rest = people.length - shown
   return (

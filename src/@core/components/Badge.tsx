@@ -3,15 +3,14 @@ import { cx } from './cx'
 import type { Tone } from './tone'
 
 export interface BadgeProps {
-  /** What the color says; the text has to say it, too. */
+  /** Color only; the text must carry the meaning. */
   tone?: Tone
-  /** A colored dot before the text. */
+  /** Adds a colored dot before the text. */
   hasDot?: boolean
-  /** A word or a number. */
   children: ReactNode
 }
 
-/** A short status or count on a tint. */
+/** Short status or count on a tinted background. */
 export function Badge({ tone = 'neutral', hasDot = false, children }: BadgeProps) {
   return <span className={cx('badge', `tone-${tone}`, hasDot && 'has-dot')}>{children}</span>
 }

@@ -2,20 +2,20 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Breadcrumb, BreadcrumbItem } from 'reactstrap'
 
-/** One step of the way to a screen. The last one has no address: it is the screen itself. */
+/** Without `to`, the crumb is the current screen. */
 export interface Crumb {
   label: string
   to?: string | undefined
 }
 
 export interface BreadcrumbsProps {
-  /** From the first step to the screen itself. */
+  /** From the root to the current screen. */
   items: readonly Crumb[]
-  /** Names it, where the screen has another one. */
+  /** Accessible name, for screens with a second breadcrumb list. */
   label?: string
 }
 
-/** The way to this screen. */
+/** Path to the current screen. */
 export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
   const { t } = useTranslation('kit')
   return (

@@ -3,17 +3,17 @@ import { CardBody, CardFooter, CardHeader, CardTitle, Card as PlainCard } from '
 import '../scss/kit.scss'
 
 export interface CardProps {
-  /** Names the card's region and shows as its heading. */
+  /** Heading, and accessible name of the region. */
   title?: string
   actions?: ReactNode
   children: ReactNode
   footer?: ReactNode
   className?: string | undefined
-  /** Content runs to the card's edges: tables, lists, pictures. */
+  /** Removes the padding, for tables, lists and pictures. */
   isFlush?: boolean
 }
 
-/** A surface for one thing. With a title it is a named section. */
+/** Surface for related content. With a title, it is a named `section`. */
 export function Card({ title, actions, children, footer, className, isFlush = false }: CardProps) {
   const titleId = useId()
   return (

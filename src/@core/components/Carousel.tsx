@@ -9,16 +9,12 @@ import { cx } from './cx'
 import styles from './carousel.module.scss'
 
 export interface CarouselProps {
-  /** Names it: what its slides show. */
+  /** Accessible name. */
   label: string
-  /** In their order; a key tells each from the others. */
   slides: readonly { readonly key: string; readonly content: ReactNode }[]
-  /** How many slides stand side by side where there is room for them; one on phones. */
+  /** Slides visible at once on wide screens; phones show a single slide. */
   perView?: 1 | 2 | 3
-  /**
-   * After how many seconds it goes on by itself. It then has a button that stops it, waits under the pointer and the focus, and stands
-   * still for people who want less movement.
-   */
+  /** Autoplay interval in seconds. Adds a pause button. Hover and focus pause autoplay; reduced motion disables it. */
   seconds?: number
 }
 
@@ -26,7 +22,7 @@ type Api = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
 const events = ['select', 'reInit', 'slidesInView'] as const
 
-/** Something that the library knows, kept current. */
+/** Subscribes to a value of the carousel API. */
 function useKnown<Value extends string | number>(api: Api | undefined, read: (api: Api) => Value, unknown: Value) {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -48,7 +44,7 @@ function subscribeToDirection(onChange: () => void) {
 
 const directionNow = () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr')
 
-/** Slides that are swiped through, or gone through by buttons and arrow keys (WAI-ARIA Authoring Practices, "Carousel"). */
+/** Slides with swipe, buttons and arrow keys (WAI-ARIA Authoring Practices, "Carousel"). */
 export function Carousel({ label, slides, perView = 1, seconds }: CarouselProps) {
   const { t } = useTranslation('kit')
   const direction = useSyncExternalStore(subscribeToDirection, directionNow)
@@ -92,7 +88,7 @@ export function Carousel({ label, slides, perView = 1, seconds }: CarouselProps)
   })
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only waits; its buttons are what is used
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hover and focus only pause autoplay
     <section
       className={cx(styles.carousel, `is-${perView}`)}
       aria-roledescription={t('carousel.role')}
@@ -111,7 +107,7 @@ export function Carousel({ label, slides, perView = 1, seconds }: CarouselProps)
               role="group"
               aria-roledescription={t('carousel.slide')}
               aria-label={t('carousel.place', { place: index + 1, count: slides.length })}
-              // Until the library knows, those that come first are in sight.
+              // Until the API has measured, the first slides count as visible.
               inert={inView ? !inView.split(' ').includes(String(index)) : index >= perView}
             >
               {content}
@@ -127,7 +123,7 @@ export function Carousel({ label, slides, perView = 1, seconds }: CarouselProps)
             icon={isOn ? <Pause aria-hidden="true" /> : <Play className="flip-rtl" aria-hidden="true" />}
             onClick={() => {
               setOn(!isOn)
-              // Whoever presses it wants to see what it does, though the pointer or the focus is still on it.
+              // Show the effect at once, although hover or focus would pause autoplay.
               setHeld(false)
             }}
           />

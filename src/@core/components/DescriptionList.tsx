@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** A property and its value. */
 export interface Description {
   term: string
   value: ReactNode
 }
 
-/** Properties of one thing, by name. */
+/** Properties of an object as a `dl`. */
 export function DescriptionList({ items }: { items: readonly Description[] }) {
   return (
     <dl className="description-list">

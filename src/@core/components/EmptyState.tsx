@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react'
 
 export interface EmptyStateProps {
-  /** An icon or illustration, decorative. */
+  /** Decorative icon or illustration. */
   picture?: ReactNode
-  /** What is not there. */
   title: string
-  /** Why, and what can be done about it. */
   text?: string
-  /** The next step. */
   action?: ReactNode
 }
 
-/** What stands where rows or content would be. */
+/** Placeholder for missing rows or content. */
 export function EmptyState({ picture, title, text, action }: EmptyStateProps) {
   return (
-    // The focus comes here when the last row goes.
+    // Receives the focus when the last row is removed (`useFocusAfterRemoval`).
     <div className="empty-state" data-empty="">
       {picture && <div className="empty-picture">{picture}</div>}
       <p className="empty-title">{title}</p>

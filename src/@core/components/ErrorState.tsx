@@ -3,18 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { Button } from './button/Button'
 
 export interface ErrorStateProps {
-  /** What failed, in plain words. */
   title: string
-  /** What is known about the reason. */
   text?: string | undefined
   onRetry: () => void
   /** "Try again" by default. */
   retryLabel?: string | undefined
-  /** While it is being tried again. */
+  /** A retry is in flight. */
   isPending?: boolean
 }
 
-/** What stands where content would be when it could not be had. */
+/** Replaces content that failed to load, and offers a retry. */
 export function ErrorState({ title, text, onRetry, retryLabel, isPending = false }: ErrorStateProps) {
   const { t } = useTranslation('core')
   return (

@@ -2,14 +2,14 @@ import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './button/Button'
 
-/** One filter that is on, in words: "Status: active". */
+/** `label` describes an active filter, such as "Status: active". */
 export interface FilterChip {
   key: string
   label: string
   onRemove: () => void
 }
 
-/** The filters that are on, each with a way to take it off. Nothing when there are none. */
+/** Active filters with remove buttons. Renders nothing without filters. */
 export function FilterChips({ chips, onClear }: { chips: readonly FilterChip[]; onClear: () => void }) {
   const { t } = useTranslation('kit')
   if (chips.length === 0) return null

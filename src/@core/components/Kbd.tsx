@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A key, or a combination of keys, as printed on the keyboard. */
+/** Key or key combination, as printed on the keyboard. */
 export function Kbd({ children }: { children: ReactNode }) {
   return <kbd className="kbd">{children}</kbd>
 }

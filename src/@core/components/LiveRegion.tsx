@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { announcements } from './announce'
 
-/** Where `announce` speaks. Once, near the root. */
+/** Live regions of `announce`. Mount once, near the root. */
 export function LiveRegion() {
   const { polite, assertive } = useSyncExternalStore(announcements.subscribe, announcements.get)
   return (

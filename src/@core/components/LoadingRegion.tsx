@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from './VisuallyHidden'
 
-/** Skeletons around which a screen reader hears that something is loading. */
+/** Wraps skeletons and adds a loading text for screen readers. */
 export function LoadingRegion({ children, className }: { children: ReactNode; className?: string | undefined }) {
   const { t } = useTranslation('core')
   return (

@@ -5,14 +5,14 @@ import styles from './message-page.module.scss'
 
 export interface MessagePageProps {
   title: string
-  /** An illustration, decorative; it is mirrored on right-to-left pages. */
+  /** Decorative illustration; mirrored on right-to-left pages. */
   picture: ReactNode
   children: ReactNode
-  /** The ways on, the main one first. */
+  /** Buttons or links, the primary first. */
   actions: ReactNode
 }
 
-/** A page without the shell that says one thing: not found, not authorised. Search engines are told to leave it out. */
+/** Page without the shell for a single message, such as "not found". Search engines do not index it. */
 export function MessagePage({ title, picture, children, actions }: MessagePageProps) {
   const { t } = useTranslation('core')
   return (

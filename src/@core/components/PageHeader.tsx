@@ -4,18 +4,18 @@ import { Breadcrumbs, type Crumb } from './Breadcrumbs'
 import { CrumbsContext, HeadingContext } from './pageContext'
 
 export interface PageHeaderProps {
-  /** The screen's only `h1`; it can take the focus when the route changes. */
+  /** Text of the only `h1`, which can receive the focus after navigation. */
   title: string
-  /** What the document is called where that says more, such as what is open or how much waits. */
+  /** Document title, for example with the open item or an unread count. */
   documentTitle?: string
-  /** The whole way to the screen; unless given, what the layout knows of it. */
+  /** All breadcrumbs; by default those of the layout, then the title. */
   crumbs?: readonly Crumb[]
-  /** Beside the title: a badge, a count. */
+  /** Beside the title, such as a badge. */
   aside?: ReactNode
   actions?: ReactNode
 }
 
-/** The head of a screen: where it is, what it is, and its main action. It names the document, too. */
+/** Breadcrumbs, heading and actions of a screen. Also sets the document title. */
 export function PageHeader({ title, documentTitle = title, crumbs, aside, actions }: PageHeaderProps) {
   const { t } = useTranslation('core')
   const above = use(CrumbsContext)

@@ -5,11 +5,8 @@ import { PaginationItem, PaginationLink, Pagination as Pages } from 'reactstrap'
 import { IconButton } from './button/IconButton'
 
 /**
- * The pages to offer: the first, the last, the current one and its neighbours, never more than seven places.
- *
- * @param current The page shown, from 1.
- * @param last The last page.
- * @returns Page numbers in order; a negative number stands for a gap.
+ * Page numbers to show, at most seven: the first, the last, the current and its neighbors.
+ * @returns Page numbers in order; a negative number is a gap.
  */
 function pageNumbers(current: number, last: number): number[] {
   if (last <= 7) return Array.from({ length: last }, (_, index) => index + 1)
@@ -21,7 +18,7 @@ function pageNumbers(current: number, last: number): number[] {
 }
 
 export interface PaginationProps {
-  /** Name of the list that is paged. */
+  /** Name of the list, for the accessible name of the navigation. */
   label: string
   /** From 1. */
   page: number
@@ -32,7 +29,7 @@ export interface PaginationProps {
   pageSizes?: readonly number[]
 }
 
-/** "1–10 of 36", the page size, and the pages. */
+/** Range ("1–10 of 36"), page size and page buttons. */
 export function Pagination({
   label,
   page,

@@ -4,15 +4,14 @@ import styles from './person-cell.module.scss'
 
 export interface PersonCellProps {
   name: string
-  /** Address of the picture; without one the initials show. */
+  /** Picture URL; without it, the initials are shown. */
   avatar?: string | undefined
-  /** One more fact, below the name. */
+  /** Second line, below the name. */
   detail: string
-  /** The person's own page. */
   to?: string | undefined
 }
 
-/** Who a row of a table is about. */
+/** Avatar, name and detail of a person in a table cell. */
 export function PersonCell({ name, avatar, detail, to }: PersonCellProps) {
   return (
     <div className={styles.personCell}>

@@ -5,11 +5,11 @@ import frame from './missing-picture.svg'
 interface PictureProps extends ComponentProps<'img'> {
   src: string
   alt: string
-  /** What takes its place where it cannot be loaded: unless given, a drawn frame of the same size, with the same text. */
+  /** Replaces an image that fails to load; by default a placeholder frame with the same `alt`. */
   fallback?: ReactNode
 }
 
-/** A picture that rows name. */
+/** Image whose URL comes from data, so that it may fail to load. */
 export function Picture({ src, alt, className, fallback, ...rest }: PictureProps) {
   const [failed, setFailed] = useState('')
   const isMissing = failed === src

@@ -3,14 +3,14 @@ import type { Tone } from './tone'
 import '../scss/kit.scss'
 
 export interface ProgressProps {
-  /** What is measured. */
+  /** Accessible name. */
   label: string
   /** From 0 to 100. */
   value: number
   tone?: Tone
 }
 
-/** A bar that shows how far something has come. */
+/** Bar for a percentage. */
 export function Progress({ label, value, tone = 'primary' }: ProgressProps) {
   const percent = Math.min(Math.max(value, 0), 100)
   return (

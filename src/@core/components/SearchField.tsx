@@ -5,16 +5,16 @@ import { useDebounced } from '../hooks/useDebounced'
 import { IconButton } from './button/IconButton'
 
 export interface SearchFieldProps {
-  /** Name of the field, and its placeholder. */
+  /** Accessible name and placeholder. */
   label: string
-  /** What is searched for now: the address's word, not what is being typed. */
+  /** Current search, usually from the URL. Typed text is kept as a draft until `onSearch`. */
   value: string
   /** Called 250 ms after the last key, or at once for Enter and clearing. */
   onSearch: (value: string) => void
   ref?: Ref<HTMLInputElement>
 }
 
-/** Searches as one types. Escape or the cross clears. */
+/** Search while typing. Escape or the X button clears. */
 export function SearchField({ label, value, onSearch, ref }: SearchFieldProps) {
   const { t } = useTranslation('core')
   const [draft, setDraft] = useState(value)
@@ -22,7 +22,7 @@ export function SearchField({ label, value, onSearch, ref }: SearchFieldProps) {
   const [sent, setSent] = useState([value.trim()])
   const { call: sendSoon, cancel } = useDebounced(send)
 
-  // Back and Forward change the value and replace the draft. A late echo of an own search does not.
+  // Back and Forward replace the draft. A late echo of this field's own search does not.
   if (value !== seen) {
     setSeen(value)
     const place = sent.indexOf(value.trim())

@@ -1,14 +1,14 @@
 import { cx } from './cx'
 
 export interface SkeletonProps {
-  /** `text` is as tall as a line of the text around it. */
+  /** `text` has the line height of the surrounding text. */
   shape?: 'text' | 'circle' | 'block'
   /** CSS lengths; a circle needs `width` only. */
   width?: string
   height?: string
 }
 
-/** A gray shape in the place of what comes. Decorative: put it inside a `LoadingRegion`. */
+/** Gray placeholder for loading content. Decorative: put it inside a `LoadingRegion`. */
 export function Skeleton({ shape = 'text', width, height }: SkeletonProps) {
   return (
     <span

@@ -1,4 +1,4 @@
-/** A turning ring. Decorative: whoever shows it also says in words that something is on its way. */
+/** Decorative: render a loading text beside it. */
 export function Spinner() {
   return <span className="spinner-border spinner-border-sm" aria-hidden="true" />
 }

@@ -4,15 +4,15 @@ import { followPointer } from './followPointer'
 import styles from './splitter.module.scss'
 
 export interface SplitterProps {
-  /** What it changes, such as "Width of the list". */
+  /** Accessible name, such as "Width of the list". */
   label: string
-  /** Width of the pane before it, in rem. */
+  /** Width of the pane before the splitter, in rem. */
   value: number
   min: number
   max: number
-  /** What a double click goes back to. */
+  /** Width after a double click, in rem. */
   initial: number
-  /** Called once a drag has ended, and by every key. */
+  /** Called at the end of a drag, and on every key press. */
   onChange: (value: number) => void
 }
 
@@ -20,8 +20,8 @@ export interface SplitterProps {
 const step = 1
 
 /**
- * The line between two panes: dragged, or moved by arrows, Home and End, it makes the one before it wider or narrower. The width
- * is the parent's custom property `--pane-size`, which its grid has to use.
+ * Splitter between two panes. Dragging, arrow keys, Home and End resize the first pane.
+ * Sets `--pane-size` on the parent, whose grid must use it.
  */
 export function Splitter({ label, value, min, max, initial, onChange }: SplitterProps) {
   const line = useRef<HTMLDivElement>(null)
@@ -29,7 +29,7 @@ export function Splitter({ label, value, min, max, initial, onChange }: Splitter
   const shown = dragged ?? value
   const limited = (size: number) => Math.round(Math.min(Math.max(size, min), max) * 4) / 4
 
-  /* Before anything is painted, so that nothing is seen to move. */
+  /* Before paint, to avoid a visible jump. */
   useLayoutEffect(() => {
     line.current?.parentElement?.style.setProperty('--pane-size', `${shown}rem`)
   }, [shown])

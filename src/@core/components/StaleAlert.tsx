@@ -5,14 +5,13 @@ import { Alert } from './Alert'
 import { Button } from './button/Button'
 
 export interface StaleAlertProps {
-  /** What may be out of date. */
   title: string
   error: ApiError
   onRetry: () => void
 }
 
 /**
- * Stands above what could not be had again, which stays on screen; where there is nothing to show, see `ErrorState`.
+ * Shown above stale content after a failed refetch. Without content, use `ErrorState`.
  * @example {request.status === 'failed' && <StaleAlert title={t('stale')} error={request.error} onRetry={retry} />}
  */
 export function StaleAlert({ title, error, onRetry }: StaleAlertProps) {

@@ -7,19 +7,19 @@ import styles from './stat-card.module.scss'
 
 export interface StatCardProps {
   label: string
-  /** The figure, already formatted. */
+  /** Already formatted. */
   figure: ReactNode
-  /** How it moves: the sign or word in the text says it, the tone underlines it. */
+  /** The text must contain the sign or direction; the tone only supports it. */
   trend?: { text: ReactNode; tone: Tone }
   sub?: ReactNode
   icon?: ReactNode
-  /** Of the icon's ground. */
+  /** Background of the icon. */
   tone?: Tone
-  /** Where the things are that it counts: the whole card leads there. */
+  /** Makes the whole card a link, for example to the counted items. */
   to?: string
 }
 
-/** One figure of a dashboard or above a list. */
+/** Key figure on a dashboard or above a list. */
 export function StatCard({ label, figure, trend, sub, icon, tone = 'primary', to }: StatCardProps) {
   return (
     <div className={cx('card stat-card', to && styles.leads)}>

@@ -3,7 +3,6 @@ import { isRtl } from '../isRtl'
 import { Badge } from './Badge'
 import { cx } from './cx'
 
-/** One tab. */
 interface Tab<Key extends string> {
   key: Key
   label: string
@@ -12,19 +11,19 @@ interface Tab<Key extends string> {
 }
 
 export interface TabsProps<Key extends string> {
-  /** Name of the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string
   tabs: readonly Tab<Key>[]
   active: Key
-  /** Called with the tab to show; the caller owns which one that is, so that the address can. */
+  /** Controlled by `active`, so that the tab can be part of the URL. */
   onChange: (key: Key) => void
-  /** One below the other, beside what belongs to them where there is room. */
+  /** Stacks the tabs; on wide screens, beside the panel. */
   isVertical?: boolean
-  /** What belongs to the active tab. */
+  /** Panel of the active tab. */
   children: ReactNode
 }
 
-/** Tabs and what belongs to the active one (WAI-ARIA Authoring Practices, "Tabs", automatic activation). */
+/** Tabs with automatic activation (WAI-ARIA Authoring Practices, "Tabs"). */
 export function Tabs<Key extends string>({
   label,
   tabs,
@@ -36,7 +35,7 @@ export function Tabs<Key extends string>({
   const id = useId()
   const listRef = useRef<HTMLDivElement>(null)
 
-  /* On phones the row scrolls: the active tab goes to its middle. The page itself stays where it is. */
+  /* Scroll the active tab to the middle of the tab list on phones, without scrolling the page. */
   useEffect(() => {
     const list = listRef.current
     const tab = list?.querySelector('[aria-selected="true"]')

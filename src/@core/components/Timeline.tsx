@@ -2,18 +2,17 @@ import type { ReactNode } from 'react'
 import { cx } from './cx'
 import type { Tone } from './tone'
 
-/** One thing that happened. */
 export interface TimelineItem {
   key: string | number
   title: ReactNode
-  /** When, as a `<time>` element. */
+  /** A `<time>` element. */
   time: ReactNode
   body?: ReactNode
   icon?: ReactNode
   tone?: Tone
 }
 
-/** Things that happened, in order. */
+/** Events in the given order. */
 export function Timeline({ items }: { items: readonly TimelineItem[] }) {
   return (
     <ol className="timeline">

@@ -4,19 +4,19 @@ import { useCallback, useEffect, useImperativeHandle, useRef, useState, type Rea
 import styles from './virtual-list.module.scss'
 
 export interface VirtualListHandle {
-  /** Brings a row into sight and gives the focus to the first link in it. */
+  /** Scrolls to a row and focuses its first link. */
   focusRow: (index: number) => void
 }
 
 export interface VirtualListProps<Item> {
-  /** Name of the list. */
+  /** Accessible name. */
   label: string
   items: readonly Item[]
   keyOf: (item: Item) => number | string
-  /** Height of every row in rem: what is not drawn has to be known without measuring it. */
+  /** Row height in rem. Must be fixed: rows outside the viewport are never measured. */
   rowHeight: number
   children: (item: Item, index: number) => ReactNode
-  /** Whether the rows shown are about to be replaced. */
+  /** New rows are loading. */
   isRefreshing?: boolean
   ref?: Ref<VirtualListHandle>
 }
@@ -25,10 +25,10 @@ function remInPixels(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 }
 
-/** How high the last list was that was shown. The next one begins with it: its rows are there before it has been measured. */
+/** Height of the last list shown. The next list renders its rows with it before measuring. */
 let lastHeight: number | undefined
 
-/** The library itself would have the page laid out while it is put together, and then render the list a second time. */
+/** Replaces the library's observer, which forces layout during mount and then a second render. */
 function observeRect({ scrollElement }: Virtualizer<HTMLDivElement, Element>, onRect: (rect: Rect) => void) {
   if (!scrollElement) return undefined
   const observer = new ResizeObserver(() => {
@@ -40,15 +40,15 @@ function observeRect({ scrollElement }: Virtualizer<HTMLDivElement, Element>, on
 }
 
 /**
- * A list of any length of which only the rows in sight are drawn. Readers are told how many there are and which these are
- * (WAI-ARIA 1.2, `aria-setsize` and `aria-posinset`). It fills the height it is given, and scrolls inside.
+ * List that renders only visible rows. `aria-setsize` and `aria-posinset` describe the whole list (WAI-ARIA 1.2).
+ * Fills the height of its container and scrolls inside.
  */
 export function VirtualList<Item>({ ref, ...props }: VirtualListProps<Item>) {
   const { label, items, keyOf, rowHeight, children, isRefreshing = false } = props
   const box = useRef<HTMLDivElement>(null)
   const wanted = useRef<number | null>(null)
   const [rem] = useState(remInPixels)
-  // While it is the same function, scrolling does not lay out all rows again.
+  // Stable, so that scrolling does not recompute the layout of all rows.
   const getItemKey = useCallback(
     (index: number) => {
       const item = items[index]
@@ -56,7 +56,7 @@ export function VirtualList<Item>({ ref, ...props }: VirtualListProps<Item>) {
     },
     [items, keyOf],
   )
-  // oxlint-disable-next-line react/incompatible-library -- its functions are called here and passed to nobody
+  // oxlint-disable-next-line react/incompatible-library -- its functions are only called here
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => box.current,
@@ -75,7 +75,7 @@ export function VirtualList<Item>({ ref, ...props }: VirtualListProps<Item>) {
   useImperativeHandle(ref, () => ({
     focusRow(index) {
       virtualizer.scrollToIndex(index)
-      // A row that is far off is drawn after the list has scrolled.
+      // A distant row is rendered only after the list has scrolled.
       if (!focusDrawn(index)) wanted.current = index
     },
   }))

@@ -1,4 +1,4 @@
-/** What is to be read out, by urgency. The number tells two equal messages apart. */
+/** Current message by urgency. `id` distinguishes equal messages. */
 export interface Announcements {
   polite: { id: number; text: string }
   assertive: { id: number; text: string }
@@ -9,9 +9,8 @@ let current: Announcements = { polite: silence, assertive: silence }
 const listeners = new Set<() => void>()
 
 /**
- * Has a screen reader say something that is seen but not heard: how many results there are, that rows were moved.
- *
- * @param text A whole sentence in the page's language.
+ * Announces a visible change to screen readers, such as the number of results or a moved row.
+ * @param text Whole sentence in the page's language.
  * @param urgency `polite` waits for a pause, `assertive` interrupts.
  */
 export function announce(text: string, urgency: keyof Announcements = 'polite'): void {
@@ -19,7 +18,7 @@ export function announce(text: string, urgency: keyof Announcements = 'polite'):
   for (const listener of listeners) listener()
 }
 
-/** The store behind `LiveRegion`. */
+/** External store of `LiveRegion`. */
 export const announcements = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener)

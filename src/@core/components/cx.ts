@@ -1,9 +1,4 @@
-/**
- * Joins class names.
- *
- * @param names Class names; falsy ones are left out.
- * @returns The value of a `class` attribute.
- */
+/** Joins class names into the value of a `class` attribute; skips falsy names. */
 export function cx(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

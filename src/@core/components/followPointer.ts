@@ -2,10 +2,9 @@ import type { PointerEvent } from 'react'
 import { isRtl } from '../isRtl'
 
 /**
- * Follows the pointer that was put down on an element until it is lifted.
- *
- * @param event The press.
- * @param onMove Told how many pixels it has gone, in the direction of writing; `isFinal` tells the last call.
+ * Follows a pressed pointer until it is released. Ignores other buttons than the primary.
+ * @param event The `pointerdown`.
+ * @param onMove Receives the distance in pixels, positive toward the inline end. `isFinal` marks the last call.
  */
 export function followPointer(
   event: PointerEvent<HTMLElement>,
@@ -19,7 +18,7 @@ export function followPointer(
   const follow = ({ clientX }: globalThis.PointerEvent) => (distance = forward * (clientX - startX))
   const handleMove = (moved: globalThis.PointerEvent) => onMove(follow(moved), false)
   const handleEnd = (ended: globalThis.PointerEvent) => {
-    // Where the browser takes the pointer for scrolling, it does not say where it was.
+    // `pointercancel` has no position: the browser took over the pointer for scrolling.
     if (ended.type === 'pointerup') follow(ended)
     element.removeEventListener('pointermove', handleMove)
     element.removeEventListener('pointerup', handleEnd)

@@ -1,11 +1,11 @@
 import { createContext } from 'react'
 import type { Crumb } from './Breadcrumbs'
 
-/** Breadcrumbs above the page, without the page itself. The layout provides them, `PageHeader` renders them. */
+/** Breadcrumbs of the page's ancestors. The layout provides them, `PageHeader` renders them. */
 export const CrumbsContext = createContext<readonly Crumb[]>([])
 
-/** `PageHeader` calls it with its heading, again when the heading or the callback changes. */
+/** `PageHeader` calls it with its heading, and again when the heading or the callback changes. */
 export const HeadingContext = createContext<((heading: string) => void) | null>(null)
 
-/** Opens the search over the examples of all pages. The layout provides it; null where there is none. */
+/** Opens the search across the examples of all pages. Provided by the layout; null without a search. */
 export const ExampleFinderContext = createContext<(() => void) | null>(null)

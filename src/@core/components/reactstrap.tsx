@@ -7,12 +7,12 @@ import { useMediaQuery } from '../hooks/useMediaQuery'
 import { cx } from './cx'
 
 /*
- * reactstrap's parts for markup in the words of its documentation, with strict props: none is `any`. Whatever page takes one
- * loads that one only. Below stand those that lack something. Where the kit has a part of its own (`Button`, `Card`, `Alert`, fields, `Tabs`,
- * `MenuButton`, `Popover`, tooltips, toasts), that is the better choice: decision 024.
+ * reactstrap's components with strict props, without `any`. Pages load only the components that they import.
+ * Below are wrappers for components that lack something. Prefer the kit's own components (`Button`, `Card`, `Alert`,
+ * fields, `Tabs`, `MenuButton`, `Popover`, tooltips, toasts): decision 024.
  */
 
-/** Props without those that nobody has named, and those of the link that some parts are or can be drawn as. */
+/** Declared props without index signatures, plus link props: some components are links or can render links. */
 type Known<P> = {
   [K in keyof P as string extends K ? never : number extends K ? never : K]: P[K]
 } & Partial<Pick<LinkProps, 'to' | 'replace' | 'state'> & Pick<ComponentPropsWithRef<'a'>, 'href'>>
@@ -83,18 +83,18 @@ export const UncontrolledCollapse: Part<Base.UncontrolledCollapseProps> = Base.U
 
 const Buttons: Part<Base.ButtonProps> = Base.Button
 
-/** Ours waits with a spinner; this one is for looks that ours has not. It is no submit button unless told so. */
+/** For variants that the kit's `Button` lacks; `type="button"` by default. */
 export function Button(props: Known<Base.ButtonProps>) {
   return <Buttons type="button" {...props} />
 }
 
-/** Has a name in the page's language. */
+/** Translated accessible name. */
 export function CloseButton(props: Known<Base.CloseButtonProps>) {
   const { t } = useTranslation('core')
   return <Base.CloseButton aria-label={t('dialog.close')} {...props} />
 }
 
-/** Says that something is on its way in the page's language; `role={null}` beside words that say so. */
+/** Translated loading text; set `role={null}` beside visible text. */
 export function Spinner({ children, ...props }: Known<Base.SpinnerProps>) {
   const { t } = useTranslation('core')
   return <Base.Spinner {...props}>{children ?? t('loading')}</Base.Spinner>
@@ -102,7 +102,7 @@ export function Spinner({ children, ...props }: Known<Base.SpinnerProps>) {
 
 const StatusBox = (props: ComponentPropsWithRef<'div'>) => <div {...props} role="status" />
 
-/** Waits for a pause before it is read out, unless it tells of a danger: reactstrap's always interrupts. */
+/** `role="status"` except for `danger`: reactstrap's alerts always interrupt screen readers. */
 export function Alert({ color = 'success', ...props }: Known<Base.AlertProps>) {
   const { t } = useTranslation('core')
   return (
@@ -136,7 +136,7 @@ export function ToastHeader(props: Known<Base.ToastHeaderProps>) {
   return <Base.ToastHeader closeAriaLabel={t('dismiss')} {...props} />
 }
 
-/** Does not wait for a movement that the person does not want to see. */
+/** No transition with reduced motion. */
 export function Collapse(props: Known<Base.CollapseProps>) {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   return <Base.Collapse {...(isStill && { timeout: 0 })} {...props} />
@@ -145,7 +145,7 @@ export function Collapse(props: Known<Base.CollapseProps>) {
 type Floating<P> = Omit<Known<P>, 'target'> & { target: string | HTMLElement | RefObject<HTMLElement | null> }
 
 export function Tooltip({ target, ...props }: Floating<Base.TooltipProps>) {
-  // The types are older than refs that may be null.
+  // The types predate nullable refs.
   return <Base.Tooltip target={target as Base.TooltipProps['target']} {...props} />
 }
 
@@ -156,7 +156,7 @@ export function UncontrolledTooltip({
   return <Base.UncontrolledTooltip target={target as Base.TooltipProps['target']} {...props} /> // as above
 }
 
-/** React 19 no longer gives it its defaults. */
+/** Sets the default props, which React 19 no longer applies. */
 export function Popover({ target, ...props }: Floating<Base.PopoverProps>) {
   return (
     <Base.Popover
@@ -188,7 +188,7 @@ export function PaginationItem({ active = false, ...props }: Known<Base.Paginati
   )
 }
 
-/** Says which page is the current one, and its name in the page's language. */
+/** Adds `aria-current` and translated names. */
 export function PaginationLink(props: Known<Base.PaginationLinkProps>) {
   const { t } = useTranslation('kit')
   const isCurrent = use(CurrentPage)
@@ -230,7 +230,7 @@ function leaveKeysToButtons(event: KeyboardEvent) {
     event.stopPropagation()
 }
 
-/** Calls are marked as pure, so that a build can omit unused components. */
+/** Calls are marked as pure, so that builds can drop unused components. */
 function keyed<P>(Menu: Part<P>): Part<P> {
   return (props) => <Menu onKeyDownCapture={leaveKeysToButtons} {...props} />
 }
@@ -242,7 +242,7 @@ export const UncontrolledButtonDropdown = /* @__PURE__ */ keyed<Base.Uncontrolle
 )
 export const UncontrolledDropdown = /* @__PURE__ */ keyed<Base.UncontrolledDropdownProps>(Base.UncontrolledDropdown)
 
-/** A menu's own children are its items: a head or a line between them is nothing one could come to by keyboard. */
+/** Headings and dividers are not menu items: the keyboard cannot reach them. */
 export function DropdownItem({ header, divider, text, ...props }: Known<Base.DropdownItemProps>) {
   if (divider) return <div role="separator" className={cx('dropdown-divider', props.className)} />
   if (!header && !text) return <Base.DropdownItem {...props} />
@@ -255,7 +255,7 @@ export function DropdownItem({ header, divider, text, ...props }: Known<Base.Dro
 
 interface UncontrolledAccordionProps extends Omit<Known<Base.AccordionProps>, 'open' | 'toggle'> {
   defaultOpen?: string | string[]
-  /** Whether several parts can be open at once. */
+  /** Allows several open items. */
   stayOpen?: boolean
 }
 
@@ -269,7 +269,7 @@ export function UncontrolledAccordion({ defaultOpen = [], stayOpen = false, ...p
 
 export const AccordionItem: Part<Base.AccordionItemProps> = Base.AccordionItem
 
-/** Says whether it is open, and what it opens. */
+/** Adds `aria-expanded` and `aria-controls`. */
 export function AccordionHeader({
   targetId,
   children,

@@ -1,2 +1,2 @@
-/** What a coloured part says. The colour is never the only thing that says it. */
+/** Meaning of a color. Color is never the only carrier of the meaning. */
 export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'danger' | 'info'

@@ -5,13 +5,13 @@ import { buttonClass, type ButtonLook } from './buttonClass'
 import { ripple } from './ripple'
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className'> {
-  /** A decorative picture before the label. */
+  /** Decorative, before the label. */
   icon?: ReactNode
-  /** Shows a spinner in the button's own width and ignores clicks, Enter included, but keeps the focus. */
+  /** Shows a spinner at the same width. Ignores clicks and Enter, but keeps the focus. */
   pending?: boolean
 }
 
-/** A labelled button. It is `type="button"` unless told otherwise. */
+/** Button with a label; `type="button"` by default. */
 export function Button({ variant, size, className, icon, pending = false, children, ...rest }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (pending) event.preventDefault()

@@ -5,11 +5,11 @@ import type { ButtonProps } from './Button'
 import { Button } from './Button'
 
 export interface ButtonWithReasonProps extends ButtonProps {
-  /** Why it cannot be used now. It stays in the tab order, so that the reason can be read. */
+  /** Disables the button. It stays in the tab order, so that the reason can be read. */
   reason?: string | undefined
 }
 
-/** A button that says why when it is off. */
+/** Button that explains why it is disabled. */
 export function ButtonWithReason({ reason, onClick, ...rest }: ButtonWithReasonProps) {
   const id = useId()
   const tooltip = useTooltip(reason ?? '')

@@ -3,11 +3,11 @@ import { Button, type ButtonProps } from './Button'
 import { cx } from '../cx'
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children'> {
-  /** Accessible name and tooltip: an icon alone is never enough. */
+  /** Accessible name and tooltip. */
   label: string
 }
 
-/** A square button that shows an icon only. Quiet (`ghost`) unless told otherwise. */
+/** Square button with an icon only; variant `ghost` by default. */
 export function IconButton({ label, variant = 'ghost', className, ...rest }: IconButtonProps) {
   const tooltip = useTooltip(label)
   return (

@@ -7,7 +7,7 @@ export interface LinkButtonProps extends ButtonLook, Omit<LinkProps, 'className'
   icon?: ReactNode
 }
 
-/** A link to another screen that looks like a button. */
+/** Link to another screen, styled as a button. */
 export function LinkButton({ variant, size, className, icon, children, ...rest }: LinkButtonProps) {
   return (
     <Link {...rest} className={buttonClass({ variant, size, className })} onPointerDown={ripple}>

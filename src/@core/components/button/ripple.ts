@@ -2,9 +2,8 @@ import type { PointerEvent } from 'react'
 import { isRtl } from '../../isRtl'
 
 /**
- * Draws the wave that spreads from the pointer over a pressed control for 500 ms. It is a plain element outside React's tree, takes
- * no pointer events and removes itself; with reduced motion there is none.
- *
+ * Draws a wave from the pointer over a pressed control for 500 ms; nothing with reduced motion.
+ * The element is outside React's tree, takes no pointer events and removes itself.
  * @param event The `pointerdown` on a control with the class `btn`.
  */
 export function ripple(event: PointerEvent<HTMLElement>): void {

@@ -7,13 +7,13 @@ import { useChartTools } from './useChartTools'
 import styles from './chart.module.scss'
 
 export interface ChartProps {
-  /** The same object as long as it says the same: another one is drawn again. */
+  /** Memoize it: every new object is drawn again. */
   spec: ChartSpec
-  /** Of the drawing, in pixels. */
+  /** In pixels. */
   height?: number
 }
 
-/** A chart with its legend, and a menu that shows its numbers as a table and saves them or the picture. */
+/** Chart with a legend, and a menu to show the numbers as a table, save them or save a picture. */
 export function Chart({ spec, height = 280 }: ChartProps) {
   const { t } = useTranslation('kit')
   const tools = useChartTools(spec)

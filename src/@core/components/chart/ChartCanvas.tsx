@@ -7,13 +7,13 @@ import type { AxisLabels } from './axisLabels'
 import styles from './chart.module.scss'
 import type { ChartTheme } from './chartTheme'
 
-// A CommonJS package: what is imported holds the component as `default`, which its types do not say.
+// CommonJS interop: the import contains the component as `default`; the types omit that.
 const Drawing = 'default' in ReactApexChart ? (ReactApexChart.default as typeof ReactApexChart) : ReactApexChart
 
-/** Charts that are on the page and not drawn yet. */
+/** Charts waiting to be drawn. */
 const waiting = new Set<() => void>()
 
-/** A chart takes long to draw: one in each frame, so that the page answers between them. */
+/** Drawing is slow. A single chart per frame keeps the page responsive. */
 function drawNext() {
   const [draw] = waiting
   if (!draw) return
@@ -22,7 +22,7 @@ function drawNext() {
   flushSync(draw)
 }
 
-/** Whether it is this chart's turn. It comes when the chart is near the viewport, or before the page is printed. */
+/** True once the chart may draw: near the viewport, or before printing. */
 function useTurn(box: RefObject<HTMLElement | null>): boolean {
   const [isDue, setDue] = useState(false)
   useEffect(() => {
@@ -48,7 +48,7 @@ function useTurn(box: RefObject<HTMLElement | null>): boolean {
   return isDue
 }
 
-/** Copies plain objects and arrays at any depth; functions are shared. */
+/** Copies plain objects and arrays deeply; functions are shared. */
 function deepCopy<Value>(value: Value): Value
 function deepCopy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((inner: unknown) => deepCopy(inner))
@@ -56,21 +56,21 @@ function deepCopy(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, deepCopy(inner)]))
 }
 
-/** What the library hands to its events. */
+/** Event argument of ApexCharts. */
 interface Drawn {
   readonly globals: Plot & { readonly dom: { readonly Paper: { readonly node: Element } } }
 }
 
 interface ChartCanvasProps {
-  /** Complete but for the room around the plot. Another object is drawn anew. */
+  /** Complete except for the padding. Every new object is drawn again. */
   options: ApexOptions
   labels: AxisLabels
   theme: ChartTheme
 }
 
-/** The library's drawing. This file is the only one that knows the library, and is loaded with the first chart. */
+/** Drawing by ApexCharts. Only this file imports the library; it loads with the first chart. */
 export function ChartCanvas({ options, labels, theme }: ChartCanvasProps) {
-  // ApexCharts writes into the options it gets, for example it empties the categories: a second chart would lose them.
+  // Copied, because ApexCharts mutates its options: it empties the categories, for example.
   const named = useMemo(() => {
     const draw = (_: unknown, { globals }: Drawn) => drawAxisLabels(globals.dom.Paper.node, labels, globals, theme)
     const hasAxes = labels.below.length > 0
@@ -85,7 +85,7 @@ export function ChartCanvas({ options, labels, theme }: ChartCanvasProps) {
   const isDue = useTurn(box)
   return (
     <div ref={box} className={styles.chartCanvas}>
-      {/* On an update, ApexCharts keeps parts of the options before: what changes is drawn anew. */}
+      {/* Remount on changes: ApexCharts keeps parts of the old options on update. */}
       {isDue && (
         <Drawing
           key={JSON.stringify([options, labels])}

@@ -18,7 +18,6 @@ import { useChartTheme } from './chartTheme'
 import type { ChartTools } from './useChartTools'
 import styles from './chart.module.scss'
 
-/** The chart's numbers, instead of the drawing. */
 function ChartTable({ spec }: { spec: ChartSpec }) {
   const { name, head, rows } = chartTable(spec)
   return (
@@ -48,7 +47,7 @@ function ChartTable({ spec }: { spec: ChartSpec }) {
   )
 }
 
-/** Leaves it to the boundary. */
+/** Rethrows to the error boundary. */
 function MissingCanvas({ error }: MissingProps): never {
   throw error
 }
@@ -56,10 +55,10 @@ function MissingCanvas({ error }: MissingProps): never {
 const ChartCanvas = lazyPart(() => import('./ChartCanvas').then(({ ChartCanvas }) => ChartCanvas), MissingCanvas)
 
 export interface ChartDrawingProps {
-  /** Memoize it: another object is drawn anew. */
+  /** Memoize it: every new object is drawn again. */
   spec: ChartSpec
   tools: ChartTools
-  /** Least height of the drawing, in pixels; it fills its card. */
+  /** Minimum height of the drawing, in pixels; it fills its card. */
   height: number
   hasLegend?: boolean
 }

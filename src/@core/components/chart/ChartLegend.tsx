@@ -4,16 +4,15 @@ import { colourOf, type ChartEntry, type ChartTheme } from './chartTheme'
 import styles from './chart.module.scss'
 
 interface ChartLegendProps {
-  /** Of the chart. */
   name: string
   entries: readonly ChartEntry[]
   theme: ChartTheme
-  /** Places that are switched off. */
+  /** Indexes of hidden entries. */
   hidden: readonly number[]
   onChange: (hidden: readonly number[]) => void
 }
 
-/** What the colours stand for; each can be switched off, but for the last one, which brings the others back. */
+/** Legend whose entries toggle series. Hiding the last visible entry shows all again. */
 export function ChartLegend({ name, entries, theme, hidden, onChange }: ChartLegendProps) {
   const { t } = useTranslation('kit')
 

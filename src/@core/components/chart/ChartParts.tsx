@@ -2,18 +2,18 @@ import { useChartTheme } from './chartTheme'
 import styles from './chart.module.scss'
 
 interface ChartSwatchProps {
-  /** Index of the part; null for the rest of a ring. */
+  /** Index of the part; null for the remainder of a ring. */
   place: number | null
 }
 
-/** The color of a chart's part, beside its figure in a list. */
+/** Color of a chart part, beside its figure in a list. */
 export function ChartSwatch({ place }: ChartSwatchProps) {
   const { palette, line } = useChartTheme()
   const color = place === null ? line : palette[place % palette.length]
   return <span className={styles.chartSwatch} style={{ color }} aria-hidden="true" />
 }
 
-/** Parts of a whole, side by side. The text beside them names them. */
+/** Stacked bar of shares. Decorative: text beside it must name the parts. */
 export function PartsBar({ values }: { values: readonly number[] }) {
   const { palette } = useChartTheme()
   return (

@@ -4,7 +4,7 @@ import { ChartDrawing, type ChartDrawingProps } from './ChartDrawing'
 
 const LargeChart = lazyPart(() => import('./LargeChart').then(({ LargeChart }) => LargeChart))
 
-/** A chart without its menu, for a card that has a menu of its own: see {@link useChartTools}. */
+/** Chart without its menu, for cards with their own menu: see {@link useChartTools}. */
 export function ChartView(props: ChartDrawingProps) {
   const { spec, tools } = props
   return (

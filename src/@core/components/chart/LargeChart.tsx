@@ -12,11 +12,11 @@ interface LargeChartProps {
   onClose: () => void
 }
 
-/** A chart as large as the window lets it be, with all its tools but the one that led here. */
+/** Chart in a large dialog, with all menu items except "enlarge". */
 export function LargeChart({ spec, onClose }: LargeChartProps) {
   const { t } = useTranslation('kit')
   const tools = useChartTools(spec)
-  // Of the window's height, what the dialog's head and the legend leave.
+  // Leaves space for the dialog's header and the legend.
   const height = Math.round(Math.max(240, window.innerHeight * 0.9 - 220))
   return (
     <Dialog isOpen onClose={onClose} title={spec.name} size="xl">

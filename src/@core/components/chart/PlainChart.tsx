@@ -8,21 +8,21 @@ interface DrawingProps<Spec> {
   theme: ChartTheme
   /** In pixels. */
   height: number
-  /** Places in the legend that are switched off. */
+  /** Indexes of hidden legend entries. */
   hidden: readonly number[]
 }
 
 type PlainSpec = SliceSpec | SparklineSpec
 
-/** Whether a chart is drawn without the chart library. */
+/** Type guard for charts drawn without ApexCharts. */
 export const isPlainSpec = (spec: ChartSpec): spec is PlainSpec => 'parts' in spec || spec.kind === 'sparkline'
 
-/** Draws a chart without axes as SVG, in a hundredth of the time that the chart library takes. */
+/** Draws charts without axes as SVG, in a hundredth of ApexCharts' time. */
 export function PlainChart({ spec, ...props }: DrawingProps<PlainSpec>) {
   return spec.kind === 'sparkline' ? <Sparkline spec={spec} {...props} /> : <Rings spec={spec} {...props} />
 }
 
-/** Shows the course of values, not their size: the lowest one is a quarter above the bottom. */
+/** Shows the trend, not amounts: the minimum is a quarter of the height above the bottom. */
 function Sparkline({ spec, theme, height, hidden }: DrawingProps<SparklineSpec>) {
   const entries = visible(spec.series, hidden, theme)
   const values = valuesOf(spec)
@@ -50,7 +50,7 @@ function Sparkline({ spec, theme, height, hidden }: DrawingProps<SparklineSpec>)
   )
 }
 
-/** The part of a circle that a gauge covers; the rest is open, at its bottom. */
+/** Share of the circle that a gauge covers; its gap is at the bottom. */
 const gaugeArc = 210 / 360
 
 interface Arc {
@@ -58,18 +58,18 @@ interface Arc {
   readonly text: string
   readonly colour: string
   readonly radius: number
-  /** Both are parts of the circle. */
+  /** `start` and `length` are shares of the circle. */
   readonly start: number
   readonly length: number
 }
 
-/** A donut, rings around each other, or a gauge, with a figure in the middle. */
+/** Donut, concentric rings or gauge, with a figure in the middle. */
 function Rings({ spec, theme, height, hidden }: DrawingProps<SliceSpec>) {
   const { kind, format, valueHead } = spec
   const entries = visible(spec.parts, hidden, theme)
   const sum = entries.reduce((total, { value }) => total + value, 0)
   const isDonut = kind === 'donut'
-  // Below its open ends a gauge needs no room.
+  // A gauge needs no space below its gap.
   const size = kind === 'gauge' ? height / 0.68 : height
   const middle = size / 2
   const arc = kind === 'gauge' ? gaugeArc : 1
@@ -85,14 +85,13 @@ function Rings({ spec, theme, height, hidden }: DrawingProps<SliceSpec>) {
     length: shareOf(value) * arc,
   }))
   const circle = { fill: 'none', strokeWidth: width, pathLength: 1, strokeLinecap: isDonut ? 'butt' : 'round' } as const
-  // Between the parts of a donut there is a gap.
   const gap = isDonut && arcs.length > 1 ? 0.008 : 0
   const text = { x: middle, textAnchor: 'middle', fontFamily: theme.font } as const
   const [only] = entries
   const isOne = !isDonut && entries.length === 1
   return (
     <svg width="100%" height={height} viewBox={`0 0 ${size} ${height}`}>
-      {/* From the top, or a gauge's open end, in the direction of reading. */}
+      {/* Starts at the top, or at a gauge's open end, in reading direction. */}
       <g
         transform={`translate(${middle} ${middle}) scale(${theme.isRtl ? -1 : 1} 1) rotate(${-90 - (arc < 1 ? 105 : 0)})`}
       >

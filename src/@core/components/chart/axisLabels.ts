@@ -8,22 +8,22 @@ export interface AxisLabel {
   readonly at: number
 }
 
-/** Texts around a plot, in the order of the axis. */
+/** Labels around a plot, in axis order. */
 export interface AxisLabels {
   readonly below: readonly AxisLabel[]
   readonly left: readonly AxisLabel[]
   readonly right: readonly AxisLabel[]
-  /** Index of the label in `below` that stays when others have no room; the first by default. */
+  /** Index in `below` of the label that is never omitted; the first by default. */
   readonly accent?: number
-  /** Names of the axes, below and above the plot. */
+  /** Axis titles: `x` below the plot, `y` above it. */
   readonly titles?: { readonly x: string; readonly y: string }
 }
 
 type Scale = ReturnType<typeof roundScale>
 
 /**
- * Round ends around all values, two to four round steps apart.
- * @param hasZero whether the axis begins at zero unless a value is below
+ * Scale with round limits around all values, and two to four round steps.
+ * @param hasZero Starts at zero, or lower for negative values.
  */
 export function roundScale(values: readonly number[], hasZero = false) {
   const ends = hasZero || values.length === 0 ? [0, ...values] : values
@@ -37,7 +37,7 @@ export function roundScale(values: readonly number[], hasZero = false) {
   return { min, max: min + tickAmount * step, tickAmount }
 }
 
-/** Scale of the visible values. Bars and areas show amounts: they begin at zero. */
+/** Scale of the visible values. Bars and areas show amounts, so they start at zero. */
 export function scaleOf(spec: AxisSpec, hidden: readonly number[]): Scale {
   const hasZero = !['line', 'candlestick', 'scatter'].includes(spec.kind)
   const series = spec.series.filter((_, place) => !hidden.includes(place))
@@ -57,17 +57,17 @@ function ticks({ min, max, tickAmount }: Scale, write: (value: number) => string
   }))
 }
 
-/** Labels in the middle of equal parts of the axis. */
+/** Labels centered in equal sections of the axis. */
 function inParts(texts: readonly string[]): AxisLabel[] {
   return texts.map((text, place) => ({ text, at: (place + 0.5) / texts.length }))
 }
 
-/** Labels at the ends of the axis and between. */
+/** Evenly spaced labels, including both ends of the axis. */
 function atPoints(texts: readonly string[]): AxisLabel[] {
   return texts.map((text, place) => ({ text, at: texts.length > 1 ? place / (texts.length - 1) : 0.5 }))
 }
 
-/** The value axis is at the side where reading begins. Time runs from left to right in every language. */
+/** The value axis is at the inline start. Time runs from left to right in every language. */
 export function labelsOf(spec: AxisSpec, hidden: readonly number[], { isRtl }: ChartTheme): AxisLabels {
   const { kind, labels, series, across, accent, format, shortFormat = format } = spec
   const around = (below: readonly AxisLabel[], first: readonly AxisLabel[], second: readonly AxisLabel[] = []) =>

@@ -5,16 +5,15 @@ import type { AxisSpec } from './chartSpec'
 import type { ChartTheme } from './chartTheme'
 import { blend, visible } from './chartTheme'
 
-/** Everything a drawing depends on. */
 export interface Look {
   readonly theme: ChartTheme
-  /** Indexes in the legend that are switched off. */
+  /** Indexes of hidden legend entries. */
   readonly hidden: readonly number[]
 }
 
 const dashes = [0, 6, 2, 9, 4, 12]
 
-/** ApexCharts may write names as HTML: without this sign, no name becomes an element. */
+/** ApexCharts may insert names as HTML. Replacing `<` keeps them text. */
 const escapeName = (name: string) => name.replaceAll('<', '\u2039')
 
 function element(tag: string, className: string | undefined, ...children: (Node | string)[]): HTMLElement {
@@ -26,7 +25,7 @@ function element(tag: string, className: string | undefined, ...children: (Node 
 
 type Drawn = ReturnType<typeof visible<AxisSpec['series'][number]>>
 
-/** ApexCharts' own tooltip covers names with its markers and writes English words. */
+/** Replaces ApexCharts' tooltip: its markers cover names, and its words are English. */
 function tooltipOf({ kind, labels, format, hasLegend }: AxisSpec, drawn: Drawn, { isRtl }: ChartTheme) {
   const isOfPoint = kind === 'heatmap' || kind === 'scatter'
   return ({ seriesIndex, dataPointIndex }: { seriesIndex: number; dataPointIndex: number }) => {
@@ -51,14 +50,14 @@ function tooltipOf({ kind, labels, format, hasLegend }: AxisSpec, drawn: Drawn, 
   }
 }
 
-/** What ApexCharts draws: the plot without any text. */
+/** ApexCharts options for the plot, without any text. */
 export function chartOptions(spec: AxisSpec, { theme, hidden }: Look): ApexOptions {
   const { kind, labels, across, accent } = spec
   const visibleSeries = visible(spec.series, hidden, theme)
   // ApexCharts draws the first row of a heat map at the bottom.
   const drawn = kind === 'heatmap' ? visibleSeries.toReversed() : visibleSeries
   const isBar = kind === 'column' || kind === 'bar' || kind === 'stacked'
-  // Lines reach from one side of the plot to the other.
+  // Lines span the full width of the plot.
   const isNumeric = kind === 'line' || kind === 'area' || across !== undefined
   const scale = scaleOf(spec, hidden)
   const main = drawn.find(({ ownFormat }) => !ownFormat)
@@ -109,12 +108,12 @@ export function chartOptions(spec: AxisSpec, { theme, hidden }: Look): ApexOptio
     },
     xaxis: {
       type: isNumeric ? 'numeric' : 'category',
-      // Otherwise ApexCharts makes numbers of categories, and keeps half a column empty at both sides.
+      // Otherwise ApexCharts converts categories to numbers and pads both sides by half a column.
       tickPlacement: 'between',
-      // For horizontal bars, ApexCharts reads the scale of the values here.
+      // For horizontal bars, ApexCharts reads the value scale here.
       ...(kind === 'bar' && scale),
       ...(across && roundScale(across.values)),
-      // The labels are ours (`drawLabels.ts`): no room for ApexCharts' own.
+      // `drawLabels.ts` draws the labels: reserve no space for ApexCharts' own.
       floating: true,
       labels: { show: false, rotate: 0 },
       axisBorder: { show: false },
@@ -126,7 +125,7 @@ export function chartOptions(spec: AxisSpec, { theme, hidden }: Look): ApexOptio
       kind === 'mixed'
         ? drawn.map(({ name, ownFormat, data }) => ({
             show: false,
-            // Series of the main axis share the first one's.
+            // All series on the main axis use the first series' name.
             seriesName: escapeName(ownFormat ? name : (main?.name ?? name)),
             ...(ownFormat ? roundScale(numbersOf(data), true) : scale),
           }))
@@ -134,7 +133,7 @@ export function chartOptions(spec: AxisSpec, { theme, hidden }: Look): ApexOptio
     plotOptions: {
       bar: {
         horizontal: kind === 'bar',
-        // Never more than half of a column's width on the narrowest screen.
+        // At most half of a column's width on the narrowest screen.
         borderRadius: kind === 'bar' ? 4 : Math.min(4, Math.max(1, Math.floor(76 / (columns * labels.length)))),
         borderRadiusApplication: 'end',
         columnWidth: columns > 1 ? '62%' : '46%',
@@ -149,7 +148,7 @@ export function chartOptions(spec: AxisSpec, { theme, hidden }: Look): ApexOptio
 function strokeOf({ kind }: AxisSpec, drawn: Drawn, theme: ChartTheme): NonNullable<ApexOptions['stroke']> {
   switch (kind) {
     case 'line':
-      // Dashes tell lines apart without their colors.
+      // Dashes distinguish lines without color.
       return { width: 2.5, curve: 'straight', dashArray: drawn.map(({ place }) => dashes[place % dashes.length] ?? 0) }
     case 'mixed':
       return {
@@ -160,7 +159,7 @@ function strokeOf({ kind }: AxisSpec, drawn: Drawn, theme: ChartTheme): NonNulla
     case 'column':
     case 'bar':
     case 'stacked':
-      // Between the parts of a column only: around narrow columns it would leave nothing of them.
+      // Only between stacked parts: strokes around narrow columns would cover them.
       return { show: kind === 'stacked', width: 1, colors: [theme.background] }
     default:
       return { width: 2, curve: 'smooth' }

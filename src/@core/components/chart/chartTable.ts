@@ -1,7 +1,7 @@
 import type { ExportedTable, NumberCell } from '../../export/table'
 import type { ChartSpec } from './chartSpec'
 
-/** The chart's numbers as a table. */
+/** Converts a chart's numbers to a table. */
 export function chartTable(spec: ChartSpec): ExportedTable {
   const { name, head, format } = spec
   const toCell = (number: number, write = format): NumberCell => ({ text: write(number), number })

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** The page's colors, font and direction, as charts need them. */
 export interface ChartTheme {
-  /** Six colors that color-blind people can tell apart; the first is the primary one. */
+  /** Six colors, distinguishable with color blindness; the primary color first. */
   readonly palette: readonly string[]
   readonly textColor: string
   readonly mutedColor: string
@@ -13,16 +12,16 @@ export interface ChartTheme {
   readonly isRtl: boolean
 }
 
-/** What the legend lists and the hidden places refer to. */
+/** Legend entry. `hidden` lists contain indexes of entries. */
 export interface ChartEntry {
   readonly name: string
-  /** In a `mixed` chart; columns by default. A `limit` is a quiet stepped line to compare the others with. */
+  /** `mixed` charts only; columns by default. A `limit` is a muted stepped reference line. */
   readonly draw?: 'columns' | 'line' | 'limit'
-  /** Of an earlier period: grey. */
+  /** Earlier period, drawn gray. */
   readonly isPast?: boolean
 }
 
-/** Red, green and blue of `#rrggbb`, or of `#rgb`, to which a build shortens some. */
+/** RGB channels of `#rrggbb`, or of `#rgb`: builds shorten some colors. */
 function channels(colour: string): readonly number[] {
   const digits = colour.length > 4 ? colour.slice(1) : colour.slice(1).replaceAll(/./g, '$&$&')
   return [0, 2, 4].map((start) => Number.parseInt(digits.slice(start, start + 2), 16))
@@ -33,14 +32,16 @@ function distance(one: string, other: string): number {
   return Math.hypot(...channels(one).map((channel, index) => channel - (others[index] ?? 0)))
 }
 
-/** @param share how much of `to`: 0 is `from`, 1 is `to` */
+/** Mixes two hex colors; `share` 0 returns `from`, 1 returns `to`. */
 export function blend(from: string, to: string, share: number): string {
   const ends = channels(to)
   const mixed = channels(from).map((channel, index) => channel + ((ends[index] ?? channel) - channel) * share)
   return `#${mixed.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Puts the primary color first. The palette's own first color replaces the one most like it, so all stay distinct. */
+/**
+ * Puts the primary color first. The palette's own first color replaces the most similar color, so all stay distinct.
+ */
 export function paletteFor(primary: string, [own = primary, ...others]: readonly string[]): readonly string[] {
   const nearest = others.reduce(
     (best, colour) => (distance(primary, colour) < distance(primary, best) ? colour : best),
@@ -60,11 +61,11 @@ function readChartTheme(): ChartTheme {
     [1, 2, 3, 4, 5, 6].map((place) => token(`chart-${place}`)),
   )
   return {
-    // Bright colors glare in the dark; the primary one already has a darker tone.
+    // Bright colors glare in dark skins; the primary color is already darker.
     palette: isDark ? palette.map((colour, place) => (place > 0 ? blend(colour, background, 0.16) : colour)) : palette,
     textColor: token('ink'),
     mutedColor: token('ink-3'),
-    // The hairline between surfaces is too faint behind bars in the dark.
+    // `line` is too faint behind bars in dark skins.
     line: token(isDark ? 'line-strong' : 'line'),
     background,
     font: token('font'),
@@ -73,7 +74,7 @@ function readChartTheme(): ChartTheme {
   }
 }
 
-/** The same object until the page changes; null while no chart is shown. */
+/** Stable until the page changes; null while no chart is mounted. */
 let shown: ChartTheme | null = null
 const listeners = new Set<() => void>()
 let observer: MutationObserver | undefined
@@ -101,12 +102,12 @@ export function currentTheme(): ChartTheme {
   return shown
 }
 
-/** The page's theme, kept current. */
+/** The page's chart theme; re-renders when it changes. */
 export function useChartTheme(): ChartTheme {
   return useSyncExternalStore(subscribe, currentTheme)
 }
 
-/** Color of a legend entry. A line over columns takes the color after the next, which stands out more. */
+/** Color of a legend entry. A line over columns skips a palette color, to stand out. */
 export function colourOf(entry: ChartEntry, place: number, { palette, mutedColor, background }: ChartTheme): string {
   const { draw, isPast } = entry
   if (isPast) return blend(background, mutedColor, 0.75)
@@ -114,7 +115,7 @@ export function colourOf(entry: ChartEntry, place: number, { palette, mutedColor
   return palette[(draw === 'line' ? place + 1 : place) % palette.length] ?? mutedColor
 }
 
-/** The entries that are switched on, with their colors. */
+/** Visible entries with their colors. */
 export function visible<Entry extends ChartEntry>(
   entries: readonly Entry[],
   hidden: readonly number[],

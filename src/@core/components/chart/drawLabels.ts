@@ -1,7 +1,7 @@
 import type { AxisLabel, AxisLabels } from './axisLabels'
 import type { ChartTheme } from './chartTheme'
 
-/** The plot's box in its SVG, in ApexCharts' words. */
+/** Position and size of the plot in its SVG, with ApexCharts' names. */
 export interface Plot {
   readonly translateX: number
   readonly translateY: number
@@ -10,13 +10,12 @@ export interface Plot {
   readonly svgWidth: number
 }
 
-/** In pixels. */
+/** Constants are in pixels. `line` is the height of a label row. */
 const fontSize = 12
-/** Height of a row of labels, in pixels. */
 const line = 20
-/** Between the plot and the labels beside it, in pixels. */
+/** Between the plot and the labels beside it. */
 const margin = 10
-/** Least distance between two labels in a row, in pixels. */
+/** Minimum distance between two labels in a row. */
 const gap = 12
 
 let canvas: CanvasRenderingContext2D | null = null
@@ -28,7 +27,7 @@ function widthOf(text: string, { font }: ChartTheme): number {
   return canvas.measureText(text).width
 }
 
-/** Room for the labels at each side. ApexCharts adds 30 px above and 5 px below a plot. */
+/** Padding for the labels on each side. ApexCharts adds 30 px above and 5 px below a plot. */
 export function labelPadding({ below, left, right, titles }: AxisLabels, theme: ChartTheme) {
   const titleRoom = titles ? line : 0
   const beside = (labels: readonly AxisLabel[]) =>
@@ -41,7 +40,7 @@ export function labelPadding({ below, left, right, titles }: AxisLabels, theme: 
   }
 }
 
-/** Labels that fit in a row: every nth, and none beyond the drawing. */
+/** Every nth label, so that none overlap or leave the drawing. */
 function fitting(labels: AxisLabels, { translateX, gridWidth, svgWidth }: Plot, theme: ChartTheme) {
   const boxes = labels.below.map(({ text, at }) => {
     const width = widthOf(text, theme)
@@ -60,8 +59,8 @@ function fitting(labels: AxisLabels, { translateX, gridWidth, svgWidth }: Plot, 
 }
 
 /**
- * Draws the labels into a chart's SVG. ApexCharts' own overlap, lie at wrong places where they are thinned out, and
- * leave half a label's width empty beside the plot.
+ * Draws the labels into a chart's SVG. ApexCharts' labels overlap, are misplaced when thinned out,
+ * and leave half a label's width empty beside the plot.
  */
 export function drawAxisLabels(svg: Element, labels: AxisLabels, plot: Plot, theme: ChartTheme): void {
   const group = document.createElementNS('http://www.w3.org/2000/svg', 'g')
@@ -69,7 +68,7 @@ export function drawAxisLabels(svg: Element, labels: AxisLabels, plot: Plot, the
     const element = document.createElementNS('http://www.w3.org/2000/svg', 'text')
     for (const [name, value] of Object.entries({ x, y, 'text-anchor': anchor }))
       element.setAttribute(name, String(value))
-    // Isolated: its own letters set its direction, as the drawing runs from left to right.
+    // First strong isolate: the drawing is left-to-right, but the text sets its own direction.
     element.textContent = `\u2068${text}\u2069`
     group.append(element)
   }

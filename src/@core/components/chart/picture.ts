@@ -3,7 +3,7 @@ import { colourOf, type ChartEntry, type ChartTheme } from './chartTheme'
 interface PictureTexts {
   readonly title: string
   readonly legend: readonly ChartEntry[]
-  /** Indexes in the legend that are switched off. */
+  /** Indexes of hidden legend entries. */
   readonly hidden: readonly number[]
 }
 
@@ -11,10 +11,10 @@ const scale = 2
 const margin = 16
 const headHeight = 32
 
-/** An image cannot load the page's fonts, so it gets the shapes only. */
+/** Shapes only: an SVG image cannot load the page's fonts. */
 async function shapesOf(svg: SVGSVGElement, { width, height }: DOMRect): Promise<HTMLImageElement> {
   const copy = svg.cloneNode(true)
-  if (!(copy instanceof SVGSVGElement)) throw new Error('The clone is no SVG.')
+  if (!(copy instanceof SVGSVGElement)) throw new Error('The clone is not an SVG element.')
   for (const element of copy.querySelectorAll('text, foreignObject, [class*=crosshairs]')) element.remove()
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
   copy.setAttribute('width', String(width * scale))
@@ -27,8 +27,9 @@ async function shapesOf(svg: SVGSVGElement, { width, height }: DOMRect): Promise
 }
 
 /**
- * A PNG of a chart, with its title and legend.
- * @param id of the element around the drawing
+ * Renders a chart as PNG, with title and legend.
+ * @param id Id of the element around the drawing.
+ * @throws If the chart is not drawn.
  */
 export async function pictureOf(id: string, texts: PictureTexts, theme: ChartTheme): Promise<Blob> {
   const svg = document.getElementById(id)?.querySelector('svg')
@@ -40,7 +41,7 @@ export async function pictureOf(id: string, texts: PictureTexts, theme: ChartThe
   const width = frame.width + 2 * margin
   Object.assign(canvas, { width: width * scale, height: (frame.height + top + margin) * scale })
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('The browser has no canvas.')
+  if (!context) throw new Error('The browser does not support canvas.')
   context.scale(scale, scale)
   context.fillStyle = theme.background
   context.fillRect(0, 0, canvas.width, canvas.height)
@@ -76,6 +77,6 @@ export async function pictureOf(id: string, texts: PictureTexts, theme: ChartThe
     x += side * (16 + context.measureText(entry.name).width + 20)
   }
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The canvas gives no picture.'))))
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The canvas returned no image.'))))
   })
 }

@@ -9,22 +9,22 @@ import { legendOf } from './chartSpec'
 import { chartTable } from './chartTable'
 import { currentTheme } from './chartTheme'
 
-/** State of a chart that its menu changes. */
+/** Chart state that its menu controls. */
 export interface ChartTools {
-  /** Of the element around the drawing. */
+  /** Id of the element around the drawing. */
   readonly id: string
   readonly isTable: boolean
-  /** Indexes in the legend that are switched off. */
+  /** Indexes of hidden legend entries. */
   readonly hidden: readonly number[]
   readonly setHidden: (hidden: readonly number[]) => void
-  /** Closes the large dialog; null while it is closed. */
+  /** Closes the large dialog; null while closed. */
   readonly closeLarge: (() => void) | null
   readonly items: readonly MenuItem[]
 }
 
 /**
- * Menu items of a chart: table, CSV, PNG, enlarge.
- * @param spec null while there is no data; the menu is empty then
+ * State and menu items of a chart: table, CSV, PNG, enlarge.
+ * @param spec null without data; the menu is then empty.
  */
 export function useChartTools(spec: ChartSpec | null): ChartTools {
   const { t } = useTranslation('kit')

@@ -16,11 +16,11 @@ export interface ActionCardProps {
   onCollapse: (isCollapsed: boolean) => void
   onRefresh: () => void
   isRefreshing: boolean
-  /** The caller offers to take it back. */
+  /** The caller offers an undo. */
   onRemove: () => void
 }
 
-/** A card that can be collapsed, refreshed, looked at in a larger window, and removed. */
+/** Card that can be collapsed, refreshed, enlarged and removed. */
 export function ActionCard(props: ActionCardProps) {
   const { title, children, isCollapsed, onCollapse, onRefresh, isRefreshing, onRemove } = props
   const { t } = useTranslation('kit')

@@ -1,14 +1,14 @@
 import { MenuButton } from '../overlay/MenuButton'
 
 interface CardChoiceProps<Key extends string> {
-  /** What is chosen: names the menu, together with what is chosen now. */
+  /** Text of the button: the setting and its current value. */
   label: string
   options: readonly { readonly key: Key; readonly label: string }[]
   chosen: Key
   onChoose: (key: Key) => void
 }
 
-/** A quiet menu beside a card's title that says, and changes, what the card is about. */
+/** Menu beside a card's title that selects what the card shows, such as its period. */
 export function CardChoice<Key extends string>({ label, options, chosen, onChoose }: CardChoiceProps<Key>) {
   return (
     <MenuButton

@@ -14,9 +14,8 @@ import { StaleAlert } from '../StaleAlert'
 import { CardMenuContext, CardRefreshContext } from './cardContexts'
 import './data-card.scss'
 
-/** What a card is fetched by. */
 interface CardSource<Data> {
-  /** The latest answer, which stays until the next. */
+  /** Latest response; kept during a refetch. */
   readonly data: Data | null
   readonly request:
     { readonly status: 'idle' | 'pending' | 'succeeded' } | { readonly status: 'failed'; readonly error: ApiError }
@@ -26,17 +25,17 @@ interface CardSource<Data> {
 export interface DataCardProps<Data> {
   title: string
   source: CardSource<Data>
-  /** In the shape of what comes, and as tall. */
+  /** Same shape and height as the content. */
   skeleton: ReactNode
-  /** Beside the title: a choice of the period. */
+  /** Beside the title, such as a period menu. */
   choice?: ReactNode
-  /** Of the menu, below "Refresh": what can be done with the card's chart. */
+  /** Menu items below "Refresh", such as chart tools. */
   items?: readonly MenuItem[]
   isFlush?: boolean
   children: (data: Data) => ReactNode
 }
 
-/** A card that is fetched on its own: it waits, fails and is tried again without the others. */
+/** Card with its own request: it loads, fails and retries independently of others. */
 export function DataCard<Data>({
   title,
   source,
@@ -81,7 +80,7 @@ export function DataCard<Data>({
   )
 }
 
-/** Fetches again as often as the place says, while somebody may be looking. */
+/** Refetches at the interval of `CardRefreshContext` while the tab is visible. */
 function useAutoRefresh(refresh: () => void) {
   const every = use(CardRefreshContext)
   useEffect(() => {

@@ -2,14 +2,14 @@ import { TrendingDown, TrendingUp } from 'lucide-react'
 import { Badge } from '../Badge'
 
 interface ChangeBadgeProps {
-  /** With its sign. */
+  /** Including the sign. */
   text: string
   isUp: boolean
-  /** Whether that is welcome; what goes up is, unless told otherwise. */
+  /** Whether the change is positive; by default, when up. */
   isGood?: boolean
 }
 
-/** How a figure has changed. An arrow and a sign say what the colour says. */
+/** Change of a figure. Arrow and sign repeat the meaning of the color. */
 export function ChangeBadge({ text, isUp, isGood = isUp }: ChangeBadgeProps) {
   const Arrow = isUp ? TrendingUp : TrendingDown
   return (
@@ -23,12 +23,12 @@ export function ChangeBadge({ text, isUp, isGood = isUp }: ChangeBadgeProps) {
 interface StatValueProps {
   /** Already formatted. */
   value: string
-  /** How it has changed, with its sign, and whether that is up. */
+  /** `text` includes the sign. */
   change?: { text: string; isUp: boolean } | undefined
   sub?: string | undefined
 }
 
-/** The figure that a card is about. */
+/** Main figure of a card. */
 export function StatValue({ value, change, sub }: StatValueProps) {
   return (
     <div>

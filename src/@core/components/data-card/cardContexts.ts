@@ -2,23 +2,23 @@ import { createContext } from 'react'
 import type { DayRangeQuery } from '../../api/dayRange'
 import type { MenuItem } from '../overlay/menuItems'
 
-/** The days that a place asks its cards for. */
+/** Date range of all cards on a page. */
 export interface CardRange {
-  /** The same object as long as it says the same. */
+  /** Stable while the range stays the same. */
   readonly query: DayRangeQuery
   /** Such as `Last 30 days`. */
   readonly label: string
-  /** Says below a figure what its change is held against; null where that is nothing. */
+  /** Names the compared period below a figure; null without a comparison. */
   readonly compared: string | null
-  /** What a series is called that the first is held against. */
+  /** Name of the comparison series. */
   readonly before: string
 }
 
-/** The range of the cards in a place; null: each has a period of its own. */
+/** Range of a page's cards; null if each card has its own period. */
 export const CardRangeContext = createContext<CardRange | null>(null)
 
-/** Entries that the page adds to the menu of a card, such as moving and hiding it. */
+/** Items that the page adds to a card's menu, such as move and hide. */
 export const CardMenuContext = createContext<readonly MenuItem[]>([])
 
-/** Interval in milliseconds at which the cards of a page refresh; null for never. */
+/** Refetch interval of a page's cards in milliseconds; null for never. */
 export const CardRefreshContext = createContext<number | null>(null)

@@ -14,7 +14,7 @@ interface BodyRowProps<Row> {
   expansion: RowExpansion<Row> | undefined
 }
 
-/** A row, and its details when they are open. */
+/** Table row, followed by its details when expanded. */
 export function BodyRow<Row>({ row, columns, source, selection, expansion }: BodyRowProps<Row>) {
   const { t } = useTranslation('kit')
   const { isExpanded, toggleDetails } = useExpansion(expansion)

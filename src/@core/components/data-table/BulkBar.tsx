@@ -5,14 +5,13 @@ import { announce } from '../announce'
 import { IconButton } from '../button/IconButton'
 
 export interface BulkBarProps {
-  /** How many are selected; with none there is no bar. */
+  /** Number of selected rows; renders nothing for 0. */
   count: number
   onClear: () => void
-  /** What can be done with them. */
   children: ReactNode
 }
 
-/** What can be done with the selected rows. Their number is read out when it changes. */
+/** Bulk actions for the selected rows. Announces changes of the count. */
 export function BulkBar({ count, onClear, children }: BulkBarProps) {
   const { t } = useTranslation('kit')
   const text = t('table.selected', { count })

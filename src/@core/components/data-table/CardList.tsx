@@ -12,7 +12,7 @@ import { useRowSelection } from './useRowSelection'
 
 const noSelection: TableSelection = { selected: new Set(), onChange: () => undefined }
 
-/** A `DataTable` as a list of cards: what phones get, with the same names, values and controls. */
+/** `DataTable` as a list of cards for phones, with the same names, values and controls. */
 export function CardList<Row>({ caption, columns, source, sort, selection, features }: DataTableProps<Row>) {
   const { t } = useTranslation('kit')
   const page = useRowSelection(source, selection ?? noSelection)

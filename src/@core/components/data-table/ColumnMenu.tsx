@@ -5,12 +5,12 @@ import type { Column } from './column'
 
 export interface ColumnMenuProps<Row> {
   columns: readonly Column<Row>[]
-  /** Keys of the columns that are hidden. */
+  /** Keys of hidden columns. */
   hidden: ReadonlySet<string>
   onChange: (hidden: ReadonlySet<string>) => void
 }
 
-/** Chooses which columns of a table show. */
+/** Menu that shows and hides table columns. */
 export function ColumnMenu<Row>({ columns, hidden, onChange }: ColumnMenuProps<Row>) {
   const { t } = useTranslation('kit')
 

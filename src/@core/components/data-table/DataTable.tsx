@@ -18,13 +18,12 @@ import './data-table.scss'
 
 interface SkeletonRowsProps<Row> {
   columns: readonly PlacedColumn<Row>[]
-  /** How many rows stand in. */
   count: number
-  /** How many narrow cells come before the columns. */
+  /** Number of narrow cells before the columns. */
   lead: number
 }
 
-/** Stands in for rows that are still to come, as tall as real ones, so that nothing moves when they do. */
+/** Placeholders as tall as real rows, to avoid layout shift. */
 function SkeletonRows<Row>({ columns, count, lead }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, index) => (
     <tr key={index} className="skeleton-row" aria-hidden="true">
@@ -60,10 +59,10 @@ function SkeletonCell<Row>({ column: { kind, key } }: { column: Column<Row> }) {
 
 const noSelection: TableSelection = { selected: new Set(), onChange: () => undefined }
 
-/** Width of the cells for checkboxes and for opening rows, in pixels. */
+/** Width of checkbox and expand cells, in pixels. */
 const leadWidth = 52
 
-/** A `DataTable` as a table that scrolls within its card. */
+/** `DataTable` as a table that scrolls within its card. */
 function RowTable<Row>({ caption, columns, source, sort, selection, features = {} }: DataTableProps<Row>) {
   const { t } = useTranslation(['kit', 'core'])
   const { ref, isOverflowing } = useOverflow()
@@ -150,7 +149,7 @@ function RowTable<Row>({ caption, columns, source, sort, selection, features = {
   )
 }
 
-/** The layout with the width of the column whose edge is being dragged; the caller hears of it when it is let go. */
+/** Layout including the width during a drag. The caller receives only the final width. */
 function useDraftLayout(layout: ColumnLayout | undefined) {
   const [draft, setDraft] = useState<Readonly<Record<string, number>>>({})
   return {
@@ -163,9 +162,8 @@ function useDraftLayout(layout: ColumnLayout | undefined) {
 }
 
 /**
- * A list that the server sorts, filters and pages: a table, and on phones a list of cards with the same content. What is
- * shown belongs to the caller, so that the address can own it.
- *
+ * List that the server sorts, filters and pages: a table, or cards on phones.
+ * Controlled, so that its state can be part of the URL.
  * @example
  * <DataTable caption="Users" columns={columns} source={{ rows, keyOf, labelOf, status }} sort={sort} empty={<EmptyState … />} />
  */

@@ -3,12 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../button/IconButton'
 import type { RowExpansion, RowKey } from './column'
 
-/**
- * Which rows are open, and what opens and closes one.
- *
- * @param expansion What the table was given; without it no row is open.
- * @returns The two functions.
- */
+/** Reads and toggles expanded rows. Without `expansion`, no row is expanded. */
 export function useExpansion<Row>(expansion: RowExpansion<Row> | undefined) {
   return {
     isExpanded: (key: RowKey) => expansion?.expanded.has(key) ?? false,
@@ -21,13 +16,12 @@ export function useExpansion<Row>(expansion: RowExpansion<Row> | undefined) {
 }
 
 interface ExpandButtonProps {
-  /** Name of the row. */
   name: string
   isExpanded: boolean
   onToggle: () => void
 }
 
-/** Opens and closes the details of a row. */
+/** Toggles the details of a row. */
 export function ExpandButton({ name, isExpanded, onToggle }: ExpandButtonProps) {
   const { t } = useTranslation('kit')
   return (

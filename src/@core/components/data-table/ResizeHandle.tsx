@@ -5,17 +5,16 @@ import { followPointer } from '../followPointer'
 import { maxWidth, minWidth } from './placeColumns'
 
 interface ResizeHandleProps {
-  /** Name of the column. */
   column: string
   width: number
-  /** Called while the edge is being dragged, too; `isFinal` tells the last call. */
+  /** Also called during a drag; `isFinal` marks the last call. */
   onResize: (width: number, isFinal: boolean) => void
 }
 
 const step = 16
 const limited = (width: number) => Math.round(Math.min(Math.max(width, minWidth), maxWidth))
 
-/** The edge of a column's head: dragged, or moved by arrows, it makes the column wider or narrower. */
+/** Edge of a column header. Dragging, arrow keys, Home and End resize the column. */
 export function ResizeHandle({ column, width, onResize }: ResizeHandleProps) {
   const { t } = useTranslation('kit')
 

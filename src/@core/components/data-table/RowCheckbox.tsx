@@ -7,7 +7,7 @@ interface RowCheckboxProps {
   onToggle: (isRange: boolean) => void
 }
 
-/** A checkbox of a table: of a row, or of a page with some rows selected. */
+/** Selects a row, or a page of rows. `isMixed`: only some rows are selected. */
 export function RowCheckbox({ label, isChecked, isMixed = false, onToggle }: RowCheckboxProps) {
   const ref = useRef<HTMLInputElement>(null)
 

@@ -5,7 +5,7 @@ import { lazyPart } from '../../lazy/lazyPart'
 import type { Column, TableSort } from './column'
 import type { PlacedColumn } from './placeColumns'
 
-// Few tables let one change the widths of their columns.
+// Lazy: few tables have resizable columns.
 const ResizeHandle = lazyPart(() => import('./ResizeHandle').then(({ ResizeHandle }) => ResizeHandle), null)
 
 interface SortableHeadProps<Row> {
@@ -14,7 +14,7 @@ interface SortableHeadProps<Row> {
   onResize: (width: number, isFinal: boolean) => void
 }
 
-/** The head of a column; one that can be sorted by holds a button, one of a known width an edge to drag. */
+/** Column header. Sortable columns have a button, columns with a known width a resize handle. */
 export function SortableHead<Row>({ placed: { column, width, pin, style }, sort, onResize }: SortableHeadProps<Row>) {
   const direction = column.isSortable && sort?.column === column.key ? sort.direction : undefined
   return (

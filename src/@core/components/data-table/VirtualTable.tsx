@@ -7,10 +7,9 @@ import './data-table.scss'
 import { SortableHead } from './SortableHead'
 import { placeColumns } from './placeColumns'
 
-/** A list too long to be drawn whole. It is a new object when its rows or their order change. */
+/** Rows by index. Pass a new object when the rows or their order change. */
 interface LongList<Row> {
   count: number
-  /** @param index from 0 to `count` − 1 */
   rowAt: (index: number) => Row
 }
 
@@ -19,20 +18,20 @@ export interface VirtualTableProps<Row> {
   columns: readonly Column<Row>[]
   list: LongList<Row>
   sort: TableSort
-  /** Whether the rows shown are about to be replaced. */
+  /** New rows are loading. */
   isRefreshing: boolean
 }
 
-/** Height of every row in pixels, which the style sheet repeats: what is not drawn has to be known without measuring it. */
+/** Row height in pixels, repeated in `data-table.scss`. Must be fixed: rows outside the viewport are never measured. */
 const rowHeight = 44
 
 /**
- * A table of any length of which only the rows in sight are drawn. Readers are told how many there are and which these are
- * (WAI-ARIA 1.2, `aria-rowcount` and `aria-rowindex`). The box takes the focus, and arrows, Page, Home and End scroll it.
+ * Table that renders only visible rows. `aria-rowcount` and `aria-rowindex` describe the whole table (WAI-ARIA 1.2).
+ * The scroll box is focusable: arrow keys, Page Up, Page Down, Home and End scroll it.
  */
 export function VirtualTable<Row>({ caption, columns, list, sort, isRefreshing }: VirtualTableProps<Row>) {
   const box = useRef<HTMLDivElement>(null)
-  // oxlint-disable-next-line react/incompatible-library -- its functions are called here and passed to nobody
+  // oxlint-disable-next-line react/incompatible-library -- its functions are only called here
   const virtualizer = useVirtualizer({
     count: list.count,
     getScrollElement: () => box.current,
@@ -43,7 +42,7 @@ export function VirtualTable<Row>({ caption, columns, list, sort, isRefreshing }
   const before = items[0]?.start ?? 0
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
 
-  // Another order begins at its top.
+  // A new order starts at the top.
   useEffect(() => {
     if (box.current) box.current.scrollTop = 0
   }, [list])
@@ -82,7 +81,7 @@ export function VirtualTable<Row>({ caption, columns, list, sort, isRefreshing }
   )
 }
 
-/** Keeps the place of rows that are not drawn. */
+/** Placeholder for rows that are not rendered. */
 function Gap({ height }: { height: number }) {
   return height > 0 && <tr className="virtual-gap" style={{ blockSize: height }} aria-hidden="true" />
 }
@@ -93,7 +92,7 @@ interface VirtualRowProps<Row> {
   columns: readonly Column<Row>[]
 }
 
-/* Scrolling draws the table again many times a second; rows that stay in sight are the same. */
+/* Memoized: scrolling renders the table many times a second. */
 const VirtualRow = memo(function VirtualRow<Row>({ index, list, columns }: VirtualRowProps<Row>) {
   const row = list.rowAt(index)
   return (

@@ -1,86 +1,79 @@
 import type { ReactNode } from 'react'
 
-/** A column of a list whose rows are of the type `Row`. */
 export interface Column<Row> {
-  /** Also the name the server sorts by. */
+  /** Also the sort key for the server. */
   key: string
   header: string
   cell: (row: Row) => ReactNode
-  /** `primary` names the row, stays in sight while the table scrolls, and heads the card on phones; `actions` has no head. */
+  /** `primary` names the row, is sticky, and heads the card on phones. `actions` has no visible header. */
   kind?: 'primary' | 'actions'
   isSortable?: boolean
-  /** Figures: tabular and at the end of the cell. */
+  /** Tabular figures, aligned to the end. */
   isNumeric?: boolean
-  /** Whether the person may hide it. */
+  /** Adds the column to the column menu. */
   isHideable?: boolean
 }
 
-/** What identifies a row. */
 export type RowKey = string | number
 
-/** Rows, and how to tell and name them. */
 export interface TableSource<Row> {
   rows: readonly Row[]
   keyOf: (row: Row) => RowKey
-  /** The name that a row's checkbox carries. */
+  /** Accessible name of the row, for its controls. */
   labelOf: (row: Row) => string
-  /** `loading`: nothing to show yet. `refreshing`: the rows shown are about to be replaced. */
+  /** `loading`: no rows yet. `refreshing`: rows are shown while new rows load. */
   status: 'loading' | 'refreshing' | 'ready'
-  /** How many skeleton rows stand in while loading: as many as a page has. */
+  /** Number of skeleton rows while loading: the page size. Default: 10. */
   expected?: number
 }
 
-/** By what the rows are sorted, and how to ask for another order. */
 export interface TableSort {
   column: string
   direction: 'asc' | 'desc'
   onSort: (column: string, direction: 'asc' | 'desc') => void
 }
 
-/** Which rows are selected, on this page and others. */
+/** May include rows of other pages. */
 export interface TableSelection<Key extends RowKey = RowKey> {
   selected: ReadonlySet<Key>
   onChange: (selected: ReadonlySet<Key>) => void
 }
 
-/** Where a column stays while the rest scrolls by. */
+/** Side where a column stays visible during horizontal scrolling. */
 export type ColumnPin = 'start' | 'end'
 
-/** How wide columns are and which of them stay in sight. The person may change the widths. */
+/** Column widths, which users can change, and pinned columns. */
 export interface ColumnLayout {
-  /** In pixels, by the column's key. A column that is not in it takes what is left. */
+  /** In pixels, by column key. Other columns share the remaining width. */
   widths: Readonly<Record<string, number>>
-  /** By the column's key. The primary column is at the start anyway, the actions at the end. */
+  /** By column key. The primary column is always pinned to the start, actions to the end. */
   pins: Readonly<Record<string, ColumnPin>>
   onResize: (column: string, width: number) => void
 }
 
-/** Rows that open to show more. */
 export interface RowExpansion<Row> {
   expanded: ReadonlySet<RowKey>
   onChange: (expanded: ReadonlySet<RowKey>) => void
   details: (row: Row) => ReactNode
 }
 
-/** What only some tables have. */
 export interface TableFeatures<Row> {
   layout?: ColumnLayout
   expansion?: RowExpansion<Row>
-  /** Rows are lower, so that more of them fit. */
+  /** Lower rows, so that more of them fit. */
   isDense?: boolean
-  /** The head stays in sight: the rows scroll within the card, by height too. */
+  /** Keeps the header visible: rows scroll vertically within the card. */
   hasStickyHead?: boolean
 }
 
-/** What a table, or the list of cards that replaces it on phones, is given. */
 export interface DataTableProps<Row> {
-  /** Names the table. */
+  /** Accessible name. */
   caption: string
   columns: readonly Column<Row>[]
   source: TableSource<Row>
   sort?: TableSort
   selection?: TableSelection
-  /** What stands in the place of the rows when there are none. */
+  /** Replaces the table if it has no rows. */
   empty?: ReactNode
   features?: TableFeatures<Row>
 }

@@ -1,30 +1,27 @@
 import type { CSSProperties } from 'react'
 import type { Column, ColumnLayout, ColumnPin } from './column'
 
-/** A column where it stands in the table. */
 export interface PlacedColumn<Row> {
   column: Column<Row>
-  /** In pixels; undefined for one that takes what is left, and in tables whose columns are as wide as what is in them. */
+  /** In pixels; undefined for flexible columns and tables without a layout. */
   width: number | undefined
   pin: ColumnPin | undefined
-  /** Where a pinned column stops, beside those that are pinned before it. */
+  /** Sticky offset of a pinned column. */
   style: CSSProperties | undefined
 }
 
-/** The narrowest that a column can be made, in pixels: a finger's target and a few letters. */
+/** Minimum column width in pixels: a touch target and a few letters. */
 export const minWidth = 72
-/** The widest, in pixels. */
+/** Maximum column width in pixels. */
 export const maxWidth = 640
 
-/** What names a row, and what can be done with it, are always in sight. */
+/** Primary and actions columns are always pinned. */
 const kindPins = { primary: 'start', actions: 'end' } as const
 
 /**
- * Puts pinned columns at their side of the table and finds where each of them stops.
- *
- * @param columns In the order of the caller.
- * @param layout Widths and pins; without them all columns stay as they are.
- * @returns The columns in the order to draw them.
+ * Moves pinned columns to their side and computes their offsets.
+ * @param layout Without it, columns keep their order and have no widths.
+ * @returns Columns in render order.
  */
 export function placeColumns<Row>(
   columns: readonly Column<Row>[],

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /**
- * Whether something is larger than the box it scrolls in. Only then does the box need to be reachable by keyboard.
- *
- * @returns A ref for the box and the answer, kept current.
+ * Tracks whether the content of a scroll box overflows. Only then the box must be focusable.
+ * @returns Ref for the box, and the current state.
  */
 export function useOverflow(): { ref: RefObject<HTMLDivElement | null>; isOverflowing: boolean } {
   const ref = useRef<HTMLDivElement>(null)

@@ -1,19 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { RowKey, TableSelection } from './column'
 
-/** The selection of a list or table, and what its checkboxes do. */
 export interface RowSelection<Row> {
-  /** Of the rows on this page. */
+  /** State of this page's rows. */
   state: 'none' | 'some' | 'all'
-  /** Of this page, in its order. */
+  /** Selected rows of this page, in page order. */
   rows: readonly Row[]
   isSelected: (row: Row) => boolean
   /** Selects all rows of this page, or deselects them if all are selected. */
   togglePage: () => void
-  /**
-   * Selects or deselects one row, with `isRange` all rows since the one toggled before. Stays the same function, so that rows
-   * can be memoized.
-   */
+  /** Toggles a row; with `isRange`, all rows from the previously toggled row. Stable, so that rows can be memoized. */
   toggle: (row: Row, isRange?: boolean) => void
 }
 
@@ -31,11 +27,9 @@ function setSelected<Key extends RowKey>(
 }
 
 /**
- * Selects rows of a list or table one by one, as a range with Shift, or all of a page.
- *
- * @param source The rows of this page.
- * @param selection The selection, which may hold rows of other pages too.
- * @returns The page's state and what toggles it.
+ * Selection of single rows, of ranges with Shift, and of all rows on a page.
+ * @param source Rows of this page.
+ * @param selection May include rows of other pages.
  */
 export function useRowSelection<Row, Key extends RowKey>(
   source: { rows: readonly Row[]; keyOf: (row: Row) => Key },

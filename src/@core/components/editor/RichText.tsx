@@ -9,7 +9,7 @@ import { Button } from '../button/Button'
 import type { RichTextProps } from './RichTextEditor'
 import './rich-text.scss'
 
-/** Stands in the form where the editor cannot be loaded. */
+/** Replaces an editor that failed to load. */
 function MissingEditor({ isPending, onRetry }: MissingProps) {
   const { t } = useTranslation(['kit', 'core'])
   return (
@@ -29,9 +29,9 @@ function MissingEditor({ isPending, onRetry }: MissingProps) {
 const Editor = lazyPart(() => import('./RichTextEditor').then(({ RichTextEditor }) => RichTextEditor), MissingEditor)
 
 /**
- * A field for text with marks, lists, quotes and links, as HTML. The editor itself is loaded when the first one is shown; where
- * it cannot be had, the text stays with whoever has the `value`, and the field offers to try again.
- * What it gives is made of its own few elements; whoever shows it sanitises it all the same, since servers get it from anybody.
+ * Rich text field with marks, lists, quotes and links. The value is HTML. The editor loads lazily.
+ * If that fails, the field offers a retry, and the `value` is unchanged.
+ * Sanitize the HTML before display: servers can receive any HTML from other clients.
  */
 export function RichText(props: RichTextProps) {
   return (

@@ -4,16 +4,15 @@ import StarterKit from '@tiptap/starter-kit'
 import { useEffect } from 'react'
 import { RichTextToolbar } from './RichTextToolbar'
 
-/** What a field for rich text is given. */
 export interface RichTextProps {
-  /** Name of the field. */
+  /** Accessible name. */
   label: string
-  /** HTML. Only another `key` makes the editor take up other text than the one it began with. */
+  /** Initial HTML. Change the `key` to replace the text. */
   value: string
-  /** Called with the HTML after every change; `''` where there is nothing. */
+  /** Called with the HTML after every change; `''` if empty. */
   onChange: (html: string) => void
   placeholder?: string
-  /** Whether the cursor stands in it from the start. */
+  /** Moves the focus to the start of the text on mount. */
   hasFocus?: boolean
 }
 
@@ -25,22 +24,22 @@ const kit = StarterKit.configure({
   link: { openOnClick: false, defaultProtocol: 'https', protocols: ['mailto', 'tel'] },
 })
 
-/** The editor behind {@link RichText}, in a file of its own. */
+/** Lazy-loaded editor of {@link RichText}. */
 export function RichTextEditor({ label, value, onChange, placeholder = '', hasFocus = false }: RichTextProps) {
   const editor = useEditor({
     extensions: [kit, Placeholder.configure({ placeholder })],
     content: value,
     injectCSS: false,
-    // Each paragraph runs as its first letter does.
+    // The first letter of each paragraph sets its direction.
     textDirection: 'auto',
     editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
     onUpdate({ editor: changed }) {
-      // What the editor does to the text as it takes it up, such as a line below a quote, is nobody's change.
+      // Ignore normalization of the initial text, such as a line added below a quote.
       if (changed.isInitialized) onChange(changed.isEmpty ? '' : changed.getHTML())
     },
   })
-  // Tiptap's `autofocus` runs on a timer from the first render. On a slow machine the editor is not in the document by then,
-  // and the focus is lost. Tiptap also replaces an editor that takes too long to mount; that one is destroyed here.
+  // Tiptap's `autofocus` runs on a timer from the first render. On slow machines the editor is not yet in the document,
+  // and the focus is lost. Tiptap also destroys and replaces an editor that mounts too slowly.
   useEffect(() => {
     if (hasFocus && !editor.isDestroyed) editor.commands.focus('start')
   }, [editor, hasFocus])

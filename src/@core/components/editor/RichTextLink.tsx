@@ -8,7 +8,7 @@ import { IconButton } from '../button/IconButton'
 import { TextField } from '../forms/TextField'
 import { Popover } from '../overlay/Popover'
 
-/** A name without a scheme is meant as a page, an address with an @ as a mail. */
+/** Adds a missing scheme: `mailto:` for email addresses, otherwise `https://`. */
 function toHref(text: string): string {
   if (/^(https?:|mailto:|tel:)/i.test(text)) return text
   return text.includes('@') && !text.includes('/') ? `mailto:${text}` : `https://${text}`
@@ -20,7 +20,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const [isWrong, setIsWrong] = useState(false)
 
   function handleSubmit(event: SubmitEvent) {
-    // It may stand in somebody else's form: React hands events of portals on to it.
+    // React events bubble through portals: do not submit a surrounding form.
     event.preventDefault()
     event.stopPropagation()
     const href = toHref(address.trim())
@@ -54,7 +54,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   )
 }
 
-/** Links the selected text, or takes its link away. */
+/** Adds or removes the link of the selected text. */
 export function RichTextLink({ editor }: { editor: Editor }) {
   const { t } = useTranslation('kit')
   const isLinked = useEditorState({ editor, selector: ({ editor: current }) => current.isActive('link') })

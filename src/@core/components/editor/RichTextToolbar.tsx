@@ -18,12 +18,12 @@ const marks = [
   { name: 'blockquote', icon: Quote, run: (editor: Editor) => editor.chain().focus().toggleBlockquote().run() },
 ] as const
 
-/** The controls of a toolbar that can be reached, in their order. */
+/** Enabled buttons of a toolbar, in order. */
 function controlsOf(toolbar: Element): HTMLButtonElement[] {
   return [...toolbar.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')]
 }
 
-/** Turns marks, lists and links on and off. One Tab stop; arrows go from button to button (WAI-ARIA APG, toolbar). */
+/** Formatting toolbar. A single tab stop; arrow keys move between buttons (WAI-ARIA APG, toolbar). */
 export function RichTextToolbar({ editor }: { editor: Editor }) {
   const { t } = useTranslation('kit')
   const toolbar = useRef<HTMLDivElement>(null)

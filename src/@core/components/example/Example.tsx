@@ -14,19 +14,18 @@ import { useAnchor } from './exampleAnchor'
 import styles from './example.module.scss'
 
 export interface ExampleProps {
-  /** Its anchor: `#id` in the address leads here. */
+  /** Anchor: `#id` in the URL scrolls here. */
   id: string
   title: string
-  /** What it shows, in a sentence. */
   text?: string
-  /** Fetches the file that draws it, as a lazy glob of Vite's does with `?raw`. */
+  /** Loads the source code, like a lazy glob of Vite with `?raw`. */
   source: () => Promise<string>
-  /** It brings its own surface, and stands on the page without another. */
+  /** Renders no card around an example with its own surface. */
   isOnPage?: boolean
   children: ReactNode
 }
 
-/** One example of a showcase page: what it looks like, and the code that draws it. That is fetched when somebody wants it. */
+/** Example on a showcase page: a preview and its code. The code loads on demand. */
 export function Example({ id, title, text, source, isOnPage = false, children }: ExampleProps) {
   const { t } = useTranslation('kit')
   const titleId = useId()
@@ -113,7 +112,7 @@ function Code({ label, source }: { label: string; source: () => Promise<string> 
 
 const kinds = ['packages', 'files', 'texts'] as const
 
-/** What has to come along where the code goes to another app. */
+/** Packages, files and texts that the code requires in another app. */
 function Needed({ code }: { code: string }) {
   const { t } = useTranslation('kit')
   const needs = neededBy(code)

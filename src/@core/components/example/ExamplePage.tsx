@@ -13,17 +13,17 @@ import styles from './example.module.scss'
 
 export interface ExamplePageProps {
   title: string
-  /** What its examples are called, and what they show, in the order of the page: `invertedHead` is that of `InvertedHeadExample.tsx`. */
+  /** Titles and texts, in page order. `invertedHead` belongs to `InvertedHeadExample.tsx`. */
   texts: Readonly<Record<string, { readonly title: string; readonly text?: string }>>
-  /** What each file exports: `import.meta.glob('./examples/*Example.tsx', { eager: true })`. */
+  /** Modules: `import.meta.glob('./examples/*Example.tsx', { eager: true })`. */
   files: Readonly<Record<string, Readonly<Record<string, ComponentType>>>>
-  /** The files themselves: `import.meta.glob('./examples/*Example.tsx', { query: '?raw', import: 'default' })`. */
+  /** Sources: `import.meta.glob('./examples/*Example.tsx', { query: '?raw', import: 'default' })`. */
   sources: Readonly<Record<string, () => Promise<string>>>
-  /** The components that are shown, as `import props from '@core/components/Accordion.tsx?props'` has them. */
+  /** Documented components, from `import props from '@core/components/Accordion.tsx?props'`. */
   components?: readonly ComponentProps[]
-  /** The examples are cards: they stand on the page itself, as wide as cards are, and not in a card around them. */
+  /** Renders the examples as separate cards, without a card around each. */
   isOfCards?: boolean
-  /** What stands above the examples. */
+  /** Content above the examples. */
   children?: ReactNode
 }
 
@@ -33,12 +33,12 @@ function examplesOf({ texts, files, sources }: ExamplePageProps) {
       Object.keys(files).find((path) => path.toLowerCase().endsWith(`/${name.toLowerCase()}example.tsx`)) ?? ''
     const Shown = Object.values(files[file] ?? {})[0]
     const source = sources[file]
-    if (!Shown || !source) throw new Error(`There is no file for the example ${name}.`)
+    if (!Shown || !source) throw new Error(`Example ${name} has no file.`)
     return { id: exampleId(name), title, ...(text && { text }), source, Shown }
   })
 }
 
-/** Examples one below the other, with a list of them beside that stays in sight. */
+/** Stacked examples with a sticky table of contents. */
 export function ExamplePage(props: ExamplePageProps) {
   const { title, components = [], isOfCards = false, children } = props
   const { t } = useTranslation('kit')

@@ -5,7 +5,7 @@ import { Table } from '../table/Table'
 import { useAnchor } from './exampleAnchor'
 import styles from './example.module.scss'
 
-/** A component as its source describes it. */
+/** Component documentation, read from its source. */
 export interface ComponentProps {
   readonly name: string
   readonly text: string
@@ -13,18 +13,18 @@ export interface ComponentProps {
     readonly name: string
     readonly type: string
     readonly isRequired: boolean
-    /** What it is where it is not given, as code. */
+    /** Default value, as code. */
     readonly usual: string
     readonly text: string
   }[]
 }
 
-/** The text of a doc comment: what stands in backticks is code. */
+/** Renders the text of a doc comment; backticks become code. */
 function DocText({ text }: { text: string }) {
   return text.split('`').map((part, at) => (at % 2 ? <code key={at}>{part}</code> : part))
 }
 
-/** What the components of a page can be given. Their doc comments are English, like all code. */
+/** Props of a page's components. Doc comments are English, like all code. */
 export function PropsCard({ components }: { components: readonly ComponentProps[] }) {
   const { t } = useTranslation('kit')
   return (

@@ -1,19 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/**
- * The anchor of an example.
- * @param name its key in the texts of the page, such as `invertedHead`
- * @returns the same in kebab-case
- */
+/** Returns the anchor of an example: its text key, such as `invertedHead`, in kebab-case. */
 export function exampleId(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 /**
- * Goes to a part of a page when the address names it, however one comes there; the focus goes to the link in its title.
- * @param id the part's, as in `#id`
- * @returns a ref for the part
+ * Scrolls to a section when the URL hash names it, and focuses the link in its title.
+ * @param id Section id, without `#`.
+ * @returns Ref for the section.
  */
 export function useAnchor(id: string) {
   const ref = useRef<HTMLElement>(null)

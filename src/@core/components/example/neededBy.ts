@@ -1,19 +1,18 @@
-/** What code imports, by where it comes from, each name once. */
+/** Unique imports of a code example, by origin. */
 export interface Needs {
-  /** Packages of npm. */
   readonly packages: readonly string[]
-  /** Files of this product: `@core/…`, `@/…`, and those beside the code. */
+  /** Files of this product: `@core/…`, `@/…`, and relative paths. */
   readonly files: readonly string[]
-  /** Namespaces of its texts. */
+  /** i18n namespaces. */
   readonly texts: readonly string[]
 }
 
 const unique = (names: readonly string[]) => [...new Set(names)].sort()
 
-/** `@dnd-kit/core/utilities` is of the package `@dnd-kit/core`. */
+/** Reduces `@dnd-kit/core/utilities` to `@dnd-kit/core`. */
 const packageOf = (name: string) => name.split('/', name.startsWith('@') ? 2 : 1).join('/')
 
-/** Reads from the code of an example what it cannot do without. */
+/** Returns the packages, files and i18n namespaces that a code example uses. */
 export function neededBy(code: string): Needs {
   const names = [...code.matchAll(/^(?:import|} from|import .* from) '([^']+)'/gm)].map(([, name = '']) => name)
   const isOwn = (name: string) => /^(?:\.|@\/|@core\/)/.test(name)

@@ -7,10 +7,10 @@ import styles from './calendar.module.scss'
 
 export type CalendarProps = DayPickerProps
 
-/** Once it has come, the next one shows at once. */
+/** Cached, so that further calendars render at once. */
 let loaded: ComponentType<CalendarProps> | undefined
 
-/** A month of days to choose one, several or a range from: the props of react-day-picker, whose code comes when the first one is shown. */
+/** Calendar to select a day, several days or a range. Takes the props of react-day-picker, which loads lazily. */
 export function Calendar(props: CalendarProps) {
   const { t } = useTranslation('kit')
   const [Grid, setGrid] = useState(() => loaded)

@@ -4,11 +4,11 @@ import { FieldNotes, controlProps, type FieldProps } from './Field'
 
 export interface CheckboxFieldProps
   extends Omit<FieldProps, 'label' | 'isOptional'>, Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  /** May hold links, unlike other labels. */
+  /** May contain links, unlike other labels. */
   label: ReactNode
 }
 
-/** Yes or no, taken with the form. */
+/** Checkbox that is submitted with its form. */
 export function CheckboxField({ label, hint, error, id, className, ...input }: CheckboxFieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId

@@ -10,37 +10,35 @@ import styles from './combobox.module.scss'
 import { Field, type FieldProps } from './Field'
 import { useCombobox } from './useCombobox'
 
-/** One choice. */
 export interface Choice {
   readonly value: string
   readonly label: string
-  /** Heading above this choice and those of the same group that follow. */
+  /** Heading above consecutive choices of the same group. */
   readonly group?: string
 }
 
 export interface ChoiceFieldProps extends FieldProps {
-  /** What can be chosen. */
   options: readonly Choice[]
-  /** What is chosen, at most one unless `isMulti`. */
+  /** At most a single choice unless `isMulti`. */
   value: readonly Choice[]
   onChange: (value: Choice[]) => void
-  /** Whether several can be chosen: they stand in the field as chips. */
+  /** Allows several choices, shown as chips. */
   isMulti?: boolean
-  /** Called with what is typed, where a server looks for it; without it, the options are filtered here. */
+  /** Called with the typed text, for search by a server. Without it, options are filtered locally. */
   onSearch?: (text: string) => void
-  /** Whether the options are on their way. */
+  /** Options are loading. */
   isLoading?: boolean
-  /** Offers to add what is typed; gives the new choice, which is then chosen. */
+  /** Offers to add the typed text. Returns the new choice, which is then selected. */
   onCreate?: (label: string) => Choice
   placeholder?: string
   id?: string
 }
 
-/** Stands for "Add …" among the values. */
+/** Value of the "Add …" option. */
 const creation = '\u0000'
 const folded = (text: string) => text.trim().toLocaleLowerCase()
 
-/** One or several of many choices: one types to find them. Backspace in the empty field takes the last chip away. */
+/** Select with search, for a single or several choices. Backspace in the empty field removes the last choice. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { label, hint, error, isOptional, id, placeholder, isMulti = false, isLoading = false } = props
   const { options, value, onChange, onSearch, onCreate } = props
@@ -103,7 +101,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional} id={id}>
       {(control) => (
-        // A press beside the text goes to the field: a convenience for the mouse.
+        // Convenience for the mouse: a click beside the text focuses the field.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <div
           ref={anchor}
@@ -172,7 +170,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
                           {choice.group}
                         </p>
                       )}
-                      {/* The keys are those of the field, which has the focus. */}
+                      {/* The focused field handles the keys. */}
                       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
                       <div
                         id={idOf(choice.value)}

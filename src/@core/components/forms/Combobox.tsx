@@ -19,35 +19,32 @@ import { useCombobox } from './useCombobox'
 interface ComboboxOption {
   readonly key: string
   readonly label: string
-  /** Stands in the place of the label, such as one with its match marked. */
+  /** Replaces the label, for example with the match highlighted. */
   readonly text?: ReactNode
-  /** What tells it from others of the same name. */
+  /** Distinguishes options with equal labels. */
   readonly sub?: string
 }
 
 export interface ComboboxProps extends FieldProps {
   id?: string
-  /** What stands in the field. */
   text: string
   onText: (text: string) => void
-  /** Those that match the text. */
+  /** Only options that match the text. */
   options: readonly ComboboxOption[]
   onPick: (key: string) => void
-  /** The option that stands in the field: the list opens at it. */
+  /** Key of the current option; the list opens there. */
   chosen?: string
   onBlur?: () => void
   placeholder?: string
-  /** Stands in the list where nothing matches; without it, the list closes. */
+  /** Shown if no option matches; without it, the list closes. */
   emptyText?: string
-  /** Takes the focus when the form asks for it. */
   inputRef?: Ref<HTMLInputElement> | undefined
-  /** What else the field itself is given. */
   input?: Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'className'>
-  /** An icon or a control inside, at the end. */
+  /** Icon or control inside the field, at the end. */
   end?: ReactNode
 }
 
-/** A field that offers what matches as one types (WAI-ARIA Authoring Practices, "Combobox" with a list box). */
+/** Text field with suggestions (WAI-ARIA Authoring Practices, "Combobox" with a listbox). */
 export function Combobox(props: ComboboxProps) {
   const {
     label,
@@ -80,7 +77,7 @@ export function Combobox(props: ComboboxProps) {
   useLayer(isOpen, close)
   useLayoutEffect(() => {
     const option = box.current?.querySelector<HTMLElement>('[aria-selected="true"]')
-    // In the middle, with those before and after it.
+    // Center the option in the list.
     if (isOpen && box.current && option) box.current.scrollTop = option.offsetTop - box.current.clientHeight / 2
   }, [isOpen])
 
@@ -146,7 +143,7 @@ export function Combobox(props: ComboboxProps) {
                 )}
                 <div {...listProps} role="listbox" aria-label={label} hidden={options.length === 0}>
                   {options.map(({ key, label: name, text: shown, sub }) => (
-                    // The keys are those of the field, which has the focus.
+                    // The focused field handles the keys.
                     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
                     <div
                       key={key}

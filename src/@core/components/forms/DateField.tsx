@@ -11,24 +11,23 @@ import { gridDateOf, gridDayOf, readDay, writeDay } from './dateEntry'
 import { Field, type FieldProps } from './Field'
 
 export interface DateFieldProps extends FieldProps {
-  /** ISO text, such as `2026-11-17`; `''` for none; what was typed where that is no day, for `dateTextSchema` to refuse. */
+  /** ISO date, such as `2026-11-17`; `''` for none. Invalid input is passed on, for `dateTextSchema` to reject. */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
-  /** The first day that can be chosen, as ISO text. */
+  /** First selectable day, as ISO date. */
   min?: string
-  /** The last day that can be chosen, as ISO text. */
+  /** Last selectable day, as ISO date. */
   max?: string
   name?: string
-  /** What a browser may fill in, such as `bday`. */
+  /** Such as `bday`. */
   autoComplete?: string
   disabled?: boolean
   id?: string
-  /** Takes the focus when the form asks for it. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** A day, typed as the language writes it or chosen in a calendar beside the field. */
+/** Date, typed in the format of the language or selected in a calendar. */
 export function DateField(props: DateFieldProps) {
   const { label, hint, error, isOptional, id, value, onChange, onBlur, min = '', max = '', ...input } = props
   const { t, i18n } = useTranslation('kit')
@@ -80,9 +79,9 @@ export function DateField(props: DateFieldProps) {
                   <>
                     <Calendar
                       mode="single"
-                      // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the calendar wants to be in it
+                      // oxlint-disable-next-line jsx-a11y/no-autofocus -- opening the calendar moves the focus into it
                       autoFocus
-                      // A press on the chosen day keeps it.
+                      // Clicking the selected day keeps it.
                       required
                       selected={chosen}
                       {...(month && { defaultMonth: month })}

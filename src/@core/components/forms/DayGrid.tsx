@@ -9,7 +9,10 @@ import styles from './day-grid.module.scss'
 
 const chevrons = { left: ChevronLeft, right: ChevronRight, down: ChevronDown, up: ChevronDown }
 
-/** The days behind {@link Calendar}, in a file of their own, with a choice of month and year above them. All words are the page's language's, without files of the library's. */
+/**
+ * Lazy-loaded grid of {@link Calendar}, with dropdowns for month and year.
+ * Its words come from our locales and `Intl`, not from the library's locale files.
+ */
 export function DayGrid(props: DayPickerProps) {
   const { t, i18n } = useTranslation('kit')
   const { language } = i18n
@@ -23,8 +26,8 @@ export function DayGrid(props: DayPickerProps) {
 
   return (
     <DayPicker
-      weekStartsOn={weekRulesOf(language).firstDay as 0 | 1 | 6} // `Intl` says no other
-      // The page's own, which need not be the language's.
+      weekStartsOn={weekRulesOf(language).firstDay as 0 | 1 | 6} // `Intl` returns no other value
+      // The page's direction can differ from the language's.
       dir={document.documentElement.dir}
       lang={language}
       captionLayout="dropdown"
@@ -32,7 +35,7 @@ export function DayGrid(props: DayPickerProps) {
       fixedWeeks
       today={gridDateOf(dayTextOf(new Date()))}
       {...props}
-      // As far back as anybody was born, and some way ahead.
+      // 100 years back, for birthdays, and 20 years ahead.
       startMonth={startMonth ?? new Date(Math.min(...years) - 100, 0)}
       endMonth={endMonth ?? new Date(Math.max(...years) + 20, 11)}
       className={cx(styles.calendar, props.className)}

@@ -2,15 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '../Alert'
 import { useValidationText } from './useValidationText'
 
-/** One wrong field. */
 export interface SummaryEntry {
-  /** Id of its control. */
+  /** Id of the control. */
   id: string
   label: string
   error: string | undefined
 }
 
-/** What is wrong in a long form, each a link to its field. Nothing while nothing is wrong. */
+/** Errors of a long form, with links to the fields. Renders nothing without errors. */
 export function ErrorSummary({ fields }: { fields: readonly SummaryEntry[] }) {
   const { t } = useTranslation('core')
   const validationText = useValidationText()
@@ -31,7 +30,7 @@ export function ErrorSummary({ fields }: { fields: readonly SummaryEntry[] }) {
   )
 }
 
-/* The address belongs to the router: the link only moves the focus. */
+/* Only moves the focus: the router owns the URL. */
 function focusField(event: { preventDefault: () => void }, id: string) {
   event.preventDefault()
   document.getElementById(id)?.focus()

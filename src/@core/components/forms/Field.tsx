@@ -16,7 +16,7 @@ function setPressed(next: boolean) {
 function handleDown() {
   setPressed(true)
 }
-/* After the click that comes of it. */
+/* After the resulting click. */
 function handleUp() {
   setTimeout(setPressed, 0, false)
 }
@@ -39,11 +39,8 @@ function subscribe(listener: () => void): () => void {
 const readPressed = () => isPressed
 
 /**
- * Holds back what would move the page while the pointer is pressed: a press on a button takes the focus from a field, and the
- * field's error must not push the button away from under the pointer.
- *
- * @param value What is to be shown.
- * @returns The same, or what was shown when the press began.
+ * Delays updates that shift the layout while the pointer is pressed. Pressing a button blurs a field;
+ * the field's error must not push the button away from the pointer.
  */
 function useFrozenWhilePressed<Value>(value: Value): Value {
   const isHeld = useSyncExternalStore(subscribe, readPressed, readPressed)
@@ -52,18 +49,16 @@ function useFrozenWhilePressed<Value>(value: Value): Value {
   return isHeld ? shown : value
 }
 
-/** What every field of a form has. */
 export interface FieldProps {
   label: string
-  /** Help that stays in sight. */
+  /** Help text, always visible. */
   hint?: ReactNode
-  /** The message of a failed check: a key of the namespace `core`, or a text of the server's. */
+  /** Validation message: a key of the namespace `core`, or a text from the server. */
   error?: string | undefined
   /** Adds "(optional)" to the label. */
   isOptional?: boolean | undefined
 }
 
-/** Attributes that tie a control to its label, hint and error. */
 export interface ControlProps {
   id: string
   'aria-describedby': string | undefined
@@ -73,11 +68,11 @@ export interface ControlProps {
 interface FieldFrameProps extends FieldProps {
   id?: string | undefined
   className?: string | undefined
-  /** Draws the control with the attributes it is given. */
+  /** Renders the control with these attributes. */
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label above, hint and error below; the control is the caller's. */
+/** Label above a control, hint and error below. The caller renders the control. */
 export function Field({ label, hint, error, isOptional = false, id, className, children }: FieldFrameProps) {
   const { t } = useTranslation('core')
   const ownId = useId()
@@ -88,7 +83,7 @@ export function Field({ label, hint, error, isOptional = false, id, className, c
         {label}
         {isOptional && (
           <>
-            {/* A margin would be on the wrong side where text and page run in different directions. */}{' '}
+            {/* Not a margin: it would be on the wrong side if text and page directions differ. */}{' '}
             <span className="field-optional">{t('form.optional')}</span>
           </>
         )}
@@ -100,12 +95,8 @@ export function Field({ label, hint, error, isOptional = false, id, className, c
 }
 
 /**
- * The attributes that tie a control to its notes.
- *
- * @param id The control's id.
- * @param hint Its hint, if any.
- * @param error Its error, if any.
- * @returns What to spread on the control.
+ * Attributes that link a control to its hint and error, and mark it as invalid.
+ * @returns Props to spread on the control.
  */
 export function controlProps(id: string, hint: ReactNode, error: string | undefined): ControlProps {
   const notes = cx(hint !== undefined && `${id}-hint`, error && `${id}-error`)
@@ -116,7 +107,7 @@ interface FieldNotesProps {
   id: string
   hint: ReactNode
   error: string | undefined
-  /** Names the field in the error of an empty field. */
+  /** Field name for the "required" message. */
   label?: string
 }
 

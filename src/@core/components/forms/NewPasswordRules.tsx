@@ -8,7 +8,7 @@ import styles from './new-password.module.scss'
 
 const tones: Readonly<Record<Strength, Tone>> = { weak: 'danger', fair: 'warning', good: 'info', strong: 'success' }
 
-/** Stands below the field of a new password: what it has to have, ticked as one types, and how hard it is to guess. */
+/** Rules of a new password, ticked while typing, and its strength. */
 export function NewPasswordRules({ password }: { password: string }) {
   const { t } = useTranslation('core')
   const { rules, strength, percent } = ratePassword(password)

@@ -11,9 +11,9 @@ export interface NumberFieldProps extends FieldProps {
   onChange: (value: number | null) => void
   min?: number
   max?: number
-  /** What a press on a button or an arrow key adds. */
+  /** Increment of buttons and arrow keys. */
   step?: number
-  /** Stands behind the number, such as "kg". */
+  /** Shown after the number, such as "kg". */
   unit?: string
   onBlur?: () => void
   disabled?: boolean
@@ -21,7 +21,7 @@ export interface NumberFieldProps extends FieldProps {
   id?: string
 }
 
-/** A number to type or to step through. The buttons stop at the limits; what is typed beyond them is for the form to refuse. */
+/** Number field with step buttons. The buttons stop at the limits; the form rejects typed values beyond them. */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, isOptional, id, value, onChange, min, max, step = 1, unit, ...input } = props
   const { t } = useTranslation('kit')
@@ -31,7 +31,7 @@ export function NumberField(props: NumberFieldProps) {
   function change(direction: 'stepUp' | 'stepDown') {
     const field = ref.current
     if (!field || isOff) return
-    // The browser knows limits and steps, and adds decimals without a rest.
+    // `stepUp` and `stepDown` apply limits, and add decimals without rounding errors.
     if (field.value === '' && min !== undefined) field.value = String(min)
     else field[direction]()
     onChange(field.valueAsNumber)

@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from './TextField'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'action' | 'onKeyUp' | 'onKeyDown'>
 
-/** A password that can be shown, and a word about Caps Lock while it is on. Pasting works. */
+/** Password field with a show button and a Caps Lock warning. Pasting is allowed. */
 export function PasswordField({ hint, autoComplete = 'current-password', ...props }: PasswordFieldProps) {
   const { t } = useTranslation('core')
   const [isShown, setShown] = useState(false)

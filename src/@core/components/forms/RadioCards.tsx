@@ -1,27 +1,25 @@
 import { useId, type ReactNode } from 'react'
 import { cx } from '../cx'
 
-/** One card of a choice. */
 export interface RadioCard<Value extends string> {
   value: Value
   label: string
-  /** A small decorative picture of what it does. */
+  /** Small decorative preview. */
   picture?: ReactNode
-  /** Why it cannot be chosen now; the card is off then. */
+  /** Reason that the card cannot be selected; disables it. */
   disabledReason?: string | undefined
 }
 
 export interface RadioCardsProps<Value extends string> {
-  /** The question. */
   label: string
   options: readonly RadioCard<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** Cards with pictures stand side by side, `inline` ones are small pills. */
+  /** `cards` are side by side, with pictures; `inline` are small pills. */
   layout?: 'cards' | 'inline'
 }
 
-/** One of a few choices, each with a picture of what it does. Real radio buttons: arrows move between them. */
+/** Single choice as cards with previews. Native radio buttons: arrow keys move between them. */
 export function RadioCards<Value extends string>({
   label,
   options,

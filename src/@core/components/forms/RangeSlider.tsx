@@ -6,23 +6,22 @@ import styles from './range-slider.module.scss'
 export type Range = readonly [from: number, to: number]
 
 export interface RangeSliderProps {
-  /** What the two thumbs are called. */
+  /** Accessible names of the thumbs. */
   names: readonly [from: string, to: string]
-  /** The two ends of what is chosen. */
   value: Range
-  /** Called while a thumb moves. One pushes the other along rather than pass it. */
+  /** Called while a thumb moves. A thumb pushes the other thumb along instead of passing it. */
   onChange: (value: Range) => void
   min: number
   max: number
   step?: number
-  /** How a value is read out, such as with its currency. */
+  /** Formats a value for screen readers, such as with its currency. */
   write: (value: number) => string
 }
 
 /** In pixels, as in the style sheet. */
 const thumbSize = 20
 
-/** A line with two thumbs, each of which is a slider of its own to the keyboard; a press anywhere brings the nearer one along. */
+/** Slider with two thumbs, both accessible by keyboard. A press on the track moves the nearer thumb. */
 export function RangeSlider({ names, value, onChange, min, max, step = 1, write }: RangeSliderProps) {
   const [from, to] = value
   const line = useRef<HTMLDivElement>(null)
@@ -46,7 +45,7 @@ export function RangeSlider({ names, value, onChange, min, max, step = 1, write 
     const way = (isRtl(currentTarget) ? right - clientX : clientX - left) - thumbSize / 2
     const valueAt = (distance: number) => limited((way + distance) / (width - thumbSize))
     const pressed = valueAt(0)
-    // Where both are at one place, the side that is pressed says which of them is meant.
+    // If both thumbs overlap, the pressed side selects the thumb.
     const isFirst = Math.abs(pressed - from) < Math.abs(pressed - to) || (from === to && pressed < from)
     const end = ends[isFirst ? 0 : 1]
     currentTarget.querySelectorAll('input')[isFirst ? 0 : 1]?.focus({ preventScroll: true })
@@ -55,7 +54,7 @@ export function RangeSlider({ names, value, onChange, min, max, step = 1, write 
   }
 
   return (
-    // The thumbs are for the keyboard; this takes the pointer for both of them.
+    // Handles the pointer for both thumbs; the inputs handle the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={line}

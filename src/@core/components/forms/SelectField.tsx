@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Field, type FieldProps } from './Field'
 
-/** One choice. */
 interface Option {
   value: string
   label: string
@@ -10,11 +9,11 @@ interface Option {
 
 export interface SelectFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'select'>, 'children'> {
   options: readonly Option[]
-  /** Shown while nothing is chosen, as the option with the empty value. */
+  /** Label of the option with the empty value. */
   placeholder?: string
 }
 
-/** One of a few choices: the browser's own list, which works everywhere. */
+/** Native select for a few options. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, isOptional, id, className, options, placeholder, ...select } = props
   return (

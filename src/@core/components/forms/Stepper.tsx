@@ -4,19 +4,18 @@ import { IconButton } from '../button/IconButton'
 import styles from './stepper.module.scss'
 
 export interface StepperProps {
-  /** What is counted. */
+  /** Accessible name. */
   label: string
   value: number
-  /** 1 unless given. */
   min?: number
   max: number
-  /** Names of the two buttons: "One fewer", "One more". */
+  /** Labels of the buttons, such as "One fewer" and "One more". */
   fewer: string
   more: string
   onChange: (value: number) => void
 }
 
-/** A small whole number between two buttons. At its ends a button stays where it is, so that the focus does, too. */
+/** Small integer between two buttons. At a limit, the button stays focusable. */
 export function Stepper({ label, value, min = 1, max, fewer, more, onChange }: StepperProps) {
   const { i18n } = useTranslation('core')
   const figure = new Intl.NumberFormat(i18n.language).format(value)

@@ -5,7 +5,7 @@ import { FieldNotes, controlProps, type FieldProps } from './Field'
 export interface SwitchFieldProps
   extends Omit<FieldProps, 'isOptional'>, Omit<ComponentPropsWithRef<'input'>, 'type'> {}
 
-/** On or off, at once. */
+/** Switch with an immediate effect. */
 export function SwitchField({ label, hint, error, id, className, ...input }: SwitchFieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId

@@ -3,7 +3,7 @@ import { Field, type FieldProps } from './Field'
 
 export interface TextAreaProps extends FieldProps, ComponentPropsWithRef<'textarea'> {}
 
-/** Several lines of text. Takes what react-hook-form's `register` gives. */
+/** Multi-line text field. Accepts the props of react-hook-form's `register`. */
 export function TextArea({ label, hint, error, isOptional, id, className, ...area }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id} className={className} isOptional={isOptional}>

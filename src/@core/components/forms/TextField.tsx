@@ -3,13 +3,13 @@ import { cx } from '../cx'
 import { Field, type FieldProps } from './Field'
 
 export interface TextFieldProps extends FieldProps, ComponentPropsWithRef<'input'> {
-  /** A decorative icon inside, at the start. */
+  /** Decorative, inside the field at the start. */
   icon?: ReactNode
-  /** A control inside, at the end. */
+  /** Control inside the field, at the end. */
   action?: ReactNode
 }
 
-/** One line of text. Takes what react-hook-form's `register` gives. */
+/** Single-line text field. Accepts the props of react-hook-form's `register`. */
 export function TextField({ label, hint, error, isOptional, icon, action, id, className, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id} className={className} isOptional={isOptional}>

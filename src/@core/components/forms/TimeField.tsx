@@ -7,26 +7,25 @@ import type { FieldProps } from './Field'
 import { readTime, timesOfDay, writeTime } from './timeEntry'
 
 export interface TimeFieldProps extends FieldProps {
-  /** ISO text, such as `14:30`; `''` for none; what was typed where that is no time, for `clockTextSchema` to refuse. */
+  /** ISO time, such as `14:30`; `''` for none. Invalid input is passed on, for `clockTextSchema` to reject. */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
-  /** Minutes from one time of the list to the next. Any other can be typed. */
+  /** Minutes between the times of the list. Any time can be typed. */
   step?: number
-  /** The first time of the list, as ISO text. */
+  /** First time of the list, as ISO time. */
   min?: string
-  /** The last time of the list, as ISO text. */
+  /** Last time of the list, as ISO time. */
   max?: string
   name?: string
   disabled?: boolean
   id?: string
-  /** Takes the focus when the form asks for it. */
   ref?: Ref<HTMLInputElement>
 }
 
 const isTime = (text: string) => readTime(text) === text
 
-/** A time of day, typed as the language writes it or chosen from a list in steps. Where there may be none, a cross empties it. */
+/** Time of day, typed in the format of the language or selected from a list. Optional fields have a clear button. */
 export function TimeField(props: TimeFieldProps) {
   const { value, onChange, onBlur, step = 30, min, max, name, disabled = false, ref, ...field } = props
   const { t, i18n } = useTranslation('kit')
@@ -66,7 +65,7 @@ export function TimeField(props: TimeFieldProps) {
             label={t('time.clear', { field: field.label })}
             icon={<X aria-hidden="true" />}
             onClick={({ currentTarget }) => {
-              // The button goes, and the focus with it.
+              // The button unmounts: keep the focus in the field.
               currentTarget.parentElement?.querySelector('input')?.focus()
               setDraft(null)
               onChange('')

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useTimeZone } from '../../hooks/useTimeZone'
 import { deviceZone, zoneTexts } from '../../zoneTexts'
 
-/** Says beside fields for a time whose clocks they go by, where those are not the device's. */
+/** Names the time zone beside time fields, if it differs from the device's. */
 export function ZoneHint() {
   const { t, i18n } = useTranslation('kit')
   const timeZone = useTimeZone()

@@ -5,7 +5,7 @@ type Part = 'day' | 'month' | 'year'
 
 const isPart = (type: string): type is Part => type === 'day' || type === 'month' || type === 'year'
 
-/** How a language writes a day in figures: in which order, and what stands between them. */
+/** Order of the parts, and separator, of a numeric date. */
 function patternOf(language: string) {
   const parts = figures(language).formatToParts(Date.UTC(2026, 10, 17))
   const order = parts.map(({ type }) => type).filter(isPart)
@@ -13,7 +13,7 @@ function patternOf(language: string) {
   return { order, separator }
 }
 
-/* 0 to 9 in every language: the field runs from left to right, as such dates are typed. */
+/* Latin digits in every language: such dates are typed from left to right. */
 function figures(language: string) {
   return new Intl.DateTimeFormat(language, {
     day: '2-digit',
@@ -31,17 +31,16 @@ function writeIso(year: number, month: number, day: number): string {
 
 const lengthOf = (part: Part) => (part === 'year' ? 4 : 2)
 
-/** Cuts digits that stand together into the parts of a day. */
+/** Splits consecutive digits into the parts of a date. */
 function cut(digits: string, order: readonly Part[]): string[] {
   let from = 0
   return order.map((part) => digits.slice(from, (from += lengthOf(part)))).filter(Boolean)
 }
 
 /**
- * Writes a day in figures, as a language does.
- *
- * @param day As ISO text, such as `2026-11-17`.
- * @param language A BCP 47 tag.
+ * Formats a day as a numeric date.
+ * @param day ISO date, such as `2026-11-17`.
+ * @param language BCP 47 tag.
  * @returns Such as `17.11.2026`.
  */
 export function writeDay(day: string, language: string): string {
@@ -51,12 +50,10 @@ export function writeDay(day: string, language: string): string {
 }
 
 /**
- * Reads a day that somebody typed: as their language writes it, with any signs between its parts or none, or as ISO text.
- * A year of two digits is one of this century.
- *
- * @param text What was typed.
- * @param language A BCP 47 tag.
- * @returns ISO text, or null for what is no day.
+ * Parses a typed date: in the order of the language, with any separators or none, or as ISO date.
+ * Two-digit years belong to this century.
+ * @param language BCP 47 tag.
+ * @returns ISO date, or null if invalid.
  */
 export function readDay(text: string, language: string): string | null {
   const isIso = /^\s*\d{4}-\d{1,2}-\d{1,2}\s*$/.test(text)
@@ -72,28 +69,27 @@ export function readDay(text: string, language: string): string | null {
   if (yearText.length !== 2 && yearText.length !== 4) return null
   const [year, month, day] = [numberOf('year') + (yearText.length === 2 ? 2000 : 0), numberOf('month'), numberOf('day')]
   const iso = writeIso(year, month, day)
-  // 30 February is no day.
+  // Rejects dates such as 30 February.
   return isDay(iso) ? iso : null
 }
 
 /**
- * Writes what stands between the parts of a day as one types its digits.
- *
- * @param text What stands in the field.
- * @param language A BCP 47 tag.
- * @returns What is to stand there.
+ * Inserts separators between the digits of a date while typing.
+ * @param text Current text of the field.
+ * @param language BCP 47 tag.
+ * @returns New text of the field.
  */
 export function writeDayAsTyped(text: string, language: string): string {
   const { order, separator } = patternOf(language)
   return cut(digitsOf(text).slice(0, 8), order).join(separator)
 }
 
-/** A day as the calendar's library takes it: midnight of the device's clocks, whatever the zone that times are shown in. */
+/** Converts an ISO date for react-day-picker: midnight in the device's time zone, whatever zone times are shown in. */
 export function gridDateOf(day: string): Date {
   return new Date(`${day}T00:00`)
 }
 
-/** The day that the calendar's library means. */
+/** Converts a `Date` of react-day-picker to an ISO date. */
 export function gridDayOf(date: Date): string {
   return writeIso(date.getFullYear(), date.getMonth() + 1, date.getDate())
 }

@@ -3,9 +3,9 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * Notes the values of a form that stays open when it is sent, so that text typed while it is saved is not overwritten.
- * @returns a function to call with the saved values: they become the form's defaults and replace what was sent. A field that
- *   was edited meanwhile keeps its value and is dirty.
+ * Remembers the submitted values of a form that stays open, so that text typed while saving is not overwritten.
+ * @returns Callback for the saved values: they become the defaults and replace the submitted values.
+ * A field edited meanwhile keeps its value and is dirty.
  */
 export function noteSent<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, Values>,

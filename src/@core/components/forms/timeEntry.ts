@@ -1,15 +1,14 @@
 import { digitsOf } from '../../digits'
 
-/** Marks of direction, and the narrow space that some languages write and nobody types. */
+/** Removes direction marks and the narrow no-break space, which `Intl` writes but users do not type. */
 const plain = (text: string) => text.replace(/[\u200e\u200f\u061c]/g, '').replace(/\u202f/g, ' ')
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /**
- * Writes a time of day, as a language does: with 12 or 24 hours.
- *
- * @param time As ISO text, such as `14:30`.
- * @param language A BCP 47 tag.
+ * Formats a time of day with 12 or 24 hours, as usual in the language.
+ * @param time ISO time, such as `14:30`.
+ * @param language BCP 47 tag.
  * @returns Such as `2:30 PM`.
  */
 export function writeTime(time: string, language: string): string {
@@ -18,10 +17,9 @@ export function writeTime(time: string, language: string): string {
 }
 
 /**
- * Reads a time of day that somebody typed: with 12 or 24 hours, with any sign between hours and minutes or none.
- *
- * @param text What was typed, such as `9`, `930`, `9.30 am`, `14:30`, `14h30`.
- * @returns ISO text, or null for what is no time.
+ * Parses a typed time with 12 or 24 hours, with any separator or none.
+ * @param text Such as `9`, `930`, `9.30 am`, `14:30`, `14h30`.
+ * @returns ISO time, or null if invalid.
  */
 export function readTime(text: string): string | null {
   const groups = text
@@ -49,12 +47,10 @@ export function readTime(text: string): string | null {
 }
 
 /**
- * The times of a day in steps.
- *
- * @param step Minutes from one to the next.
- * @param min The first that may be among them, as ISO text.
- * @param max The last.
- * @returns As ISO texts.
+ * Returns the times of a day in steps, as ISO times.
+ * @param step Minutes.
+ * @param min First allowed ISO time.
+ * @param max Last allowed ISO time.
  */
 export function timesOfDay(step: number, min = '00:00', max = '23:59'): string[] {
   return Array.from({ length: Math.ceil(1440 / step) }, (_, index) => index * step)

@@ -1,22 +1,19 @@
 import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 
 interface ComboboxSettings {
-  /** Of the options, in their order. */
   keys: readonly string[]
   isOpen: boolean
-  /** Whether the first option is active until another one is. */
+  /** The first option is active by default. */
   startsAtFirst?: boolean
 }
 
-/** A press in the list, or on its scroll bar, leaves the focus in the field. */
+/** A press in the list or on its scroll bar keeps the focus in the field. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /**
- * A field with a list of what matches (WAI-ARIA Authoring Practices, "Combobox" with a list box): roles, ids, the active option and the
- * arrows. What is offered and what choosing does is the caller's.
- *
- * @param settings The options.
- * @returns Props of the field and the list, ids of the options, the key of the active option, and what changes it.
+ * Roles, ids, active option and arrow keys (WAI-ARIA Authoring Practices, "Combobox" with a listbox).
+ * The caller supplies the options and handles the selection.
+ * @returns Props for field and list, option ids, and the active key with its setter.
  */
 export function useCombobox({ keys, isOpen, startsAtFirst = false }: ComboboxSettings) {
   const id = useId()
@@ -26,7 +23,7 @@ export function useCombobox({ keys, isOpen, startsAtFirst = false }: ComboboxSet
   const active = isOpen ? known : undefined
   const idOf = (key: string) => `${id}-${key}`
 
-  /** @returns whether it was an arrow that moves among the options */
+  /** @returns Whether the key moved the active option. */
   function handleArrows(event: KeyboardEvent): boolean {
     if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || keys.length === 0) return false
     event.preventDefault()
@@ -50,9 +47,8 @@ export function useCombobox({ keys, isOpen, startsAtFirst = false }: ComboboxSet
       autoComplete: 'off',
       spellCheck: false,
     },
-    /** Beside `role="listbox"`. */
+    /** Use with `role="listbox"`. */
     listProps: { ref: list, id: idOf('list'), onMouseDown: keepFocus },
-    /** Of an option. */
     idOf,
   } as const
 }

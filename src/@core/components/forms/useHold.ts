@@ -3,10 +3,10 @@ import { useEffect, useRef, type RefObject } from 'react'
 const invalidField = '[aria-invalid="true"]:is(input, select, textarea, [tabindex]), [aria-invalid="true"] input'
 
 /**
- * Makes a form inert while it is saved. For forms that close afterwards: text typed meanwhile would be lost.
- * @param isSaving usually `form.formState.isSubmitting`
- * @returns a ref for the form, or for the part of it with the fields. Afterwards the first invalid field gets the focus, otherwise
- *   the field that had it.
+ * Makes a form inert while saving. For forms that close afterwards: text typed meanwhile would be lost.
+ * Afterwards, focuses the first invalid field, or restores the lost focus.
+ * @param isSaving Usually `form.formState.isSubmitting`.
+ * @returns Ref for the form, or for the part that contains the fields.
  */
 export function useHold<Part extends HTMLElement = HTMLFormElement>(isSaving: boolean): RefObject<Part | null> {
   const ref = useRef<Part>(null)
@@ -14,7 +14,7 @@ export function useHold<Part extends HTMLElement = HTMLFormElement>(isSaving: bo
     const part = ref.current
     if (!isSaving || !part) return
     let focused: Element | null = null
-    // Not before the form is validated: an inert field could not take the focus.
+    // Wait for the validation: an inert field cannot receive the focus.
     const timer = setTimeout(() => {
       focused = part.contains(document.activeElement) ? document.activeElement : part
       part.inert = true

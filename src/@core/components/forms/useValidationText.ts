@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { parseValidationMessage } from '../../validation/validationMessage'
 
 /**
- * Translates validation messages.
- *
- * @returns A function from message, and the label of its field if known, to text. A server's own text is returned unchanged.
+ * Returns a translator of validation messages, given the message and optionally the field's label.
+ * Texts from the server are returned unchanged.
  */
 export function useValidationText(): (message: string, field?: string) => string {
   const { t } = useTranslation('core')

@@ -5,13 +5,12 @@ import type { z } from '../../schema'
 import { messageOf } from '../../validation/validationMessage'
 
 /**
- * react-hook-form over a schema. A registered field is validated when it loses focus with another value than its default,
- * and from then on as the user types; submit validates all fields and focuses the first invalid one. A `Controller` with
- * `onBlur` has to check `isDirty` itself. A submit during a submit is ignored, so that a double click sends one request.
- *
- * @param schema What the form has to satisfy. Checks without a message of their own get ours.
+ * react-hook-form with a schema. A registered field is validated on blur, if changed, and then on every input.
+ * Submit validates all fields and focuses the first invalid field. During a submit, further submits are ignored,
+ * so that a double click sends a single request. A `Controller` with `onBlur` must check `isDirty` itself.
+ * @param schema Checks without a message get our default messages.
  * @param options Further options of `useForm`, such as `defaultValues`.
- * @returns The form; `handleSubmit` gives the schema's output.
+ * @returns The form; `handleSubmit` passes the schema's output.
  */
 export function useZodForm<Input extends FieldValues, Output>(
   schema: z.core.$ZodType<Output, Input>,
@@ -35,7 +34,7 @@ export function useZodForm<Input extends FieldValues, Output>(
       }
     },
     handleSubmit: (onValid, onInvalid) => async (event) => {
-      // An ignored submit must not load the page again.
+      // An ignored submit must not reload the page.
       event?.preventDefault()
       await oneAtATime(() => form.handleSubmit(onValid, onInvalid)(event))
     },

@@ -3,7 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 
 const countOf = (text: string, kept: RegExp) => text.match(kept)?.length ?? 0
 
-/** Where the caret goes so that as many of the signs that are kept stand before it as did. */
+/** Caret position after the same number of kept characters as before formatting. */
 function caretAfter(text: string, count: number, kept: RegExp): number {
   let place = 0
   for (let left = count; place < text.length && left > 0; place += 1) left -= countOf(text.charAt(place), kept)
@@ -11,10 +11,9 @@ function caretAfter(text: string, count: number, kept: RegExp): number {
 }
 
 /**
- * A registered field that is written in order as one types or pastes, such as a date with its slash. Whoever mends it in
- * its middle goes on from there.
- * @param write what stands in the field in place of what was typed
- * @param kept the signs that are the person's own, such as digits; a global expression
+ * Formats a registered field while typing and pasting, such as a date with its slash. Keeps the caret in place.
+ * @param write Formats the typed text.
+ * @param kept Global regular expression for the user's own characters; digits by default.
  */
 export function withInputFormat(field: UseFormRegisterReturn, write: (text: string) => string, kept = /\d/g) {
   return {

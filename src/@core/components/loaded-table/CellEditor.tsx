@@ -4,7 +4,9 @@ import { flushSync } from 'react-dom'
 import { controlProps, FieldNotes } from '../forms/Field'
 import type { CellEdit } from './loadedColumn'
 
-/** What a cell shows that can be edited: a button, as the library opens cells by click alone. The click goes on to the cell. */
+/**
+ * Makes an editable cell accessible by keyboard: the library opens cells by click only. The click bubbles to the cell.
+ */
 export function CellTrigger({ label, children }: { label: string; children: ReactNode }) {
   return (
     <button type="button" className="cell-trigger" aria-label={label}>
@@ -19,7 +21,7 @@ interface CellEditorProps<Row> {
   context: CustomCellEditorContext
 }
 
-/** The control in a cell that is being edited. Enter, and leaving it, saves; Escape puts back what was there. */
+/** Editor of a cell. Enter and blur save; Escape restores the value. */
 export function CellEditor<Row>({ row, edit, context }: CellEditorProps<Row>) {
   const id = useId()
   const [error, setError] = useState<string>()

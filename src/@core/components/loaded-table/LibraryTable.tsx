@@ -14,8 +14,8 @@ import { Details, Pages, SlotsContext } from './slots'
 import 'react-data-table-component'
 
 /*
- * The library writes its styles into the page when it is loaded, after all others and outside of layers, so that nothing could
- * change them. Here they go into the layer that Bootstrap's parts are in, below ours.
+ * The library injects its styles when it loads, after all others and outside of layers. Nothing could override them.
+ * Move them into Bootstrap's layer, below ours.
  */
 if (typeof document !== 'undefined') {
   for (const style of document.head.querySelectorAll('style')) {
@@ -23,13 +23,13 @@ if (typeof document !== 'undefined') {
   }
 }
 
-/** Our tokens under the library's names: skins, primary colours and directions change them where they stand. */
+/** Maps our tokens to the library's properties, so that skins and primary colors apply. */
 const theme: Readonly<Record<`--rdt-${string}`, string>> = {
   '--rdt-color-scheme': 'inherit',
   '--rdt-color-primary': 'var(--ld-primary)',
   '--rdt-color-text-primary': 'var(--ld-ink-2)',
   '--rdt-color-text-secondary': 'var(--ld-ink-3)',
-  // The card shows through, with its round corners.
+  // The card and its round corners show through.
   '--rdt-color-bg': 'transparent',
   '--rdt-color-divider': 'var(--ld-line)',
   '--rdt-color-selected': 'color-mix(in srgb, var(--ld-primary) 7%, var(--ld-surface))',
@@ -42,7 +42,7 @@ const theme: Readonly<Record<`--rdt-${string}`, string>> = {
   '--rdt-font-size': 'var(--ld-text-control)',
   '--rdt-font-size-header': 'var(--ld-text-xs)',
   '--rdt-border-radius': 'var(--ld-radius-1)',
-  // Every row is as high as one with a name and a line below it.
+  // Height of a name plus a second line.
   '--rdt-row-height': 'calc(2.875rem + 1.35 * var(--ld-text-sm))',
   '--rdt-header-height': '2.5rem',
   '--rdt-cell-padding-x': '0.75rem',
@@ -51,11 +51,11 @@ const theme: Readonly<Record<`--rdt-${string}`, string>> = {
 }
 
 interface SelectBoxProps extends ComponentProps<'input'> {
-  /** By the names that the library gives its checkboxes, which are English and tell a row by its key. */
+  /** Accessible names, by the library's checkbox names, which are English and contain the row id. */
   names?: ReadonlyMap<string, string>
 }
 
-/** A checkbox of the table, as large as a finger needs it. */
+/** Checkbox with a touch target. */
 function SelectBox({ name = '', names, onClick, ...props }: SelectBoxProps) {
   const { beforeSelection } = useContext(SlotsContext)
   return (
@@ -78,7 +78,7 @@ interface LibraryTableProps<Row> extends LoadedTableProps<Row> {
   onView: (view: TableView) => void
 }
 
-/** The table as react-data-table-component draws it, with what that lacks: names, roles, words of the page's language. */
+/** Table of react-data-table-component, plus accessible names, roles and translated texts. */
 export function LibraryTable<Row>(props: LibraryTableProps<Row>) {
   const { t, i18n } = useTranslation('kit')
   const { language } = i18n
@@ -89,7 +89,10 @@ export function LibraryTable<Row>(props: LibraryTableProps<Row>) {
   const { isExpanded, toggleDetails } = useExpansion(expansion)
   const hasDetails = expansion !== undefined
 
-  /* The library keeps sort, page and words in itself. Where Back, a link, a search or the language changes them, it starts over. */
+  /*
+   * The library keeps sort, page and texts as internal state. If Back, a link, a search or the language changes them,
+   * remount it.
+   */
   const words = `${language} ${status === 'loading'}`
   const [known, setKnown] = useState({ given: view, told: view, begin: view, words, starts: 0 })
   if (words !== known.words || (!isSame(view, known.given) && !isSame(view, known.told))) {
@@ -98,7 +101,7 @@ export function LibraryTable<Row>(props: LibraryTableProps<Row>) {
     setKnown({ ...known, given: view })
   }
   const { begin } = known
-  // In StrictMode the library's effects tell of what nobody has changed.
+  // In StrictMode, the library's effects report selections without a user action.
   const isSelecting = useRef(false)
   function tell(change: Partial<TableView>) {
     const next = { ...known.told, ...change }

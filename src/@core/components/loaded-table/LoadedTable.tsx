@@ -9,9 +9,8 @@ import { comparedBy, type LoadedTableProps, type TableView } from './loadedColum
 import './loaded-table.scss'
 
 /**
- * A table of rows that are all there: it sorts and pages them itself, and is drawn by react-data-table-component. On phones it
- * is a list of cards. A list that the server sorts and pages takes `DataTable`.
- *
+ * Table of rows that are all loaded: sorts and pages in the browser, by react-data-table-component.
+ * On phones, a list of cards. For lists that the server sorts and pages, use `DataTable`.
  * @example
  * <LoadedTable caption="Team" columns={columns} source={{ rows, keyOf, labelOf, status: 'ready' }} pageSizes={[10, 25]} />
  */

@@ -6,21 +6,18 @@ import { CellEditor, CellTrigger } from './CellEditor'
 import { comparedBy, type LoadedColumn } from './loadedColumn'
 import { Expander } from './slots'
 
-/** A row as the library is given it; null stands in for one that is still to come. */
+/** Row as the library receives it; `row` is null while loading. */
 export interface Item<Row> {
-  /** Of no other row of the page: the library tells rows by it, and makes ids of it. */
+  /** Unique on the page: the library identifies rows by it and derives element ids. */
   id: string
   key: RowKey
   row: Row | null
 }
 
 /**
- * Columns as the library takes them.
- *
- * @param columns Ours.
- * @param language By whose rules texts are sorted.
- * @param detailsHead Heads the column that opens rows; without it there is none.
- * @returns The columns, for rows that are wrapped in items.
+ * Converts columns to the library's format.
+ * @param language Locale for sorting texts.
+ * @param detailsHead Header of the expand column; without it, the column is omitted.
  */
 export function libraryColumns<Row>(
   columns: readonly LoadedColumn<Row>[],
@@ -48,7 +45,7 @@ function libraryColumn<Row>(column: LoadedColumn<Row>, language: string): TableC
     name: kind === 'actions' ? <span className="visually-hidden">{header}</span> : header,
     right: isNumeric,
     grow: share ?? (isPrimary ? 1.75 : 1),
-    // Narrower, the table scrolls in its place: figures and addresses are not cut in two.
+    // Below this width, the table scrolls: figures and addresses must not break.
     minWidth: isPrimary ? '13rem' : `${8 * (share ?? 1)}rem`,
     ...(kind === 'actions' && { button: true, width: '3.5rem' }),
     ...(compare && {
@@ -62,7 +59,7 @@ function libraryColumn<Row>(column: LoadedColumn<Row>, language: string): TableC
       return <div className={cx('loaded-cell', isNumeric && 'tabular')}>{content}</div>
     },
     ...(edit && {
-      // What an editor begins with.
+      // Initial text of the editor.
       selector: ({ row }: Item<Row>) => (row ? edit.text(row) : ''),
       editor: {
         type: 'custom',

@@ -1,66 +1,56 @@
 import type { ReactNode } from 'react'
 import type { Column, RowExpansion, TableSelection, TableSource } from '../data-table/column'
 
-/** How a value of a row is changed in its cell. */
 export interface CellEdit<Row> {
   kind: 'text' | 'email' | 'number' | 'date' | 'select'
-  /** What a `select` can be set to. */
   options?: readonly { value: string; label: string }[]
-  /** What the control begins with. */
+  /** Initial text of the control. */
   text: (row: Row) => string
-  /** Names the button that opens the cell, which says the value, and the control in it. */
+  /** Accessible names of the button, which includes the value, and of the control. */
   labels: (row: Row) => { open: string; control: string }
-  /** What is wrong with a text: a key of the namespace `core`, or a whole sentence. */
+  /** Returns a validation message: a key of the namespace `core`, or a whole sentence. */
   check: (row: Row, text: string) => string | undefined
-  /** Called with a text that differs and that `check` had nothing against. */
+  /** Called with changed text that passed `check`. */
   save: (row: Row, text: string) => void
 }
 
-/** A column of a table whose rows are all there. */
 export interface LoadedColumn<Row> extends Omit<Column<Row>, 'isSortable'> {
-  /** What rows are sorted by, texts by the rules of the page's language. Without it, the column does not sort. */
+  /** Sort value; texts are sorted by the page's language. Without it, the column is not sortable. */
   value?: (row: Row) => string | number
   edit?: CellEdit<Row>
-  /** How much of the width it takes, compared with the others, which take 1. */
+  /** Relative width; by default 1, and 1.75 for the primary column. */
   share?: number
 }
 
-/** Which rows show, and in which order. */
 export interface TableView {
   /** From 1. */
   page: number
   perPage: number
-  /** Key of a column; `''` leaves the rows as they come. */
+  /** Column key; `''` keeps the given order. */
   sortColumn: string
   sort: 'asc' | 'desc'
 }
 
 export interface LoadedTableProps<Row> {
-  /** Names the table. */
+  /** Accessible name. */
   caption: string
   columns: readonly LoadedColumn<Row>[]
-  /** All rows, of every page. */
+  /** All rows of all pages. */
   source: TableSource<Row>
-  /** What the rows are sorted by at first, where `view` does not say. */
+  /** Initial sort, unless `view` is set. */
   firstSort?: Pick<TableView, 'sortColumn' | 'sort'>
-  /** Given together, they let the caller own what shows, so that the address can. */
+  /** With `onView`: controlled, so that the view can be part of the URL. */
   view?: TableView
   onView?: (view: TableView) => void
-  /** With them the table has pages; the first is the default. */
+  /** Enables pages; the first size is the default. */
   pageSizes?: readonly [number, ...number[]]
   selection?: TableSelection
   expansion?: RowExpansion<Row>
-  /** What stands in the place of the rows when there are none. */
+  /** Replaces the table if it has no rows. */
   empty?: ReactNode
 }
 
-/**
- * Compares rows by a column.
- *
- * @param value The column's `value`.
- * @param language By whose rules texts are sorted.
- * @returns A function for `Array.sort`, ascending.
- */
+/** Returns an ascending comparator of rows; texts are compared by the rules of `language`. */
 export function comparedBy<Row>(
   value: (row: Row) => string | number,
   language: string,

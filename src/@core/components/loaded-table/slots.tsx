@@ -2,16 +2,15 @@ import { createContext, useContext, type ReactNode } from 'react'
 import type { ExpanderComponentProps, PaginationComponentProps } from 'react-data-table-component'
 import { Pagination } from '../Pagination'
 
-/** What the library's slots show. It takes components, not elements: what they need to know comes to them from around it. */
+/** Data of the library's slots. It accepts components, not elements, so they read their data from a context. */
 interface Slots {
-  /** Names the table. */
   label: string
   pageSizes: readonly number[]
   total: number
-  /** By the row's id. */
+  /** By row id. */
   details: (id: string) => ReactNode
   expander: (id: string) => ReactNode
-  /** Called before the library tells of a selection that somebody has made. */
+  /** Called before the library reports a user's selection. */
   beforeSelection: () => void
 }
 
@@ -24,12 +23,11 @@ export const SlotsContext = createContext<Slots>({
   beforeSelection: () => undefined,
 })
 
-/** What opens a row. */
 export function Expander({ id }: { id: string }) {
   return useContext(SlotsContext).expander(id)
 }
 
-/** An open row's details: a row of their own, which the library does not make them. */
+/** Expanded details with the roles `row` and `cell`, which the library omits. */
 export function Details({ data }: ExpanderComponentProps<{ id: string }>) {
   const { details } = useContext(SlotsContext)
   return (
@@ -41,7 +39,7 @@ export function Details({ data }: ExpanderComponentProps<{ id: string }>) {
   )
 }
 
-/** The pages, as all lists have them. */
+/** The kit's `Pagination` in the library's slot. */
 export function Pages({ rowsPerPage, currentPage, onChangePage, onChangeRowsPerPage }: PaginationComponentProps) {
   const { label, pageSizes, total } = useContext(SlotsContext)
   return (

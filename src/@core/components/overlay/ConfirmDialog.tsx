@@ -8,7 +8,6 @@ interface ConfirmDialogProps {
   onAnswer: (agreed: boolean) => void
 }
 
-/** The question of `useConfirm`. */
 export function ConfirmDialog({ request, onAnswer }: ConfirmDialogProps) {
   const { t } = useTranslation('core')
   return (

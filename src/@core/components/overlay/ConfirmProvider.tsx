@@ -7,8 +7,8 @@ import { ConfirmContext } from './confirmContext'
 import { isLeaveGuarded, useDiscardQuestion } from './unsaved'
 
 /**
- * Asks before the screen is left while something on it is not saved. A change of the query alone is let through, unless it
- * is Back or Forward: that is how a screen closes its own drawer.
+ * Asks before leaving a screen with unsaved changes. Query-only changes pass, because a screen closes its own drawer
+ * that way. Back and Forward always ask.
  */
 function LeaveGuard() {
   const mayDiscard = useDiscardQuestion()
@@ -28,7 +28,7 @@ function LeaveGuard() {
   return null
 }
 
-/* Nobody is asked anything before the first screen stands: the dialog comes with the first question. */
+/* Lazy: the dialog loads with the first question. */
 const ConfirmDialog = lazyPart(() => import('./ConfirmDialog').then(({ ConfirmDialog }) => ConfirmDialog))
 
 interface Question extends ConfirmRequest {
@@ -36,14 +36,14 @@ interface Question extends ConfirmRequest {
   answer: (agreed: boolean) => void
 }
 
-/** Makes `useConfirm` work below it, and guards what is not saved. Once, inside the router, around every page. */
+/** Provides `useConfirm`, and guards unsaved changes. Mount once, inside the router, around all pages. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [questions, setQuestions] = useState<readonly Question[]>([])
   const question = questions[0]
   const asked = useRef(new Set<string>())
 
   const confirm = useCallback<Confirm>((request) => {
-    // Who double-clicks is asked once, and what was asked for happens once.
+    // Ignore duplicates: a double click asks and acts only once.
     const words = JSON.stringify(request)
     if (asked.current.has(words)) return Promise.resolve(false)
     asked.current.add(words)

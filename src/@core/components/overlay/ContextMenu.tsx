@@ -9,16 +9,16 @@ import { useAnchored } from './useAnchored'
 import { useMenuKeys } from './useMenuKeys'
 
 interface ContextMenuProps {
-  /** Name of the menu. */
+  /** Accessible name. */
   label: string
   items: readonly MenuItem[]
-  /** Where it was asked for: `contextPointOf` reads it from the event. */
+  /** Position, read from the event by `contextPointOf`. */
   at: ContextPoint
   onClose: () => void
 }
 
 /**
- * The menu of what was pressed with the right button. What it offers is offered elsewhere, too: not everybody has one.
+ * Context menu. Offer its actions elsewhere, too: not every device has a right button.
  * @example {at && <ContextMenu label={name} items={items} at={at} onClose={() => setAt(null)} />}
  */
 export function ContextMenu({ label, items, at, onClose }: ContextMenuProps) {
@@ -63,6 +63,6 @@ export function ContextMenu({ label, items, at, onClose }: ContextMenuProps) {
       </div>
     </>
   )
-  // An element around it, by which the list of props knows a component.
+  // A fragment around the portal, so that react-docgen detects the component.
   return <>{createPortal(menu, portalTarget(at.opener))}</>
 }

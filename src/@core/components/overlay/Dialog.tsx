@@ -8,27 +8,25 @@ import { useLayer } from './layers'
 import '../../scss/kit.scss'
 
 export interface DialogProps {
-  /** Whether it shows; the caller owns that. */
   isOpen: boolean
-  /** Called for Escape, the close button and a press on the backdrop. Without it, only buttons in the dialog close it. */
+  /** Called on Escape, close button and backdrop press. Without it, only buttons in the dialog close it. */
   onClose?: () => void
-  /** Names the dialog and shows on top of it. */
+  /** Heading and accessible name. */
   title: string
-  /** Its body, which scrolls where it is too long. */
   children: ReactNode
-  /** Buttons, the main one first. A submit button names its form with `form`. */
+  /** Buttons, the primary first. A submit button requires the `form` attribute. */
   footer?: ReactNode
-  /** How wide it is where the screen is wider. */
+  /** Maximum width. */
   size?: 'sm' | 'md' | 'lg' | 'xl'
-  /** Whether the backdrop is opaque, so that nothing below can be read. */
+  /** Opaque backdrop, so that the page cannot be read. */
   hidesPage?: boolean
 }
 
 const nothing = () => undefined
 
 /**
- * A modal dialog: keeps the focus inside, scrolls in its body, closes on Escape only while it is the topmost layer, and
- * gives the focus back to what opened it.
+ * Modal dialog. Traps the focus, scrolls its body, and returns the focus to its opener.
+ * Escape closes it only while it is the topmost layer.
  */
 export function Dialog({ isOpen, onClose, title, children, footer, size = 'md', hidesPage = false }: DialogProps) {
   const { t } = useTranslation('core')

@@ -7,23 +7,21 @@ import { useLayer } from './layers'
 import { useGuardedClose } from './useLeaveGuard'
 
 export interface DrawerProps {
-  /** Whether it shows; the caller owns that. */
   isOpen: boolean
-  /** Called for Escape, the close button and a press on the backdrop. */
+  /** Called on Escape, close button and backdrop press. */
   onClose: () => void
-  /** Names the sheet and shows on top of it. */
+  /** Heading and accessible name. */
   title: string
-  /** Its body, which scrolls where it is too long. */
   children: ReactNode
-  /** Stays in sight at the foot while the body scrolls. */
+  /** Fixed below the scrolling body. */
   footer?: ReactNode
-  /** Whether closing it, or leaving the screen, would lose typed text: then it asks first. */
+  /** Asks before closing it, or leaving the screen, loses changes. */
   isDirty?: boolean
-  /** Where it comes from, in the direction of writing. */
+  /** Edge of the window, in reading direction. */
   side?: 'start' | 'end'
 }
 
-/** A modal sheet along the inline end (or start) of the window, for forms and details beside a list. */
+/** Modal drawer at the inline end (or start) of the window, for forms and details beside a list. */
 export function Drawer({ isOpen, onClose, title, children, footer, isDirty = false, side = 'end' }: DrawerProps) {
   const { t } = useTranslation('core')
   const titleId = useId()

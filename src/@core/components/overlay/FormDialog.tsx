@@ -8,7 +8,7 @@ import { useGuardedClose } from './useLeaveGuard'
 export interface FormDialogProps {
   title: string
   submitLabel: string
-  /** That of the form: what has been typed is not lost without a question. */
+  /** The form's `formState`. Closing a dirty form asks for confirmation. */
   state: { readonly isDirty: boolean; readonly isSubmitting: boolean }
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>
   onClose: () => void
@@ -58,7 +58,7 @@ interface OverlayFormProps extends Pick<FormDialogProps, 'onSubmit' | 'children'
 const fields =
   ':is(input:not([type="file"]), select, textarea, [role="combobox"]):not(:disabled, [hidden], [type="hidden"])'
 
-/** The form of a dialog or a drawer. Its first field has the focus, unless that would bring up a keyboard over it. */
+/** Form of a dialog or drawer. Focuses the first field, except on touch: an on-screen keyboard would cover the form. */
 export function OverlayForm({ id, isSaving, onSubmit, children }: OverlayFormProps) {
   const ref = useHold(isSaving)
   useEffect(() => {

@@ -10,21 +10,19 @@ import { itemsOf, useMenuKeys } from './useMenuKeys'
 import { usePopup } from './usePopup'
 
 interface MenuButtonProps {
-  /** Name of the button and of the menu. Where there is visible text, it has to be part of it. */
+  /** Accessible name of the button and the menu; must contain the visible text. */
   label: string
-  /** Actions, links, choices, headings and lines, from top to bottom. */
   items: readonly MenuItem[]
-  /** An icon; with nothing else it makes a square icon button with a tooltip. */
+  /** Without `children`: a square icon button with a tooltip. */
   icon?: ReactNode
-  /** What the button shows: the label and a chevron unless given, nothing but the icon where that is all there is. */
+  /** Content of the button. Default: only the icon, or without an icon the label and a chevron. */
   children?: ReactNode
-  /** Variant and size of the button. */
   look?: ButtonLook
-  /** With which side of the button the menu is flush. */
+  /** Edge of the button that the menu aligns with. */
   align?: 'start' | 'end'
 }
 
-/** A button that opens a menu of actions, links or choices. */
+/** Button that opens a menu of actions, links or choices. */
 export function MenuButton({ label, items, icon, children, look, align = 'start' }: MenuButtonProps) {
   const { host, anchorRef, boxRef, open, close } = usePopup({ side: 'bottom', align })
   const opensAt = useRef<'first' | 'last'>('first')
@@ -35,7 +33,7 @@ export function MenuButton({ label, items, icon, children, look, align = 'start'
   useEffect(() => {
     if (!isOpen || !boxRef.current) return
     const entries = itemsOf(boxRef.current)
-    // Where there is more than one thing to choose, the menu begins at its beginning.
+    // Focus the checked item only if all items form a single choice.
     const isOneChoice = entries.every(({ role }) => role === 'menuitemradio')
     const chosen = isOneChoice ? entries.find(({ ariaChecked }) => ariaChecked === 'true') : undefined
     const first = chosen ?? (opensAt.current === 'last' ? entries.at(-1) : entries[0])

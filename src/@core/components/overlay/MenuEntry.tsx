@@ -6,11 +6,10 @@ import type { ActionItem, ChoiceItem, MenuItem } from './menuItems'
 
 interface MenuEntryProps {
   item: MenuItem
-  /** Closes the menu and gives the focus back, before the item does its work: a dialog it opens returns it there. */
+  /** Closes the menu and restores the focus before the action runs. A dialog then returns the focus there. */
   onClose: () => void
 }
 
-/** One line of a menu. */
 export function MenuEntry({ item, onClose }: MenuEntryProps) {
   switch (item.kind) {
     case 'separator':

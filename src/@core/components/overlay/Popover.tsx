@@ -10,12 +10,8 @@ import { usePopup } from './usePopup'
 const stops = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
 
 /**
- * Leaves a box that stands at the end of the document when Tab goes past either of its ends, for what is next in the
- * document is not what is next on the screen.
- *
- * @param isOpen Whether the box is shown.
- * @param boxRef The box.
- * @param onLeave Closes it and puts the focus where it belongs.
+ * Handles Tab past either end of a portaled box: the next element in the document is not the next on screen.
+ * @param onLeave Closes the box and restores the focus.
  */
 function useTabOut(isOpen: boolean, boxRef: RefObject<HTMLElement | null>, onLeave: () => void): void {
   const leave = useEffectEvent(onLeave)
@@ -38,25 +34,27 @@ function useTabOut(isOpen: boolean, boxRef: RefObject<HTMLElement | null>, onLea
 }
 
 interface PopoverProps {
-  /** Name of the button and of what it opens. */
+  /** Accessible name of the button and the panel. */
   label: string
-  /** What is inside, given the function that closes the panel. */
+  /** Receives the function that closes the panel. */
   children: (close: () => void) => ReactNode
   icon?: ReactNode
-  /** What the button shows instead of a lone icon. */
+  /** Content of the button; by default only the icon. */
   button?: ReactNode
   look?: ButtonLook
   align?: 'start' | 'end'
   className?: string | undefined
 }
 
-/** A button that shows and hides a box with any content beside itself; on phones the box is a sheet at the foot. */
+/** Button that toggles a panel with any content; on phones, a sheet at the bottom. */
 export function Popover({ label, children, icon, button, look, align = 'end', className }: PopoverProps) {
   const { host, anchorRef, boxRef, open, close } = usePopup({ side: 'bottom', align })
   const id = useId()
   const isOpen = host !== null
 
-  /* One types or chooses at once, unless there is more to look at. What is inside may have taken the focus already. */
+  /*
+   * Focus the first search field, menu item or form input, otherwise the panel. The content may already have the focus.
+   */
   useEffect(() => {
     const box = boxRef.current
     if (!isOpen || !box || box.contains(document.activeElement)) return

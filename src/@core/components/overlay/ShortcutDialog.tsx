@@ -8,7 +8,7 @@ import styles from './shortcut-dialog.module.scss'
 
 interface Shortcut {
   does: string
-  /** Written as on the keys; several are ways to the same. */
+  /** As printed on the keys; several keys are alternatives. */
   keys: readonly string[]
 }
 
@@ -17,7 +17,7 @@ interface ShortcutDialogProps {
   onClose: () => void
 }
 
-/** The keys of an app, and the switch that turns off those of a single key (WCAG 2.2, 2.1.4). */
+/** Keyboard shortcuts of an app, and a switch that disables single-key shortcuts (WCAG 2.2, 2.1.4). */
 export function ShortcutDialog({ shortcuts, onClose }: ShortcutDialogProps) {
   const { t } = useTranslation('kit')
   const { isOn, onChange } = use(SingleKeysContext)

@@ -1,30 +1,28 @@
 import { createContext, use } from 'react'
 
-/** A question that has to be answered before something is done that cannot be undone. */
+/** Confirmation before an irreversible action. */
 export interface ConfirmRequest {
   title: string
-  /** What will happen, naming the thing it happens to. */
+  /** Consequence, naming the object. */
   body: string
-  /** The action itself, such as "Delete user", never "OK". */
+  /** The action, such as "Delete user", never "OK". */
   confirmLabel: string
-  /** "Cancel" by default; another text where the question is about canceling something. */
+  /** "Cancel" by default; set it if the action itself cancels something. */
   cancelLabel?: string
   isDanger?: boolean
 }
 
-/** Asks, and tells whether the person agreed. */
+/** Resolves to true if the user confirms. */
 export type Confirm = (request: ConfirmRequest) => Promise<boolean>
 
 export const ConfirmContext = createContext<Confirm | null>(null)
 
 /**
- * The way to ask before something irreversible.
- *
- * @returns A function that shows the question and resolves to the answer; closing the dialog is a no.
- * @throws Where no `ConfirmProvider` is around.
+ * Returns a function that opens a confirmation dialog. Closing the dialog resolves to false.
+ * @throws Without a `ConfirmProvider` above.
  */
 export function useConfirm(): Confirm {
   const confirm = use(ConfirmContext)
-  if (!confirm) throw new Error('useConfirm needs a ConfirmProvider around it')
+  if (!confirm) throw new Error('useConfirm requires a ConfirmProvider above it')
   return confirm
 }

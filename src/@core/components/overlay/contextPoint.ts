@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** Where a context menu was asked for, and what gets the focus back when it closes. */
+/** Position of a context menu, and the element that regains the focus on close. */
 export interface ContextPoint {
   readonly x: number
   readonly y: number
@@ -8,8 +8,8 @@ export interface ContextPoint {
 }
 
 /**
- * Reads where a context menu was asked for: by the right button, a long press, or the menu key.
- * @returns null where the browser's own menu is wanted, which the Shift key asks for
+ * Reads the position from a `contextmenu` event: right button, long press or menu key.
+ * @returns null with Shift, which requests the browser's menu.
  */
 export function contextPointOf(event: MouseEvent): ContextPoint | null {
   if (event.shiftKey) return null

@@ -1,26 +1,20 @@
 import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/react'
 
-/**
- * Where a floating box goes: over, under or behind its anchor in the direction of writing, flush with one of the anchor's
- * sides or centred on it.
- */
+/** Position relative to the anchor: above, below or at the inline end; aligned with an edge or centered. */
 export interface Placement {
   side: 'top' | 'bottom' | 'end'
   align: 'start' | 'center' | 'end'
 }
 
-/** Pixels between anchor and box, unless the anchor has its own `--float-gap`, and between box and window. */
+/** Pixels between anchor and box, unless the anchor sets `--float-gap`, and between box and window. */
 const defaultGap = 6
 const padding = 8
 
 /**
- * Keeps a box of the class `floating` beside its anchor. Where it is goes into custom properties and not into `top` and `left`,
- * so that a style sheet can still turn the box into a sheet on phones.
- *
- * @param anchor What the box belongs to.
- * @param box The box.
+ * Keeps a box of the class `floating` beside its anchor. Sets custom properties, not `top` and `left`,
+ * so that a style sheet can turn the box into a sheet on phones.
  * @param placement Preferred side and alignment.
- * @returns Lets go of the box.
+ * @returns Cleanup function.
  */
 export function keepBeside(anchor: Element, box: HTMLElement, { side, align }: Placement): () => void {
   const style = getComputedStyle(anchor)

@@ -6,7 +6,7 @@ interface Layer {
   escape: () => void
 }
 
-/** What is open above the page (menus, panels, dialogs, drawers), the topmost last. */
+/** Open layers above the page (menus, panels, dialogs, drawers), the topmost last. */
 let layers: readonly Layer[] = []
 const listeners = new Set<() => void>()
 
@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/* In the capture phase and stopped there: one press closes one layer, whatever else listens further down. */
+/* Captured and stopped: a key press closes a single layer, and listeners further down do not run. */
 function handleKeyDown(event: KeyboardEvent) {
   if (event.key !== 'Escape' || event.isComposing) return
   event.stopPropagation()
@@ -30,18 +30,15 @@ function setLayers(next: readonly Layer[]) {
   for (const listener of listeners) listener()
 }
 
-/** Whether anything is open above the page. */
+/** Whether a menu, panel, dialog or drawer is open. */
 export function hasOpenLayer(): boolean {
   return layers.length > 0
 }
 
 /**
- * Makes something that opens above the page answer to Escape, but only while nothing is open above it. Going to another page
- * closes it, too.
- *
- * @param isOpen Whether it is open.
- * @param onEscape Closes it.
- * @returns Whether it is the topmost: only that one may hold the focus.
+ * Registers a layer above the page. Escape closes it while it is topmost; navigation to another page closes it, too.
+ * @param onEscape Closes the layer.
+ * @returns Whether the layer is topmost. Only the topmost layer may trap the focus.
  */
 export function useLayer(isOpen: boolean, onEscape: () => void): boolean {
   const latest = useRef(onEscape)
@@ -55,11 +52,11 @@ export function useLayer(isOpen: boolean, onEscape: () => void): boolean {
   useEffect(() => {
     const hasStayed = isOpen && before.current.isOpen && before.current.pathname !== pathname
     before.current = { pathname, isOpen }
-    // What is typed is asked about once, by the guard of the page.
+    // The leave guard already asks about unsaved changes.
     if (hasStayed && !isLeaveGuarded()) latest.current()
   }, [pathname, isOpen])
 
-  /* Before the browser paints, so that the layer below lets go of the focus before this one takes it. */
+  /* Before paint, so that the layer below releases the focus before this layer takes it. */
   useLayoutEffect(() => {
     if (!isOpen) return
     setLayers([...layers, layer])

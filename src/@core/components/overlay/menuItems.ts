@@ -6,7 +6,6 @@ interface BaseItem {
   icon?: ReactNode
 }
 
-/** Does something at once. */
 export interface ActionItem extends BaseItem {
   kind?: 'action'
   onSelect: () => void
@@ -14,21 +13,20 @@ export interface ActionItem extends BaseItem {
   isDisabled?: boolean
 }
 
-/** Goes to another screen: a real link. */
 interface LinkItem extends BaseItem {
   kind: 'link'
   to: string
 }
 
-/** One of a set (`radio`, closes the menu), or on and off (`check`, keeps it open). */
+/** `radio` selects in a group and closes the menu; `check` toggles and keeps it open. */
 export interface ChoiceItem extends BaseItem {
   kind: 'radio' | 'check'
-  /** `mixed`: of some of what it is about (WAI-ARIA 1.2, `aria-checked`). */
+  /** `mixed`: checked for some of the objects (WAI-ARIA 1.2, `aria-checked`). */
   isChecked: boolean | 'mixed'
   onSelect: () => void
 }
 
-/** A line between groups, or a group's title. */
+/** Divider between groups, or the title of a group. */
 interface GroupItem {
   kind: 'separator' | 'heading'
   key: string
@@ -36,5 +34,4 @@ interface GroupItem {
   icon?: ReactNode
 }
 
-/** What a menu can hold. */
 export type MenuItem = ActionItem | LinkItem | ChoiceItem | GroupItem

@@ -2,15 +2,15 @@ import { useCallback, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfirm } from './confirmContext'
 
-/** Components with unsaved text, and whether leaving the screen would lose it. */
+/** Components with unsaved changes, and whether leaving the screen loses them. */
 const holders = new Map<object, boolean>()
 
-/** Whether anything on the page is not saved. */
+/** Whether the page has unsaved changes. */
 export function hasUnsaved(): boolean {
   return holders.size > 0
 }
 
-/** Whether leaving the screen would lose something. */
+/** Whether leaving the screen loses changes. */
 export function isLeaveGuarded(): boolean {
   return [...holders.values()].includes(true)
 }
@@ -20,14 +20,11 @@ function handleUnload(event: BeforeUnloadEvent) {
 }
 
 /**
- * Lets the page know of text that is not saved: leaving the screen or closing the tab asks then. A session that ends by itself
- * keeps the page.
- *
- * @param isDirty Whether there is any.
- * @param isLostByLeaving False for text that the product keeps when the user goes to another screen.
+ * Registers unsaved changes: leaving the screen or closing the tab then asks. An expired session keeps the page.
+ * @param isLostByLeaving False for text that survives a change of screen.
  */
 export function useUnsaved(isDirty: boolean, isLostByLeaving = true): void {
-  // A layout effect, so that the guard is active with the first paint of the changes.
+  // Layout effect: the guard is active with the first paint of the changes.
   useLayoutEffect(() => {
     if (!isDirty) return
     const holder = {}
@@ -40,16 +37,12 @@ export function useUnsaved(isDirty: boolean, isLostByLeaving = true): void {
   }, [isDirty, isLostByLeaving])
 }
 
-/**
- * The question whether text that is not saved may go.
- *
- * @returns A function that asks it and resolves to the answer.
- */
+/** Returns a function that asks whether to discard unsaved changes, and resolves to the answer. */
 export function useDiscardQuestion(): () => Promise<boolean> {
   const { i18n } = useTranslation()
   const confirm = useConfirm()
   return useCallback(async () => {
-    // Pages that ask nothing do without the texts of the kit, the sign-in page among them.
+    // Lazy: pages without questions, such as login, do not load the texts of `kit`.
     await i18n.loadNamespaces('kit')
     const t = i18n.getFixedT(null, 'kit')
     return confirm({

@@ -2,13 +2,9 @@ import { useLayoutEffect, type RefObject } from 'react'
 import type { Placement } from './floating'
 
 /**
- * Keeps a floating box (class `floating`) beside its anchor while it is open: flips where there is no room, stays within
- * the window, follows scrolling and resizing, and minds the direction of writing. The library that does is fetched when the first
- * box opens; until then the box cannot be seen.
- *
- * @param isOpen Whether the box is shown.
- * @param anchorRef The element that it belongs to.
- * @param boxRef The box.
+ * Keeps a floating box (class `floating`) beside its anchor while open. It flips, stays within the window,
+ * follows scrolling and resizing, and respects the text direction.
+ * The positioning library loads with the first box; until then the box is invisible.
  * @param placement Preferred side and alignment.
  */
 export function useAnchored(
@@ -24,13 +20,13 @@ export function useAnchored(
     let letGo = () => {
       isGone = true
     }
-    // It can have the focus all the same.
+    // Clipped instead of hidden, so that it can receive the focus.
     box.style.clipPath = 'inset(100%)'
     import('./floating').then(
       ({ keepBeside }) => {
         if (!isGone) letGo = keepBeside(anchor, box, { side, align })
       },
-      // Offline: in the corner it can be used, too.
+      // Offline: the box is usable in the corner.
       () => box.style.removeProperty('clip-path'),
     )
     return () => letGo()

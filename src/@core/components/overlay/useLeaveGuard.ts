@@ -1,10 +1,8 @@
 import { useDiscardQuestion, useUnsaved } from './unsaved'
 
 /**
- * Guards text that is not saved: leaving the screen or closing the tab asks first.
- *
- * @param isDirty Whether there is any.
- * @returns A function that asks the same question, for ways out that the page itself offers; it resolves to the answer.
+ * Guards unsaved changes: leaving the screen or closing the tab asks first.
+ * @returns Function that asks the same question, for exits on the page itself. Resolves to the answer.
  */
 export function useLeaveGuard(isDirty: boolean): () => Promise<boolean> {
   useUnsaved(isDirty)
@@ -12,11 +10,8 @@ export function useLeaveGuard(isDirty: boolean): () => Promise<boolean> {
 }
 
 /**
- * A way to close something that may hold text not yet saved: asks first when it does. Leaving the screen asks, too.
- *
- * @param isDirty Whether closing would lose something.
- * @param onClose Closes it.
- * @returns What every way of closing has to call.
+ * Wraps `onClose`: asks first if closing would lose changes. Leaving the screen asks, too.
+ * @returns Handler for all close controls.
  */
 export function useGuardedClose(isDirty: boolean, onClose: () => void): () => void {
   const mayDiscard = useLeaveGuard(isDirty)

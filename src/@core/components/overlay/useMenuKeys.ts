@@ -1,13 +1,12 @@
 import { useRef, type KeyboardEvent } from 'react'
 
-/** Letters typed within this many milliseconds of each other make one word. */
+/** Typeahead: letters within this many milliseconds of each other form a word. */
 const wordPause = 600
 
 /**
- * The keyboard of a menu (WAI-ARIA Authoring Practices, "Menu"): arrows, Home, End, and the first letters of a label.
- *
- * @param onLeave Called for Tab, which closes a menu.
- * @returns The handler for the element with the role `menu`.
+ * Keyboard of a menu (WAI-ARIA Authoring Practices, "Menu"): arrows, Home, End and typeahead.
+ * @param onLeave Called on Tab, which closes a menu.
+ * @returns `keydown` handler for the element with the role `menu`.
  */
 export function useMenuKeys(onLeave: () => void): (event: KeyboardEvent<HTMLElement>) => void {
   const typed = useRef({ word: '', at: 0 })
@@ -36,12 +35,7 @@ export function useMenuKeys(onLeave: () => void): (event: KeyboardEvent<HTMLElem
   }
 }
 
-/**
- * The items of a menu that can have the focus.
- *
- * @param menu The element with the role `menu`.
- * @returns They in their order.
- */
+/** Returns the focusable items of an element with the role `menu`, in order. */
 export function itemsOf(menu: Element): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])')]
 }

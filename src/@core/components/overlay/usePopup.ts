@@ -4,23 +4,20 @@ import { useLayer } from './layers'
 import type { Placement } from './floating'
 import { useAnchored } from './useAnchored'
 
-/** A box that a button opens beside itself. */
 export interface Popup {
-  /** Where the box is to be rendered, or null while it is closed. */
+  /** Portal target of the box; null while closed. */
   host: Element | null
   anchorRef: RefObject<HTMLButtonElement | null>
   boxRef: RefObject<HTMLDivElement | null>
   open: () => void
-  /** Closes the box and gives the focus back to the button. */
+  /** Closes the box and returns the focus to the button. */
   close: () => void
 }
 
 /**
- * The behaviour that menus and panels share: placement beside the button, Escape, a press outside, and the way back of
- * the focus.
- *
+ * Shared behavior of menus and panels: placement, Escape, outside presses, and focus return.
  * @param placement Preferred side and alignment.
- * @returns Refs for button and box, and what opens and closes it.
+ * @returns Refs for button and box, and functions to open and close.
  */
 export function usePopup(placement: Placement): Popup {
   const [host, setHost] = useState<Element | null>(null)
@@ -40,9 +37,9 @@ export function usePopup(placement: Placement): Popup {
   const isTopmost = useLayer(isOpen, close)
 
   useEffect(() => {
-    // A press outside closes one box: not the one around the box that it was for.
+    // An outside press closes only the topmost box, not the box around it.
     if (!isOpen || !isTopmost) return
-    /* A press outside closes without moving the focus: it goes where the person pressed. */
+    /* Closes without moving the focus, which follows the press. */
     function handlePress(event: Event) {
       if (!(event.target instanceof Node)) return
       if (anchorRef.current?.contains(event.target) || boxRef.current?.contains(event.target)) return

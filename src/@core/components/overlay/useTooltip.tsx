@@ -4,7 +4,7 @@ import { portalTarget } from './portalTarget'
 import type { Placement } from './floating'
 import { useAnchored } from './useAnchored'
 
-/** Milliseconds before a tooltip shows under a resting pointer, and before it goes when the pointer leaves it. */
+/** Milliseconds until the tooltip shows on hover, and until it hides after the pointer leaves. */
 const showDelay = 400
 const hideDelay = 120
 
@@ -18,11 +18,9 @@ interface TooltipProps {
 }
 
 /**
- * A tooltip for an element that already has an accessible name or description of its own. It shows on hover and keyboard
- * focus, stays while the pointer is on it, and goes on Escape (WCAG 2.2, 1.4.13).
- *
- * @param text What it says.
- * @param placement Above the element unless told otherwise.
+ * Tooltip for an element that already has an accessible name or description. Shows on hover and keyboard focus,
+ * stays while hovered, and hides on Escape (WCAG 2.2, 1.4.13).
+ * @param placement Above the element by default.
  * @returns `anchorProps` to spread on the element, and the `node` to render beside it.
  */
 export function useTooltip(text: string, placement = above): { anchorProps: TooltipProps; node: ReactNode } {

@@ -3,15 +3,15 @@ import { cx } from '../cx'
 import styles from './rating.module.scss'
 
 export interface StarsProps {
-  /** From 0 to 5. Whole stars are filled: 3.6 shows four. */
+  /** From 0 to 5, rounded to whole stars: 3.6 shows four. */
   value: number
-  /** The rating in words, such as "Rated 3.6 out of 5". */
+  /** Rating as text, such as "Rated 3.6 out of 5". */
   label: string
 }
 
 const places = [1, 2, 3, 4, 5] as const
 
-/** How well something is rated, in stars and in words. */
+/** Rating in stars, with a text alternative. */
 export function Stars({ value, label }: StarsProps) {
   return (
     <span className={styles.stars} role="img" aria-label={label}>

@@ -7,21 +7,21 @@ import styles from './rating.module.scss'
 
 export interface StarsFieldProps {
   label: string
-  /** Name of a choice, such as "3 stars". */
+  /** Accessible name of a choice, such as "3 stars". */
   nameOf: (stars: number) => string
-  /** 0 as long as none is chosen. */
+  /** 0 if not chosen yet. */
   value: number
   onChange: (stars: number) => void
   onBlur?: () => void
-  /** The message of a failed check: a key of the namespace `core`, or a text. */
+  /** Validation message: a key of the namespace `core`, or a text. */
   error?: string | undefined
-  /** Gets the focus when the choice is missing. */
+  /** Receives the focus if the rating is missing. */
   ref?: Ref<HTMLInputElement>
 }
 
 const choices = [1, 2, 3, 4, 5] as const
 
-/** One to five stars to choose from. Real radio buttons: arrows move between them. */
+/** Rating from one to five stars. Native radio buttons: arrow keys move between them. */
 export function StarsField({ label, nameOf, value, onChange, onBlur, error, ref }: StarsFieldProps) {
   const id = useId()
   const { 'aria-describedby': notes, 'aria-invalid': isInvalid } = controlProps(id, undefined, error)

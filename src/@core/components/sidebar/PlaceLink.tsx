@@ -9,13 +9,13 @@ export interface PlaceLinkProps {
   /** An icon, or a {@link ToneDot}. */
   icon: ReactNode
   name: string
-  /** How much is there: the figure as it is shown, and as it is read aloud. */
+  /** `shown` is visible; screen readers read `said`. */
   count?: { shown: string; said: string; isStrong?: boolean } | undefined
-  /** After a choice: a drawer closes. */
+  /** Called on click, for example to close a drawer. */
   onGo: () => void
 }
 
-/** A place in an app's sidebar: a folder, a list, a label. It stands in a list with the class `place-list`. */
+/** Folder, list or label in an app's sidebar. Its list requires the class `place-list`. */
 export function PlaceLink({ to, isCurrent, icon, name, count, onGo }: PlaceLinkProps) {
   return (
     <li>

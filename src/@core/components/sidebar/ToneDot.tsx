@@ -1,7 +1,7 @@
 import type { Tone } from '../tone'
 import './sidebar.scss'
 
-/** The colour of a kind, a label or a tag. Decorative: the name stands beside it. */
+/** Color of a kind, label or tag. Decorative: render the name beside it. */
 export function ToneDot({ tone }: { tone: Tone }) {
   return <span className={`tone-dot tone-${tone}`} aria-hidden="true" />
 }

@@ -2,15 +2,15 @@ import { GripVertical } from 'lucide-react'
 import type { HandleOfRow } from './useSortableRow'
 
 interface DragHandleProps {
-  /** Names the thing that it moves. */
+  /** Accessible name, with the item that it moves. */
   label: string
-  /** From {@link useSortableRow}; without it, whoever is around the handle listens. */
+  /** From {@link useSortableRow}. Without it, a surrounding element handles the drag. */
   handle?: HandleOfRow
-  /** The element that tells how it is moved, where `handle` does not name it. */
+  /** Id of the drag instructions, unless `handle` sets it. */
   howToId?: string
 }
 
-/** What a row of a `SortableList` is held by. */
+/** Drag handle of a row in a `SortableList`. */
 export function DragHandle({ label, handle, howToId }: DragHandleProps) {
   return (
     <button

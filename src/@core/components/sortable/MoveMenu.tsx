@@ -2,7 +2,7 @@ import { MenuButton } from '@core/components/overlay/MenuButton'
 import { ArrowUpDown } from 'lucide-react'
 import { useMoveItems, type Moved } from './useMoveItems'
 
-/** The button of a row with the ways to another place, for those who do not drag. */
+/** Menu button of a row to move it without dragging. */
 export function MoveMenu({ label, ...moved }: Moved & { label: string }) {
   const items = useMoveItems(moved)
   return (

@@ -7,26 +7,25 @@ import { useTranslation } from 'react-i18next'
 import { useDragEscape, useDragSensors } from './useDragSensors'
 
 interface SortableListProps {
-  /** The list's own id, where something has to lead to it. */
+  /** Also makes the list focusable, as a link target. */
   id?: string
-  /** Names the list. */
+  /** Accessible name. */
   label: string
   className: string | undefined
-  /** Of the items, in their order. */
   ids: readonly UniqueIdentifier[]
-  /** What the item at an index is called, to those who hear where it goes. */
+  /** Name of an item, for announcements. */
   nameOf: (index: number) => string
   onMove: (from: number, to: number) => void
-  /** Items stand beside each other, too. */
+  /** Items also flow side by side. */
   isGrid?: boolean
-  /** A row for each item, with {@link useSortableRow} and a handle. */
+  /** A row per item, with {@link useSortableRow} and a handle. */
   children: ReactNode
 }
 
-/** Pixels around the list within which one still means it. */
+/** Pixels around the list that still count as drop area. */
 const margin = 48
 
-/** The nearest item; none where the pointer is beside the list: what is dropped there stays where it was. */
+/** Nearest item, or none with the pointer beside the list: the dropped item then keeps its position. */
 const nearestItem: CollisionDetection = (drag) => {
   const { pointerCoordinates: pointer, droppableRects } = drag
   const rects = [...droppableRects.values()]
@@ -40,8 +39,8 @@ const nearestItem: CollisionDetection = (drag) => {
 }
 
 /**
- * A list that is put in order by mouse, finger or keyboard, and that says where things go.
- * The way without dragging that it needs beside that is {@link useMoveItems}.
+ * List that is sorted by mouse, touch or keyboard, with announcements.
+ * It must also offer a way without dragging: {@link useMoveItems}.
  */
 export function SortableList(props: SortableListProps) {
   const { id, label, className, ids, nameOf, onMove, isGrid = false, children } = props
@@ -58,7 +57,7 @@ export function SortableList(props: SortableListProps) {
   })
   const announcements: Announcements = {
     onDragStart({ active }) {
-      // Once it is put down, its old place holds another one.
+      // Stored at the start: after the drop, another item has this index.
       dragged.current = nameOf(ids.indexOf(active.id))
       return t('sort.picked', told(active))
     },

@@ -4,25 +4,25 @@ import { KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors } from 
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { useMemo } from 'react'
 
-// The library compares options by identity: with new ones it makes new sensors, and all that can be dragged is drawn again.
+// dnd-kit compares options by identity: new objects create new sensors and re-render all draggable elements.
 const mouse = { activationConstraint: { distance: 4 } }
 const finger = { activationConstraint: { delay: 150, tolerance: 6 } }
 
 /**
- * What begins a drag: the mouse after four pixels, a finger that stays for 150 ms (a swipe still scrolls), the space bar.
- * @param coordinates where an arrow key leads, the same function at each drawing; to the next item of a list unless told otherwise
+ * Drags start with the mouse after 4 pixels, by touch after 150 ms (a swipe still scrolls), or with the space bar.
+ * @param coordinates Target of an arrow key; must be stable. Default: the next item of a list.
  */
 export function useDragSensors(coordinates: KeyboardCoordinateGetter = sortableKeyboardCoordinates) {
   const keys = useMemo(() => ({ coordinateGetter: coordinates }), [coordinates])
   return useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, finger), useSensor(KeyboardSensor, keys))
 }
 
-/** The sensors know no other way to be stopped than their own key. */
+/** dnd-kit's sensors can only be canceled by their own key. */
 function cancelDrag() {
   document.dispatchEvent(new KeyboardEvent('keydown', { code: 'Escape' }))
 }
 
-/** Lets Escape put back what is being dragged, before it closes anything around it. */
+/** Escape cancels the drag before it closes a surrounding layer. */
 export function useDragEscape(isDragging: boolean) {
   useLayer(isDragging, cancelDrag)
 }

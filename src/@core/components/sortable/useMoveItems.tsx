@@ -4,14 +4,14 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 export interface Moved {
-  /** What is moved, to those who hear where it went. */
+  /** Name of the item, for announcements. */
   name: string
   index: number
   count: number
   onMove: (to: number) => void
 }
 
-/** The entries of an item's menu that move it without dragging (WCAG 2.2, 2.5.7). */
+/** Menu items that move an item without dragging (WCAG 2.2, 2.5.7). */
 export function useMoveItems({ name, index, count, onMove }: Moved): MenuItem[] {
   const { t } = useTranslation('kit')
   function moveTo(to: number) {

@@ -3,9 +3,8 @@ import { useSortable } from '@dnd-kit/sortable'
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * A row of a `SortableList`. Its style sheet moves it by `--drag-y`, in a grid by `--drag-x` as well.
- * @param id of the item
- * @returns `setRow`, the row's ref, `isDragging`, and what the row's `DragHandle` needs
+ * Row of a `SortableList`. Its style sheet moves it by `--drag-y`, in a grid also by `--drag-x`.
+ * @returns `setRow` (ref of the row), `isDragging`, and `handle` for the row's `DragHandle`.
  */
 export function useSortableRow(id: UniqueIdentifier) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
@@ -13,7 +12,7 @@ export function useSortableRow(id: UniqueIdentifier) {
   })
   const row = useRef<HTMLLIElement>(null)
 
-  // The place under the finger changes with every frame: a property of the element, for the style sheet to use.
+  // Custom properties on the element, because the offset changes every frame.
   useLayoutEffect(() => {
     row.current?.style.setProperty('--drag-x', `${transform?.x ?? 0}px`)
     row.current?.style.setProperty('--drag-y', `${transform?.y ?? 0}px`)

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Table as PlainTable } from 'reactstrap'
 import { cx } from '../cx'
 import { useOverflow } from '../data-table/useOverflow'
-// How it scrolls.
+// Styles of `.table-scroll`.
 import '../data-table/data-table.scss'
 import './table.scss'
 
-/** `inverted`: light on dark where the page is dark on light, and the other way round; `invertedHead`: only the head. */
+/** `inverted`: dark in light skins, light in dark skins; `invertedHead`: only the header. */
 type TableLook =
   'striped' | 'stripedColumns' | 'bordered' | 'borderless' | 'hover' | 'small' | 'inverted' | 'invertedHead'
 
@@ -22,16 +22,16 @@ const classes: Readonly<Record<TableLook, string>> = {
 }
 
 export interface TableProps {
-  /** Names the table. */
+  /** Accessible name. */
   caption: string
-  /** Whether the caption shows, above or below the rows; otherwise it is only read out. */
+  /** Shows the caption above or below the rows; by default only screen readers read it. */
   captionSide?: 'top' | 'bottom'
   look?: readonly TableLook[]
-  /** `thead`, `tbody` and `tfoot`. A row or cell with the class `tint-success` (or another tone) stands out. */
+  /** `thead`, `tbody` and `tfoot`. The class `tint-success` (or another tone) highlights a row or cell. */
   children: ReactNode
 }
 
-/** A table that is written out row by row. Where it is wider than its place it scrolls there. For lists there is `DataTable`. */
+/** Static table; scrolls if too wide. For lists, use `DataTable`. */
 export function Table({ caption, captionSide, look = [], children }: TableProps) {
   const { ref, isOverflowing } = useOverflow()
   return (

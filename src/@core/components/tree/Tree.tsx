@@ -6,30 +6,30 @@ import { leavesOf, treeRows, typedIndex, type TreeNode } from './treeRows'
 import styles from './tree.module.scss'
 
 export interface TreeProps {
-  /** Name of the tree. */
+  /** Accessible name. */
   label: string
   nodes: readonly TreeNode[]
-  /** Keys of the branches that are open. */
+  /** Keys of open branches. */
   open: readonly string[]
   onOpen: (open: readonly string[]) => void
-  /** Key of the node that is selected or, of a tree with boxes, keys of the leaves that are checked. */
+  /** Key of the selected node; with `hasBoxes`, keys of the checked leaves. */
   selected: readonly string[]
   onSelect: (selected: readonly string[]) => void
-  /** Whether each node has a box to check; that of a branch stands for all leaves below it. */
+  /** Adds checkboxes; the box of a branch toggles all leaves below it. */
   hasBoxes?: boolean
 }
 
-/** Milliseconds after which a letter begins another word. */
+/** Typeahead: milliseconds after which a letter starts a new word. */
 const pause = 700
 
-/** Nodes that open and close, of which one is selected, or any number checked (WAI-ARIA Authoring Practices, "Tree View"). */
+/** Tree with a single selection, or with checkboxes (WAI-ARIA Authoring Practices, "Tree View"). */
 export function Tree({ label, nodes, open, onOpen, selected, onSelect, hasBoxes = false }: TreeProps) {
   const listRef = useRef<HTMLDivElement>(null)
   const typed = useRef({ letters: '', at: 0 })
   const [focused, setFocused] = useState<string | null>(null)
   const rows = treeRows(nodes, open)
   const indexOf = (wanted: string | null | undefined) => rows.findIndex(({ node }) => node.key === wanted)
-  /** The one stop of the Tab key. */
+  /** Index of the only tab stop. */
   const current = [focused, selected[0]].map(indexOf).find((index) => index >= 0) ?? 0
 
   function focus(index: number) {

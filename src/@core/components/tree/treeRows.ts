@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 
-/** A leaf of a tree or, with children, a branch. */
 export interface TreeNode {
-  /** One of its kind in the whole tree. */
+  /** Unique in the whole tree. */
   readonly key: string
   readonly label: string
-  /** A decorative picture before the label. */
+  /** Decorative, before the label. */
   readonly icon?: ReactNode
   readonly children?: readonly TreeNode[]
 }
 
-/** A node that is in sight, with its place among its siblings, from 1. */
+/** Visible node; `place` is its position among its siblings, from 1. */
 export interface TreeRow {
   readonly node: TreeNode
   readonly parent: string | null
@@ -20,11 +19,8 @@ export interface TreeRow {
 }
 
 /**
- * The nodes in sight, from top to bottom.
- *
- * @param nodes The tree.
- * @param open Keys of the branches that are open.
- * @returns A row for each node whose branches above are all open.
+ * Returns a row for each node whose ancestors are all open, from top to bottom.
+ * @param open Keys of open branches.
  */
 export function treeRows(nodes: readonly TreeNode[], open: readonly string[]): TreeRow[] {
   const rowsOf = (siblings: readonly TreeNode[], parent: string | null, level: number): TreeRow[] =>
@@ -35,23 +31,15 @@ export function treeRows(nodes: readonly TreeNode[], open: readonly string[]): T
   return rowsOf(nodes, null, 1)
 }
 
-/**
- * The keys of what a node holds.
- *
- * @param node A branch or a leaf.
- * @returns The keys of all leaves below a branch, or that of the leaf itself.
- */
+/** Returns the keys of all leaves below a branch, or the key of the leaf itself. */
 export function leavesOf(node: TreeNode): string[] {
   return node.children ? node.children.flatMap(leavesOf) : [node.key]
 }
 
 /**
- * Finds what is meant by typed letters. The same letter again and again goes from one match to the next.
- *
- * @param labels What can be meant, in order.
- * @param current Index of where the search begins; it goes on from the start after the end.
- * @param typed The letters.
- * @returns An index, or -1 where no label begins like that.
+ * Finds the label that starts with the typed letters. Repeating a letter cycles through its matches.
+ * @param current Index where the search starts; it wraps around.
+ * @returns Index, or -1 without a match.
  */
 export function typedIndex(labels: readonly string[], current: number, typed: string): number {
   const letters = typed.toLocaleLowerCase()

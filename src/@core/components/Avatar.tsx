@@ -18,7 +18,6 @@ function initialsOf(name: string): string {
 }
 
 export interface AvatarProps {
-  /** Also determines the initials and their tint. */
   name: string
   /** Picture URL. Falls back to the initials if missing or not loadable. */
   src?: string | undefined

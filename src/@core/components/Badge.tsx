@@ -5,7 +5,6 @@ import type { Tone } from './tone'
 export interface BadgeProps {
   /** Color only; the text must carry the meaning. */
   tone?: Tone
-  /** Adds a colored dot before the text. */
   hasDot?: boolean
   children: ReactNode
 }

@@ -9,7 +9,6 @@ export interface Crumb {
 }
 
 export interface BreadcrumbsProps {
-  /** From the root to the current screen. */
   items: readonly Crumb[]
   /** Accessible name, for screens with a second breadcrumb list. */
   label?: string

@@ -9,7 +9,6 @@ import { cx } from './cx'
 import styles from './carousel.module.scss'
 
 export interface CarouselProps {
-  /** Accessible name. */
   label: string
   slides: readonly { readonly key: string; readonly content: ReactNode }[]
   /** Slides visible at once on wide screens; phones show a single slide. */

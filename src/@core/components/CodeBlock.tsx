@@ -5,7 +5,6 @@ import { IconButton } from './button/IconButton'
 import styles from './code-block.module.scss'
 
 export interface CodeBlockProps {
-  /** Accessible name. */
   label: string
   text: string
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 export interface EmptyStateProps {
-  /** Decorative icon or illustration. */
   picture?: ReactNode
   title: string
   text?: string

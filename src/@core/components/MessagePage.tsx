@@ -8,7 +8,6 @@ export interface MessagePageProps {
   /** Decorative illustration; mirrored on right-to-left pages. */
   picture: ReactNode
   children: ReactNode
-  /** Buttons or links, the primary first. */
   actions: ReactNode
 }
 

@@ -10,7 +10,6 @@ export interface PageHeaderProps {
   documentTitle?: string
   /** All breadcrumbs; by default those of the layout, then the title. */
   crumbs?: readonly Crumb[]
-  /** Beside the title, such as a badge. */
   aside?: ReactNode
   actions?: ReactNode
 }

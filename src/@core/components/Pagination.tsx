@@ -4,10 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { PaginationItem, PaginationLink, Pagination as Pages } from 'reactstrap'
 import { IconButton } from './button/IconButton'
 
-/**
- * Page numbers to show, at most seven: the first, the last, the current and its neighbors.
- * @returns Page numbers in order; a negative number is a gap.
- */
+/** Page numbers to show, at most seven, in order. A negative number is a gap. */
 function pageNumbers(current: number, last: number): number[] {
   if (last <= 7) return Array.from({ length: last }, (_, index) => index + 1)
   const start = Math.min(Math.max(current - 1, 3), last - 4)
@@ -18,7 +15,6 @@ function pageNumbers(current: number, last: number): number[] {
 }
 
 export interface PaginationProps {
-  /** Name of the list, for the accessible name of the navigation. */
   label: string
   /** From 1. */
   page: number

@@ -6,7 +6,6 @@ export interface PersonCellProps {
   name: string
   /** Picture URL; without it, the initials are shown. */
   avatar?: string | undefined
-  /** Second line, below the name. */
   detail: string
   to?: string | undefined
 }

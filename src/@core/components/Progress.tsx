@@ -3,7 +3,6 @@ import type { Tone } from './tone'
 import '../scss/kit.scss'
 
 export interface ProgressProps {
-  /** Accessible name. */
   label: string
   /** From 0 to 100. */
   value: number

@@ -13,7 +13,6 @@ export interface StatCardProps {
   trend?: { text: ReactNode; tone: Tone }
   sub?: ReactNode
   icon?: ReactNode
-  /** Background of the icon. */
   tone?: Tone
   /** Makes the whole card a link, for example to the counted items. */
   to?: string

@@ -11,7 +11,6 @@ interface Tab<Key extends string> {
 }
 
 export interface TabsProps<Key extends string> {
-  /** Accessible name of the tab list. */
   label: string
   tabs: readonly Tab<Key>[]
   active: Key
@@ -19,7 +18,6 @@ export interface TabsProps<Key extends string> {
   onChange: (key: Key) => void
   /** Stacks the tabs; on wide screens, beside the panel. */
   isVertical?: boolean
-  /** Panel of the active tab. */
   children: ReactNode
 }
 

@@ -9,14 +9,12 @@ export interface VirtualListHandle {
 }
 
 export interface VirtualListProps<Item> {
-  /** Accessible name. */
   label: string
   items: readonly Item[]
   keyOf: (item: Item) => number | string
   /** Row height in rem. Must be fixed: rows outside the viewport are never measured. */
   rowHeight: number
   children: (item: Item, index: number) => ReactNode
-  /** New rows are loading. */
   isRefreshing?: boolean
   ref?: Ref<VirtualListHandle>
 }

@@ -9,9 +9,8 @@ let current: Announcements = { polite: silence, assertive: silence }
 const listeners = new Set<() => void>()
 
 /**
- * Announces a visible change to screen readers, such as the number of results or a moved row.
- * @param text Whole sentence in the page's language.
- * @param urgency `polite` waits for a pause, `assertive` interrupts.
+ * Announces a visible change, such as the number of results or a moved row. Pass a whole, translated sentence.
+ * `polite` waits for a pause, `assertive` interrupts.
  */
 export function announce(text: string, urgency: keyof Announcements = 'polite'): void {
   current = { ...current, [urgency]: { id: current[urgency].id + 1, text } }

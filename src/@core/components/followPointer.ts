@@ -3,7 +3,6 @@ import { isRtl } from '../isRtl'
 
 /**
  * Follows a pressed pointer until it is released. Ignores other buttons than the primary.
- * @param event The `pointerdown`.
  * @param onMove Receives the distance in pixels, positive toward the inline end. `isFinal` marks the last call.
  */
 export function followPointer(

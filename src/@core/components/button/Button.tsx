@@ -5,7 +5,6 @@ import { buttonClass, type ButtonLook } from './buttonClass'
 import { ripple } from './ripple'
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className'> {
-  /** Decorative, before the label. */
   icon?: ReactNode
   /** Shows a spinner at the same width. Ignores clicks and Enter, but keeps the focus. */
   pending?: boolean

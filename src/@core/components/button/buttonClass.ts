@@ -10,10 +10,7 @@ export interface ButtonLook {
   className?: string | undefined
 }
 
-/**
- * Returns the `class` attribute of an element styled as a button.
- * @param look Defaults: variant `outline-secondary`, size `md`.
- */
+/** Returns the `class` attribute of an element styled as a button. Defaults: `outline-secondary`, `md`. */
 export function buttonClass({ variant = 'outline-secondary', size = 'md', className }: ButtonLook): string {
   return cx('btn', `btn-${variant}`, size === 'sm' && 'btn-sm', className)
 }

@@ -2,9 +2,8 @@ import type { PointerEvent } from 'react'
 import { isRtl } from '../../isRtl'
 
 /**
- * Draws a wave from the pointer over a pressed control for 500 ms; nothing with reduced motion.
+ * Draws a wave from the pointer over a pressed `.btn` for 500 ms; nothing with reduced motion.
  * The element is outside React's tree, takes no pointer events and removes itself.
- * @param event The `pointerdown` on a control with the class `btn`.
  */
 export function ripple(event: PointerEvent<HTMLElement>): void {
   const control = event.currentTarget

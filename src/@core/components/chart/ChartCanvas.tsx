@@ -10,7 +10,6 @@ import type { ChartTheme } from './chartTheme'
 // CommonJS interop: the import contains the component as `default`; the types omit that.
 const Drawing = 'default' in ReactApexChart ? (ReactApexChart.default as typeof ReactApexChart) : ReactApexChart
 
-/** Charts waiting to be drawn. */
 const waiting = new Set<() => void>()
 
 /** Drawing is slow. A single chart per frame keeps the page responsive. */
@@ -56,7 +55,6 @@ function deepCopy(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, deepCopy(inner)]))
 }
 
-/** Event argument of ApexCharts. */
 interface Drawn {
   readonly globals: Plot & { readonly dom: { readonly Paper: { readonly node: Element } } }
 }

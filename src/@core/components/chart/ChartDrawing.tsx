@@ -47,7 +47,6 @@ function ChartTable({ spec }: { spec: ChartSpec }) {
   )
 }
 
-/** Rethrows to the error boundary. */
 function MissingCanvas({ error }: MissingProps): never {
   throw error
 }

@@ -7,7 +7,6 @@ interface ChartLegendProps {
   name: string
   entries: readonly ChartEntry[]
   theme: ChartTheme
-  /** Indexes of hidden entries. */
   hidden: readonly number[]
   onChange: (hidden: readonly number[]) => void
 }

@@ -8,7 +8,6 @@ interface DrawingProps<Spec> {
   theme: ChartTheme
   /** In pixels. */
   height: number
-  /** Indexes of hidden legend entries. */
   hidden: readonly number[]
 }
 

@@ -8,7 +8,6 @@ export interface AxisLabel {
   readonly at: number
 }
 
-/** Labels around a plot, in axis order. */
 export interface AxisLabels {
   readonly below: readonly AxisLabel[]
   readonly left: readonly AxisLabel[]
@@ -21,10 +20,7 @@ export interface AxisLabels {
 
 type Scale = ReturnType<typeof roundScale>
 
-/**
- * Scale with round limits around all values, and two to four round steps.
- * @param hasZero Starts at zero, or lower for negative values.
- */
+/** Scale with round limits around all values, and two to four round steps; `hasZero` includes zero. */
 export function roundScale(values: readonly number[], hasZero = false) {
   const ends = hasZero || values.length === 0 ? [0, ...values] : values
   const [low, high] = [Math.min(...ends), Math.max(...ends)]

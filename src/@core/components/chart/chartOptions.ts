@@ -7,7 +7,6 @@ import { blend, visible } from './chartTheme'
 
 export interface Look {
   readonly theme: ChartTheme
-  /** Indexes of hidden legend entries. */
   readonly hidden: readonly number[]
 }
 

@@ -37,7 +37,6 @@ export interface AxisSpec extends SeriesSpec {
     readonly format: (value: number) => string
     readonly titles: { readonly x: string; readonly y: string }
   }
-  /** Adjusts ApexCharts' options before drawing. */
   readonly apex?: (options: ApexOptions, theme: ChartTheme) => ApexOptions
 }
 

@@ -39,9 +39,7 @@ export function blend(from: string, to: string, share: number): string {
   return `#${mixed.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 }
 
-/**
- * Puts the primary color first. The palette's own first color replaces the most similar color, so all stay distinct.
- */
+/** Puts the primary color first; the palette's first color replaces the most similar color. All stay distinct. */
 export function paletteFor(primary: string, [own = primary, ...others]: readonly string[]): readonly string[] {
   const nearest = others.reduce(
     (best, colour) => (distance(primary, colour) < distance(primary, best) ? colour : best),

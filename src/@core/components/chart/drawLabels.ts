@@ -10,12 +10,10 @@ export interface Plot {
   readonly svgWidth: number
 }
 
-/** Constants are in pixels. `line` is the height of a label row. */
+/** In pixels. `line`: height of a label row; `margin`: from plot to labels; `gap`: between labels. */
 const fontSize = 12
 const line = 20
-/** Between the plot and the labels beside it. */
 const margin = 10
-/** Minimum distance between two labels in a row. */
 const gap = 12
 
 let canvas: CanvasRenderingContext2D | null = null

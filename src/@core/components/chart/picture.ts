@@ -3,7 +3,6 @@ import { colourOf, type ChartEntry, type ChartTheme } from './chartTheme'
 interface PictureTexts {
   readonly title: string
   readonly legend: readonly ChartEntry[]
-  /** Indexes of hidden legend entries. */
   readonly hidden: readonly number[]
 }
 
@@ -26,11 +25,7 @@ async function shapesOf(svg: SVGSVGElement, { width, height }: DOMRect): Promise
   return image
 }
 
-/**
- * Renders a chart as PNG, with title and legend.
- * @param id Id of the element around the drawing.
- * @throws If the chart is not drawn.
- */
+/** Renders a chart as PNG, with title and legend; `id` is of the element around it. Throws if it is not drawn. */
 export async function pictureOf(id: string, texts: PictureTexts, theme: ChartTheme): Promise<Blob> {
   const svg = document.getElementById(id)?.querySelector('svg')
   if (!svg) throw new Error('The chart is not drawn.')

@@ -9,7 +9,6 @@ import { legendOf } from './chartSpec'
 import { chartTable } from './chartTable'
 import { currentTheme } from './chartTheme'
 
-/** Chart state that its menu controls. */
 export interface ChartTools {
   /** Id of the element around the drawing. */
   readonly id: string
@@ -22,10 +21,7 @@ export interface ChartTools {
   readonly items: readonly MenuItem[]
 }
 
-/**
- * State and menu items of a chart: table, CSV, PNG, enlarge.
- * @param spec null without data; the menu is then empty.
- */
+/** State and menu items of a chart: table, CSV, PNG, enlarge. Without data (`spec` is null), the menu is empty. */
 export function useChartTools(spec: ChartSpec | null): ChartTools {
   const { t } = useTranslation('kit')
   const id = useId()

@@ -27,7 +27,6 @@ export interface DataCardProps<Data> {
   source: CardSource<Data>
   /** Same shape and height as the content. */
   skeleton: ReactNode
-  /** Beside the title, such as a period menu. */
   choice?: ReactNode
   /** Menu items below "Refresh", such as chart tools. */
   items?: readonly MenuItem[]

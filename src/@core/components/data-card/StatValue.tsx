@@ -21,9 +21,7 @@ export function ChangeBadge({ text, isUp, isGood = isUp }: ChangeBadgeProps) {
 }
 
 interface StatValueProps {
-  /** Already formatted. */
   value: string
-  /** `text` includes the sign. */
   change?: { text: string; isUp: boolean } | undefined
   sub?: string | undefined
 }

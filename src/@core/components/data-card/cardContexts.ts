@@ -2,7 +2,6 @@ import { createContext } from 'react'
 import type { DayRangeQuery } from '../../api/dayRange'
 import type { MenuItem } from '../overlay/menuItems'
 
-/** Date range of all cards on a page. */
 export interface CardRange {
   /** Stable while the range stays the same. */
   readonly query: DayRangeQuery

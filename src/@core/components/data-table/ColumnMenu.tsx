@@ -5,7 +5,6 @@ import type { Column } from './column'
 
 export interface ColumnMenuProps<Row> {
   columns: readonly Column<Row>[]
-  /** Keys of hidden columns. */
   hidden: ReadonlySet<string>
   onChange: (hidden: ReadonlySet<string>) => void
 }

@@ -62,7 +62,6 @@ const noSelection: TableSelection = { selected: new Set(), onChange: () => undef
 /** Width of checkbox and expand cells, in pixels. */
 const leadWidth = 52
 
-/** `DataTable` as a table that scrolls within its card. */
 function RowTable<Row>({ caption, columns, source, sort, selection, features = {} }: DataTableProps<Row>) {
   const { t } = useTranslation(['kit', 'core'])
   const { ref, isOverflowing } = useOverflow()

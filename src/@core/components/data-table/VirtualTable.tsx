@@ -18,7 +18,6 @@ export interface VirtualTableProps<Row> {
   columns: readonly Column<Row>[]
   list: LongList<Row>
   sort: TableSort
-  /** New rows are loading. */
   isRefreshing: boolean
 }
 
@@ -81,7 +80,6 @@ export function VirtualTable<Row>({ caption, columns, list, sort, isRefreshing }
   )
 }
 
-/** Placeholder for rows that are not rendered. */
 function Gap({ height }: { height: number }) {
   return height > 0 && <tr className="virtual-gap" style={{ blockSize: height }} aria-hidden="true" />
 }

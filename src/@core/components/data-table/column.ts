@@ -39,10 +39,8 @@ export interface TableSelection<Key extends RowKey = RowKey> {
   onChange: (selected: ReadonlySet<Key>) => void
 }
 
-/** Side where a column stays visible during horizontal scrolling. */
 export type ColumnPin = 'start' | 'end'
 
-/** Column widths, which users can change, and pinned columns. */
 export interface ColumnLayout {
   /** In pixels, by column key. Other columns share the remaining width. */
   widths: Readonly<Record<string, number>>
@@ -60,14 +58,12 @@ export interface RowExpansion<Row> {
 export interface TableFeatures<Row> {
   layout?: ColumnLayout
   expansion?: RowExpansion<Row>
-  /** Lower rows, so that more of them fit. */
   isDense?: boolean
   /** Keeps the header visible: rows scroll vertically within the card. */
   hasStickyHead?: boolean
 }
 
 export interface DataTableProps<Row> {
-  /** Accessible name. */
   caption: string
   columns: readonly Column<Row>[]
   source: TableSource<Row>

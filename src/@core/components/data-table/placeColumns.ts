@@ -6,23 +6,16 @@ export interface PlacedColumn<Row> {
   /** In pixels; undefined for flexible columns and tables without a layout. */
   width: number | undefined
   pin: ColumnPin | undefined
-  /** Sticky offset of a pinned column. */
   style: CSSProperties | undefined
 }
 
-/** Minimum column width in pixels: a touch target and a few letters. */
+/** Column width limits in pixels. The minimum fits a touch target and a few letters. */
 export const minWidth = 72
-/** Maximum column width in pixels. */
 export const maxWidth = 640
 
-/** Primary and actions columns are always pinned. */
 const kindPins = { primary: 'start', actions: 'end' } as const
 
-/**
- * Moves pinned columns to their side and computes their offsets.
- * @param layout Without it, columns keep their order and have no widths.
- * @returns Columns in render order.
- */
+/** Returns columns in render order: pinned columns at their side, with offsets. Without `layout`, all stay in place. */
 export function placeColumns<Row>(
   columns: readonly Column<Row>[],
   layout: ColumnLayout | undefined,

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-/**
- * Tracks whether the content of a scroll box overflows. Only then the box must be focusable.
- * @returns Ref for the box, and the current state.
- */
+/** Tracks whether a scroll box overflows: only then it must be focusable. Returns a ref for the box, and the state. */
 export function useOverflow(): { ref: RefObject<HTMLDivElement | null>; isOverflowing: boolean } {
   const ref = useRef<HTMLDivElement>(null)
   const [isOverflowing, setOverflowing] = useState(false)

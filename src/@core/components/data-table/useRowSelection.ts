@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { RowKey, TableSelection } from './column'
 
 export interface RowSelection<Row> {
-  /** State of this page's rows. */
   state: 'none' | 'some' | 'all'
   /** Selected rows of this page, in page order. */
   rows: readonly Row[]
@@ -26,11 +25,7 @@ function setSelected<Key extends RowKey>(
   onChange(next)
 }
 
-/**
- * Selection of single rows, of ranges with Shift, and of all rows on a page.
- * @param source Rows of this page.
- * @param selection May include rows of other pages.
- */
+/** Selects single rows, ranges with Shift, or all rows of a page. */
 export function useRowSelection<Row, Key extends RowKey>(
   source: { rows: readonly Row[]; keyOf: (row: Row) => Key },
   selection: TableSelection<Key>,

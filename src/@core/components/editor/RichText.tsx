@@ -9,7 +9,6 @@ import { Button } from '../button/Button'
 import type { RichTextProps } from './RichTextEditor'
 import './rich-text.scss'
 
-/** Replaces an editor that failed to load. */
 function MissingEditor({ isPending, onRetry }: MissingProps) {
   const { t } = useTranslation(['kit', 'core'])
   return (

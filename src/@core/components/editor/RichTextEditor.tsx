@@ -5,7 +5,6 @@ import { useEffect } from 'react'
 import { RichTextToolbar } from './RichTextToolbar'
 
 export interface RichTextProps {
-  /** Accessible name. */
   label: string
   /** Initial HTML. Change the `key` to replace the text. */
   value: string

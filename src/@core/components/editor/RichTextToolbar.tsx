@@ -18,7 +18,6 @@ const marks = [
   { name: 'blockquote', icon: Quote, run: (editor: Editor) => editor.chain().focus().toggleBlockquote().run() },
 ] as const
 
-/** Enabled buttons of a toolbar, in order. */
 function controlsOf(toolbar: Element): HTMLButtonElement[] {
   return [...toolbar.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')]
 }

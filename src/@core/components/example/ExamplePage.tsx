@@ -23,7 +23,6 @@ export interface ExamplePageProps {
   components?: readonly ComponentProps[]
   /** Renders the examples as separate cards, without a card around each. */
   isOfCards?: boolean
-  /** Content above the examples. */
   children?: ReactNode
 }
 

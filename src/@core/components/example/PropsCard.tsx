@@ -5,7 +5,6 @@ import { Table } from '../table/Table'
 import { useAnchor } from './exampleAnchor'
 import styles from './example.module.scss'
 
-/** Component documentation, read from its source. */
 export interface ComponentProps {
   readonly name: string
   readonly text: string

@@ -6,11 +6,7 @@ export function exampleId(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-/**
- * Scrolls to a section when the URL hash names it, and focuses the link in its title.
- * @param id Section id, without `#`.
- * @returns Ref for the section.
- */
+/** Returns the ref of a section: scrolls there when the URL hash names `id`, and focuses the link in its title. */
 export function useAnchor(id: string) {
   const ref = useRef<HTMLElement>(null)
   const { hash, key } = useLocation()

@@ -1,4 +1,3 @@
-/** Unique imports of a code example, by origin. */
 export interface Needs {
   readonly packages: readonly string[]
   /** Files of this product: `@core/…`, `@/…`, and relative paths. */

@@ -26,7 +26,6 @@ export interface ChoiceFieldProps extends FieldProps {
   isMulti?: boolean
   /** Called with the typed text, for search by a server. Without it, options are filtered locally. */
   onSearch?: (text: string) => void
-  /** Options are loading. */
   isLoading?: boolean
   /** Offers to add the typed text. Returns the new choice, which is then selected. */
   onCreate?: (label: string) => Choice

@@ -20,7 +20,6 @@ export interface DateFieldProps extends FieldProps {
   /** Last selectable day, as ISO date. */
   max?: string
   name?: string
-  /** Such as `bday`. */
   autoComplete?: string
   disabled?: boolean
   id?: string

@@ -38,10 +38,7 @@ function subscribe(listener: () => void): () => void {
 
 const readPressed = () => isPressed
 
-/**
- * Delays updates that shift the layout while the pointer is pressed. Pressing a button blurs a field;
- * the field's error must not push the button away from the pointer.
- */
+/** While the pointer is pressed, delays a field's error on blur: it must not push away the pressed button. */
 function useFrozenWhilePressed<Value>(value: Value): Value {
   const isHeld = useSyncExternalStore(subscribe, readPressed, readPressed)
   const [shown, setShown] = useState(value)
@@ -68,7 +65,6 @@ export interface ControlProps {
 interface FieldFrameProps extends FieldProps {
   id?: string | undefined
   className?: string | undefined
-  /** Renders the control with these attributes. */
   children: (control: ControlProps) => ReactNode
 }
 
@@ -94,10 +90,7 @@ export function Field({ label, hint, error, isOptional = false, id, className, c
   )
 }
 
-/**
- * Attributes that link a control to its hint and error, and mark it as invalid.
- * @returns Props to spread on the control.
- */
+/** Returns props that link a control to its hint and error, and mark it as invalid. */
 export function controlProps(id: string, hint: ReactNode, error: string | undefined): ControlProps {
   const notes = cx(hint !== undefined && `${id}-hint`, error && `${id}-error`)
   return { id, 'aria-describedby': notes || undefined, 'aria-invalid': error ? true : undefined }

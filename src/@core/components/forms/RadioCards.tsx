@@ -4,7 +4,6 @@ import { cx } from '../cx'
 export interface RadioCard<Value extends string> {
   value: Value
   label: string
-  /** Small decorative preview. */
   picture?: ReactNode
   /** Reason that the card cannot be selected; disables it. */
   disabledReason?: string | undefined

@@ -4,7 +4,6 @@ import { IconButton } from '../button/IconButton'
 import styles from './stepper.module.scss'
 
 export interface StepperProps {
-  /** Accessible name. */
   label: string
   value: number
   min?: number

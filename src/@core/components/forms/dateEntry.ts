@@ -37,12 +37,7 @@ function cut(digits: string, order: readonly Part[]): string[] {
   return order.map((part) => digits.slice(from, (from += lengthOf(part)))).filter(Boolean)
 }
 
-/**
- * Formats a day as a numeric date.
- * @param day ISO date, such as `2026-11-17`.
- * @param language BCP 47 tag.
- * @returns Such as `17.11.2026`.
- */
+/** Formats an ISO date, such as `2026-11-17`, as numeric date of a language (BCP 47 tag), such as `17.11.2026`. */
 export function writeDay(day: string, language: string): string {
   return figures(language)
     .format(new Date(day))
@@ -50,10 +45,8 @@ export function writeDay(day: string, language: string): string {
 }
 
 /**
- * Parses a typed date: in the order of the language, with any separators or none, or as ISO date.
- * Two-digit years belong to this century.
- * @param language BCP 47 tag.
- * @returns ISO date, or null if invalid.
+ * Parses a typed date: in the order of the language (BCP 47 tag), with any separators or none, or as ISO date.
+ * Two-digit years belong to this century. Returns an ISO date, or null if invalid.
  */
 export function readDay(text: string, language: string): string | null {
   const isIso = /^\s*\d{4}-\d{1,2}-\d{1,2}\s*$/.test(text)
@@ -73,12 +66,7 @@ export function readDay(text: string, language: string): string | null {
   return isDay(iso) ? iso : null
 }
 
-/**
- * Inserts separators between the digits of a date while typing.
- * @param text Current text of the field.
- * @param language BCP 47 tag.
- * @returns New text of the field.
- */
+/** Inserts the separators of a language (BCP 47 tag) between the digits of a date while typing. */
 export function writeDayAsTyped(text: string, language: string): string {
   const { order, separator } = patternOf(language)
   return cut(digitsOf(text).slice(0, 8), order).join(separator)

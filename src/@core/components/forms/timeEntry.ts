@@ -1,26 +1,17 @@
 import { digitsOf } from '../../digits'
 
-/** Removes direction marks and the narrow no-break space, which `Intl` writes but users do not type. */
+/** Removes direction marks, and the narrow space that `Intl` writes but users do not type. */
 const plain = (text: string) => text.replace(/[\u200e\u200f\u061c]/g, '').replace(/\u202f/g, ' ')
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/**
- * Formats a time of day with 12 or 24 hours, as usual in the language.
- * @param time ISO time, such as `14:30`.
- * @param language BCP 47 tag.
- * @returns Such as `2:30 PM`.
- */
+/** Formats an ISO time, such as `14:30`, with 12 or 24 hours, as in a language (BCP 47 tag), such as `2:30 PM`. */
 export function writeTime(time: string, language: string): string {
   const format = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC', numberingSystem: 'latn' })
   return plain(format.format(new Date(`1970-01-01T${time}Z`)))
 }
 
-/**
- * Parses a typed time with 12 or 24 hours, with any separator or none.
- * @param text Such as `9`, `930`, `9.30 am`, `14:30`, `14h30`.
- * @returns ISO time, or null if invalid.
- */
+/** Parses a typed time, such as `9`, `930`, `9.30 am`, `14:30` or `14h30`. Returns an ISO time, or null if invalid. */
 export function readTime(text: string): string | null {
   const groups = text
     .split(/[^\p{Nd}]+/u)
@@ -46,12 +37,7 @@ export function readTime(text: string): string | null {
   return `${twoDigits(isTwelve ? (hour % 12) + (isAfternoon ? 12 : 0) : hour)}:${twoDigits(minute)}`
 }
 
-/**
- * Returns the times of a day in steps, as ISO times.
- * @param step Minutes.
- * @param min First allowed ISO time.
- * @param max Last allowed ISO time.
- */
+/** Returns the ISO times of a day every `step` minutes, from `min` to `max` (inclusive). */
 export function timesOfDay(step: number, min = '00:00', max = '23:59'): string[] {
   return Array.from({ length: Math.ceil(1440 / step) }, (_, index) => index * step)
     .map((minutes) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`)

@@ -13,7 +13,6 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
 /**
  * Roles, ids, active option and arrow keys (WAI-ARIA Authoring Practices, "Combobox" with a listbox).
  * The caller supplies the options and handles the selection.
- * @returns Props for field and list, option ids, and the active key with its setter.
  */
 export function useCombobox({ keys, isOpen, startsAtFirst = false }: ComboboxSettings) {
   const id = useId()

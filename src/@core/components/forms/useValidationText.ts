@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { parseValidationMessage } from '../../validation/validationMessage'
 
-/**
- * Returns a translator of validation messages, given the message and optionally the field's label.
- * Texts from the server are returned unchanged.
- */
+/** Returns a translator of validation messages; `field` is the field's label. Server texts are returned unchanged. */
 export function useValidationText(): (message: string, field?: string) => string {
   const { t } = useTranslation('core')
   return (message, field) => {

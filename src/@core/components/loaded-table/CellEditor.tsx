@@ -4,9 +4,7 @@ import { flushSync } from 'react-dom'
 import { controlProps, FieldNotes } from '../forms/Field'
 import type { CellEdit } from './loadedColumn'
 
-/**
- * Makes an editable cell accessible by keyboard: the library opens cells by click only. The click bubbles to the cell.
- */
+/** Keyboard access to an editable cell: the library opens cells by click only. The click bubbles to the cell. */
 export function CellTrigger({ label, children }: { label: string; children: ReactNode }) {
   return (
     <button type="button" className="cell-trigger" aria-label={label}>

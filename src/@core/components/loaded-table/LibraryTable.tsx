@@ -55,7 +55,6 @@ interface SelectBoxProps extends ComponentProps<'input'> {
   names?: ReadonlyMap<string, string>
 }
 
-/** Checkbox with a touch target. */
 function SelectBox({ name = '', names, onClick, ...props }: SelectBoxProps) {
   const { beforeSelection } = useContext(SlotsContext)
   return (
@@ -90,8 +89,8 @@ export function LibraryTable<Row>(props: LibraryTableProps<Row>) {
   const hasDetails = expansion !== undefined
 
   /*
-   * The library keeps sort, page and texts as internal state. If Back, a link, a search or the language changes them,
-   * remount it.
+   * The library keeps sort, page and texts internally. Remount it if Back, a link, a search or the language changes
+   * them.
    */
   const words = `${language} ${status === 'loading'}`
   const [known, setKnown] = useState({ given: view, told: view, begin: view, words, starts: 0 })

@@ -14,11 +14,7 @@ export interface Item<Row> {
   row: Row | null
 }
 
-/**
- * Converts columns to the library's format.
- * @param language Locale for sorting texts.
- * @param detailsHead Header of the expand column; without it, the column is omitted.
- */
+/** Converts columns to the library's format. `language` sorts texts; `detailsHead` adds the expand column. */
 export function libraryColumns<Row>(
   columns: readonly LoadedColumn<Row>[],
   language: string,
@@ -59,7 +55,6 @@ function libraryColumn<Row>(column: LoadedColumn<Row>, language: string): TableC
       return <div className={cx('loaded-cell', isNumeric && 'tabular')}>{content}</div>
     },
     ...(edit && {
-      // Initial text of the editor.
       selector: ({ row }: Item<Row>) => (row ? edit.text(row) : ''),
       editor: {
         type: 'custom',

@@ -32,7 +32,6 @@ export interface TableView {
 }
 
 export interface LoadedTableProps<Row> {
-  /** Accessible name. */
   caption: string
   columns: readonly LoadedColumn<Row>[]
   /** All rows of all pages. */

@@ -7,7 +7,6 @@ interface Slots {
   label: string
   pageSizes: readonly number[]
   total: number
-  /** By row id. */
   details: (id: string) => ReactNode
   expander: (id: string) => ReactNode
   /** Called before the library reports a user's selection. */

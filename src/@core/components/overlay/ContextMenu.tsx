@@ -9,7 +9,6 @@ import { useAnchored } from './useAnchored'
 import { useMenuKeys } from './useMenuKeys'
 
 interface ContextMenuProps {
-  /** Accessible name. */
   label: string
   items: readonly MenuItem[]
   /** Position, read from the event by `contextPointOf`. */

@@ -11,7 +11,6 @@ export interface DialogProps {
   isOpen: boolean
   /** Called on Escape, close button and backdrop press. Without it, only buttons in the dialog close it. */
   onClose?: () => void
-  /** Heading and accessible name. */
   title: string
   children: ReactNode
   /** Buttons, the primary first. A submit button requires the `form` attribute. */

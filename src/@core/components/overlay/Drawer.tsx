@@ -10,14 +10,12 @@ export interface DrawerProps {
   isOpen: boolean
   /** Called on Escape, close button and backdrop press. */
   onClose: () => void
-  /** Heading and accessible name. */
   title: string
   children: ReactNode
   /** Fixed below the scrolling body. */
   footer?: ReactNode
   /** Asks before closing it, or leaving the screen, loses changes. */
   isDirty?: boolean
-  /** Edge of the window, in reading direction. */
   side?: 'start' | 'end'
 }
 

@@ -9,10 +9,7 @@ import { usePopup } from './usePopup'
 
 const stops = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
 
-/**
- * Handles Tab past either end of a portaled box: the next element in the document is not the next on screen.
- * @param onLeave Closes the box and restores the focus.
- */
+/** Handles Tab past either end of a portaled box: the next element in the document is not the next on screen. */
 function useTabOut(isOpen: boolean, boxRef: RefObject<HTMLElement | null>, onLeave: () => void): void {
   const leave = useEffectEvent(onLeave)
 
@@ -52,9 +49,7 @@ export function Popover({ label, children, icon, button, look, align = 'end', cl
   const id = useId()
   const isOpen = host !== null
 
-  /*
-   * Focus the first search field, menu item or form input, otherwise the panel. The content may already have the focus.
-   */
+  /* Focus a search field, menu item or form input, otherwise the panel, unless the content already has the focus. */
   useEffect(() => {
     const box = boxRef.current
     if (!isOpen || !box || box.contains(document.activeElement)) return

@@ -1,6 +1,5 @@
 import { createContext, use } from 'react'
 
-/** Confirmation before an irreversible action. */
 export interface ConfirmRequest {
   title: string
   /** Consequence, naming the object. */
@@ -17,10 +16,7 @@ export type Confirm = (request: ConfirmRequest) => Promise<boolean>
 
 export const ConfirmContext = createContext<Confirm | null>(null)
 
-/**
- * Returns a function that opens a confirmation dialog. Closing the dialog resolves to false.
- * @throws Without a `ConfirmProvider` above.
- */
+/** Returns a function that asks in a dialog; closing it resolves to false. Throws without a `ConfirmProvider` above. */
 export function useConfirm(): Confirm {
   const confirm = use(ConfirmContext)
   if (!confirm) throw new Error('useConfirm requires a ConfirmProvider above it')

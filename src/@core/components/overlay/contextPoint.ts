@@ -7,10 +7,7 @@ export interface ContextPoint {
   readonly opener: HTMLElement | null
 }
 
-/**
- * Reads the position from a `contextmenu` event: right button, long press or menu key.
- * @returns null with Shift, which requests the browser's menu.
- */
+/** Reads the position from a `contextmenu` event. Returns null with Shift, which requests the browser's own menu. */
 export function contextPointOf(event: MouseEvent): ContextPoint | null {
   if (event.shiftKey) return null
   event.preventDefault()

@@ -12,9 +12,7 @@ const padding = 8
 
 /**
  * Keeps a box of the class `floating` beside its anchor. Sets custom properties, not `top` and `left`,
- * so that a style sheet can turn the box into a sheet on phones.
- * @param placement Preferred side and alignment.
- * @returns Cleanup function.
+ * so that a style sheet can turn the box into a sheet on phones. Returns a cleanup function.
  */
 export function keepBeside(anchor: Element, box: HTMLElement, { side, align }: Placement): () => void {
   const style = getComputedStyle(anchor)

@@ -26,7 +26,6 @@ export interface ChoiceItem extends BaseItem {
   onSelect: () => void
 }
 
-/** Divider between groups, or the title of a group. */
 interface GroupItem {
   kind: 'separator' | 'heading'
   key: string

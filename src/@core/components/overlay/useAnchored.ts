@@ -5,7 +5,6 @@ import type { Placement } from './floating'
  * Keeps a floating box (class `floating`) beside its anchor while open. It flips, stays within the window,
  * follows scrolling and resizing, and respects the text direction.
  * The positioning library loads with the first box; until then the box is invisible.
- * @param placement Preferred side and alignment.
  */
 export function useAnchored(
   isOpen: boolean,

@@ -1,18 +1,12 @@
 import { useDiscardQuestion, useUnsaved } from './unsaved'
 
-/**
- * Guards unsaved changes: leaving the screen or closing the tab asks first.
- * @returns Function that asks the same question, for exits on the page itself. Resolves to the answer.
- */
+/** Guards unsaved changes. Returns a function that asks the same question, for exits on the page itself. */
 export function useLeaveGuard(isDirty: boolean): () => Promise<boolean> {
   useUnsaved(isDirty)
   return useDiscardQuestion()
 }
 
-/**
- * Wraps `onClose`: asks first if closing would lose changes. Leaving the screen asks, too.
- * @returns Handler for all close controls.
- */
+/** Wraps `onClose` for all close controls: asks first if closing would lose changes. Leaving the screen asks, too. */
 export function useGuardedClose(isDirty: boolean, onClose: () => void): () => void {
   const mayDiscard = useLeaveGuard(isDirty)
 

@@ -3,11 +3,7 @@ import { useRef, type KeyboardEvent } from 'react'
 /** Typeahead: letters within this many milliseconds of each other form a word. */
 const wordPause = 600
 
-/**
- * Keyboard of a menu (WAI-ARIA Authoring Practices, "Menu"): arrows, Home, End and typeahead.
- * @param onLeave Called on Tab, which closes a menu.
- * @returns `keydown` handler for the element with the role `menu`.
- */
+/** Keyboard of a menu (WAI-ARIA Authoring Practices, "Menu"): arrows, Home, End, typeahead; Tab calls `onLeave`. */
 export function useMenuKeys(onLeave: () => void): (event: KeyboardEvent<HTMLElement>) => void {
   const typed = useRef({ word: '', at: 0 })
 

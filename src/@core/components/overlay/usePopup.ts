@@ -14,11 +14,7 @@ export interface Popup {
   close: () => void
 }
 
-/**
- * Shared behavior of menus and panels: placement, Escape, outside presses, and focus return.
- * @param placement Preferred side and alignment.
- * @returns Refs for button and box, and functions to open and close.
- */
+/** Shared behavior of menus and panels: placement, Escape, outside presses, and focus return. */
 export function usePopup(placement: Placement): Popup {
   const [host, setHost] = useState<Element | null>(null)
   const anchorRef = useRef<HTMLButtonElement>(null)

@@ -20,7 +20,6 @@ interface TooltipProps {
 /**
  * Tooltip for an element that already has an accessible name or description. Shows on hover and keyboard focus,
  * stays while hovered, and hides on Escape (WCAG 2.2, 1.4.13).
- * @param placement Above the element by default.
  * @returns `anchorProps` to spread on the element, and the `node` to render beside it.
  */
 export function useTooltip(text: string, placement = above): { anchorProps: TooltipProps; node: ReactNode } {

@@ -15,7 +15,6 @@ export interface StarsFieldProps {
   onBlur?: () => void
   /** Validation message: a key of the namespace `core`, or a text. */
   error?: string | undefined
-  /** Receives the focus if the rating is missing. */
   ref?: Ref<HTMLInputElement>
 }
 

@@ -2,7 +2,6 @@ import { GripVertical } from 'lucide-react'
 import type { HandleOfRow } from './useSortableRow'
 
 interface DragHandleProps {
-  /** Accessible name, with the item that it moves. */
   label: string
   /** From {@link useSortableRow}. Without it, a surrounding element handles the drag. */
   handle?: HandleOfRow

@@ -9,7 +9,6 @@ import { useDragEscape, useDragSensors } from './useDragSensors'
 interface SortableListProps {
   /** Also makes the list focusable, as a link target. */
   id?: string
-  /** Accessible name. */
   label: string
   className: string | undefined
   ids: readonly UniqueIdentifier[]
@@ -38,10 +37,7 @@ const nearestItem: CollisionDetection = (drag) => {
   return isBeside ? [] : closestCenter(drag)
 }
 
-/**
- * List that is sorted by mouse, touch or keyboard, with announcements.
- * It must also offer a way without dragging: {@link useMoveItems}.
- */
+/** Sorts items by mouse, touch or keyboard, with announcements. Also offer {@link useMoveItems}, without dragging. */
 export function SortableList(props: SortableListProps) {
   const { id, label, className, ids, nameOf, onMove, isGrid = false, children } = props
   const { t } = useTranslation('kit')

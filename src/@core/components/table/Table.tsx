@@ -22,7 +22,6 @@ const classes: Readonly<Record<TableLook, string>> = {
 }
 
 export interface TableProps {
-  /** Accessible name. */
   caption: string
   /** Shows the caption above or below the rows; by default only screen readers read it. */
   captionSide?: 'top' | 'bottom'

@@ -6,7 +6,6 @@ import { leavesOf, treeRows, typedIndex, type TreeNode } from './treeRows'
 import styles from './tree.module.scss'
 
 export interface TreeProps {
-  /** Accessible name. */
   label: string
   nodes: readonly TreeNode[]
   /** Keys of open branches. */

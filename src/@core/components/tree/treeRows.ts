@@ -4,7 +4,6 @@ export interface TreeNode {
   /** Unique in the whole tree. */
   readonly key: string
   readonly label: string
-  /** Decorative, before the label. */
   readonly icon?: ReactNode
   readonly children?: readonly TreeNode[]
 }
@@ -18,10 +17,7 @@ export interface TreeRow {
   readonly count: number
 }
 
-/**
- * Returns a row for each node whose ancestors are all open, from top to bottom.
- * @param open Keys of open branches.
- */
+/** Returns a row for each node whose ancestors are all in `open` (keys), from top to bottom. */
 export function treeRows(nodes: readonly TreeNode[], open: readonly string[]): TreeRow[] {
   const rowsOf = (siblings: readonly TreeNode[], parent: string | null, level: number): TreeRow[] =>
     siblings.flatMap((node, index) => [
@@ -37,9 +33,8 @@ export function leavesOf(node: TreeNode): string[] {
 }
 
 /**
- * Finds the label that starts with the typed letters. Repeating a letter cycles through its matches.
- * @param current Index where the search starts; it wraps around.
- * @returns Index, or -1 without a match.
+ * Index of the label that starts with the typed letters, or -1. The search starts at `current` and wraps around.
+ * Repeating a letter cycles through its matches.
  */
 export function typedIndex(labels: readonly string[], current: number, typed: string): number {
   const letters = typed.toLocaleLowerCase()

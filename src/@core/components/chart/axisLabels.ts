@@ -20,7 +20,7 @@ export interface AxisLabels {
 
 type Scale = ReturnType<typeof roundScale>
 
-/** Scale with round limits around all values, and two to four round steps; `hasZero` includes zero. */
+/** Scale with round limits around all values, and one to four round steps; `hasZero` includes zero. */
 export function roundScale(values: readonly number[], hasZero = false) {
   const ends = hasZero || values.length === 0 ? [0, ...values] : values
   const [low, high] = [Math.min(...ends), Math.max(...ends)]

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { RequestState } from '@/redux/app/thunks'
 
 /** The ends of a range: days as ISO text, or amounts with a full stop before the decimals. */
-export type RangeKind = 'day' | 'amount'
+type RangeKind = 'day' | 'amount'
 
 /** The value of a filter that is typed: an end of a range, or any text of up to 60 characters. */
 export type TypedKind = RangeKind | 'text'

@@ -25,8 +25,11 @@ export function FormFields<Values extends FieldValues, Output, Key extends Field
         key={entry}
         control={form.control}
         name={entry}
-        render={({ field, fieldState: { error } }) =>
-          kind.input({ ...field, label, error: error?.message, isOptional }, choices)
+        render={({ field, fieldState: { error, isDirty } }) =>
+          kind.input(
+            { ...field, onBlur: () => isDirty && field.onBlur(), label, error: error?.message, isOptional },
+            choices,
+          )
         }
       />
     )

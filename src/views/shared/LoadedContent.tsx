@@ -10,16 +10,14 @@ import type { Loaded } from '@/redux/app/thunks'
 interface LoadedContentProps<Data> {
   source: Loaded<Data>
   onRetry: () => void
-  /** What is shown, such as "Questions". */
+  /** For the error title, such as "Questions". */
   name: string
-  /** In the shape of what comes, and as tall. */
   skeleton: ReactNode
-  /** What an address shows that leads to nothing. */
   missing?: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** What a page fetched: while it comes, when it could not be had, and when what there is may be out of date. */
+/** Loading, error, stale and ready states of a page's data. */
 export function LoadedContent<Data>({ source, onRetry, name, skeleton, missing, children }: LoadedContentProps<Data>) {
   const { t } = useTranslation('kit')
   const errorText = useErrorText()

@@ -6,12 +6,10 @@ import { NotFound } from '@core/illustrations/NotFound'
 interface MissingCardProps {
   title: string
   text: string
-  /** The way on. */
   to: string
   linkText: string
 }
 
-/** What an address shows that leads to nothing. */
 export function MissingCard({ title, text, to, linkText }: MissingCardProps) {
   return (
     <Card>

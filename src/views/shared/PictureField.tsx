@@ -8,12 +8,10 @@ import { useId } from 'react'
 import styles from './picture-field.module.scss'
 
 export interface PictureFieldTexts {
-  /** Of the picture as it will show. */
   preview: string
   choose: string
   change: string
   remove: string
-  /** Types and size. */
   hint: string
   problem: (problem: ImageProblem) => string
 }
@@ -24,13 +22,12 @@ interface PictureFieldProps {
   onChange: (url: string) => void
   label: string
   texts: PictureFieldTexts
-  /** It can be changed, but not taken away. */
+  /** Hides the remove button. */
   isRequired?: boolean
-  /** Among other controls that say what it is for: without a label and hint in sight. */
+  /** Hides label and hint, where other controls name the purpose. */
   isCompact?: boolean
 }
 
-/** One picture: chosen, shown as it will be, and taken away. */
 export function PictureField({ value, onChange, label, texts, isRequired, isCompact }: PictureFieldProps) {
   const id = useId()
   const { input, open, problem } = useImageChoice(label, onChange)

@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * Begins what the address asks for by its hash, as the commands of the search do, and takes the hash off: neither a reload nor Back
- * begins it again.
- * @param hash such as `#new`
+ * Runs `begin` if the URL has the hash, as commands of the global search do.
+ * Then removes the hash, so reload and Back do not repeat it.
  */
 export function useAskedByAddress(hash: string, begin: () => void): void {
   const location = useLocation()

@@ -5,7 +5,7 @@ import { readStored, writeStored } from '@/configs/storage'
 
 const minute = 60_000
 
-/** By user id, the time up to which the user was reminded; ISO 8601. */
+/** By user id: time of the latest reminder check, ISO 8601. */
 const storedSchema = z.record(z.string(), z.iso.datetime())
 
 function readTimes(storageKey: string): Record<string, string> {
@@ -13,19 +13,17 @@ function readTimes(storageKey: string): Record<string, string> {
 }
 
 interface ReminderOptions {
-  /** Local storage key; tabs share it. */
   storageKey: string
   /** How far back to look for missed reminders, in milliseconds. */
   maxAbsence: number
-  /** False while there is nothing to look at. */
   isReady?: boolean
-  /** Shows the reminders of a time range. @returns whether that worked; if not, the next check covers the range again */
+  /** Shows the reminders of a time range. @returns false to have the next check cover the range again */
   remind: (after: Date, until: Date) => boolean | Promise<boolean>
 }
 
 /**
- * Checks for reminders at every full minute, and when the user returns to the page, as its clock may have slept. Only one
- * visible tab shows a reminder.
+ * Checks for reminders at every full minute, and when the user returns, as timers may have slept.
+ * Only one visible tab shows a reminder.
  */
 export function useReminders({ storageKey, maxAbsence, isReady = true, remind }: ReminderOptions): void {
   const userId = String(useUser()?.id ?? '')
@@ -46,7 +44,7 @@ export function useReminders({ storageKey, maxAbsence, isReady = true, remind }:
         writeStored(storageKey, { ...readTimes(storageKey), [userId]: until.toISOString() })
       else if (since === until.getTime()) since = before
     }
-    // One tab after the other: the next one reads what this one stored. Locks require HTTPS.
+    // Tabs run in turn, so the next tab reads what this tab stored. Locks require HTTPS.
     const checkNow = () => void ('locks' in navigator ? navigator.locks.request(storageKey, check) : check())
     function checkEveryMinute() {
       timer = setTimeout(

@@ -10,7 +10,6 @@ import { AddressDialog } from './AddressDialog'
 import { addressFields } from './addressFields'
 import styles from './account.module.scss'
 
-/** Where bills go. */
 export function AddressCard({ address, write }: AddressProps) {
   const { t } = useTranslation('account')
   const [isEditing, setEditing] = useState(false)

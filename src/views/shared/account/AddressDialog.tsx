@@ -20,7 +20,6 @@ const empty: BillingAddress = {
 }
 
 export interface AddressProps {
-  /** Null until there is one. */
   address: BillingAddress | null
   write: WriteDetails
 }
@@ -29,7 +28,6 @@ interface AddressDialogProps extends AddressProps {
   onClose: () => void
 }
 
-/** Changes where bills go. */
 export function AddressDialog({ address, write, onClose }: AddressDialogProps) {
   const { t } = useTranslation('account')
   const form = useZodForm(billingAddressSchema, { defaultValues: address ?? empty })

@@ -5,7 +5,7 @@ import { z } from '@core/schema'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** What the texts have a name for. */
+/** Services with a `connections` text in the locale files. */
 export type Service =
   | 'google'
   | 'slack'
@@ -19,31 +19,27 @@ export type Service =
   | 'dribbble'
   | 'behance'
 
-/** Services that know people by their email address; the others by a name of their own. */
+/** Services that identify users by email; the others use a username. */
 const byEmail: ReadonlySet<Service> = new Set(['google', 'slack', 'mailchimp', 'asana'])
 
-/** `@name`, `name`, or the address of a profile. */
+/** `@name`, `name`, or a profile URL. */
 const handlePattern = /^(@?[\p{L}\p{N}._-]{2,40}|https:\/\/[^\s/]+\.[^\s]{2,200})$/u
 
-/** What the one field of the dialog takes. */
 function connectSchema(service: Service) {
   const handle = z.string().check(z.trim(), z.minLength(1))
   return z.object({ handle: handle.check(byEmail.has(service) ? z.email() : z.regex(handlePattern, 'handleWrong')) })
 }
 
-/** A bare name is written with its `@`. */
 function toHandle(service: Service, text: string): string {
   return byEmail.has(service) || /^(@|https:)/.test(text) ? text : `@${text}`
 }
 
 interface ConnectDialogProps {
   service: Service
-  /** Resolves to whether it was saved. */
   onConnect: (handle: string) => Promise<boolean>
   onClose: () => void
 }
 
-/** Asks who somebody is at another service. */
 export function ConnectDialog({ service, onConnect, onClose }: ConnectDialogProps) {
   const { t } = useTranslation('account')
   const schema = useMemo(() => connectSchema(service), [service])

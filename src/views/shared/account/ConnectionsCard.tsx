@@ -10,17 +10,16 @@ import styles from './account.module.scss'
 
 interface Connection<Key extends Service> {
   key: Key
-  /** One's name there; `''` where the account is not connected. */
+  /** Username or email there; `''` if not connected. */
   handle: string
 }
 
 interface ConnectionsCardProps<Key extends Service> {
   connections: readonly Connection<Key>[]
-  /** Puts a name in the place of another; `''` ends the connection. Resolves to whether it was saved. */
+  /** Saves a connection; `handle: ''` disconnects. Resolves to whether it was saved. @param before enables Undo */
   onChange: (to: Connection<Key>, done: string, before?: Connection<Key>) => Promise<boolean>
 }
 
-/** The other services that an account works with. */
 export function ConnectionsCard<Key extends Service>({ connections, onChange }: ConnectionsCardProps<Key>) {
   const { t } = useTranslation('account')
   const [connecting, setConnecting] = useState<Key | null>(null)

@@ -15,17 +15,16 @@ const icons: Readonly<Record<Device['kind'], LucideIcon>> = { desktop: Monitor, 
 
 interface DevicesCardProps {
   devices: readonly Device[]
-  /** Signs a device out; `done` is what to say then. Without it, nobody can. */
+  /** Logs out a device; `done` is the success toast. Without it, the list is read-only. */
   onRevoke?: (device: Device, done: string) => void
 }
 
-/** Where somebody is signed in. */
 export function DevicesCard({ devices, onRevoke }: DevicesCardProps) {
   const { t } = useTranslation('account')
   const listRef = useRef<HTMLUListElement>(null)
 
   function revoke(device: Device) {
-    listRef.current?.focus() // the button that was pressed goes
+    listRef.current?.focus() // the pressed button disappears
     onRevoke?.(device, t('devices.revoked', { device: device.device }))
   }
 

@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom'
 import { useFormat } from '@/utility/hooks/useFormat'
 import styles from './account.module.scss'
 
-/** Each status as a key of the locale files, which take no spaces, and its colour. */
+/** Locale keys, which allow no spaces, and tones. */
 const statuses = {
   Paid: ['paid', 'success'],
   Downloaded: ['downloaded', 'info'],
@@ -27,14 +27,14 @@ interface Invoice {
   dueDate: string
   /** In cents. */
   total: number
-  /** US dollars, where there is none. */
+  /** Default: US dollars. */
   currency?: string | undefined
   status: keyof typeof statuses
 }
 
 interface InvoicesCardProps {
   invoices: readonly Invoice[]
-  /** Where one can be read; without it there are no links. It must be the same function on every render. */
+  /** Link to an invoice; without it, plain text. Must be the same function on every render. */
   hrefOf?: (id: number) => string | undefined
 }
 
@@ -75,7 +75,6 @@ function useColumns(hrefOf: InvoicesCardProps['hrefOf']): Column<Invoice>[] {
   )
 }
 
-/** What an account was billed for. */
 export function InvoicesCard({ invoices, hrefOf }: InvoicesCardProps) {
   const { t } = useTranslation('account')
   return (

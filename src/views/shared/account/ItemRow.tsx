@@ -2,16 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './account.module.scss'
 
 interface ItemRowProps {
-  /** A decorative picture. */
   picture: ReactNode
   title: ReactNode
-  /** Beside the title. */
   aside?: ReactNode
   text: ReactNode
   actions: ReactNode
 }
 
-/** One thing of a list in a card, with what can be done with it. */
 export function ItemRow({ picture, title, aside, text, actions }: ItemRowProps) {
   return (
     <li className={styles.itemRow}>

@@ -14,7 +14,7 @@ interface NotificationsCardProps {
   write: WriteDetails
 }
 
-/** What somebody is told about, and where. Each switch is saved at once. */
+/** Notification settings by channel. Each switch saves at once. */
 export function NotificationsCard({ notifications, write }: NotificationsCardProps) {
   const { t } = useTranslation('account')
 
@@ -89,7 +89,7 @@ interface AllCheckboxProps {
   onSet: (value: boolean) => void
 }
 
-/** All of a column at once: on unless all are on. */
+/** Toggles a column: on, unless all are on. */
 function AllCheckbox({ notifications, channel, onSet }: AllCheckboxProps) {
   const { t } = useTranslation('account')
   const on = notifications.filter((notification) => notification[channel]).length

@@ -31,16 +31,14 @@ function passwordSchema(asksForCurrent: boolean) {
 const empty = { currentPassword: '', newPassword: '', confirmation: '' }
 
 interface PasswordCardProps {
-  /** For password managers: whose password this is. */
+  /** For password managers. */
   email: string
   changedAt: string
-  /** Whether it takes the present one to change it, as with one's own. */
+  /** Requires the current password, as for the user's own account. */
   asksForCurrent?: boolean
-  /** Resolves to whether it was saved. */
   onSave: (values: { currentPassword: string; newPassword: string }, write: Write, done: string) => Promise<boolean>
 }
 
-/** Gives an account a new password. */
 export function PasswordCard({ email, changedAt, asksForCurrent = false, onSave }: PasswordCardProps) {
   const { t } = useTranslation('account')
   const schema = useMemo(() => passwordSchema(asksForCurrent), [asksForCurrent])
@@ -54,7 +52,7 @@ export function PasswordCard({ email, changedAt, asksForCurrent = false, onSave 
     if (await onSave(values, write, t('password.saved'))) takeSaved(empty)
   })
 
-  /** What a server says of two passwords means something else than what a form says of two entries. */
+  /** Server errors need other texts: `mismatch` is a wrong current password, `taken` a reused one. */
   function say(error: { type?: unknown; message?: string | undefined } | undefined) {
     if (error?.type !== 'server') return error?.message
     if (error.message === validationMessage('mismatch')) return t('password.currentWrong')

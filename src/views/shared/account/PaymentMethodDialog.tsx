@@ -12,16 +12,12 @@ import type { CardValues } from './cardForm'
 import { cardErrors, cardSchema } from './cardForm'
 
 interface PaymentMethodDialogProps {
-  /** Null to add one. */
   method: PaymentMethod | null
-  /** Whose card it probably is. */
   holder: string
-  /** Resolves to whether it was saved. */
   onSave: (values: CardValues) => Promise<boolean>
   onClose: () => void
 }
 
-/** Adds a card, or changes what may change of one. */
 export function PaymentMethodDialog({ method, holder, onSave, onClose }: PaymentMethodDialogProps) {
   const { t } = useTranslation('account')
   const now = useNow()

@@ -20,7 +20,7 @@ interface PaymentMethodMenuProps {
   onRemove: () => void
 }
 
-/** What can be done with one payment method. The primary one can neither go nor become primary; the menu says why. */
+/** The primary method cannot be removed; disabled items give the reason. */
 function PaymentMethodMenu({ method, onEdit, onMakePrimary, onRemove }: PaymentMethodMenuProps) {
   const { t } = useTranslation('account')
   const { primary, last4 } = method
@@ -55,12 +55,10 @@ function PaymentMethodMenu({ method, onEdit, onMakePrimary, onRemove }: PaymentM
 
 interface PaymentMethodsCardProps {
   paymentMethods: readonly PaymentMethod[]
-  /** Whose name probably stands on a new card. */
   holder: string
   write: WriteDetails
 }
 
-/** How somebody pays. */
 export function PaymentMethodsCard({ paymentMethods, holder, write }: PaymentMethodsCardProps) {
   const { t } = useTranslation('account')
   const methods = usePaymentMethods(paymentMethods, write)
@@ -96,7 +94,7 @@ export function PaymentMethodsCard({ paymentMethods, holder, write }: PaymentMet
                 onMakePrimary={() => void methods.makePrimary(method)}
                 onRemove={() => {
                   void methods.remove(method)
-                  listRef.current?.focus() // the menu that was open goes
+                  listRef.current?.focus() // the open menu disappears
                 }}
               />
             }

@@ -8,11 +8,9 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import styles from './account.module.scss'
 
-/** A plan, and what one gets for how much. */
 export interface PlanOffer<Plan extends string> {
   plan: Plan
   name: string
-  /** As it is written. */
   price: string
   userLimit: number
   storageLimitGb: number
@@ -25,15 +23,13 @@ interface PlanDialogProps<Plan extends string> {
   chosen: Plan
   onChoose: (plan: Plan) => void
   usage: { users: number; storageGb: number }
-  /** What the button says; null where what is chosen is what there is. */
+  /** Null if the current plan is selected. */
   submitLabel: string | null
   onSubmit: () => void
   onClose: () => void
-  /** Above the plans. */
   children?: ReactNode
 }
 
-/** Says what a plan holds. */
 function useHolds(): (offer: PlanOffer<string>) => string {
   const { t } = useTranslation('account')
   const format = useFormat()
@@ -41,7 +37,6 @@ function useHolds(): (offer: PlanOffer<string>) => string {
     t('plan.offer', { count: userLimit, storage: format.number(storageLimitGb) })
 }
 
-/** Chooses another plan, having said what will be different. */
 export function PlanDialog<Plan extends string>(props: PlanDialogProps<Plan>) {
   const { t } = useTranslation(['account', 'core'])
   const { title, offers, current, chosen, onChoose, usage, submitLabel, onSubmit, onClose, children } = props
@@ -80,7 +75,6 @@ interface PlanOptionsProps<Plan extends string> {
   onChange: (plan: Plan) => void
 }
 
-/** The plans as radio buttons, each with its price and what one gets for it. */
 function PlanOptions<Plan extends string>({ offers, current, value, onChange }: PlanOptionsProps<Plan>) {
   const { t } = useTranslation('account')
   const holds = useHolds()

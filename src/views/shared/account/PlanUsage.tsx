@@ -5,18 +5,16 @@ import { useNow } from '@/utility/hooks/useNow'
 import styles from './account.module.scss'
 
 interface PlanUsageProps {
-  /** As it is written. */
   price: string
-  /** When it is paid for again; null for a plan that is free. */
+  /** ISO date; null for free plans. */
   renewsOn: string | null
-  /** Whether it is over on that day instead. */
+  /** The plan ends on `renewsOn` instead of renewing. */
   isEnding?: boolean
   usage: { users: number; userLimit: number; storageGb: number; storageLimitGb: number }
 }
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** What a plan costs, how much of it is used up, and when it is renewed. */
 export function PlanUsage({ price, renewsOn, isEnding = false, usage }: PlanUsageProps) {
   const { t } = useTranslation('account')
   const format = useFormat()

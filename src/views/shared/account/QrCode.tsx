@@ -1,16 +1,15 @@
 import { encode } from 'uqr'
 import styles from './account.module.scss'
 
-/** Cells around the code that stay light: by them a scanner finds its edge. */
+/** Light cells around the code, by which scanners find its edge. */
 const quietZone = 4
 
 interface QrCodeProps {
-  /** What a scanner reads. */
   text: string
   label: string
 }
 
-/** A text for the camera of a telephone; dark on light in every skin, as scanners want it. */
+/** QR code: dark on light in every skin, as scanners require. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: quietZone })
   const cells = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))

@@ -10,13 +10,10 @@ import styles from './account.module.scss'
 const QrCode = lazyPart(() => import('./QrCode').then(({ QrCode }) => QrCode))
 
 interface SecretKeyProps {
-  /** In groups, as it is read. */
   secretKey: string
-  /** Whose account it is. */
   name: string
 }
 
-/** The key that an authenticator app is given, to scan, to type or to copy. */
 export function SecretKey({ secretKey, name }: SecretKeyProps) {
   const { t } = useTranslation('account')
   const id = useId()

@@ -16,11 +16,10 @@ import styles from './trial.module.scss'
 
 interface TrialBannerProps {
   subscription: Subscription
-  /** That of the plan to be tried. */
   planName: string
 }
 
-/** Offers a plan for some days, free of charge; says until when while it is being tried, and that it was. */
+/** Offers a free trial, and shows when a running trial ends or that it was used. */
 export function TrialBanner({ subscription: { plan, interval, trial }, planName }: TrialBannerProps) {
   const { t } = useTranslation('account')
   const format = useFormat()
@@ -33,7 +32,7 @@ export function TrialBanner({ subscription: { plan, interval, trial }, planName 
   const choice = usePlace()('/pages/account-settings/:tab?', { tab: 'billing' }, { plan: trialOffer.plan, interval })
   if (plan === trialOffer.plan) return null
 
-  /** Another tab was first: what is shown here is old. */
+  /** 409: another tab was faster, so this tab shows an old state. */
   function refusedAs(reason: NonNullable<typeof refusal>) {
     return ({ status }: { status: number }) => {
       if (status !== 409) return false

@@ -9,7 +9,6 @@ import type { TwoStepProps } from './TwoStepDialog'
 import { TwoStepDialog } from './TwoStepDialog'
 import styles from './account.module.scss'
 
-/** Whether a password alone lets somebody in. */
 export function TwoStepCard({ name, twoFactor, write }: TwoStepProps) {
   const { t } = useTranslation('account')
   const confirm = useConfirm()

@@ -18,7 +18,6 @@ import styles from './account.module.scss'
 
 const code = z.string().check(z.regex(/^\d{6}$/))
 
-/** The phone counts only where the code is sent to it. */
 const twoStepSchema = z.discriminatedUnion('method', [
   z.object({ method: z.literal('app'), phone: z.string(), code }),
   z.object({
@@ -30,14 +29,13 @@ const twoStepSchema = z.discriminatedUnion('method', [
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** A key as authenticator apps take it (RFC 4648 base32), in groups of four. */
+/** Secret key for authenticator apps (RFC 4648 base32), in groups of four. */
 function createSecretKey(): string {
   const letters = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => alphabet.charAt(byte % 32))
   return letters.join('').replace(/(.{4})(?=.)/g, '$1 ')
 }
 
 export interface TwoStepProps {
-  /** Whose account it is. */
   name: string
   twoFactor: TwoFactor
   write: WriteDetails
@@ -47,7 +45,6 @@ interface TwoStepDialogProps extends TwoStepProps {
   onClose: () => void
 }
 
-/** Turns two-step verification on: by an app that knows a key, or by text message. */
 export function TwoStepDialog({ name, twoFactor, write, onClose }: TwoStepDialogProps) {
   const { t } = useTranslation('account')
   const [secretKey] = useState(createSecretKey)

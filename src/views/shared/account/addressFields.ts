@@ -7,7 +7,6 @@ interface AddressField {
   readonly isRequired?: true
 }
 
-/** In the order in which one writes an address. */
 export const addressFields: readonly AddressField[] = [
   { name: 'company', autoComplete: 'billing organization' },
   { name: 'taxId', autoComplete: 'off' },

@@ -4,13 +4,10 @@ import { paymentMethodSchema } from '@/redux/shell/subscription/billingSchema'
 import { brandOf, isCardNumber, isPast } from '@/utility/card'
 import { digitsOf } from '@core/digits'
 
-/** What is wrong with a card beyond what every form can say; each is a key of the locale files. */
+/** Error codes of this form: keys of the locale files. */
 export const cardErrors = ['numberWrong', 'expired'] as const
 
-/**
- * What is asked about a card.
- * @param isNew a card that is there already keeps its number
- */
+/** @param isNew false: the number cannot change, so it is not checked */
 export function cardSchema(isNew: boolean, now: Date) {
   const number = z.string().check(
     z.minLength(1),
@@ -28,7 +25,7 @@ export function cardSchema(isNew: boolean, now: Date) {
 
 export type CardValues = z.infer<ReturnType<typeof cardSchema>>
 
-/** Of the number no more than brand and last four digits goes any further. */
+/** Only brand and last four digits of the number are sent. */
 export function toMethod(values: CardValues, id: number): PaymentMethod {
   const { holder, expires, primary } = values
   return {

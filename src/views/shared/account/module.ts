@@ -7,7 +7,7 @@ declare module '@core/i18n/resources' {
   }
 }
 
-/** Cards about an account, with their texts: of somebody else for those who look after users, of one's own in the settings. */
+/** Account cards and their texts, shared by users' pages and account settings. */
 export default defineModule({
   key: 'shared/account',
   i18n: { namespace: 'account', load: (language) => import(`./locales/${language}.json`) },

@@ -1,6 +1,7 @@
 /**
- * Puts a removed item back among those that are there now, as near to its old place as can be.
- * @param before the list as it was when the item was in it
+ * Puts a removed item back, as near to its old position as possible.
+ * @param now the current list
+ * @param before the list that contained the item
  */
 export function reinsert<Item extends { readonly id: number }>(
   item: Item,

@@ -5,7 +5,7 @@ import { useWrite } from '@/redux/app/useWrite'
 import type { Channels, TwoFactor } from '@/redux/shell/session/accountSchema'
 import type { BillingAddress, PaymentMethod } from '@/redux/shell/subscription/billingSchema'
 
-/** The parts of an account's details that the shared cards change, each as a whole. */
+/** Account details that the shared cards replace as a whole. */
 interface AccountParts {
   twoFactor: TwoFactor
   paymentMethods: PaymentMethod[]
@@ -14,27 +14,23 @@ interface AccountParts {
 }
 
 interface DetailsWrite<Details, Change> {
-  /** What to change, worked out from the details as they are at that moment: others may have been changed since. */
+  /** Computes the change from the latest details: a parallel write may have changed them. */
   change: (details: Details) => Change
-  /** What to say once it is done. */
   done?: string
-  /** Takes the change back: offered together with `done`. */
   undo?: (details: Details) => Change
 }
 
-/** Resolves to whether it was saved. */
 export type WriteDetails<Details = Omit<AccountParts, 'billingAddress'>, Change = Partial<AccountParts>> = (
   write: DetailsWrite<Details, Change>,
 ) => Promise<boolean>
 
 interface Source<Details, Change, Answer, Arg> {
   thunk: AppThunk<Answer, Arg>
-  /** The details as they are on screen. */
   latest: (state: RootState) => Details
   toArg: (change: Change) => Arg
 }
 
-/** Saves parts of an account's details. They show at once; a write that fails is put back by the slice and said here. */
+/** Optimistic writes of account details: the slice rolls failures back, and a toast reports them. */
 export function useDetailsWriter<Details, Change, Answer, Arg>({
   thunk,
   latest,

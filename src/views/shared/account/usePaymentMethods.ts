@@ -5,12 +5,11 @@ import { toMethod } from './cardForm'
 import { reinsert } from './reinsert'
 import type { WriteDetails } from './useDetailsWriter'
 
-/** There is always one primary method: making one so takes it from the others. */
+/** Exactly one method is primary. */
 function withPrimary(methods: readonly PaymentMethod[], id: number): PaymentMethod[] {
   return methods.map((method) => ({ ...method, primary: method.id === id }))
 }
 
-/** What can be done with somebody's payment methods. */
 export function usePaymentMethods(shown: readonly PaymentMethod[], write: WriteDetails) {
   const { t } = useTranslation('account')
 

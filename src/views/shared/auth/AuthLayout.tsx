@@ -12,7 +12,6 @@ import { publicPaths } from '@/configs/publicPaths'
 import { useLanguage, useSkinToggle } from '@/redux/shell/layout/hooks'
 import styles from './auth.module.scss'
 
-/** Changes between light and dark. */
 function SkinToggle() {
   const { t } = useTranslation('login')
   const { isDark, toggle } = useSkinToggle()
@@ -26,7 +25,6 @@ function SkinToggle() {
   )
 }
 
-/** Chooses the language, and with it the direction of writing. */
 function LanguageMenu() {
   const { t } = useTranslation('login')
   const { current, change } = useLanguage()
@@ -48,19 +46,16 @@ function LanguageMenu() {
 }
 
 export interface AuthLayoutProps {
-  /** The page's heading, and its name in the tab. */
   title: string
-  /** The name in the tab, where it is another than the heading. */
   tabTitle?: string
   intro?: string
-  /** Address of a portrait above the heading. */
+  /** URL of a portrait above the heading. */
   face?: string
-  /** An illustration beside the form, where there is room for one. Without it the form stands on a card in the middle of the page. */
+  /** Illustration beside the form on wide screens. Without it, the form is a centered card. */
   picture?: ReactNode
   children: ReactNode
 }
 
-/** The page around a form for those who are not signed in. */
 export function AuthLayout({ title, tabTitle = title, intro, face, picture, children }: AuthLayoutProps) {
   const { t } = useTranslation(['login', 'core'])
   const hasRoom = useMediaQuery('(min-width: 992px)')

@@ -8,16 +8,16 @@ export const codeLength = 6
 
 interface CodeFieldProps extends Pick<FieldProps, 'label' | 'error'> {
   value: string
-  /** Digits only, and no more than there are boxes, whatever was typed or pasted. */
+  /** Receives digits only, at most `codeLength`. */
   onChange: (code: string) => void
-  /** How many codes were wrong: each further one shakes the boxes. */
+  /** Number of wrong codes: each increment shakes the boxes. */
   wrongCodes: number
   ref: Ref<HTMLInputElement>
 }
 
 /**
- * A code from a mail, a message or an app: one field, so that pasting, filling in by the browser and screen readers work as in any
- * other, drawn as a box for each digit.
+ * One-time code: a single input drawn as one box per digit.
+ * Paste, autofill and screen readers work as in any other field.
  */
 export function CodeField({ label, error, value, onChange, wrongCodes, ref }: CodeFieldProps) {
   const next = Math.min(value.length, codeLength - 1)
@@ -35,7 +35,7 @@ export function CodeField({ label, error, value, onChange, wrongCodes, ref }: Co
             value={value}
             onChange={({ target }) => onChange(digitsOf(target.value).slice(0, codeLength))}
           />
-          {/* A new key restarts the movement. */}
+          {/* A new key restarts the animation. */}
           <div key={wrongCodes} className={cx(styles.codeBoxes, wrongCodes > 0 && styles.isWrong)} aria-hidden="true">
             {Array.from({ length: codeLength }, (_, index) => (
               <span key={index} className={cx(styles.codeBox, error && 'is-invalid', index === next && 'is-next')}>

@@ -8,21 +8,19 @@ import { CodeField, codeLength } from './CodeField'
 import { FailureAlert } from './FailureAlert'
 import { ResendCode } from './ResendCode'
 
-/** Resolves to what went wrong, if anything did. */
 type Send<Arg extends unknown[]> = (...arg: Arg) => Promise<ApiError | undefined>
 
 interface CodeFormProps {
   submitLabel: string
   onCode: Send<[code: string]>
-  /** The proof that the code belongs to is of no use any more. */
+  /** Called when the challenge is no longer valid. */
   onGone?: () => void
-  /** Where the code can be sent again. */
   onResend?: Send<[]> | undefined
-  /** Whether a code was sent just now, so that the next one has to wait. */
+  /** A code was just sent: resending starts with a countdown. */
   isSent?: boolean
 }
 
-/** Asks for a code of six digits, which is sent once the last of them is there. */
+/** Six-digit code; submits when the last digit is entered. */
 export function CodeForm({ submitLabel, onCode, onGone, onResend, isSent = false }: CodeFormProps) {
   const { t } = useTranslation('auth')
   const input = useRef<HTMLInputElement>(null)
@@ -40,7 +38,7 @@ export function CodeForm({ submitLabel, onCode, onGone, onResend, isSent = false
       setError(text)
       setWrongCodes((count) => count + 1)
     })
-    // What is typed next takes the place of the wrong code.
+    // The next input replaces the wrong code.
     input.current?.focus()
     input.current?.select()
   }
@@ -53,7 +51,7 @@ export function CodeForm({ submitLabel, onCode, onGone, onResend, isSent = false
     setError(undefined)
     const problem = await onCode(given)
     isSending.current = false
-    if (!problem) return // The next page, or what was done, is about to take this one's place.
+    if (!problem) return // The page is about to be replaced.
     if (problem.fields.code) refuse(t('code.wrong'))
     else if (problem.kind === 'notFound' && onGone) onGone()
     else if (problem.kind === 'notFound') refuse(t('code.gone'))

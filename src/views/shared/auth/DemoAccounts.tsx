@@ -13,7 +13,7 @@ interface DemoAccountsProps {
   onChoose: (credentials: Credentials) => void
 }
 
-/** One click signs in with an account of the sample backend. */
+/** One-click login with an account of the sample backend. */
 export function DemoAccounts({ isDisabled, onChoose }: DemoAccountsProps) {
   const { t } = useTranslation('login')
   const titleId = useId()

@@ -5,19 +5,19 @@ import { useAppSelector } from '@/redux/app/hooks'
 import { selectUserData } from '@/redux/shell/session/slice'
 import { useDestination } from './useDestination'
 
-/** Asks the guard for the landing page where the way leads to what this person may not see. */
+/** Makes the guard redirect to the landing page if the user may not see the target. */
 const entering = { isEntering: true }
 
 interface EntranceProps {
-  /** Where those go first who sign in here. */
+  /** First page after a login here. */
   next?: string | undefined
   children: ReactNode
 }
 
-/** A page for those who are not signed in. Who is, is led to where they were going, or to where their role begins. */
+/** Guest-only page. Logged-in users are redirected to `redirect` or their landing page. */
 export function Entrance({ next, children }: EntranceProps) {
   const user = useAppSelector(selectUserData)
-  // Who signs in here goes on seeing the page until the next one is there; who comes signed in does not see it at all.
+  // Keep the form visible while the next page loads. Render nothing for users who arrive logged in.
   const [cameSignedIn] = useState(user !== null)
   const wanted = useDestination()
 

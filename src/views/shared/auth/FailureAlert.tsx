@@ -28,11 +28,10 @@ function reasonOf({ kind }: ApiError): Reason {
 interface FailureAlertProps {
   error: ApiError
   isPending: boolean
-  /** Without it, the form is sent again. */
+  /** Default: submits the form again. */
   onRetry?: () => void
 }
 
-/** Says why the form around it could not be sent, and tries again. */
 export function FailureAlert({ error, isPending, onRetry }: FailureAlertProps) {
   const { t } = useTranslation(['login', 'core'])
   const textOf = useValidationText()

@@ -19,7 +19,6 @@ import styles from './auth.module.scss'
 
 const defaultValues = { email: '' }
 
-/** Asks for a mail that lets its reader choose a new password, and again when it does not come. */
 export function ForgotPasswordForm() {
   const { t } = useTranslation(['auth', 'login'])
   const dispatch = useAppDispatch()
@@ -41,7 +40,7 @@ export function ForgotPasswordForm() {
     clearFailure()
     setSentTo(reminder.email)
     restart(secondsBetweenMails)
-    submitRef.current?.focus() // Where the focus was, in the field or on "Try again", is about to go.
+    submitRef.current?.focus() // The focused field or "Try again" button disappears.
   }
 
   function handleSubmit(event: SyntheticEvent) {

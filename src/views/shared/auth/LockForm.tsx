@@ -16,11 +16,10 @@ const defaultValues = { password: '' }
 interface LockFormProps {
   email: string
   submitLabel: string
-  /** Shows the second step; without it, the form goes to its page. */
+  /** Shows the second step here; default: navigates to its page. */
   onChallenge?: (challenge: Challenge) => void
 }
 
-/** Logs a known user in again by the password. */
 export function LockForm({ email, submitLabel, onChallenge }: LockFormProps) {
   const { t } = useTranslation(['auth', 'login'])
   const dispatch = useAppDispatch()
@@ -30,7 +29,6 @@ export function LockForm({ email, submitLabel, onChallenge }: LockFormProps) {
   const { errors, isSubmitting } = form.formState
   const { setFocus } = form
 
-  // There is nothing else to do here.
   useEffect(() => setFocus('password'), [setFocus])
 
   const send = form.handleSubmit(async ({ password }) => {
@@ -39,7 +37,7 @@ export function LockForm({ email, submitLabel, onChallenge }: LockFormProps) {
     const challenge = onChallenge && readChallenge(challengeIn(answer.payload))
     if (challenge) onChallenge(challenge)
     if (challenge ?? isChallenged(answer.payload)) return
-    // There is but one field: what the server says of the address is said of the password.
+    // The form has one field: errors of `email` are shown at the password.
     if (answer.payload?.fields.email) form.setError('password', { message: t('lock.wrong') }, { shouldFocus: true })
     else showErrors(answer.payload)
   })
@@ -47,7 +45,7 @@ export function LockForm({ email, submitLabel, onChallenge }: LockFormProps) {
   return (
     <form className="form-stack" noValidate onSubmit={send}>
       {failure && <FailureAlert error={failure} isPending={isSubmitting} />}
-      {/* Tells password managers whose password it is. */}
+      {/* For password managers. */}
       <input hidden readOnly autoComplete="username" value={email} />
       <PasswordField {...form.register('password')} label={t('login:password')} error={errors.password?.message} />
       <Button type="submit" variant="primary" pending={isSubmitting}>

@@ -11,7 +11,6 @@ import { SocialButtons } from './SocialButtons'
 import { useLoginForm } from './useLoginForm'
 import styles from './auth.module.scss'
 
-/** Signs in. What comes after is up to the page, which sees that somebody is signed in. */
 export function LoginForm() {
   const { t } = useTranslation('login')
   const { search } = useLocation()

@@ -11,13 +11,13 @@ import { FailureAlert } from './FailureAlert'
 import { useChallenge } from './useChallenge'
 import styles from './auth.module.scss'
 
-/** The demo's mails, where the product has the module that shows them. */
+/** Empty in builds without the email app. */
 const mailbox =
   Object.keys(import.meta.glob('../../apps/email/paths.ts', { eager: true })).length > 0 ? '/apps/email' : ''
 
 const admin = demoAccounts.find(({ role }) => role === 'admin')
 
-/** Says in the demo where its mails are, and leads there: whoever is not signed in cannot read them. */
+/** Demo only: opens the sample mailbox, after logging guests in as the administrator. */
 export function MailboxNote() {
   const { t } = useTranslation('auth')
   const dispatch = useAppDispatch()

@@ -7,7 +7,6 @@ import { kind } from '@/redux/shell/session/kind'
 import { FailureAlert } from './FailureAlert'
 import styles from './auth.module.scss'
 
-/** Redirects to the OpenID provider. */
 export function OidcLoginButton({ children }: { children: string }) {
   const { search } = useLocation()
   const [failure, setFailure] = useState<ApiError>()

@@ -24,7 +24,6 @@ const formSchema = z.extend(registrationSchema, {
 
 const defaultValues = { username: '', email: '', password: '', terms: false }
 
-/** Creates an account, which signs its owner in. */
 export function RegisterForm() {
   const { t } = useTranslation(['auth', 'login'])
   const dispatch = useAppDispatch()
@@ -52,7 +51,7 @@ export function RegisterForm() {
     <>
       <form className="form-stack" noValidate onSubmit={send}>
         {failure && <FailureAlert error={failure} isPending={isPending} />}
-        {/* One signs in with the email: that is what a password manager is to keep. */}
+        {/* Password managers must store the email, which is the login name. */}
         <TextField
           {...register('username')}
           label={t('username')}

@@ -7,13 +7,10 @@ import { secondsBetweenMails, useCountdown } from './useCountdown'
 import styles from './auth.module.scss'
 
 interface ResendCodeProps {
-  /** Resolves to what went wrong, if anything did. */
   onResend: () => Promise<ApiError | undefined>
-  /** Whether a code was sent just now. */
   isSent: boolean
 }
 
-/** Has a code sent again, but not at once. */
 export function ResendCode({ onResend, isSent }: ResendCodeProps) {
   const { t } = useTranslation('auth')
   const isSending = useRef(false)

@@ -23,14 +23,14 @@ const formSchema = z.object({ password: newPasswordSchema, repeat: z.string() })
   z.refine(({ password, repeat }) => password === repeat, {
     path: ['repeat'],
     error: validationMessage('mismatch'),
-    // Also while the first one still breaks a rule.
+    // Also while the first password breaks a rule.
     when: () => true,
   }),
 )
 
 const defaultValues = { password: '', repeat: '' }
 
-/** For a link that came too late, or twice. */
+/** For expired or used links. */
 export function GoneLink() {
   const { t } = useTranslation('auth')
   const { forgotPassword } = useAuthFlow()
@@ -50,10 +50,6 @@ export function GoneLink() {
   )
 }
 
-/**
- * Chooses a new password.
- * @param props the token is that of the link in the mail
- */
 export function ResetPasswordForm({ token }: { token: string }) {
   const { t } = useTranslation(['auth', 'login'])
   const dispatch = useAppDispatch()

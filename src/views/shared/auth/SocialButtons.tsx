@@ -8,7 +8,7 @@ import styles from './auth.module.scss'
 
 const SocialNote = lazyPart(() => import('./SocialNote').then(({ SocialNote }) => SocialNote))
 
-/** Other ways to sign in, as far as a demo can have them: they say what they are. A build for a real backend has none of it. */
+/** Social logins of the demo. Builds for a real backend render nothing. */
 export function SocialButtons() {
   const { t } = useTranslation('login')
   const titleId = useId()

@@ -13,7 +13,7 @@ interface SocialNoteProps {
   onClose: () => void
 }
 
-/** Says that the demo is connected to no other service, and comes back as if it had been there. */
+/** Explains that the demo has no provider, and simulates the redirect back. */
 export function SocialNote({ provider, onClose }: SocialNoteProps) {
   const { t } = useTranslation('auth')
   const { search } = useLocation()

@@ -11,7 +11,6 @@ interface TermsDialogProps {
   onAgree: () => void
 }
 
-/** The terms of use, short enough to be read. */
 export function TermsDialog({ isOpen, onClose, onAgree }: TermsDialogProps) {
   const { t } = useTranslation('auth')
   return (

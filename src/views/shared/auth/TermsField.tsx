@@ -7,11 +7,10 @@ import styles from './auth.module.scss'
 const TermsDialog = lazyPart(() => import('./TermsDialog').then(({ TermsDialog }) => TermsDialog))
 
 interface TermsFieldProps extends Omit<CheckboxFieldProps, 'label' | 'hint'> {
-  /** Called when the terms are agreed to where they are read. */
+  /** Called when the user agrees in the dialog. */
   onAgree: () => void
 }
 
-/** Agreement to the terms, which can be read beside it. */
 export function TermsField({ onAgree, ...field }: TermsFieldProps) {
   const { t } = useTranslation('auth')
   const [isOpen, setOpen] = useState(false)

@@ -14,16 +14,15 @@ import { useAuthFlow } from './flow'
 import type { Challenge } from './useChallenge'
 import styles from './auth.module.scss'
 
-/** Digits keep their order in a text that is written from right to left. */
+/** Keeps the order of digits in right-to-left text. */
 const isolated = (digits: string) => `\u2068${digits}\u2069`
 
 interface TwoStepsFormProps {
   challenge: Challenge
-  /** Goes back to the first step; without it, a link leads to the login page. */
+  /** Goes back to the first step; default: a link to the login page. */
   onBack?: () => void
 }
 
-/** The second step of logging in. */
 export function TwoStepsForm({ challenge: { token, phone }, onBack }: TwoStepsFormProps) {
   const { t } = useTranslation(['auth', 'login'])
   const dispatch = useAppDispatch()

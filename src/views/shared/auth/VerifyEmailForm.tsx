@@ -15,13 +15,10 @@ import styles from './auth.module.scss'
 
 interface VerifyEmailFormProps {
   email: string
-  /** Whether a code was sent just now. */
   isSent: boolean
-  /** Where the way goes on, with the address confirmed or without. */
   next: string
 }
 
-/** Has the owner of an address prove that it is theirs, by the code that was sent there. */
 export function VerifyEmailForm({ email, isSent, next }: VerifyEmailFormProps) {
   const { t } = useTranslation('auth')
   const dispatch = useAppDispatch()

@@ -3,7 +3,7 @@ import { credentialsSchema, type Credentials } from '@/redux/shell/session/schem
 
 export type CredentialErrors = Partial<Record<keyof Credentials, string>>
 
-/** What is wrong with an email and password before they are sent. In a file of its own, as it brings the schema's library. */
+/** Validates credentials before they are sent. A separate file, as it loads zod. */
 export function checkCredentials(credentials: Credentials): CredentialErrors {
   const result = credentialsSchema.safeParse(credentials, { error: messageOf })
   const errors: CredentialErrors = {}

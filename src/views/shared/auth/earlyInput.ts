@@ -1,18 +1,18 @@
 import type { Credentials } from '@/redux/shell/session/schema'
 
-/** What somebody has done in the sign-in page of `index.html`, before the app took its place. */
+/** Input in the static login page of `index.html`, before React replaced it. */
 interface EarlyInput {
   readonly values: Credentials
   readonly isRemembered: boolean
-  /** Gives the focus back, and does what was clicked. */
+  /** Restores the focus, and repeats the click. */
   readonly resume: () => void
 }
 
 const controlsIn = (element: ParentNode) => [...element.querySelectorAll<HTMLElement>('a, button, input')]
 
-/** To be asked while the page is first drawn: when that is shown, the one of `index.html` is gone. */
+/** Call during the first render: afterwards the static page is gone. */
 export function readEarlyInput(): EarlyInput | null {
-  if (typeof document === 'undefined') return null // It is a build that draws the page.
+  if (typeof document === 'undefined') return null // prerendering
   const page = document.querySelector<HTMLElement>('[data-early]')
   const inputs = page?.querySelectorAll('input')
   if (!page || !inputs) return null
@@ -26,7 +26,7 @@ export function readEarlyInput(): EarlyInput | null {
       const field = controls[focused]
       field?.focus()
       if (field instanceof HTMLInputElement && field.type !== 'checkbox') {
-        // A field for an address tells nobody where its caret is.
+        // Email inputs do not support text selection.
         const { type, value } = field
         field.type = 'text'
         field.setSelectionRange(value.length, value.length)

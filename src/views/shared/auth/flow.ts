@@ -3,13 +3,13 @@ import { publicPaths } from '@/configs/publicPaths'
 import type { Session } from '@/redux/shell/session/storage'
 import { paths } from '@/views/pages/auth/paths'
 
-/** Where the forms lead to. */
+/** URLs that the auth forms link to. */
 export interface AuthFlow {
   readonly login: string
   readonly register: string
   readonly forgotPassword: string
   readonly twoSteps: string
-  /** Called when somebody has signed in, where the page does not see to it itself (`Entrance`). */
+  /** Called after a login, on pages without `Entrance`. */
   readonly onEntered?: (session: Session) => void
 }
 
@@ -20,7 +20,7 @@ const realFlow: AuthFlow = {
   twoSteps: paths.twoSteps.pattern,
 }
 
-/** The examples stay among themselves. */
+/** The pages of examples override it, to link each other. */
 export const AuthFlowContext = createContext(realFlow)
 
 export function useAuthFlow(): AuthFlow {

@@ -1,4 +1,4 @@
-/** Hides all of an email's name but its ends, so that an onlooker learns little: `a•••n@demo.com`. */
+/** Masks the local part except its ends, against onlookers: `a•••n@demo.com`. */
 export function maskEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@')
   const last = name.length > 2 ? name.slice(-1) : ''

@@ -1,4 +1,4 @@
-/** Other services that people sign in with. Their names are written alike everywhere. */
+/** Login providers; the names are not translated. */
 export const providers = { google: 'Google', github: 'GitHub', microsoft: 'Microsoft' } as const
 
 export type Provider = keyof typeof providers

@@ -1,13 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How soon somebody may have a mail or a message sent again. */
+/** Minimum delay before another email or SMS. */
 export const secondsBetweenMails = 30
 
-/**
- * Counts seconds down to nought.
- * @param initial where it begins
- * @returns `restart` begins again
- */
+/** Counts seconds down to 0. @returns `restart` starts a new countdown */
 export function useCountdown(initial = 0): { secondsLeft: number; restart: (seconds: number) => void } {
   const [secondsLeft, setSecondsLeft] = useState(initial)
   useEffect(() => {

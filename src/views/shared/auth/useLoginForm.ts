@@ -15,13 +15,11 @@ import { useDestination } from './useDestination'
 
 const storageKey = 'rememberedEmail'
 
-/** The email of who asked to be remembered, or `''`. */
 function readRememberedEmail(): string {
   const stored = readStored(storageKey)
   return typeof stored === 'string' ? stored : ''
 }
 
-/** Remembers an email for the next visit; null forgets it. */
 function writeRememberedEmail(email: string | null): void {
   writeStored(storageKey, email)
 }
@@ -33,13 +31,12 @@ const names: readonly Name[] = ['email', 'password']
 const fetchCheck = () => import('./checkCredentials')
 
 /**
- * The one form without the form library: this is the first page that anybody loads, and has a budget of bytes. It behaves like the
- * others; the schema loads when the user types or submits.
+ * The only form without React Hook Form: this page loads first and has a byte budget.
+ * The schema loads when the user types or submits.
  */
 export function useLoginForm() {
   const next = useHref(useDestination() ?? publicPaths.home.pattern)
   const dispatch = useAppDispatch()
-  /** Preloads the next page and the schema while the user types. */
   function readyNext() {
     dispatch((_, __, { readyPage }) => readyPage?.(next))
     fetchCheck().catch(() => undefined)
@@ -53,13 +50,13 @@ export function useLoginForm() {
   const [isRemembered, setRemembered] = useState(early?.isRemembered ?? values.email !== '')
   const [errors, setErrors] = useState<CredentialErrors>({})
   const [failure, setFailure] = useState<ApiError>()
-  /** Stays so once it has been sent well: the next page is on its way. */
+  /** Stays true after success: the next page is loading. */
   const [isPending, setPending] = useState(false)
   const isSending = useRef(false)
   const inputs = useRef<Partial<Record<Name, HTMLInputElement | null>>>({})
   const touched = useRef(new Set<Name>())
 
-  // Before the next key is pressed.
+  // Before the next keystroke.
   useLayoutEffect(() => early?.resume(), [early])
 
   async function check(credentials: Credentials): Promise<CredentialErrors> {
@@ -68,14 +65,14 @@ export function useLoginForm() {
   }
 
   async function checkField(name: Name, credentials: Credentials) {
-    // Where the schema cannot be fetched, nothing is said yet: sending tries again, and says why.
+    // If the schema cannot load, show no error: submitting retries and reports it.
     const found: CredentialErrors = await check(credentials).catch(() => ({}))
     setErrors(({ [name]: _, ...others }) => (found[name] ? { ...others, [name]: found[name] } : others))
   }
 
   function show(found: CredentialErrors) {
     isSending.current = false
-    // A disabled or busy control would not take the focus.
+    // A disabled or busy control cannot take the focus.
     flushSync(() => {
       setErrors(found)
       setPending(false)
@@ -91,7 +88,7 @@ export function useLoginForm() {
       if (text) found[name] = text
     }
     show(found)
-    // It stands until there is an answer, as the focus may be on its "Try again".
+    // Keep the old alert until the response: the focus may be on its "Try again".
     setFailure(Object.keys(found).length === 0 ? error : undefined)
   }
 
@@ -136,7 +133,7 @@ export function useLoginForm() {
         if (touched.current.has(name)) void checkField(name, changed)
       },
       onBlur: () => {
-        // Whoever only passes through an empty field has made no mistake yet.
+        // Tabbing through an empty field is no mistake.
         if (values[name] === '') return
         touched.current.add(name)
         void checkField(name, values)

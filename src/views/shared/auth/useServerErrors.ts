@@ -3,7 +3,7 @@ import { applyServerErrors } from '@core/validation/applyServerErrors'
 import { useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** Shows what a server objects to at the fields that it names; what it says of none of them is kept as the form's failure. */
+/** Shows server errors at the fields they name; the rest become the form's `failure`. */
 export function useServerErrors<Values extends FieldValues, Output>(form: UseFormReturn<Values, unknown, Output>) {
   const [failure, setFailure] = useState<ApiError>()
 

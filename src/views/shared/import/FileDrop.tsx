@@ -9,7 +9,6 @@ interface FileDropProps {
   onFile: (file: File) => void
 }
 
-/** A place where a file is dropped or chosen. */
 export function FileDrop({ isPending, onFile }: FileDropProps) {
   const { t } = useTranslation('import')
   const input = useRef<HTMLInputElement>(null)
@@ -23,7 +22,7 @@ export function FileDrop({ isPending, onFile }: FileDropProps) {
   }
 
   return (
-    // The button does the same by keyboard.
+    // Keyboard users have the button.
     <div
       className={isOver ? `${styles.drop} is-over` : styles.drop}
       onDragOver={(event) => {
@@ -47,7 +46,7 @@ export function FileDrop({ isPending, onFile }: FileDropProps) {
         aria-label={t('file')}
         onChange={({ target }) => {
           const file = target.files?.[0]
-          // The same file can be chosen again once it has been mended.
+          // Allows selecting the same file again after fixing it.
           target.value = ''
           if (file) onFile(file)
         }}

@@ -13,7 +13,6 @@ interface GoodRowsProps {
   rows: readonly ReviewedRow[]
 }
 
-/** The rows that can be taken, as they will be. */
 export function GoodRows({ fields, rows }: GoodRowsProps) {
   const { t } = useTranslation('import')
   const format = useFormat()

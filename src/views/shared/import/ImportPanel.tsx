@@ -14,21 +14,19 @@ import type { Taken } from './reviewRows'
 import { useProblemText } from './useProblemText'
 
 interface ImportPanelProps {
-  /** The same object as long as they are the same. */
+  /** Must be the same object on every render. */
   fields: readonly ImportField[]
   taken: Taken
   template: {
-    /** Of the file, without its ending. */
     readonly name: string
-    /** Below its head; unless given, one with the sample of each field. */
     readonly rows?: readonly (readonly string[])[]
   }
   onImport: SendRows
-  /** Once every row of a file is taken or left out; the same function on every render. */
+  /** Called when every row is imported or left out. Must be the same function on every render. */
   onDone?: () => void
 }
 
-/** Takes rows from a file: choose it, say which column goes where, correct what is wrong, and send the rest. */
+/** Imports rows from a file: select, map columns, fix errors, send. */
 export function ImportPanel({ fields, taken, template, onImport, onDone }: ImportPanelProps) {
   const { t } = useTranslation(['import', 'kit'])
   const problemText = useProblemText()

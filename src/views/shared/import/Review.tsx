@@ -16,7 +16,6 @@ interface MappingFieldsProps {
   review: Pick<RowReview, 'head' | 'mapping' | 'map'>
 }
 
-/** Which column of the file each field is taken from, or what every row gets. */
 function MappingFields({ fields, review: { head, mapping, map } }: MappingFieldsProps) {
   const { t } = useTranslation('import')
   const columns = head.map((title, index) => ({
@@ -49,25 +48,20 @@ function MappingFields({ fields, review: { head, mapping, map } }: MappingFields
   )
 }
 
-/**
- * Sends the rows that are right.
- * @returns those that were not taken; null where none could be sent, which has been said
- */
+/** Sends valid rows. @returns the rejected rows; null if the request failed, which shows a toast */
 export type SendRows = (rows: readonly Texts[]) => Promise<readonly RowRefusal[] | null>
 
 interface ReviewProps {
-  /** Of the file, the head first. */
   rows: readonly FileRow[]
-  /** The same object as long as they are the same. */
+  /** Must be the same object on every render. */
   fields: readonly ImportField[]
   taken: Taken
   onImport: SendRows
-  /** Once no row is left; the same function on every render. */
+  /** Called when no row is left. Must be the same function on every render. */
   onDone: () => void
   onCancel: () => void
 }
 
-/** What is in a file, which column goes where, and what is wrong with which row. */
 export function Review({ rows, fields, taken, onImport, onDone, onCancel }: ReviewProps) {
   const { t } = useTranslation(['import', 'core'])
   const review = useReview({ rows, fields, taken })
@@ -76,7 +70,7 @@ export function Review({ rows, fields, taken, onImport, onDone, onCancel }: Revi
   const mayDiscard = useLeaveGuard(review.isEdited && !isDone)
   const region = useRef<HTMLElement>(null)
   useEffect(() => region.current?.focus({ preventScroll: true }), [])
-  // Not before nothing is guarded any more: it may lead elsewhere.
+  // After the render that removes the leave guard: `onDone` may navigate.
   useEffect(() => {
     if (isDone) onDone()
   }, [isDone, onDone])

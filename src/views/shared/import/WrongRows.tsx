@@ -17,7 +17,7 @@ interface WrongRowsProps {
   review: RowReview
 }
 
-/** The rows that cannot be taken as they are: each can be corrected where it stands, or left out. */
+/** Rows with errors, to edit in place or to leave out. */
 export function WrongRows({ fields, review }: WrongRowsProps) {
   const { t } = useTranslation('import')
   const [wanted, setWanted] = useState(1)
@@ -46,7 +46,7 @@ function WrongRow({ row, fields, review }: WrongRowsProps & { row: ReviewedRow }
   const edited = review.editedFields(line)
   const shown = fields.filter(({ key }) => problems[key] !== undefined || edited.includes(key))
   const others = fields.filter((field) => !shown.includes(field) && texts[field.key])
-  // Such as those of a server about something that is no field here.
+  // For example server errors about something other than these fields.
   const further = Object.entries(problems).filter(([key]) => fields.every((field) => field.key !== key))
 
   function textOf(key: string): string | undefined {

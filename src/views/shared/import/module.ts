@@ -7,7 +7,6 @@ declare module '@core/i18n/resources' {
   }
 }
 
-/** Rows out of files: what reads them, shows what is wrong with them, and has it corrected. */
 export default defineModule({
   key: 'shared/import',
   i18n: { namespace: 'import', load: (language) => import(`./locales/${language}.json`) },

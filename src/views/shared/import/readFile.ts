@@ -1,31 +1,25 @@
 /** In bytes. */
 const largest = 5_000_000
 
-/** How many rows can be looked at; the head is none of them. */
 export const mostRows = 10_000
 
-/** A row of a file. */
 export interface FileRow {
-  /** As a spreadsheet counts: from 1, with the head and empty rows. */
+  /** As spreadsheets count: from 1, with the header and empty rows. */
   readonly line: number
   readonly cells: readonly string[]
 }
 
-/** Why there is nothing to look at. */
 export interface FileProblem {
   readonly problem: 'type' | 'oldExcel' | 'size' | 'blank' | 'noRows' | 'tooMany' | 'binary' | 'quotes' | 'broken'
-  /** Where in the file. */
   readonly line?: number
 }
 
 type ReadRows = readonly FileRow[] | FileProblem
 
-/** Whether a file could be read. */
 export function isRead(result: ReadRows): result is readonly FileRow[] {
   return Array.isArray(result)
 }
 
-/** Rows that are worth looking at: those in which something stands, the head first. */
 function worthwhile(rows: readonly (readonly string[])[]): ReadRows {
   const filled = rows
     .map((cells, index) => ({ line: index + 1, cells }))
@@ -36,7 +30,7 @@ function worthwhile(rows: readonly (readonly string[])[]): ReadRows {
 }
 
 function cellText(value: unknown): string {
-  // Excel's days come as midnight in Greenwich.
+  // Excel dates are parsed as midnight UTC.
   if (value instanceof Date) return value.toISOString().slice(0, 10)
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }
@@ -46,21 +40,21 @@ async function readExcel(file: File): Promise<ReadRows> {
   return worthwhile((await readSheet(file)).map((row) => row.map(cellText)))
 }
 
-/** Takes away the apostrophe that our own exports, and those of others, put before what looks like a formula. */
+/** Removes the apostrophe that exports put before formulas. */
 function plain(cell: string): string {
   return cell.replace(/^'(?=[=@+\-\t\r])/, '')
 }
 
-/** What stands most often between the titles of a text. What is in quotes, line ends among it, does not count. */
+/** The most frequent delimiter of the header, ignoring quoted text and its line breaks. */
 function delimiterOf(text: string): string {
   const head = /^[\r\n]*((?:"(?:[^"]|"")*"|[^"\r\n])*)/.exec(text)?.[1]?.replace(/"(?:[^"]|"")*"/g, '') ?? ''
   const counts = [',', ';', '\t', '|'].map((delimiter) => ({ delimiter, count: head.split(delimiter).length }))
   return counts.reduce((most, next) => (next.count > most.count ? next : most)).delimiter
 }
 
-/** Reads text with commas, semicolons or tabs between its cells. A cell in quotes may have several lines. */
+/** Reads delimited text. Quoted cells may contain line breaks. */
 export async function readText(text: string): Promise<ReadRows> {
-  // Excel says so in a line of its own where it is no comma.
+  // Excel writes a `sep=` line for delimiters other than commas.
   const [ownLine = '', ownDelimiter] = /^sep=(.)\r?\n/i.exec(text) ?? []
   const rest = text.slice(ownLine.length)
   const { default: papa } = await import('papaparse')
@@ -71,14 +65,14 @@ export async function readText(text: string): Promise<ReadRows> {
   return worthwhile([...before, ...data.map((row) => row.map(plain))])
 }
 
-/** The encoding of a text, by the mark at its beginning or by where zeros stand; null for UTF-8 and its likes. */
+/** Detects UTF-16 by its byte order mark or by zero bytes; null for UTF-8 and the like. */
 function wideEncoding([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le'
   if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return 'utf-16be'
   return null
 }
 
-/** Reads what spreadsheets write: UTF-8, UTF-16, and what Excel writes in Western Europe; null for what is no text. */
+/** Decodes UTF-8, UTF-16, or Excel's Windows-1252; null for binary files. */
 function decode(bytes: Uint8Array): string | null {
   const wide = wideEncoding(bytes)
   const decodeAs = (encoding: string) => new TextDecoder(encoding, { fatal: true }).decode(bytes)
@@ -93,8 +87,8 @@ function decode(bytes: Uint8Array): string | null {
 }
 
 /**
- * Reads a file, CSV or Excel's, by what its name ends in. What reads it is loaded then.
- * @returns its rows, the head first, or why there are none
+ * Reads a CSV or Excel file, by its extension. The parser loads on demand.
+ * @returns rows, header first, or the problem
  */
 export async function readFile(file: File): Promise<ReadRows> {
   const ending = /\.(\w+)$/.exec(file.name)?.[1]?.toLowerCase() ?? ''

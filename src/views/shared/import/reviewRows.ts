@@ -2,23 +2,20 @@ import { messageOf } from '@core/validation/validationMessage'
 import type { ImportField } from './importFields'
 import type { FileRow } from './readFile'
 
-/** Where a field is taken from: a column of the file, counted from 0, or a choice that every row gets; null for nowhere. */
+/** Column of the file, counted from 0, or a choice for every row; null for neither. */
 export type Source = number | string | null
 export type Mapping = Readonly<Record<string, Source>>
-/** By the keys of the fields. */
 export type Texts = Readonly<Record<string, string>>
-/** What is taken already, in small letters, by the keys of the fields that have to be unique. */
+/** Values in use, in lower case, by the keys of unique fields. */
 export type Taken = Readonly<Record<string, ReadonlySet<string>>>
 
-/** What words of the file mean that are none of the choices, by the keys of the fields. */
+/** Choices that the user assigned to unknown words of the file, by field key. */
 export type Meanings = ReadonlyMap<string, ReadonlyMap<string, string>>
 
-/** What is wrong with a field: a validation message, a server's words, or the row that has the same. */
+/** A validation message, a server message, or the line of the duplicate. */
 export type Problem = string | { readonly sameAs: number }
 
-/** A row of the file, as it would be taken. */
 export interface ReviewedRow {
-  /** As a spreadsheet counts. */
   readonly line: number
   readonly texts: Texts
   readonly values: Texts
@@ -27,7 +24,7 @@ export interface ReviewedRow {
 
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Finds the columns by their titles, which are a field's label or key whatever its case and signs. */
+/** Matches columns to fields by label or key, ignoring case and punctuation. */
 export function guessMapping(head: readonly string[], fields: readonly ImportField[]): Mapping {
   return Object.fromEntries(
     fields.map(({ key, label, fallback }) => {
@@ -38,17 +35,15 @@ export function guessMapping(head: readonly string[], fields: readonly ImportFie
   )
 }
 
-/** The fields that every row needs and the file does not have. */
 export function missingFields(fields: readonly ImportField[], mapping: Mapping): ImportField[] {
   return fields.filter(({ key, isOptional }) => !isOptional && mapping[key] === null)
 }
 
-/** The choice that a text names, by its value or what it is called. */
 function choiceOf({ choices = [] }: ImportField, text: string): string | undefined {
   return choices.find(({ value, label }) => [bare(value), bare(label)].includes(bare(text)))?.value
 }
 
-/** By what a text of the file is known among {@link Meanings}; null for what needs no other meaning. */
+/** Key of an unknown word in {@link Meanings}; null for known choices. */
 export function wordOf(field: ImportField, text: string): string | null {
   return field.choices && text !== '' && choiceOf(field, text) === undefined ? bare(text) : null
 }
@@ -69,10 +64,7 @@ function readField(
   return result.success ? { value: result.data } : { problem: result.error.issues[0]?.message ?? 'format' }
 }
 
-/**
- * Looks at a row by itself.
- * @param edits what was corrected in it
- */
+/** Validates a row, without comparing it to others. @param edits the user's corrections */
 export function reviewRow(
   { line, cells }: FileRow,
   fields: readonly ImportField[],
@@ -97,8 +89,8 @@ export function reviewRow(
 }
 
 /**
- * Finds what rows have in common with others, or with what is there already. The first that can be taken keeps it: one that cannot,
- * takes nothing from those below it.
+ * Marks duplicates of other rows or of existing values.
+ * The first valid row keeps a value; invalid rows claim none.
  */
 export function withDuplicates(
   rows: readonly ReviewedRow[],

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { mostRows, type FileProblem } from './readFile'
 
-/** Says why there is nothing to look at in a file. */
 export function useProblemText(): (problem: FileProblem) => string {
   const { t } = useTranslation('import')
   return ({ problem, line = 1 }) => t(`failed.${problem}`, { line, most: mostRows })

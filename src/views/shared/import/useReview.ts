@@ -15,40 +15,37 @@ import {
   type Texts,
 } from './reviewRows'
 
-/** A row that the backend did not take: its place among those that it was sent, and why, by field. */
+/** Row rejected by the backend: index among the sent rows, and messages by field. */
 export interface RowRefusal {
   readonly index: number
   readonly error: Texts
 }
 
-/** What a row was refused for, and what stood in it then. */
 interface Refused {
   readonly texts: Texts
   readonly error: Texts
 }
 
 interface ReviewOptions {
-  /** Of the file, the head first. */
   rows: readonly FileRow[]
-  /** The same object as long as they are the same. */
+  /** Must be the same object on every render. */
   fields: readonly ImportField[]
   taken: Taken
 }
 
 const isWrong = ({ problems }: ReviewedRow) => Object.keys(problems).length > 0
 
-/** Adds why the backend refused a row, where that still stands in it. */
+/** Adds the server errors of unchanged fields. */
 function withRefusal(row: ReviewedRow, refused: Refused | undefined): ReviewedRow {
   if (!refused) return row
   const still: Record<string, Problem> = {}
-  // What is about no field goes once any of them is changed.
+  // Errors about other fields disappear after any edit.
   const isUnchanged = Object.entries(row.texts).every(([key, text]) => refused.texts[key] === text)
   for (const [key, why] of Object.entries(refused.error))
     if (key in row.texts ? refused.texts[key] === row.texts[key] : isUnchanged) still[key] = why
   return { ...row, problems: { ...still, ...row.problems } }
 }
 
-/** What is in a file, what is wrong with it, and what somebody does about that. */
 export function useReview({ rows, fields, taken }: ReviewOptions) {
   const [mapping, setMapping] = useState(() => guessMapping(rows[0]?.cells ?? [], fields))
   const [edits, setEdits] = useState<ReadonlyMap<number, Texts>>(new Map())
@@ -58,7 +55,7 @@ export function useReview({ rows, fields, taken }: ReviewOptions) {
   const [refusals, setRefusals] = useState<ReadonlyMap<number, Refused>>(new Map())
   const isMapped = missingFields(fields, mapping).length === 0
 
-  // Thousands of rows are looked at once; an edit has its own row looked at again.
+  // Memoized: there may be thousands of rows. An edit validates only its own row.
   const first = useMemo(
     () => (isMapped ? rows.slice(1).map((row) => reviewRow(row, fields, mapping, {}, meanings)) : []),
     [rows, fields, mapping, meanings, isMapped],
@@ -81,15 +78,14 @@ export function useReview({ rows, fields, taken }: ReviewOptions) {
     mapping,
     isMapped,
     good,
-    /** How many rows cannot be taken as they are. */
     wrongCount: reviewed.length - good.length,
-    /** Those that want to be looked at; one that was corrected stays among them. */
+    /** Includes corrected rows, so they stay in view. */
     open: reviewed.filter((row) => isWrong(row) || edits.has(row.line)),
     leftOutCount: leftOut.size,
     isEdited: [...edits.keys()].some((line) => !imported.has(line)),
     editedFields: (line: number) => Object.keys(edits.get(line) ?? {}),
     map: (key: string, source: Source) => setMapping({ ...mapping, [key]: source }),
-    /** Corrects a row. What is chosen for a word that is no choice is what the word means in all rows. */
+    /** Corrects a row. The choice for an unknown word applies to all rows with it. */
     edit(line: number, field: ImportField, text: string) {
       const { key } = field
       setEdits((before) => new Map(before).set(line, { ...before.get(line), [key]: text }))
@@ -100,10 +96,7 @@ export function useReview({ rows, fields, taken }: ReviewOptions) {
     },
     leaveOut: (line: number) => setLeftOut(new Set(leftOut).add(line)),
     takeBack: () => setLeftOut(new Set()),
-    /**
-     * Notes what became of the rows that were sent.
-     * @returns how many are left to be looked at
-     */
+    /** Records which sent rows were imported or rejected. @returns how many rows are left */
     settle(sent: readonly ReviewedRow[], refused: readonly RowRefusal[]): number {
       const reasons = new Map(refused.map(({ index, error }) => [sent[index]?.line, error]))
       const done = sent.filter(({ line }) => !reasons.has(line)).map(({ line }) => line)

@@ -20,7 +20,6 @@ interface FilterDialogProps {
   onClose: () => void
 }
 
-/** The value of a text as typed, or what is wrong with it. */
 function readValue(kind: TypedKind, text: string, language: string) {
   const typed = text.trim()
   if (typed === '' || kind === 'text') return { value: typed, error: null }
@@ -29,7 +28,7 @@ function readValue(kind: TypedKind, text: string, language: string) {
   return value === null ? { value: '', error: validationMessage('number') } : { value, error: null }
 }
 
-/** Texts that rows contain, and ranges; an end that is left open lets everything through. */
+/** Text and range filters. An empty end of a range has no limit. */
 export function FilterDialog({ title, filters, onChoose, onClose }: FilterDialogProps) {
   const { t, i18n } = useTranslation('list')
   const { language } = i18n

@@ -6,11 +6,11 @@ import type { Field } from './fields'
 interface FormFieldsProps<Values extends FieldValues, Output, Key extends FieldPath<Values>> {
   form: UseFormReturn<Values, unknown, Output>
   fields: Readonly<Record<Key, Pick<Field<never>, 'label' | 'kind' | 'choices' | 'schema'>>>
-  /** Fields, and elements in place of one, side by side. */
+  /** Fields, or elements instead of them, side by side. */
   rows: readonly (readonly (Key | ReactElement)[])[]
 }
 
-/** Controls of a form. Fields that may be empty are marked as optional. */
+/** Form controls. Fields that may be empty are marked as optional. */
 export function FormFields<Values extends FieldValues, Output, Key extends FieldPath<Values>>({
   form,
   fields,

@@ -16,7 +16,7 @@ interface ListTexts {
   /** Names the table and its pagination. */
   title: string
   search: string
-  /** Button and dialog of the texts and ranges; required for fields that have them. */
+  /** Button and dialog of the text and range filters; required for such filters. */
   filters?: string
   failed: string
   /** Title of the empty state: no rows, without search and filters. */
@@ -27,21 +27,17 @@ interface ListTexts {
 interface ListCardProps<Row extends { id: number }> {
   list: List<Row>
   texts: ListTexts
-  /** Title of the card, if the page's title does not name the list. */
   title?: string
   nameOf: (row: Row) => string
-  /** Menu of a row; without it, rows have none. */
   menuOf?: ((row: Row) => readonly MenuItem[]) | undefined
-  /** Bulk actions; without them, rows cannot be selected. @param rows selected rows of the page @param ids all selected rows */
+  /** Bulk actions; without them, rows cannot be selected. @param rows on this page @param ids of all pages */
   bulk?: ((rows: readonly Row[], ids: readonly number[]) => ReactNode) | undefined
-  /** Adds the first row, from the empty state. */
   firstStep?: ReactNode
   /** Replaces the column menu at the end of the toolbar. */
   tools?: ReactNode
   features?: TableFeatures<Row>
 }
 
-/** A list: search, filters, rows with their actions, and pages. */
 export function ListCard<Row extends { id: number }>(props: ListCardProps<Row>) {
   const { t } = useTranslation('kit')
   const { list, texts, title, nameOf, menuOf, bulk, firstStep, tools, features } = props

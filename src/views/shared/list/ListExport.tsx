@@ -13,7 +13,7 @@ interface ListExportProps<Row extends { id: number }> {
   isSelection?: boolean
 }
 
-/** Exports rows to a file, the clipboard or paper, in the reader's language. */
+/** Exports rows to a file, the clipboard or paper, in the user's language. */
 export function ListExport<Row extends { id: number }>({ list, name, isSelection = false }: ListExportProps<Row>) {
   const { t } = useTranslation('kit')
   const exportTable = useExportTable()

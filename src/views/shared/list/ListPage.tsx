@@ -12,15 +12,12 @@ interface ListPageProps<Row extends { id: number }> extends Omit<
   ComponentProps<typeof ListCard<Row>>,
   'title' | 'firstStep'
 > {
-  /** How a row is added, by those who may create in this area. */
+  /** Add button; requires the right to create. */
   add: { label: string; subject: Subject; icon?: LucideIcon; onAdd: () => void }
-  /** Further buttons of its head, before that one. */
   actions?: ReactNode
-  /** What stands above the list. */
   children?: ReactNode
 }
 
-/** A page that is a list: its title, what takes the rows elsewhere, what adds one, and the list itself. */
 export function ListPage<Row extends { id: number }>({ add, actions, children, ...card }: ListPageProps<Row>) {
   const can = useCan()
   const { label, subject, icon: Icon = Plus, onAdd } = add

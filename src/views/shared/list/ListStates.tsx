@@ -12,7 +12,7 @@ import type { RequestState } from '@/redux/app/thunks'
 
 type TableStatus = TableSource<unknown>['status']
 
-/** How a table stands whose rows a request brings: those that are there stay while newer ones are on their way. */
+/** Previous rows stay visible during a refetch. */
 function tableStatusOf({ status }: RequestState, rows: readonly unknown[]): TableStatus {
   if (status === 'succeeded' || status === 'failed') return 'ready'
   return rows.length > 0 ? 'refreshing' : 'loading'
@@ -28,17 +28,15 @@ interface ListStatesProps {
   }
   texts: {
     failed: string
-    /** Where there are no rows at all, whatever the search and the filters. */
+    /** Title of the empty state: no rows, without search and filters. */
     none: string
     noneText?: string
   }
-  /** The way to the first row, where there is none. */
   firstStep?: ReactNode
-  /** Draws the table. @param empty what stands in the place of the rows when there are none */
   children: (status: TableStatus, empty: ReactNode) => ReactNode
 }
 
-/** A table, or what there is to say in its place. What was on screen stays there while it cannot be had again. */
+/** Loading, error, stale and empty states of a table. */
 export function ListStates({ list, texts, firstStep, children }: ListStatesProps) {
   const { t } = useTranslation('kit')
   const errorText = useErrorText()

@@ -18,7 +18,6 @@ import type { List, ListViews } from './useList'
 
 type TypedFilter = List<{ id: number }>['typedFilters'][number]
 
-/** The value of a typed filter as a chip shows it; null if it has none. */
 function typedText({ kind, values: [from = '', to = ''] }: TypedFilter, format: Formatters): string | null {
   if (kind === 'text') return from || null
   const write = (end: string) => (kind === 'day' ? format.date(end) : format.number(Number(end)))
@@ -29,7 +28,6 @@ function typedText({ kind, values: [from = '', to = ''] }: TypedFilter, format: 
 
 const ViewsPanel = lazyPart(() => import('./views/ViewsPanel').then(({ ViewsPanel }) => ViewsPanel))
 
-/** Opens the saved views of a list. */
 function ViewsButton({ views }: { views: ListViews }) {
   const { t } = useTranslation('kit')
   return (
@@ -47,7 +45,6 @@ function ViewsButton({ views }: { views: ListViews }) {
   )
 }
 
-/** What a filter is set to once a value has been put among the others, or taken away. */
 function toggled(values: readonly string[], value: string): string {
   return (values.includes(value) ? values.filter((other) => other !== value) : [...values, value]).join(',')
 }
@@ -60,7 +57,6 @@ interface ListToolbarProps<Row extends { id: number }> {
   tools: ReactNode
 }
 
-/** Search, filters and columns of a list, and chips of the active filters. */
 export function ListToolbar<Row extends { id: number }>({ list, texts, tools }: ListToolbarProps<Row>) {
   const { t } = useTranslation('kit')
   const format = useFormat()

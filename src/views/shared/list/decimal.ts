@@ -1,4 +1,4 @@
-/** Digits and separators as they are on a keyboard without Arabic ones. */
+/** Converts Arabic and Persian digits and separators; removes spaces and grouping. */
 function toLatin(text: string): string {
   return text
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
@@ -6,10 +6,7 @@ function toLatin(text: string): string {
     .replace(/[\s\p{Cf}٬'’]/gu, '')
 }
 
-/**
- * Reads an amount as it is typed in a language.
- * @returns with a full stop before its decimals, or null for what is none
- */
+/** Parses an amount typed in a locale. @returns with a full stop before the decimals; null if invalid */
 export function decimalValue(text: string, language: string): string | null {
   const sign = new Intl.NumberFormat(language, { numberingSystem: 'latn' })
     .formatToParts(0.5)
@@ -19,7 +16,7 @@ export function decimalValue(text: string, language: string): string | null {
   return /^-?\d{1,12}(\.\d{1,2})?$/.test(plain) ? plain : null
 }
 
-/** Writes an amount the way {@link decimalValue} reads it. */
+/** Formats an amount as {@link decimalValue} parses it. */
 export function decimalText(value: string, language: string): string {
   return value === '' ? '' : new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(Number(value))
 }

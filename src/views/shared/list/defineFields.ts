@@ -21,18 +21,16 @@ interface FieldContext<Name extends Namespace> extends KindContext {
   readonly t: TFunction<FallbackNs<Name>>
 }
 
-/** What a field has apart from the defaults of its kind. */
 interface FieldOptions<Row, Name extends Namespace> extends FieldTraits {
-  /** Default: `text`. */
   readonly kind?: keyof typeof kinds
-  /** Default: what the row has under the key. */
+  /** Default: the row's property of that name. */
   readonly value?: (row: Row) => unknown
   readonly text?: (row: Row, context: FieldContext<Name>) => Cell
-  /** Undefined: the cell of the kind. */
+  /** Default: the cell of the kind. */
   readonly cell?: (row: Row, context: FieldContext<Name>) => ReactNode
   /** Values of a choice, labeled `<key>.<value>`; default: those of the schema. */
   readonly values?: readonly string[]
-  /** Choices with labels of their own. */
+  /** Choices with labels, instead of `values`. */
   readonly choices?: readonly Choice[]
   readonly tones?: Readonly<Partial<Record<string, Tone>>>
   /** Default: true for choices. A string or `names`: the query parameters, if they don't follow from the key. */
@@ -47,8 +45,7 @@ export interface FieldList<Row, Name extends Namespace, Key extends string> {
 
 /**
  * Defines the fields of a list, its form and its details, in the order of the columns.
- * @param namespace of the labels `field.<key>`; a key without label is a type error
- * @param schema of the rows
+ * @param namespace of the labels `field.<key>`; a missing label is a type error
  */
 export function defineFields<Schema extends z.ZodMiniObject, Name extends Namespace, Key extends string>(
   namespace: Name,
@@ -70,10 +67,8 @@ function filterOf(
   return { kind, names: kind === 'day' || kind === 'amount' ? [`${name}From`, `${name}To`] : [name] }
 }
 
-/** Choices that are known at run time only, by field. */
 type GivenChoices<Key extends string> = Readonly<Partial<Record<Key, readonly Choice[]>>>
 
-/** Adds the defaults of their kinds to fields. */
 export function resolveFields<Row, Name extends Namespace, Key extends string>(
   { schema, options }: FieldList<Row, Name, Key>,
   t: TFunction<FallbackNs<Name>>,
@@ -121,10 +116,7 @@ export function resolveFields<Row, Name extends Namespace, Key extends string>(
   return Object.fromEntries(Object.keys(options).map((key) => [key, resolve(key as Key)])) as Fields<Row, Key>
 }
 
-/**
- * Fields in the current language.
- * @param choices that are known at run time only; must be the same object on every render
- */
+/** Fields in the current language. @param choices must be the same object on every render */
 export function useFields<Row, Name extends Namespace, Key extends string>(
   list: FieldList<Row, Name, Key>,
   choices?: GivenChoices<Key>,

@@ -6,18 +6,16 @@ import type { ReactNode } from 'react'
 import type { Choice, FilterKind, Kind } from './kinds'
 import type { ListParamsRules, TypedKind } from './useListParams'
 
-/** How a file brings a field: a choice by value or label, anything else as the schema has it. */
+/** Import of a field: a choice by value or label, or text that matches the schema. */
 interface ImportRule {
   readonly isRequired?: boolean
   /** No two rows may have the same value. */
   readonly isUnique?: boolean
   /** Choice for files without a column for the field. */
   readonly fallback?: string
-  /** Example in the template. */
   readonly sample: string
 }
 
-/** What a field has whatever its kind. */
 export interface FieldTraits {
   /** Names the row: always visible, and the title of its card on phones. */
   readonly isPrimary?: true
@@ -27,13 +25,13 @@ export interface FieldTraits {
   readonly isExported?: false
   /** Default: a column that can be hidden. A filter without a column is not in the toolbar. */
   readonly column?: 'always' | 'hiddenAtFirst' | 'never'
-  /** Without it, files have no column for the field. */
+  /** Without it, the field is not imported. */
   readonly imported?: ImportRule
 }
 
 /** A field in the current language; see `defineFields`. */
 export interface Field<Row> extends FieldTraits {
-  /** As the URL and the backend call it. */
+  /** Name in the URL and the API. */
   readonly key: string
   readonly label: string
   readonly kind: Pick<Kind<never>, 'isNumeric' | 'input'>
@@ -41,22 +39,20 @@ export interface Field<Row> extends FieldTraits {
   readonly cell: (row: Row) => ReactNode
   readonly choices: readonly Choice[]
   readonly schema: z.core.$ZodType | undefined
-  /** Its filter, with the names of the query parameters: two of a range, else one. */
+  /** With the names of the query parameters: two of a range, otherwise one. */
   readonly filter: { readonly kind: FilterKind; readonly names: readonly string[] } | undefined
 }
 
-/** In the order of the columns. */
 export type Fields<Row, Key extends string = string> = Readonly<Record<Key, Field<Row>>>
 
 interface Filter {
   readonly name: string
   readonly label: string
   readonly choices: readonly Choice[]
-  /** Otherwise, links from elsewhere set it. */
+  /** Filters outside the toolbar are set by links. */
   readonly isInToolbar: boolean
 }
 
-/** The columns of a table of these rows. */
 export function columnsOf<Row>(fields: Fields<Row>): Column<Row>[] {
   return Object.values(fields)
     .filter(({ column }) => column !== 'never')
@@ -71,7 +67,6 @@ export function columnsOf<Row>(fields: Fields<Row>): Column<Row>[] {
     }))
 }
 
-/** Filters by value, in the order of the fields. */
 export function filtersOf(fields: Fields<never>): Filter[] {
   return Object.values(fields).flatMap(({ label, choices, filter, column }) =>
     filter?.kind === 'choices'
@@ -80,7 +75,6 @@ export function filtersOf(fields: Fields<never>): Filter[] {
   )
 }
 
-/** A filter by typed text or by a range. */
 interface TypedFilter {
   readonly kind: TypedKind
   readonly label: string
@@ -88,14 +82,13 @@ interface TypedFilter {
   readonly names: readonly string[]
 }
 
-/** Filters by text or range, in the order of the fields. */
 export function typedFiltersOf(fields: Fields<never>): TypedFilter[] {
   return Object.values(fields).flatMap(({ label, filter }) =>
     filter && filter.kind !== 'choices' ? [{ label, kind: filter.kind, names: filter.names }] : [],
   )
 }
 
-/** What the URL of a list of these rows can hold. */
+/** Valid URL parameters of a list. */
 export function paramsRulesOf(
   fields: Fields<never>,
   pageSizes: ListParamsRules<string, string>['pageSizes'],
@@ -111,7 +104,6 @@ export function paramsRulesOf(
   return { columns, defaultColumn: columns[0] ?? '', filters, pageSizes }
 }
 
-/** Rows as they leave the product. */
 export function exportOf<Row>(fields: Fields<Row>, rows: readonly Row[]): Pick<ExportedTable, 'head' | 'rows'> {
   const exported = Object.values(fields).filter(({ isExported = true }) => isExported)
   return {
@@ -120,7 +112,7 @@ export function exportOf<Row>(fields: Fields<Row>, rows: readonly Row[]): Pick<E
   }
 }
 
-/** Items of a `DescriptionList`. @param none stands for an empty value */
+/** Items of a `DescriptionList`. @param none replaces empty values */
 export function factsOf<Row, Key extends string>(
   fields: Fields<Row, Key>,
   row: Row,

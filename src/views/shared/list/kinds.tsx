@@ -11,7 +11,6 @@ import type { ControllerRenderProps } from 'react-hook-form'
 import type { Formatters } from '@/utility/format/formatters'
 import type { TypedKind } from './useListParams'
 
-/** One of the values of a field. */
 export interface Choice {
   readonly value: string
   readonly label: string
@@ -25,12 +24,12 @@ export interface KindContext {
   readonly tones?: Readonly<Partial<Record<string, Tone>>> | undefined
 }
 
-/** How rows are filtered: by choices, by a range of days or amounts, or by a part of the text. */
+/** By choices, by a range of days or amounts, or by a part of the text. */
 export type FilterKind = TypedKind | 'choices'
 
 type InputProps = ControllerRenderProps & Pick<FieldProps, 'label' | 'error' | 'isOptional'>
 
-/** How the fields of a kind are shown, exported, filtered and edited. Empty values have an empty text and no cell. */
+/** Display, export, filter and input of a kind of field. Empty values have an empty text and no cell. */
 export interface Kind<Value> {
   readonly text: (value: Value, context: KindContext) => Cell
   readonly cell: (text: string, value: Value, context: KindContext) => ReactNode

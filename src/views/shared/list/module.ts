@@ -7,7 +7,7 @@ declare module '@core/i18n/resources' {
   }
 }
 
-/** What lists have beside their rows, with texts that load when somebody opens it: the saved views. */
+/** Saved views and filters of lists. The texts load on demand. */
 export default defineModule({
   key: 'shared/list',
   i18n: { namespace: 'list', load: (language) => import(`./locales/${language}.json`) },

@@ -13,17 +13,15 @@ import { useStoredViews } from './views/storedViews'
 
 interface ListOptions<Row extends { id: number }, Query extends object> {
   resource: ListResource<Row, Query>
-  /** Of `useFields`. */
   fields: Fields<Row>
-  /** What is always asked for; the same object on every render. */
+  /** Fixed query parameters; must be the same object on every render. */
   scope?: Partial<Query>
-  /** The first is the default. */
   pageSizes?: ListParamsRules<string, string>['pageSizes']
 }
 
 const usualSizes: ListParamsRules<string, string>['pageSizes'] = [10, 25, 50]
 
-/** A list as the address describes it, what the backend has of it, and what one does with it. */
+/** State and actions of a list: parameters from the URL, rows from the backend. */
 export function useList<Row extends { id: number }, Query extends object>({
   resource,
   fields,
@@ -33,15 +31,15 @@ export function useList<Row extends { id: number }, Query extends object>({
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
 
-  // The same rules are the same object, whatever the language: another one would ask for the rows again.
+  // Same object in every language: a new object would refetch the rows.
   const rulesText = JSON.stringify(paramsRulesOf(fields, pageSizes))
   const rules = useMemo(() => JSON.parse(rulesText) as ListParamsRules<string, never>, [rulesText])
   const [params, change] = useListParams(rules)
-  // Every filter is a text, though their names are known to the fields only.
+  // Filter values are strings; TypeScript does not know their names.
   const chosen = params as unknown as Readonly<Record<string, string>>
   const query = useMemo(() => {
     const { sort, ...others } = sentParams(params, rules.filters)
-    // The fields allow what the backend takes; a test of each list holds them against the contract.
+    // A test of each list compares the fields with the contract.
     return { ...scope, ...others, ...(rules.columns.length > 0 && { sort }) } as unknown as Query
   }, [scope, params, rules])
   const retry = useRequest(resource.fetch, query)
@@ -86,12 +84,10 @@ export function useList<Row extends { id: number }, Query extends object>({
     total,
     request,
     pageSizes,
-    /** Each with the values that are chosen. */
     filters: filters.map((filter) => ({ ...filter, values: wordsOf(chosen[filter.name] ?? '') })),
-    /** Each with a value per name; `''` is none. */
+    /** With a value per name; `''` if not set. */
     typedFilters: typedFilters.map((filter) => ({ ...filter, values: filter.names.map((name) => chosen[name] ?? '') })),
     columns,
-    /** Those that were saved, and what one of them would keep now. */
     views: { ...views, look, first: { search: '', hidden: hiddenAtFirst } },
     hidden,
     setHidden,
@@ -108,7 +104,7 @@ export function useList<Row extends { id: number }, Query extends object>({
     exported: (exportedRows: readonly Row[]) => exportOf(fields, exportedRows),
     /** All rows that match; null after a failure, which shows a toast. */
     collect: () => collect({ ...query, page: 1, perPage: Math.max(1, total) }),
-    /** The selected rows of all pages, whatever the filters; null after a failure, which shows a toast. */
+    /** The selected rows of all pages, ignoring filters; null after a failure, which shows a toast. */
     async collectSelected(): Promise<readonly Row[] | null> {
       const isSelected = ({ id }: Row) => selectedIds.includes(id)
       const { sort, sortColumn } = params

@@ -2,24 +2,24 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { RequestState } from '@/redux/app/thunks'
 
-/** The ends of a range: days as ISO text, or amounts with a full stop before the decimals. */
+/** Ends of a range: days as ISO text, or amounts with a full stop before the decimals. */
 type RangeKind = 'day' | 'amount'
 
-/** The value of a filter that is typed: an end of a range, or any text of up to 60 characters. */
+/** Typed filter: an end of a range, or any text of up to 60 characters. */
 export type TypedKind = RangeKind | 'text'
 
-/** Values of a filter: one of these words, any of them at once, texts that match, or typed ones. */
+/** Allowed values: one word, several words, text that matches, or typed text. */
 type FilterRule = readonly string[] | { readonly anyOf: readonly string[] } | RegExp | TypedKind
 
 function isTyped(kind: TypedKind, text: string): boolean {
   if (kind === 'text') return text.length <= 60
   if (kind === 'amount') return /^-?\d{1,12}(\.\d{1,2})?$/.test(text)
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN
-  // 30 February is no day, though JavaScript makes one of it.
+  // JavaScript parses 30 February as a day in March.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** What the address of a list can hold. */
+/** Valid URL parameters of a list. */
 export interface ListParamsRules<Column extends string, Filter extends string> {
   readonly columns: readonly Column[]
   readonly defaultColumn: NoInfer<Column>
@@ -28,7 +28,7 @@ export interface ListParamsRules<Column extends string, Filter extends string> {
   readonly pageSizes: readonly [number, ...number[]]
 }
 
-/** A list's state, complete. A filter that is not set is `''`; one that is set to several words has commas between them. */
+/** Complete list state. Unset filters are `''`; several words are separated by commas. */
 export type ListParams<Column extends string, Filter extends string> = {
   readonly q: string
   readonly page: number
@@ -37,7 +37,6 @@ export type ListParams<Column extends string, Filter extends string> = {
   readonly sortColumn: Column
 } & Readonly<Record<Filter, string>>
 
-/** The words that a filter is set to. */
 export function wordsOf(value: string): string[] {
   return value === '' ? [] : value.split(',')
 }
@@ -52,10 +51,7 @@ function readFilter(search: URLSearchParams, name: string, rule: FilterRule): st
   return (rule instanceof RegExp ? rule.test(value) : rule.includes(value)) ? value : ''
 }
 
-/**
- * Reads a list's search, filters, sort and page from the address. What is unknown or unreadable falls back to its default.
- * @param search the query part of the address
- */
+/** Reads search, filters, sort and page from the URL. Unknown or invalid values get their defaults. */
 export function readListParams<Column extends string, Filter extends string>(
   search: URLSearchParams,
   { columns, defaultColumn, filters, pageSizes }: ListParamsRules<Column, Filter>,
@@ -64,7 +60,7 @@ export function readListParams<Column extends string, Filter extends string>(
   const page = search.get('page') ?? ''
   const filterValues = Object.entries<FilterRule>(filters).map(([name, rule]) => [name, readFilter(search, name, rule)])
   return {
-    ...(Object.fromEntries(filterValues) as Record<Filter, string>), // the keys are those of `filters`
+    ...(Object.fromEntries(filterValues) as Record<Filter, string>), // has the keys of `filters`
     q: search.get('q') ?? '',
     page: wholeNumber.test(page) ? Number(page) : 1,
     perPage: pageSizes.find((size) => String(size) === search.get('perPage')) ?? pageSizes[0],
@@ -73,7 +69,7 @@ export function readListParams<Column extends string, Filter extends string>(
   }
 }
 
-/** A list's state as the address has it, but for the page: what is as at first is left out. */
+/** Query of the URL, without the page and without defaults. */
 export function searchOf<Column extends string, Filter extends string>(
   { page: _, ...params }: ListParams<Column, Filter>,
   rules: ListParamsRules<Column, Filter>,
@@ -83,7 +79,7 @@ export function searchOf<Column extends string, Filter extends string>(
   return new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString()
 }
 
-/** What is sent of a list's state: a filter or a search that is not set need not be, and several words are a list. */
+/** Request parameters: without unset filters, several words as an array. */
 export function sentParams<Column extends string, Filter extends string>(
   params: ListParams<Column, Filter>,
   filters: ListParamsRules<Column, Filter>['filters'],
@@ -92,21 +88,21 @@ export function sentParams<Column extends string, Filter extends string>(
   const several = new Set(rules.flatMap(([name, rule]) => (typeof rule === 'object' && 'anyOf' in rule ? [name] : [])))
   const set = Object.entries<string | number>(params).filter(([, value]) => value !== '')
   const sent = set.map(([name, value]) => [name, several.has(name) ? wordsOf(String(value)) : value])
-  return Object.fromEntries(sent) as ReturnType<typeof sentParams<Column, Filter>> // the keys are those of `params`
+  return Object.fromEntries(sent) as ReturnType<typeof sentParams<Column, Filter>> // has the keys of `params`
 }
 
 /**
- * Keeps a list's state in the address, so that reload, Back, a new tab and a shared link show the same rows. Defaults are left
- * out of it; any change but that of the page goes back to page 1.
+ * Stores the list state in the URL, so reload, Back, new tabs and shared links show the same rows.
+ * Defaults are omitted. Changing anything but the page resets the page to 1.
  * @param rules must be the same object on every render
- * @returns the state, the same object until it changes, and `change`. A search being typed and the current URL replace the
- *   history entry, anything else adds one
+ * @returns the state, the same object until it changes, and `change`. Search input and changes
+ * that keep the URL replace the history entry; others add an entry
  */
 export function useListParams<Column extends string, Filter extends string>(rules: ListParamsRules<Column, Filter>) {
   const [search, setSearch] = useSearchParams()
   const params = useMemo(() => readListParams(search, rules), [search, rules])
 
-  // Two changes in a row, before the page of the first is there: the second keeps the first.
+  // Two changes may come before the next render: the second builds on the first.
   const wanted = useRef(search)
   useEffect(() => {
     wanted.current = search
@@ -136,7 +132,7 @@ interface PagedList {
   readonly request: RequestState
 }
 
-/** Goes to the last page if the URL names a later one: rows may have been deleted, or the URL is old. */
+/** Goes to the last page if the URL names a later page: rows may have been deleted, or the URL is old. */
 export function usePageInRange(
   { page, perPage, total, request }: PagedList,
   change: (to: { page: number }) => void,

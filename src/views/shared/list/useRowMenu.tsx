@@ -3,10 +3,9 @@ import { useCan } from '@core/auth/useCan'
 import type { MenuItem } from '@core/components/overlay/menuItems'
 import type { LucideIcon } from 'lucide-react'
 
-/** Something that can be done with a row. */
 interface RowAction<Row> {
   readonly key: string
-  /** The right that it takes. What deletes is shown as dangerous. */
+  /** Required right. Actions that need `delete` are marked as dangerous. */
   readonly needs: Action
   readonly label: string | ((row: Row) => string)
   readonly icon: LucideIcon
@@ -15,9 +14,9 @@ interface RowAction<Row> {
 }
 
 /**
- * The menu of each row: what the one who is signed in may do with it.
- * @param subject the area in which they need the rights
- * @returns undefined for those who may do nothing of it: rows have no menu then
+ * Row menu with the actions that the user's role allows.
+ * @param subject area of the rights
+ * @returns undefined if no action is allowed: rows have no menu
  */
 export function useRowMenu<Row>(subject: Subject, actions: readonly RowAction<Row>[]) {
   const can = useCan()

@@ -7,7 +7,7 @@ import { useAppSelector } from '@/redux/app/hooks'
 import { selectChosen } from '@/redux/shell/layout/slice'
 import { configSnippet } from './configSnippet'
 
-/** The look as the lines of a file, for those who build on the template. */
+/** Current preferences as code, for developers. */
 export function ConfigSnippet() {
   const { t } = useTranslation('shell')
   const snippet = configSnippet(useAppSelector(selectChosen))
@@ -18,7 +18,7 @@ export function ConfigSnippet() {
       await navigator.clipboard.writeText(snippet)
       toast.success(t('customizer.config.copied'))
     } catch {
-      // Without the clipboard (plain http from another machine) the lines are selected, to be copied by hand.
+      // Without clipboard access (plain HTTP), select the lines for manual copying.
       if (block.current) getSelection()?.selectAllChildren(block.current)
       toast.info(t('customizer.config.selected'))
     }

@@ -13,7 +13,6 @@ import { ConfigSnippet } from './ConfigSnippet'
 import { useOptions } from './useOptions'
 import styles from './look.module.scss'
 
-/** One choice of the look, and what changes it. */
 function usePreference<Name extends keyof Preferences>(name: Name) {
   const dispatch = useAppDispatch()
   const value: Preferences[Name] = useAppSelector((state) => selectChosen(state)[name])
@@ -33,7 +32,6 @@ interface SwitchOptionProps {
   isDisabled?: boolean
 }
 
-/** Something about the look that is so or not. */
 function SwitchOption({ name, label, hint, isDisabled = false }: SwitchOptionProps) {
   const { value, change } = usePreference(name)
   return (
@@ -53,11 +51,9 @@ interface ChoiceOptionProps<Name extends ChoiceName> {
   name: Name
   label: string
   options: readonly RadioCard<Preferences[Name]>[]
-  /** Why some of it cannot be chosen now. */
   note?: string | undefined
 }
 
-/** One of a few looks, each with a drawing of it, and a button that restores the default. */
 function ChoiceOption<Name extends ChoiceName>({ name, label, options, note }: ChoiceOptionProps<Name>) {
   const { t } = useTranslation('shell')
   const { value, change, isChanged, reset } = usePreference(name)
@@ -79,7 +75,7 @@ function ChoiceOption<Name extends ChoiceName>({ name, label, options, note }: C
   )
 }
 
-/** Everything about the look that a person can choose. It changes at once, and is remembered. */
+/** Preferences; changes apply and are stored at once. */
 export function LookOptions() {
   const { t } = useTranslation(['shell', 'kit'])
   const { menuLayout, menuHidden } = useAppSelector(selectChosen)
@@ -107,7 +103,6 @@ export function LookOptions() {
   )
 }
 
-/** The way back to the look that the product comes with. */
 export function LookReset() {
   const { t } = useTranslation('shell')
   const dispatch = useAppDispatch()

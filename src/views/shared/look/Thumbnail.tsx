@@ -11,7 +11,7 @@ interface ThumbnailProps {
 
 const menuWidth = { open: 22, rail: 8, top: 0, none: 0 }
 
-/** A tiny drawing of the page, in the colours of a skin where one is named, else in those of the page. */
+/** Drawing of the layout, in the colors of `skin`; default: the page's skin. */
 export function Thumbnail(props: ThumbnailProps) {
   const { skin, menu = 'open', navbar = 'floating', footer = 'hidden', isBoxed = false, isMirrored = false } = props
   const start = menuWidth[menu]

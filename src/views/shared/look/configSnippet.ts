@@ -1,6 +1,6 @@
 import type { Preferences } from '@/utility/preferences'
 
-/** The lines of `src/product.ts` that make a look the product's default. */
+/** Lines for `src/product.ts` that make these preferences the default. */
 export function configSnippet(preferences: Preferences): string {
   const lines = Object.entries(preferences).map(
     ([name, value]) => `  ${name}: ${typeof value === 'string' ? `'${value}'` : String(value)},`,

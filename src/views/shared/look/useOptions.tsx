@@ -13,11 +13,10 @@ import { useAppSelector } from '@/redux/app/hooks'
 import { selectChosen } from '@/redux/shell/layout/slice'
 import { Thumbnail } from './Thumbnail'
 
-/** The customizer's choices, with names, drawings, and the reason why some cannot be had together. */
 export function useOptions() {
   const { t, i18n } = useTranslation('shell')
   const { menuLayout, menuHidden } = useAppSelector(selectChosen)
-  // Without a menu beside the page, the navbar is the only way to it.
+  // Without the side menu, only the navbar opens it.
   const navbarNote = menuLayout === 'horizontal' || menuHidden ? t('customizer.navbarNote') : undefined
   return {
     skin: {

@@ -33,9 +33,8 @@ type TagText =
   | 'removed'
   | 'restored'
 
-/** What differs between labels, tags and projects. */
 export interface TagKind<Answer> {
-  /** Names in use: those of the user's own tags, and of those that every user has. */
+  /** Names in use, of the user's tags and of built-in tags. */
   names: readonly { readonly id: string; readonly name: string }[]
   text: (key: TagText, values?: { name?: string; most?: number }) => string
   add: (tag: NewTag, write: Write, done: string) => Promise<unknown>
@@ -46,19 +45,17 @@ export interface TagKind<Answer> {
 
 interface TagFormProps<Answer> {
   kind: TagKind<Answer>
-  /** The tag to change; null adds one. */
   tag: Tag | null
   onClose: () => void
 }
 
-/** Adds a tag, or renames and recolors one. */
 function TagForm<Answer>({ kind: { names, text, add, update }, tag, onClose }: TagFormProps<Answer>) {
   const { t } = useTranslation('tags')
   const form = useZodForm(newTagSchema, {
     defaultValues: { name: tag?.name ?? '', tone: tag?.tone ?? 'info' },
   })
   const submit = useFormWrite(form, async (given, write) => {
-    // The backend does not know the names that this language has for what every user has.
+    // The backend does not know the translated names of built-in tags.
     const isTaken = names.some(({ id, name }) => id !== tag?.id && name.toLowerCase() === given.name.toLowerCase())
     if (isTaken) {
       form.setError('name', { message: validationMessage('taken') }, { shouldFocus: true })
@@ -111,15 +108,13 @@ function TagForm<Answer>({ kind: { names, text, add, update }, tag, onClose }: T
 
 interface TagsDialogProps<Answer> {
   kind: TagKind<Answer>
-  /** The user's own tags. */
   tags: readonly Tag[]
   rights: { readonly add: boolean; readonly update: boolean; readonly remove: boolean }
-  /** Leaves the list of a tag that is about to be deleted. */
+  /** Called before a tag is deleted: leaves its list. */
   onRemove: (id: string) => Promise<void>
   onClose: () => void
 }
 
-/** The user's own tags of one kind: add, edit and delete. */
 export function TagsDialog<Answer>({ kind, tags, rights, onRemove, onClose }: TagsDialogProps<Answer>) {
   const { text } = kind
   const { t } = useTranslation('tags')

@@ -7,7 +7,7 @@ declare module '@core/i18n/resources' {
   }
 }
 
-/** Labels, tags and projects that users make for themselves. The texts load when their dialog opens. */
+/** User-made labels, tags and projects. The texts load when the dialog opens. */
 export default defineModule({
   key: 'shared/tags',
   i18n: { namespace: 'tags', load: (language) => import(`./locales/${language}.json`) },

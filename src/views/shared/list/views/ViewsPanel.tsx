@@ -9,7 +9,6 @@ import type { ListView } from './storedViews'
 import { useViews } from './useViews'
 import styles from './views.module.scss'
 
-/** Chooses, saves, renames and deletes views of a list, and says which one it opens with. */
 export function ViewsPanel({ views: list, onClose }: { views: ListViews; onClose: () => void }) {
   const { t } = useTranslation(['list', 'kit'])
   const { views, plain, show, fault, save, rename, toggleDefault, remove } = useViews(list)
@@ -120,7 +119,7 @@ interface NameFormProps {
   submitLabel: string
   initial: string
   fault: (name: string) => string | undefined
-  /** @returns whether the name is stored; otherwise it stays in the field */
+  /** @returns false if the name was not stored; it stays in the field */
   onSubmit: (name: string) => boolean
   onCancel?: () => void
 }
@@ -141,7 +140,7 @@ function NameForm({ label, hint, submitLabel, initial, fault, onSubmit, onCancel
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <TextField
-        // Whoever asks to rename a view wants to type.
+        // Focus moves to the field when the user clicks "Rename".
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={onCancel !== undefined}
         label={label}

@@ -10,11 +10,10 @@ function isSame(a: ListLook, b: ListLook): boolean {
   return a.search === b.search && a.hidden.toSorted().join() === b.hidden.toSorted().join()
 }
 
-/** The saved views of a list, and what one does with them. Each change starts from what is stored, as other tabs have it too. */
+/** Actions on saved views. Each change starts from storage, which other tabs share. */
 export function useViews({ userId, list, views, setViews, look, first, show }: ListViews) {
   const { t } = useTranslation('list')
 
-  /** @returns whether the change is stored */
   function change(next: (before: readonly ListView[]) => readonly ListView[]): boolean {
     const changed = next(readViews(userId, list))
     const isStored = writeViews(userId, list, changed)
@@ -23,7 +22,6 @@ export function useViews({ userId, list, views, setViews, look, first, show }: L
     return isStored
   }
 
-  /** @returns what is wrong with a name; nothing where it can be used */
   function fault(name: string, own?: ListView): string | undefined {
     if (folded(name) === '') return 'required'
     const others = readViews(userId, list).filter((view) => view.name !== own?.name)
@@ -32,24 +30,21 @@ export function useViews({ userId, list, views, setViews, look, first, show }: L
 
   return {
     views: views.map((view) => ({ ...view, isCurrent: isSame(view, look) })),
-    /** The list as it comes, without a view. */
     plain: { isCurrent: isSame(first, look), show: () => show(first) },
     show,
     fault,
 
-    /** @returns whether it is stored */
     save(name: string): boolean {
       const isStored = change((before) => [...before, { ...look, name: name.trim() }])
       if (isStored) toast.success(t('views.saved', { name: name.trim() }))
       return isStored
     },
 
-    /** @returns whether it is stored */
     rename({ name }: ListView, to: string): boolean {
       return change((before) => before.map((view) => (view.name === name ? { ...view, name: to.trim() } : view)))
     },
 
-    /** One view at most is the one that the list opens with. */
+    /** At most one view is the default. */
     toggleDefault({ name, isDefault }: ListView) {
       change((before) => before.map((view) => ({ ...view, isDefault: view.name === name && isDefault !== true })))
     },

@@ -22,7 +22,7 @@ import { useInvoiceActions } from './shared/useInvoiceActions'
 import { isLocked } from './shared/invoiceState'
 import styles from './invoice.module.scss'
 
-/** `/apps/invoice/list`: find invoices, look after them one by one or many at once, and take them elsewhere. */
+/** `/apps/invoice/list` */
 export function InvoiceListPage() {
   const { t } = useTranslation('invoice')
   const can = useCan()

@@ -15,7 +15,6 @@ import { StatusBadge } from './shared/StatusBadge'
 import type { InvoiceState } from './shared/useInvoice'
 import { useInvoice } from './shared/useInvoice'
 
-/** Which invoice a credit note takes back, or which credit note an invoice; nothing for any other. */
 function CreditNotice({ invoice: { creditOf, creditNoteId } }: { invoice: Invoice }) {
   const { t } = useTranslation('invoice')
   const other = creditOf ?? creditNoteId
@@ -33,7 +32,6 @@ function Lines({ count, width }: { count: number; width: string }) {
   return Array.from({ length: count }, (_, index) => <Skeleton key={index} width={width} />)
 }
 
-/** In the place of the sheet and what stands beside it. */
 function PreviewSkeleton() {
   return (
     <LoadingRegion className={styles.invoiceColumns}>
@@ -71,7 +69,7 @@ function useTitle(state: InvoiceState): string {
   return t(state.status === 'missing' ? 'preview.missing.title' : 'preview.title')
 }
 
-/** `/apps/invoice/preview/:id?`: an invoice as its client gets it, and what can be done with it. */
+/** `/apps/invoice/preview/:id?` */
 export function InvoicePreviewPage() {
   const { t } = useTranslation('invoice')
   const { state, retry } = useInvoice()

@@ -23,7 +23,6 @@ const fields = [
   { name: 'contact', type: 'tel', isOptional: true },
 ] as const
 
-/** Adds somebody to bill, beside the invoice that is being written. It is mounted again for each. */
 export function ClientDrawer({ onAdded, onClose }: ClientDrawerProps) {
   const { t } = useTranslation('invoice')
   const form = useZodForm(clientSchema, { defaultValues: nobody })

@@ -15,14 +15,12 @@ import styles from './invoice-form.module.scss'
 
 interface ClientFieldProps {
   control: InvoiceControl
-  /** The one that is chosen. */
   client: Client | null
   onAdd: () => void
 }
 
 const isSame = (email: string, other: string) => email.toLowerCase() === other.toLowerCase()
 
-/** Whom the invoice goes to: somebody who is known already, found by typing, or somebody new. */
 export function ClientField({ control, client, onAdd }: ClientFieldProps) {
   const { t } = useTranslation('invoice')
   const retry = useRequest(fetchClients, undefined)
@@ -34,7 +32,7 @@ export function ClientField({ control, client, onAdd }: ClientFieldProps) {
       typed === undefined || matches(typed, [name, company, companyEmail, country]),
   )
 
-  /** A name or address that was typed in full is as good as one that was picked; of anything else the last choice stays. */
+  /** Accepts a fully typed name or email. Other text keeps the last choice. */
   function handleBlur() {
     const text = typed?.trim() ?? ''
     const meant = rows.find(({ name, companyEmail }) => isSame(text, name) || isSame(text, companyEmail))

@@ -12,13 +12,13 @@ interface DecimalFieldProps {
   control: Control<InvoiceFormValues, unknown, InvoiceFormValues>
   name: `lines.${number}.${HundredthsField}`
   label: string
-  /** Money always has its cents; a quantity or share has decimals where it needs them. */
+  /** Minimum number of decimals: 2 for money. */
   decimals?: 0 | 2
-  /** Whether nothing means 0. */
+  /** An empty field means 0. */
   isOptional?: boolean
 }
 
-/** A number as people write it in their language; it is put in good order when the field is left. */
+/** Localized number input, reformatted on blur. */
 export function DecimalField({ control, name, label, decimals = 0, isOptional = false }: DecimalFieldProps) {
   const { i18n } = useTranslation('invoice')
   const errorOf = useFieldError()
@@ -29,7 +29,7 @@ export function DecimalField({ control, name, label, decimals = 0, isOptional = 
   const [typed, setTyped] = useState<string>()
 
   const read = (text: string) => (isOptional && text.trim() === '' ? 0 : readHundredths(text, i18n.language))
-  // What was typed is shown as long as it says what the form holds: a template may have put something else there.
+  // Show the typed text while it matches the form value; an item template may have replaced that.
   const isCurrent = typed !== undefined && Object.is(read(typed), value)
 
   return (

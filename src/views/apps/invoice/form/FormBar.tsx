@@ -7,16 +7,14 @@ import type { SaveMode } from './useInvoiceForm'
 import styles from './invoice-form.module.scss'
 
 interface FormBarProps {
-  /** Whether it is a draft that is saved: an invoice that is out stays so. */
+  /** Labels the button "Save as draft". Sent invoices keep their status. */
   isDraft: boolean
   saving: SaveMode | null
   onSend: () => void
   cancelTo: string
-  /** What stands on the other side. */
   children: ReactNode
 }
 
-/** The ways out of the form. It stays in sight. */
 export function FormBar({ isDraft, saving, onSend, cancelTo, children }: FormBarProps) {
   const { t } = useTranslation('invoice')
   return (

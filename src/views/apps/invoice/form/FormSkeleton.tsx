@@ -16,7 +16,6 @@ function Fields({ count }: { count: number }) {
   )
 }
 
-/** In the place of the form, until the invoice is there. */
 export function FormSkeleton() {
   return (
     <LoadingRegion className={styles.invoiceForm}>

@@ -11,15 +11,13 @@ import styles from './invoice-form.module.scss'
 
 interface HeadFieldsProps {
   form: InvoiceFormReturn
-  /** Null as long as it is not known. */
   number: number | null
-  /** Whether the number may still change: it is given when the invoice is saved. */
+  /** The number is still provisional: the backend assigns it on save. */
   isNew: boolean
-  /** Whether something has been paid: the currency stays then. */
+  /** Invoices with payments keep their currency. */
   isPaidOn: boolean
 }
 
-/** Number, days, kind of work and who sold it. */
 export function HeadFields({ form, number, isNew, isPaidOn }: HeadFieldsProps) {
   const { t, i18n } = useTranslation('invoice')
   const errorOf = useFieldError()

@@ -10,15 +10,15 @@ import { InvoiceForm } from './InvoiceForm'
 import { newValues } from './invoiceForm'
 import styles from '../invoice.module.scss'
 
-/** Placeholders of the same length as the real bank details, so that the preview does not move when these arrive. */
+/** As long as real bank details, to avoid a layout shift in the preview. */
 const unknownBank = { bankName: '–', country: '–', iban: '–––– –––– –––– –––– ––', swiftCode: '–' }
 
-/** `/apps/invoice/add`: an invoice that there is not yet. */
+/** `/apps/invoice/add` */
 export function InvoiceAddPage() {
   const { t } = useTranslation('invoice')
   const salesperson = useUser()?.fullName ?? ''
   const [start] = useState(() => newValues(salesperson, new Date(), preferredCurrency()))
-  // The newest invoice tells the next number and the bank. They are shown only: the form does not wait for them.
+  // The newest invoice provides the next number and the bank, for display only. The form does not wait for it.
   const { newest } = useNewestInvoice(true)
   const newestId = newest.status === 'redirect' ? newest.id : null
   useRequest(fetchInvoice, newestId)

@@ -17,8 +17,8 @@ import { valuesOf } from './invoiceForm'
 import styles from '../invoice.module.scss'
 
 /**
- * The invoice that the address names, as it is when one comes to it. What the store holds from an earlier visit may be out of date:
- * who edited that would undo what others have changed since. Once it is there, nothing takes it from under the hands of who edits it.
+ * Waits for a fresh response: editing a cached invoice would overwrite newer changes.
+ * Later responses do not replace the form that is open.
  */
 function useInvoiceToEdit(): { state: InvoiceState; retry: () => void } {
   const { state, retry } = useInvoice()
@@ -43,7 +43,7 @@ function useTitle(state: InvoiceState): string {
 
 function EditForm({ full }: { full: FullInvoice }) {
   const { invoice, details, paymentDetails } = full
-  // Who is saving the form that settles it is led away by the form itself.
+  // Saving may lock the invoice; the form then navigates away itself.
   const [wasLocked] = useState(isLocked(invoice))
   if (wasLocked) return <LockedCard invoice={invoice} />
   return (
@@ -57,7 +57,7 @@ function EditForm({ full }: { full: FullInvoice }) {
   )
 }
 
-/** `/apps/invoice/edit/:id?`: an invoice that there is; without a number, the newest. */
+/** `/apps/invoice/edit/:id?`; default: the newest invoice. */
 export function InvoiceEditPage() {
   const { state, retry } = useInvoiceToEdit()
   return (

@@ -30,7 +30,7 @@ import type { InvoiceControl, InvoiceFormReturn } from './useInvoiceForm'
 import { useInvoiceForm } from './useInvoiceForm'
 import { fieldId, useFieldError } from './field'
 
-/** What stands below the figures, and whether it does. */
+/** Note, and switches for the texts below the totals. */
 function TextsCard({ form }: { form: InvoiceFormReturn }) {
   const { t } = useTranslation('invoice')
   const { register, formState } = form
@@ -52,7 +52,6 @@ function TextsCard({ form }: { form: InvoiceFormReturn }) {
   )
 }
 
-/** All that is wrong with the form, once somebody has tried to save it. */
 function FormErrors({ control }: { control: InvoiceControl }) {
   const { t } = useTranslation('invoice')
   const errorOf = useFieldError()
@@ -74,18 +73,16 @@ const Dialog = lazyPart(() => import('@core/components/overlay/Dialog').then(({ 
 const ClientDrawer = lazyPart(() => import('./ClientDrawer').then(({ ClientDrawer }) => ClientDrawer))
 
 interface InvoiceFormProps {
-  /** What it begins with; later ones make no difference. */
+  /** Initial values; later changes are ignored. */
   start: InvoiceFormValues
-  /** That of the invoice to change; null for a new one. */
   id: number | null
-  /** The client that the invoice has so far. */
   client: Client | null
   isDraft: boolean
-  /** What the form does not change. */
+  /** Parts that the form does not change. */
   fixed: Pick<SheetInvoice, 'number' | 'bank' | 'payments'>
 }
 
-/** An invoice to fill in, and how it will look: beside it where there is room, else in a dialog. */
+/** Invoice form with a live preview, beside it on wide screens, otherwise in a dialog. */
 export function InvoiceForm({ start, id, client: first, isDraft, fixed }: InvoiceFormProps) {
   const { t } = useTranslation('invoice')
   const { form, save, saving, saved } = useInvoiceForm(start, id, paidOf(fixed.payments))
@@ -143,7 +140,7 @@ export function InvoiceForm({ start, id, client: first, isDraft, fixed }: Invoic
         </form>
         {isWide && (
           <Card className={styles.invoiceFormPreview} title={t('form.preview')}>
-            {/* Who has no mouse scrolls it with the arrow keys. */}
+            {/* Keyboard users scroll it with the arrow keys. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
             <div className={styles.previewScroll} role="region" aria-label={t('form.preview')} tabIndex={0}>
               {preview}

@@ -11,16 +11,16 @@ import type { InvoiceControl } from './useInvoiceForm'
 interface LivePreviewProps {
   control: InvoiceControl
   client: Client | null
-  /** What the form does not change. */
+  /** Parts that the form does not change. */
   fixed: Pick<SheetInvoice, 'number' | 'bank' | 'payments'>
 }
 
 const Sheet = memo(InvoiceSheet)
 
-/** The text of a date field may be anything; the sheet can only format a day. */
+/** Date fields may contain any text; the sheet formats valid days only. */
 const knownDay = (text: string) => (isDay(text) ? text : '')
 
-/** The invoice as its client will get it. It follows the typing when there is time. */
+/** Updates with low priority, so typing stays responsive. */
 export function LivePreview({ control, client, fixed }: LivePreviewProps) {
   const { company: issuer } = useIssuer()
   const [issuedDate, dueDate, lines] = useWatch({ control, name: ['issuedDate', 'dueDate', 'lines'] })

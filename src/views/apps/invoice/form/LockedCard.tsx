@@ -10,7 +10,7 @@ import { paths } from '../paths'
 import { useInvoiceActions } from '../shared/useInvoiceActions'
 import { lockReason } from '../shared/invoiceState'
 
-/** In the place of the form, where an invoice cannot be changed: why, and what can be done instead. */
+/** Replaces the form: explains why the invoice is locked, and offers a credit note. */
 export function LockedCard({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoice')
   const can = useCan()

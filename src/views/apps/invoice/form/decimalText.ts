@@ -1,11 +1,11 @@
-/** What people write between the digits of a number, beside full stop and comma. */
+/** Group separators besides full stop and comma. */
 const spaces = /[\s'’]+/g
-/** Signs of currency and share, and the marks that keep text from right to left in order. */
+/** Currency and percent signs, and bidi control characters. */
 const ornaments = /[\p{Sc}\p{Cf}%٪]|US/gu
-/** Thousands are apart by the same character throughout. */
+/** The group separator must be the same throughout. */
 const whole = /^(\d{1,15}|\d{1,3}(?:([ .,])\d{3})(?:\2\d{3})*)$/
 
-/** Digits and separators as they are on a keyboard without Arabic ones. */
+/** Converts Arabic and Persian digits and separators. */
 function toLatin(text: string): string {
   return text
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
@@ -19,8 +19,9 @@ function decimalSignOf(language: string): string {
 }
 
 /**
- * Where the decimals begin, or -1. Of two kinds of separators the last one is that of the decimals, and one that stands there
- * twice is not. A lone one with three digits behind it is read as the language has it.
+ * Index of the decimal separator, or -1.
+ * The last of two kinds separates the decimals, unless it occurs twice.
+ * A lone separator before three digits depends on the language.
  */
 function decimalPlace(text: string, language: string): number {
   const place = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
@@ -31,7 +32,6 @@ function decimalPlace(text: string, language: string): number {
   return mayBeThousands && sign !== decimalSignOf(language) ? -1 : place
 }
 
-/** The parts of a number that is typed. */
 function partsOf(text: string, language: string) {
   const plain = toLatin(text).replace(ornaments, '').trim().replace(spaces, ' ')
   const digits = plain.replace(/^[-−]\s*/, '')
@@ -43,9 +43,9 @@ function partsOf(text: string, language: string) {
 }
 
 /**
- * Reads a number as people type it: `1.234,50`, `1,234.50`, `1 234,5`, `١٬٢٣٤٫٥٠`, with or without a currency sign.
- * @param language decides where it can be read in two ways, such as `1.234`
- * @returns whole hundredths, or NaN for what is no number or has more than two decimals
+ * Parses a typed number: `1.234,50`, `1,234.50`, `1 234,5`, `١٬٢٣٤٫٥٠`, with or without a currency sign.
+ * @param language resolves ambiguous input, such as `1.234`
+ * @returns whole hundredths; NaN if invalid or with more than two decimals
  */
 export function readHundredths(text: string, language: string): number {
   const { isNegative, front, decimals, isNumber } = partsOf(text, language)
@@ -54,16 +54,16 @@ export function readHundredths(text: string, language: string): number {
   return isNegative ? -hundredths : hundredths
 }
 
-/** Whether what is typed is a number, but has more than two decimals; see {@link readHundredths}. */
+/** Whether the text is a number with more than two decimals; see {@link readHundredths}. */
 export function isTooFine(text: string, language: string): boolean {
   const { decimals, isNumber } = partsOf(text, language)
   return isNumber && decimals.length > 2
 }
 
 /**
- * Writes a number the way {@link readHundredths} reads it.
- * @param decimals how many there are at least
- * @returns an empty text for NaN
+ * Formats a number as {@link readHundredths} parses it.
+ * @param decimals minimum number of decimals
+ * @returns empty text for NaN
  */
 export function writeHundredths(hundredths: number, language: string, decimals: 0 | 2): string {
   if (Number.isNaN(hundredths)) return ''

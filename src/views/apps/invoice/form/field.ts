@@ -2,19 +2,17 @@ import { useTranslation } from 'react-i18next'
 import { writeHundredths } from './decimalText'
 import { invoiceErrors } from './invoiceForm'
 
-/** The id of a field's control. The page has one such form, so that its names are enough. */
+/** Id of a control. Unique, as a page has one invoice form. */
 export function fieldId(name: string): string {
   return `invoice-${name.replaceAll('.', '-')}`
 }
 
-/** The id of the collapsed part of a line, with its discount and tax. */
+/** Id of the collapsed discount and tax of a line. */
 export function adjustId(index: number): string {
   return fieldId(`lines.${index}.adjust`)
 }
 
-/**
- * Says the errors of this form; those that every form has, and a server's sentences, come out as they went in.
- */
+/** Translates the errors of this form. Other messages pass through. */
 export function useFieldError(): (message: string | undefined) => string | undefined {
   const { t, i18n } = useTranslation('invoice')
   return (message) => {

@@ -6,15 +6,13 @@ const heads = ['clientEmail', 'issuedDate', 'dueDate', 'service', 'salesperson']
 const cells = ['title', 'price', 'qty', 'description', 'discount', 'tax'] as const
 
 interface WrongField {
-  /** Such as `lines.0.price`. */
+  /** For example `lines.0.price`. */
   readonly name: string
-  /** The line that it belongs to, from 0. */
   readonly line: number | null
   readonly field: (typeof heads)[number] | (typeof cells)[number] | 'lines' | 'note'
   readonly message: string
 }
 
-/** All that is wrong, in the order in which it stands on the page. */
 export function wrongFields(errors: FieldErrors<InvoiceFormValues>): WrongField[] {
   const wrong: WrongField[] = []
   function look(field: WrongField['field'], error: { message?: string } | undefined, line: number | null = null) {
@@ -31,13 +29,12 @@ export function wrongFields(errors: FieldErrors<InvoiceFormValues>): WrongField[
   return wrong
 }
 
-/** The id of what takes the focus for a field. */
 export function targetId(name: string): string {
   const [, index] = /^lines\.(\d+)\.(?:discount|tax)$/.exec(name) ?? []
   return index === undefined ? fieldId(name) : adjustId(Number(index))
 }
 
-/** Puts the focus on the first of some fields that is on the page. */
+/** Focuses the first of these fields that is rendered. */
 export function focusFirst(names: readonly string[]): void {
   const targets = names.map((name) => document.getElementById(targetId(name)))
   targets.find((target) => target !== null)?.focus()

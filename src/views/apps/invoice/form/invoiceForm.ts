@@ -9,12 +9,12 @@ import type { Currency } from '@/redux/shell/invoices/currencies'
 import { currencies } from '@/redux/shell/invoices/currencies'
 import { invoiceTextsSchema, lineSchema, services } from '@/redux/shell/invoices/schema'
 
-/** What is wrong beyond what every form can say; each is a key of the locale files, below `form.error`. */
+/** Error codes of this form: keys of the locale files, below `form.error`. */
 export const invoiceErrors = ['amount', 'dueDate', 'noLines', 'tooFine'] as const
 
 const [unreadable, tooEarly, noLines] = invoiceErrors
 
-/** A number in whole hundredths: the limits are said in units. */
+/** Whole hundredths; messages give the limits in units. */
 function hundredths(least: number, most: number) {
   return z
     .int({ error: unreadable })
@@ -27,14 +27,13 @@ function hundredths(least: number, most: number) {
 const lineFormSchema = z.object({
   title: lineSchema.shape.title,
   description: z.string().check(z.trim(), z.maxLength(500)),
-  /** Quantity, price in cents, and shares in percent: all of them in hundredths, which is what their fields write. */
+  /** Hundredths, as the fields write them. Price: cents; discount and tax: percent. */
   qty: hundredths(1, 999_00),
   price: hundredths(0, 99_999_999),
   discount: hundredths(0, 100_00),
   tax: hundredths(0, 100_00),
 })
 
-/** What a person fills in about an invoice, new or not. */
 const invoiceFormSchema = z
   .extend(invoiceTextsSchema, {
     clientEmail: newInvoiceSchema.shape.clientEmail,
@@ -48,7 +47,7 @@ const invoiceFormSchema = z
     z.refine(({ issuedDate, dueDate }) => !isDay(issuedDate) || !isDay(dueDate) || dueDate >= issuedDate, {
       path: ['dueDate'],
       error: tooEarly,
-      // It is said at its field at once, whatever else is still missing.
+      // Check at once, even while other fields are invalid.
       when: () => true,
     }),
     ({ value: { lines, currency }, issues }) => {
@@ -67,15 +66,13 @@ const invoiceFormSchema = z
 export type InvoiceFormValues = z.infer<typeof invoiceFormSchema>
 export type LineValues = InvoiceFormValues['lines'][number]
 
-/** Fields of a line that hold hundredths. */
 export type HundredthsField = 'qty' | 'price' | 'discount' | 'tax'
 
 export const emptyLine: LineValues = { title: '', description: '', qty: 100, price: NaN, discount: 0, tax: 0 }
 
-/** Days until an invoice is due, unless told otherwise. */
+/** Default payment term, in days. */
 const usualTerm = 30
 
-/** What the form begins with for an invoice that there is not yet. */
 export function newValues(salesperson: string, now: Date, currency: Currency): InvoiceFormValues {
   return {
     clientEmail: '',
@@ -92,7 +89,6 @@ export function newValues(salesperson: string, now: Date, currency: Currency): I
   }
 }
 
-/** What the form begins with for an invoice that there is. */
 export function valuesOf({ invoice, details }: FullInvoice): InvoiceFormValues {
   const { salesperson, note, hasPaymentTerms, hasClientNotes, hasPaymentStub } = details
   return {
@@ -115,7 +111,7 @@ export function valuesOf({ invoice, details }: FullInvoice): InvoiceFormValues {
   }
 }
 
-/** A line as it is kept: the price stays in cents. What cannot be read counts as nothing. */
+/** Converts hundredths to units; the price stays in cents. Unreadable numbers become 0. */
 export function toLine({ qty, price, discount, tax, ...texts }: LineValues) {
   const known = (value: number) => (Number.isNaN(value) ? 0 : value)
   return {
@@ -127,12 +123,11 @@ export function toLine({ qty, price, discount, tax, ...texts }: LineValues) {
   }
 }
 
-/** What is sent to be kept. */
 export function contentOf(values: InvoiceFormValues) {
   return { ...values, lines: values.lines.map(toLine) }
 }
 
-/** The form of an invoice that something was paid of. @param tooLittle what to say of one that comes to less, in cents */
+/** Schema for an invoice with payments. @param paid in cents @param tooLittle error if the total is lower */
 export function notBelow(paid: number, tooLittle: string) {
   return invoiceFormSchema.check(
     z.refine(({ lines, currency }) => amountsOf(lines.map(toLine), stepOf(currency)).total >= paid, {

@@ -2,7 +2,7 @@ function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** Whether every word that was typed is part of the texts; accents and capitals make no difference. */
+/** Whether all typed words occur in the texts, ignoring accents and case. */
 export function matches(typed: string, texts: readonly string[]): boolean {
   const whole = plain(texts.join(' '))
   return plain(typed)

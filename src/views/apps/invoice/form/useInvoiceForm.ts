@@ -22,13 +22,12 @@ import { contentOf, notBelow } from './invoiceForm'
 export type InvoiceFormReturn = UseFormReturn<InvoiceFormValues, unknown, InvoiceFormValues>
 export type InvoiceControl = Control<InvoiceFormValues, unknown, InvoiceFormValues>
 
-/** Whether an invoice is only to be kept, or to go to its client as well. */
 export type SaveMode = 'keep' | 'send'
 
 /**
- * The form of an invoice: adds a new one, or changes the one it is given. What has been typed stays when saving fails.
- * @param id that of the invoice to change
- * @param paid what has been paid of it, in cents: it may come to no less
+ * Adds or updates an invoice. Input is kept if saving fails.
+ * @param id null: a new invoice
+ * @param paid in cents; the total must not be lower
  */
 export function useInvoiceForm(defaultValues: InvoiceFormValues, id: number | null, paid: number) {
   const { t } = useTranslation('invoice')
@@ -66,7 +65,7 @@ export function useInvoiceForm(defaultValues: InvoiceFormValues, id: number | nu
   async function keep(values: InvoiceFormValues, mode: SaveMode) {
     const content = contentOf(values)
     const telling: Telling<{ invoice: Invoice }> = {
-      // That it is sent says that it is kept.
+      // Sending shows its own toast.
       done: ({ invoice }) =>
         mode === 'send' ? null : t(id === null ? 'form.toast.added' : 'form.toast.saved', { number: `#${invoice.id}` }),
       refused({ fields }) {

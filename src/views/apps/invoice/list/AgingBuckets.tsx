@@ -12,7 +12,7 @@ import { useFormat } from '@/utility/hooks/useFormat'
 import { paths } from '../paths'
 import styles from '../invoice.module.scss'
 
-/** What is open, by how long it has been due. Each leads to its invoices; one that is shown leads back to all. */
+/** Open balances by age. Each bucket toggles its filter. */
 export function AgingBuckets({ shown }: { shown: readonly string[] }) {
   const { t } = useTranslation('invoice')
   const format = useFormat()

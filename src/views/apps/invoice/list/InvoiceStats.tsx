@@ -27,7 +27,7 @@ const looks = {
   unpaid: { icon: <Clock aria-hidden="true" />, tone: 'warning' },
 } as const satisfies Record<(typeof figures)[number], { icon: ReactNode; tone: Tone }>
 
-/** The lists of what is open, and of what of it is late. */
+/** Filters of the linked lists. */
 const unpaid = {
   status: invoiceStatuses.filter((status) => status !== 'Draft').join(','),
   balanceFrom: '0.01',
@@ -36,7 +36,7 @@ const late = { ...unpaid, status: 'Past Due' }
 
 const month = 30 * 24 * 60 * 60_000
 
-/** Those that were issued in the thirty days that ended so many months ago. */
+/** Invoices of a 30-day period that ended `monthsAgo` periods ago. */
 function issuedIn(invoices: readonly Invoice[], now: Date, monthsAgo: number): readonly Invoice[] {
   const end = now.getTime() - monthsAgo * month
   return invoices.filter(({ issuedDate }) => {
@@ -49,7 +49,6 @@ const currencyOf = ({ currency = 'USD' }: Invoice) => currency
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 const clientsOf = (invoices: readonly Invoice[]) => new Set(invoices.map(({ client }) => client.companyEmail)).size
 
-/** Four figures about all invoices, whatever the filters are. */
 export function InvoiceStats() {
   const { t } = useTranslation('invoice')
   const format = useFormat()
@@ -58,7 +57,7 @@ export function InvoiceStats() {
   const { all: every, page } = useAppSelector(resource.select)
   const all = every.data
 
-  // Where nothing could be loaded at all, the list below says so.
+  // The list below shows the error.
   if (!all && page.request.status === 'failed') return null
   if (!all) {
     return (
@@ -69,7 +68,7 @@ export function InvoiceStats() {
             {...looks[figure]}
             label={t(`list.figures.${figure}`)}
             figure={<Skeleton width="4ch" />}
-            // It may take a line of its own.
+            // The trend may need a line.
             trend={{ text: <Skeleton width="14ch" />, tone: 'neutral' }}
             sub={<Skeleton width="60%" />}
           />
@@ -78,7 +77,7 @@ export function InvoiceStats() {
     )
   }
 
-  // A draft asks for nothing yet.
+  // Drafts request no payment.
   const billed = all.filter(({ invoiceStatus }) => invoiceStatus !== 'Draft')
   const open = billed.filter((invoice) => balanceOf(invoice) > 0)
   const overdue = open.filter(({ invoiceStatus }) => invoiceStatus === 'Past Due')
@@ -86,7 +85,7 @@ export function InvoiceStats() {
   const inOne = new Set(billed.map(currencyOf)).size <= 1
   const total = sum(billed.map(totalOf))
 
-  /** Amounts of different currencies are no sum: each currency has its own. */
+  /** Amounts per currency: different currencies cannot be added. */
   function sums(some: readonly Invoice[], amountOf: (invoice: Invoice) => number): string {
     const shown = currencies.filter((currency) => some.some((invoice) => currencyOf(invoice) === currency))
     return (shown.length > 0 ? shown : [currencies[0]])
@@ -115,12 +114,12 @@ export function InvoiceStats() {
   const measures = {
     clients: clientsOf,
     invoices: (some) => some.length,
-    // Only what is in one currency can be held against something.
+    // Amounts are comparable in one currency only.
     paid: (some) => (inOne ? sum(some.map(paidOf)) : 0),
     unpaid: (some) => (inOne ? sum(some.map(balanceOf)) : 0),
   } satisfies Record<(typeof figures)[number], (some: readonly Invoice[]) => number>
 
-  /** How what was billed in a month differs from what was billed in the one before; nothing where there was none. */
+  /** Change against the previous period; undefined without one. */
   function trendOf(figure: (typeof figures)[number]) {
     const [latest, before] = [0, 1].map((ago) => measures[figure](issuedIn(billed, now, ago)))
     if (latest === undefined || !before) return undefined

@@ -9,7 +9,6 @@ import { useNow } from '@/utility/hooks/useNow'
 import { balanceOf, dueText } from '../shared/invoiceState'
 import styles from '../invoice.module.scss'
 
-/** How an invoice stands, as a sign; behind it what is open and until when. */
 export function StatusPopover({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoice')
   const format = useFormat()

@@ -15,20 +15,19 @@ type Answers = [
   Awaited<ReturnType<ReturnType<typeof fetchCompany>>>,
 ]
 
-/** In milliseconds. Whatever takes longer (a call, a font) is not waited for. */
+/** Timeout for requests and fonts, in milliseconds. */
 const timeLimit = 30_000
-/** In milliseconds. What takes longer is said. */
+/** Delay before the "downloading" toast, in milliseconds. */
 const patience = 1500
 
 interface InvoiceDownloadProps {
   id: number
-  /** Called when the file is saved, or cannot be; either has been said then. */
+  /** Called on success and failure, after the toast. */
   onDone: () => void
-  /** Begins again, after it was done. */
   onRetry: () => void
 }
 
-/** Saves an invoice as a PDF file. It is mounted for as long as that takes. */
+/** Saves an invoice as a PDF file while it is mounted. */
 export function InvoiceDownload({ id, onDone, onRetry }: InvoiceDownloadProps) {
   const { t } = useTranslation('invoice')
   const dispatch = useAppDispatch()

@@ -12,11 +12,10 @@ import styles from './paper.module.scss'
 interface PaperProps {
   full: FullInvoice
   issuer: Company
-  /** Given the name of the file, or null where it could not be written. */
   onWritten: (file: string | null) => void
 }
 
-/** Lays an invoice out as on paper, out of sight, and saves that as a PDF file. */
+/** Lays out the invoice off screen, and saves that layout as a PDF file. */
 export function Paper({ full, issuer, onWritten }: PaperProps) {
   const { t, i18n } = useTranslation('invoice')
   const ref = useRef<HTMLDivElement>(null)
@@ -33,7 +32,7 @@ export function Paper({ full, issuer, onWritten }: PaperProps) {
     })
   })
   const handleEnd = useEffectEvent((blob: Blob | null) => {
-    // Marks that keep texts in order have no place in the name of a file.
+    // Bidi control characters do not belong in file names.
     const file = `${title.replace(/\p{Cf}/gu, '')}.pdf`
     if (blob) download(blob, file)
     onWritten(blob && file)

@@ -9,7 +9,6 @@ import { useFormat } from '@/utility/hooks/useFormat'
 import { methodKeys } from '../shared/invoiceLabels'
 import styles from '../invoice.module.scss'
 
-/** What has happened to an invoice, the latest first. */
 export function HistoryCard({ full: { invoice, details } }: { full: FullInvoice }) {
   const { t } = useTranslation('invoice')
   const format = useFormat()

@@ -20,7 +20,6 @@ interface InvoiceActionsProps {
   onPay: () => void
 }
 
-/** What can be done with the invoice that is shown. */
 export function InvoiceActions({ invoice, isDownloading, onSend, onDownload, onPay }: InvoiceActionsProps) {
   const { t } = useTranslation('invoice')
   const can = useCan()

@@ -18,7 +18,7 @@ interface PaymentDrawerProps {
   onClose: () => void
 }
 
-/** Records what a client has paid. It is mounted again for each invoice. */
+/** Records a payment. Mount a new instance for each invoice. */
 export function PaymentDrawer({ invoice, onClose }: PaymentDrawerProps) {
   const { t } = useTranslation('invoice')
   const format = useFormat()

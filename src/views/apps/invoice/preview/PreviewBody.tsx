@@ -12,7 +12,6 @@ import { PaymentDrawer } from './PaymentDrawer'
 import { CurrencyContext } from '../shared/useMoney'
 import styles from '../invoice.module.scss'
 
-/** The invoice, what can be done with it, and what has happened to it. */
 export function PreviewBody({ full }: { full: FullInvoice }) {
   const [drawer, setDrawer] = useState<null | 'send' | 'pay'>(null)
   const [isDownloading, setIsDownloading] = useState(false)

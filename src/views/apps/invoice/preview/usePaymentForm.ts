@@ -15,10 +15,10 @@ import { isTooFine, readHundredths, writeHundredths } from '../form/decimalText'
 import { balanceOf } from '../shared/invoiceState'
 
 /**
- * What a person fills in about a payment; the amount is typed as a text and comes out in cents.
- * @param open what is still to be paid, in cents
- * @param step the least amount of the currency
- * @param texts what to say of a higher amount, one with more than two decimals, and of what is none
+ * Validates a payment; converts the typed amount to cents.
+ * @param open balance, in cents
+ * @param step smallest amount of the currency, in cents
+ * @param texts error messages of the amount
  */
 function paymentFormSchema(
   open: number,
@@ -50,10 +50,6 @@ function paymentFormSchema(
   })
 }
 
-/**
- * The form of a payment. It offers to settle all that is open.
- * @param onSaved what to do once the backend has it
- */
 export function usePaymentForm(invoice: Invoice, onSaved: () => void) {
   const { t, i18n } = useTranslation('invoice')
   const format = useFormat()

@@ -1,7 +1,6 @@
 import type { Client } from '@/redux/shell/invoices/schema'
 import styles from './invoice-sheet.module.scss'
 
-/** Whom an invoice goes to, as on an envelope. */
 export function ClientBlock({ client }: { client: Client }) {
   const { name, company, address, country, contact, companyEmail } = client
   return (

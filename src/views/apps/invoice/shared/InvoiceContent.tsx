@@ -8,7 +8,6 @@ import { paths } from '../paths'
 import type { InvoiceState } from './useInvoice'
 import { MissingCard } from '@/views/shared/MissingCard'
 
-/** What an address shows that leads to no invoice, or to one that was deleted. */
 function InvoiceNotFound() {
   const { t } = useTranslation('invoice')
   return (
@@ -25,12 +24,10 @@ interface InvoiceContentProps {
   state: InvoiceState
   onRetry: () => void
   skeleton: ReactNode
-  /** The address of this page for another invoice. */
   hrefOf: (params: { id: number }) => string
   children: (ready: Extract<InvoiceState, { status: 'ready' }>) => ReactNode
 }
 
-/** What a page about one invoice shows of it, or in its place. */
 export function InvoiceContent({ state, onRetry, skeleton, hrefOf, children }: InvoiceContentProps) {
   const { t } = useTranslation('invoice')
   const errorText = useErrorText()

@@ -10,12 +10,12 @@ import { Totals } from './Totals'
 import { CurrencyContext } from './useMoney'
 import styles from './invoice-sheet.module.scss'
 
-/** The same below nothing. */
+/** Negative amounts, for credit notes. */
 function takenBack({ subtotal, discount, tax, total }: Amounts): Amounts {
   return { subtotal: -subtotal, discount: -discount, tax: -tax, total: -total }
 }
 
-/** An invoice as the client gets it: the preview, the paper, the PDF and the form's live preview all show this. */
+/** The invoice as sent to the client: in preview, print, PDF and the form's live preview. */
 export function InvoiceSheet({ invoice }: { invoice: SheetInvoice }) {
   const { t } = useTranslation('invoice')
   const isCredit = invoice.creditOf !== undefined

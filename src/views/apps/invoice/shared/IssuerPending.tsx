@@ -8,10 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { useIssuer, useIssuerProblem } from './useIssuer'
 import styles from './invoice-sheet.module.scss'
 
-/** Of the lines of an address. */
 const lineWidths = ['8rem', '9rem', '4rem', '10rem', '8rem']
 
-/** What stands in the place of the issuer as long as nobody is known to be it. */
 export function IssuerPending() {
   const { t } = useTranslation(['invoice', 'core'])
   const { error, isPending, retry } = useIssuer()

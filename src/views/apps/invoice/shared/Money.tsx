@@ -1,6 +1,6 @@
 import { useMoney } from './useMoney'
 
-/** An amount in the currency of its invoice, isolated so that its sign stays with it in any direction. @see Formatters.money */
+/** Amount in the currency of its invoice, isolated so the sign stays with it in any direction. @see Formatters.money */
 export function Money({ cents }: { cents: number }) {
   return <bdi className="tabular">{useMoney()(cents)}</bdi>
 }

@@ -18,10 +18,6 @@ import { useMailTexts } from './useMailTexts'
 
 const formSchema = z.omit(sendingSchema, { time: true })
 
-/**
- * The form of the mail that an invoice goes out with.
- * @param onSent what to do once it has gone
- */
 function useSendForm(invoice: Invoice, issuer: Company, onSent: () => void) {
   const { t } = useTranslation('invoice')
   const mailTextsOf = useMailTexts()
@@ -92,7 +88,7 @@ function SendForm({ invoice, issuer, onClose }: SendDrawerProps & { issuer: Comp
   )
 }
 
-/** Writes the mail that an invoice goes out with, once it is known in whose name. It is mounted again for each. */
+/** Email with an invoice; requires the issuer. Mount a new instance each time. */
 export function SendDrawer({ invoice, onClose }: SendDrawerProps) {
   const { t } = useTranslation('invoice')
   const { company } = useIssuer()

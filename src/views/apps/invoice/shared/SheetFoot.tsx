@@ -7,7 +7,7 @@ import styles from './invoice-sheet.module.scss'
 
 interface SheetFootProps {
   invoice: SheetInvoice
-  /** What is still to be paid, in cents. */
+  /** Balance, in cents. */
   due: number
 }
 
@@ -38,7 +38,6 @@ function PaymentStub({ invoice: { number, dueDate, client }, due }: SheetFootPro
   )
 }
 
-/** What is said below the figures: terms, note, and the part to send back with the money. */
 export function SheetFoot({ invoice, due }: SheetFootProps) {
   const { t } = useTranslation('invoice')
   const format = useFormat()

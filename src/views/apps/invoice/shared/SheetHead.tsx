@@ -28,7 +28,6 @@ function IssuerBlock({ issuer }: { issuer: Company }) {
   )
 }
 
-/** Who bills, and which invoice this is. */
 export function SheetHead({ issuer, number, issuedDate, dueDate, creditOf }: SheetHeadProps) {
   const { t } = useTranslation('invoice')
   const format = useFormat()

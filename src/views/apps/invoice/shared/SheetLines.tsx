@@ -9,11 +9,11 @@ import styles from './invoice-sheet.module.scss'
 
 interface SheetLinesProps {
   lines: readonly InvoiceLine[]
-  /** Whether they are taken back. */
+  /** Credit note: amounts are negative. */
   isCredit: boolean
 }
 
-/** What is billed. On a narrow sheet the middle columns become a line below the item. */
+/** Table of lines. On narrow sheets, the middle columns become a line below the item. */
 export function SheetLines({ lines, isCredit }: SheetLinesProps) {
   const { t } = useTranslation('invoice')
   const format = useFormat()
@@ -58,7 +58,7 @@ export function SheetLines({ lines, isCredit }: SheetLinesProps) {
       </thead>
       <tbody>
         {lines.map((line, index) => (
-          // Lines have no ids, and here they neither move nor hold anything of their own.
+          // Lines have no ids; here they are static, so the index is a safe key.
           <tr key={index}>
             <td>
               <span className={styles.sheetItem}>

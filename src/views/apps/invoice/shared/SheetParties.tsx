@@ -5,13 +5,12 @@ import type { SheetInvoice } from './sheetInvoice'
 import styles from './invoice-sheet.module.scss'
 
 interface SheetPartiesProps extends Pick<SheetInvoice, 'client' | 'bank'> {
-  /** What is still to be paid, in cents. */
+  /** Balance, in cents. */
   due: number
-  /** Whether it asks for nothing. */
+  /** Credit notes request no payment. */
   isCredit: boolean
 }
 
-/** Who is billed, and where the money goes. */
 export function SheetParties({ client, bank, due, isCredit }: SheetPartiesProps) {
   const { t } = useTranslation('invoice')
   return (

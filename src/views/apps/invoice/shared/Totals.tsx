@@ -6,11 +6,10 @@ import styles from './invoice-sheet.module.scss'
 
 export interface TotalsProps {
   amounts: Amounts
-  /** In cents. Without it, only what the invoice comes to is shown. */
+  /** In cents. Without it, the balance is not shown. */
   paid?: number
 }
 
-/** What an invoice comes to, and what of it is open. */
 export function Totals({ amounts: { subtotal, discount, tax, total }, paid }: TotalsProps) {
   const { t } = useTranslation('invoice')
   const isReduced = discount !== 0 || tax !== 0

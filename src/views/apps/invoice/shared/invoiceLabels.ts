@@ -3,7 +3,6 @@ import type { LucideIcon } from 'lucide-react'
 import { CheckCircle2, CircleAlert, CircleDashed, Download, PieChart, Send } from 'lucide-react'
 import type { InvoiceStatus, Payment } from '@/redux/shell/invoices/schema'
 
-/** Color and icon of each status. */
 export const statusLooks = {
   Paid: { tone: 'success', Icon: CheckCircle2 },
   Downloaded: { tone: 'info', Icon: Download },
@@ -13,7 +12,7 @@ export const statusLooks = {
   'Past Due': { tone: 'danger', Icon: CircleAlert },
 } as const satisfies Record<InvoiceStatus, { tone: Tone; Icon: LucideIcon }>
 
-/** The ways to pay as keys of the locale files, which take no spaces. */
+/** Locale keys, which allow no spaces. */
 export const methodKeys = {
   'Bank Transfer': 'bankTransfer',
   'Credit Card': 'creditCard',

@@ -8,10 +8,10 @@ import { useNewestInvoice } from './useNewestInvoice'
 
 export type InvoiceState =
   | NewestInvoice
-  /** `failure` is that of the latest attempt to get something newer than what is shown. */
+  /** `failure`: error of the latest refetch. */
   | { readonly status: 'ready'; readonly full: FullInvoice; readonly failure: ApiError | null }
 
-/** The invoice that the address names, or the way to the newest. What the store holds of another one is never shown. */
+/** State of the invoice in the URL; without an id, a redirect to the newest. Never shows another invoice. */
 export function useInvoice(): { state: InvoiceState; retry: () => void } {
   const id = useIdParam()
   const { newest, retry: retryNewest } = useNewestInvoice(id === undefined)

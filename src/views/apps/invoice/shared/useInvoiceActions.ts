@@ -6,19 +6,17 @@ import type { Invoice } from '@/redux/apps/invoice/schema'
 import { creditInvoice, duplicateInvoice, removeInvoices, restoreInvoices } from '@/redux/apps/invoice/slice'
 import { paths } from '../paths'
 
-/** One invoice by its number, several by how many they are. */
 function subjectOf(invoices: readonly Invoice[]) {
   return { count: invoices.length, number: `#${invoices[0]?.id ?? ''}` }
 }
 
-/** What can be done to invoices at once. Each says what it did, offers to undo it, and to try again where it failed. */
+/** Write actions with toasts, undo and retry. */
 export function useInvoiceActions() {
   const { t } = useTranslation('invoice')
   const { write } = useWrite()
   const navigate = useNavigate()
   const confirm = useConfirm()
 
-  /** @returns whether they are gone */
   async function remove(invoices: readonly Invoice[]): Promise<boolean> {
     const ids = invoices.map(({ id }) => id)
     const isCreditNote = invoices.length === 1 && invoices[0]?.creditOf !== undefined
@@ -33,7 +31,6 @@ export function useInvoiceActions() {
     return removed !== null
   }
 
-  /** @returns whether the user agreed and they are gone */
   async function confirmAndRemove(invoices: readonly Invoice[]): Promise<boolean> {
     const subject = subjectOf(invoices)
     const agreed = await confirm({
@@ -45,12 +42,12 @@ export function useInvoiceActions() {
     return agreed && remove(invoices)
   }
 
-  /** Asks first, unless it is a draft. */
+  /** Drafts are deleted without confirmation. */
   function removeOne(invoice: Invoice): Promise<boolean> {
     return (invoice.invoiceStatus === 'Draft' ? remove : confirmAndRemove)([invoice])
   }
 
-  /** @returns the new draft, or null where there is none */
+  /** @returns the new draft; null on failure */
   async function duplicate({ id }: Invoice): Promise<Invoice | null> {
     const stored = await write(duplicateInvoice, id, {
       done: ({ invoice }) => t('list.toast.duplicated', { number: `#${invoice.id}`, from: `#${id}` }),
@@ -59,11 +56,11 @@ export function useInvoiceActions() {
     return stored?.answer.invoice ?? null
   }
 
-  /** Takes a paid invoice back, and shows the credit note that does. */
+  /** Creates a credit note for a paid invoice, and shows it. */
   async function credit({ id }: Invoice): Promise<void> {
     const stored = await write(creditInvoice, id, {
       done: ({ invoice }) => t('credit.made', { number: `#${invoice.id}`, of: `#${id}` }),
-      // What is shown is gone then: back to what it took back.
+      // The credit note on screen is gone: go back to its invoice.
       async undo({ invoice }) {
         if (await remove([invoice])) await navigate(paths.invoicePreview.href({ id }))
       },

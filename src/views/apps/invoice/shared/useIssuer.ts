@@ -6,15 +6,13 @@ import type { Company } from '@/redux/shell/company/schema'
 import { fetchCompany, selectCompany } from '@/redux/shell/company/slice'
 
 interface Issuer {
-  /** Null as long as it is not known. */
   readonly company: Company | null
-  /** Why it is not. */
   readonly error: ApiError | null
   readonly isPending: boolean
   readonly retry: () => void
 }
 
-/** Who issues the invoices: the company that works with the product, as the backend has it. */
+/** Issuer of the invoices: the user's company. */
 export function useIssuer(): Issuer {
   const retry = useRequest(fetchCompany, undefined)
   const { data, request } = useAppSelector(selectCompany)
@@ -26,7 +24,6 @@ export function useIssuer(): Issuer {
   }
 }
 
-/** Says why nobody is known to issue an invoice. */
 export function useIssuerProblem(): (error: ApiError) => string {
   const { t } = useTranslation('invoice')
   const errorText = useErrorText()

@@ -4,7 +4,7 @@ import type { Company } from '@/redux/shell/company/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { balanceOf, totalOf } from './invoiceState'
 
-/** What the mail that an invoice goes out with says, unless somebody writes it again. */
+/** Default subject and text of the email with an invoice. */
 export function useMailTexts() {
   const { t } = useTranslation('invoice')
   const format = useFormat()

@@ -2,10 +2,9 @@ import { createContext, use } from 'react'
 import type { Currency } from '@/redux/shell/invoices/currencies'
 import { useFormat } from '@/utility/hooks/useFormat'
 
-/** Currency of the invoice on screen; US dollars by default. */
+/** Currency of the invoice on screen; default: US dollars. */
 export const CurrencyContext = createContext<Currency | undefined>(undefined)
 
-/** Writes the amounts of the invoice that is shown, in its currency. */
 export function useMoney(): (cents: number) => string {
   const format = useFormat()
   const currency = use(CurrencyContext)

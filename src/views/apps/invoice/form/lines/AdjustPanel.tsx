@@ -12,7 +12,7 @@ import type { InvoiceFormReturn } from '../useInvoiceForm'
 import { adjustId, useFieldError } from '../field'
 import styles from '../invoice-form.module.scss'
 
-/** Discount and tax of a line, behind a button that tells them. */
+/** Discount and tax of a line, in a popover; the button shows both. */
 export function AdjustPanel({ form, index }: { form: InvoiceFormReturn; index: number }) {
   const { t } = useTranslation('invoice')
   const format = useFormat()
@@ -54,7 +54,7 @@ export function AdjustPanel({ form, index }: { form: InvoiceFormReturn; index: n
             noValidate
             onSubmit={(event) => {
               event.preventDefault()
-              event.stopPropagation() // The invoice is not saved by it.
+              event.stopPropagation() // Must not submit the invoice form.
               close()
             }}
           >

@@ -10,13 +10,13 @@ import type { InvoiceFormReturn } from '../useInvoiceForm'
 import { CurrencyContext } from '../../shared/useMoney'
 import { fieldId } from '../field'
 
-/** What a line is for, in one's own words or from what is billed often; that brings its description and price. */
+/** Title of a line: free text, or an item template that also sets description and price. */
 export function ItemField({ form, index }: { form: InvoiceFormReturn; index: number }) {
   const { t } = useTranslation('invoice')
   const format = useFormat()
   const { rows } = useAppSelector(selectItemTemplates)
   const { field, fieldState } = useController({ control: form.control, name: `lines.${index}.title` })
-  // What is billed often has a price in dollars: for another currency it is typed.
+  // Templates have prices in US dollars; in other currencies the user types the price.
   const isInDollars = use(CurrencyContext) === 'USD'
   const isPicked = rows.some(({ title }) => title === field.value)
   const found = isPicked ? rows : rows.filter(({ title, description }) => matches(field.value, [title, description]))

@@ -15,14 +15,12 @@ import type { InvoiceControl, InvoiceFormReturn } from '../useInvoiceForm'
 import { LineRow } from './LineRow'
 import styles from '../invoice-form.module.scss'
 
-/** What all lines come to, as one types. */
 function LineTotals({ control }: { control: InvoiceControl }) {
   const lines = useWatch({ control, name: 'lines' })
   const step = stepOf(use(CurrencyContext))
   return <Totals amounts={amountsOf(lines.map(toLine), step)} />
 }
 
-/** What is billed: lines to fill in, in any order, and what they come to. */
 export function LineList({ form }: { form: InvoiceFormReturn }) {
   const { t } = useTranslation('invoice')
   const errorOf = useFieldError()

@@ -23,13 +23,11 @@ interface LineRowProps {
   id: string
   form: InvoiceFormReturn
   index: number
-  /** How many lines there are. */
   count: number
   onMove: (to: number) => void
   onRemove: () => void
 }
 
-/** One line of the invoice: a handle to move it by, its fields, and what it comes to. */
 export function LineRow({ id, form, index, count, onMove, onRemove }: LineRowProps) {
   const { t } = useTranslation('invoice')
   const { control, register, formState } = form

@@ -26,7 +26,7 @@ function Checks({ legend, hint, children }: { legend: string; hint: string; chil
   )
 }
 
-/** Says what a permission allows, and which roles have it. It is mounted again for each. */
+/** Edits rights and roles of a permission. Mount a new instance for each. */
 export function GivingDialog({ permission: { id, name, allows, assignedTo }, onClose }: GivingDialogProps) {
   const { t } = useTranslation('permissions')
   const { allows: areas, assignedTo: roles } = usePermissionChoices()
@@ -52,7 +52,7 @@ export function GivingDialog({ permission: { id, name, allows, assignedTo }, onC
         label={t('giving.area')}
         options={[
           ...areas,
-          // That of a backend which knows more areas.
+          // Areas that only the backend has.
           ...(areas.some(({ value }) => value === area) ? [] : [{ value: area, label: area }]),
         ]}
         {...form.register('allows.area')}

@@ -10,12 +10,11 @@ import { newPermissionSchema } from '@/redux/apps/permissions/schema'
 import { addPermission, updatePermission } from '@/redux/apps/permissions/slice'
 
 interface PermissionDialogProps {
-  /** Which one to rename; without one, a new one is added. */
   permission?: Permission
   onClose: () => void
 }
 
-/** Adds a permission, or renames one with a warning. It is mounted again for each. */
+/** Adds or renames a permission; renaming shows a warning. Mount a new instance for each. */
 export function PermissionDialog({ permission, onClose }: PermissionDialogProps) {
   const { t } = useTranslation('permissions')
   const form = useZodForm(newPermissionSchema, {

@@ -13,12 +13,11 @@ import { permissionFields, usePermissionChoices } from './fields'
 import { GivingDialog } from './GivingDialog'
 import { PermissionDialog } from './PermissionDialog'
 
-/** `/apps/permissions`: the permissions by name, and the roles that have them. */
+/** `/apps/permissions` */
 export function PermissionsPage() {
   const { t } = useTranslation('permissions')
   const confirm = useConfirm()
   const { write } = useWrite()
-  /** What the dialog is about: nothing, a new permission, or one that gets another name. */
   const [editing, setEditing] = useState<null | 'new' | Permission>(null)
   const [giving, setGiving] = useState<Permission | null>(null)
   const fields = useFields(permissionFields, usePermissionChoices())

@@ -9,7 +9,6 @@ import type { RoleKey } from '@/redux/shell/roles/shipped'
 import { useNamedRoles } from '@/redux/shell/roles/useNamedRoles'
 import { defineFields } from '@/views/shared/list/defineFields'
 
-/** The areas that a permission can allow something in, and the roles that it can be assigned to. */
 export function usePermissionChoices() {
   const { t } = useTranslation('nav')
   const roles = useNamedRoles()
@@ -32,10 +31,7 @@ const tones: Readonly<Record<string, Tone>> = {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/**
- * Reads a time as the backend writes it, such as `24 Sep 2021, 5:45 PM`, in local time.
- * @returns an ISO text, or null for anything else
- */
+/** Parses a backend time such as `24 Sep 2021, 5:45 PM` as local time. @returns ISO text; null if invalid */
 export function isoOf(createdDate: string): string | null {
   const match = /^(\d{1,2}) (\w{3}) (\d{4}), (\d{1,2}):(\d{2}) (AM|PM)$/.exec(createdDate)
   if (!match) return null
@@ -45,7 +41,7 @@ export function isoOf(createdDate: string): string | null {
   return months.includes(month) ? date.toISOString() : null
 }
 
-/** Not sortable: the backend keeps its own order, the newest on top. */
+/** Not sortable: the backend returns a fixed order, newest first. */
 export const permissionFields = defineFields('permissions', permissionSchema, {
   name: {
     isPrimary: true,
@@ -59,7 +55,7 @@ export const permissionFields = defineFields('permissions', permissionSchema, {
   },
   allows: {
     isSortable: false,
-    /** Such as `Users: Read, Create`; nothing for a permission that is no more than a name. */
+    /** For example `Users: Read, Create`; empty for permissions without rights. */
     text({ allows }, { t, format, labelOf }) {
       const allowed = rights.filter((right) => allows?.[right]).map((right) => t(`right.${right}`))
       if (!allows || allowed.length === 0) return ''

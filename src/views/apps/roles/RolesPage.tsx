@@ -16,7 +16,7 @@ import { HoldersCard } from './people/HoldersCard'
 import { useRoles } from './useRoles'
 import styles from './roles.module.scss'
 
-/** `/apps/roles`: what each role may do, and who holds it. */
+/** `/apps/roles` */
 export function RolesPage() {
   const { t } = useTranslation('roles')
   const can = useCan()

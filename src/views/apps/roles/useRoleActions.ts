@@ -5,16 +5,13 @@ import { useWrite } from '@/redux/app/useWrite'
 import type { RoleCard, RoleHolder } from '@/redux/apps/roles/schema'
 import { assignUsers, removeRole, restoreRole, selectRoles } from '@/redux/apps/roles/slice'
 
-/** What can be done with roles at once. Each says what it did, offers to undo it, and to try again where it failed. */
+/** Write actions with toasts, undo and retry. */
 export function useRoleActions() {
   const { t } = useTranslation('roles')
   const { write } = useWrite()
   const { roles } = useAppSelector(selectRoles)
 
-  /**
-   * @param reassignTo id of the role that those who hold it are given
-   * @returns whether it is gone
-   */
+  /** @param reassignTo id of the new role of its users @returns whether it was deleted */
   async function remove({ id, name }: RoleCard, reassignTo?: number): Promise<boolean> {
     const removed = await write(
       removeRole,
@@ -27,7 +24,7 @@ export function useRoleActions() {
     return removed !== null
   }
 
-  /** Everybody goes back to the role that they held. */
+  /** Undo: restores the previous role of each user. */
   async function revert(users: readonly RoleHolder[]) {
     for (const { id, key } of roles) {
       const userIds = users.filter(({ role }) => role === key).map((user) => user.id)

@@ -4,7 +4,6 @@ import type { RoleCard } from '@/redux/apps/roles/schema'
 import { selectRoles } from '@/redux/apps/roles/slice'
 import { useRoleName } from '@/redux/shell/roles/useRoleName'
 
-/** The roles under the names that they are shown by. */
 export function useRoles(): readonly RoleCard[] {
   const { roles } = useAppSelector(selectRoles)
   const roleName = useRoleName()

@@ -23,7 +23,7 @@ const Picture = lazyPart(() => import('@core/illustrations/SignUp').then(({ Sign
 
 const formSchema = z.omit(acceptanceSchema, { token: true })
 
-/** `/join`: where the link of an invitation leads. Also for those who are signed in: the mail may be that of another account. */
+/** `/join`: target of invitation links. Open to logged-in users too: the email may belong to another account. */
 export function JoinPage() {
   const { t } = useTranslation('user')
   const token = useSearchParams()[0].get('token') ?? ''
@@ -34,7 +34,6 @@ export function JoinPage() {
   )
 }
 
-/** Chooses the name and the password that one comes in with. */
 function JoinForm({ token }: { token: string }) {
   const { t } = useTranslation('user')
   const dispatch = useAppDispatch()

@@ -17,7 +17,7 @@ import { paths } from './paths'
 
 const nobody: readonly User[] = []
 
-/** `/apps/user/import`: people out of a file. What is there already is found here; the backend has the last word. */
+/** `/apps/user/import`. Duplicates are found on the client, but the backend decides. */
 export function UserImportPage() {
   const { t } = useTranslation('user')
   const userFields = useUserFields()

@@ -21,12 +21,11 @@ import { paths } from './paths'
 import { UserDrawer } from './shared/UserDrawer'
 import { useUserActions } from './shared/useUserActions'
 
-/** What can be done about an invitation that was sent. */
 function useInvitations() {
   const { t } = useTranslation('user')
   const { write } = useWrite()
 
-  /** Takes an invitation back, and with it who was invited: the link in the mail leads nowhere then. */
+  /** Withdraws an invitation by deleting its user: the link in the email stops working. */
   async function withdraw(user: User): Promise<void> {
     const { id, email } = user
     await write(removeUsers, [id], {
@@ -44,14 +43,13 @@ function useInvitations() {
 
 const InviteDialog = lazyPart(() => import('./list/InviteDialog').then(({ InviteDialog }) => InviteDialog))
 
-/** `/apps/user/list`: find users, look after them one by one or many at once, and take them elsewhere. */
+/** `/apps/user/list` */
 export function UserListPage() {
   const { t } = useTranslation('user')
   const can = useCan()
   const isPhone = useMediaQuery('(width < 576px)')
   const { remove, change, isSelf } = useUserActions()
   const { inviteAgain, withdraw } = useInvitations()
-  /** Who is being edited beside the list: nobody, somebody new, or a user. */
   const [editing, setEditing] = useState<null | 'new' | User>(null)
   const [isInviting, setInviting] = useState(false)
   useAskedByAddress('#new', () => can('create', 'User') && setEditing('new'))

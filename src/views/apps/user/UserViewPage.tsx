@@ -21,16 +21,14 @@ import { UserActions } from './view/person/UserActions'
 import styles from './view/userView.module.scss'
 
 type UserView =
-  /** Without an id in the address: on to this one. */
   | { readonly status: 'redirect'; readonly firstId: number }
-  /** The name may be known from the list. */
   | { readonly status: 'loading'; readonly name: string | undefined }
   | { readonly status: 'missing' }
   | { readonly status: 'failed'; readonly error: ApiError; readonly isRetrying: boolean }
-  /** `failure` is that of the latest attempt to get something newer than what is shown. */
+  /** `failure`: error of the latest refetch. */
   | { readonly status: 'ready'; readonly user: User; readonly details: UserDetails; readonly failure: ApiError | null }
 
-/** The user whom the address names. What the store holds of anybody else is never shown. */
+/** State of the user in the URL. Never shows another user. */
 function useUserView(): UserView & { readonly retry: () => void } {
   const id = useIdParam()
   const retryUser = useRequest(fetchUser, id ?? null)
@@ -56,7 +54,6 @@ function useUserView(): UserView & { readonly retry: () => void } {
   return { ...read(), retry: id === undefined ? retryAll : retryUser }
 }
 
-/** What an address shows that leads to nobody, or to somebody who was deleted. */
 function UserNotFound() {
   const { t } = useTranslation('user')
   return (
@@ -125,7 +122,7 @@ function Content({ view, onRetry }: { view: UserView; onRetry: () => void }) {
   }
 }
 
-/** `/apps/user/view/:id?/:tab?`: all about one user. */
+/** `/apps/user/view/:id?/:tab?` */
 export function UserViewPage() {
   const view = useUserView()
   return (

@@ -8,12 +8,11 @@ import { useRoleActions } from '../useRoleActions'
 
 interface ReassignDialogProps {
   role: RoleCard
-  /** The roles that its holders may be given. */
   others: readonly RoleCard[]
   onClose: () => void
 }
 
-/** Deletes a role that is in use, once it is said what its holders are from then on. */
+/** Deletes a role in use, after its users get another role. */
 export function ReassignDialog({ role, others, onClose }: ReassignDialogProps) {
   const { t } = useTranslation('roles')
   const formId = useId()

@@ -15,7 +15,6 @@ import styles from '../roles.module.scss'
 
 const most = 4
 
-/** The first few of those who hold a role, and how many more there are. */
 function Faces({ role: { users, userCount } }: { role: RoleCard }) {
   const { t } = useTranslation('roles')
   const shown = users.slice(0, most)
@@ -45,7 +44,6 @@ interface RoleCardViewProps {
   onDelete: () => void
 }
 
-/** A role: who holds it, how far it reaches, and what can be done with it. */
 export function RoleCardView({ role, onEdit, onCopy, onDelete }: RoleCardViewProps) {
   const { t } = useTranslation('roles')
   const can = useCan()

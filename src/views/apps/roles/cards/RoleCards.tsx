@@ -20,7 +20,6 @@ interface RoleCardsProps {
   onRetry: () => void
 }
 
-/** All roles. */
 export function RoleCards({ onTask, onRetry }: RoleCardsProps) {
   const { t } = useTranslation('roles')
   const errorText = useErrorText()

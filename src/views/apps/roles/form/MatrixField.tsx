@@ -13,7 +13,7 @@ interface MatrixFieldProps {
   onChange: (matrix: Matrix) => void
 }
 
-/** What a role may do where: a checkbox for each right in each area, and for each row, each column and the whole. */
+/** Checkboxes for each right in each area, and for whole rows, columns and the matrix. */
 export function MatrixField({ value, onChange }: MatrixFieldProps) {
   const { t } = useTranslation(['roles', 'nav'])
   const { ref, isOverflowing } = useOverflow()

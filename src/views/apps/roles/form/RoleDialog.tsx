@@ -17,7 +17,7 @@ function titleKey({ kind }: RoleTask) {
   return kind === 'edit' ? 'form.edit' : kind === 'copy' ? 'form.copy' : 'form.add'
 }
 
-/** Adds, copies or edits a role: its name, and what those who hold it may do. It is mounted again for each. */
+/** Adds, copies or edits a role. Mount a new instance for each. */
 export function RoleDialog({ task, onClose }: RoleDialogProps) {
   const { t } = useTranslation('roles')
   const isAdministrator = task.kind === 'edit' && task.role.key === 'administrator'

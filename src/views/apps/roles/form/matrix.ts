@@ -2,10 +2,10 @@ import { areas } from '@/redux/shell/roles/areas'
 import type { Abilities, Matrix, Right } from '@/redux/shell/roles/schema'
 import { closed } from '@/redux/shell/roles/schema'
 
-/** The areas of the product. A matrix may have others of its backend's, which stay as they are. */
+/** Areas of the product. Further areas of the backend's matrix are preserved. */
 export const subjects: readonly string[] = areas.map(({ subject }) => subject)
 
-/** How much of a part of a matrix is allowed: some areas, some rights in each. */
+/** How many rights of a part of the matrix are allowed. */
 export function shareOf(
   matrix: Matrix,
   ofAreas: readonly string[],
@@ -16,7 +16,7 @@ export function shareOf(
   return spots.some(Boolean) ? 'some' : 'none'
 }
 
-/** Nobody changes what they cannot see: whoever may do something else may read, and whoever may not read may do nothing. */
+/** Every right includes `read`; revoking `read` revokes all. */
 function changed(abilities: Abilities, ofRights: readonly Right[], isAllowed: boolean): Abilities {
   if (!isAllowed && ofRights.includes('read')) return { ...closed }
   const next = { ...abilities }
@@ -24,7 +24,6 @@ function changed(abilities: Abilities, ofRights: readonly Right[], isAllowed: bo
   return { ...next, read: next.read || isAllowed }
 }
 
-/** Allows or forbids a part of a matrix. */
 export function withPart(
   matrix: Matrix,
   ofAreas: readonly string[],
@@ -36,7 +35,6 @@ export function withPart(
   return next
 }
 
-/** How many areas a role can open. */
 export function openAreas(matrix: Matrix): number {
   return subjects.filter((area) => matrix[area]?.read).length
 }

@@ -10,17 +10,12 @@ import { useRoleName } from '@/redux/shell/roles/useRoleName'
 import { useRoles } from '../useRoles'
 import { subjects } from './matrix'
 
-/** What is being written: a role of its own, one that begins as a copy of another, or a change of one. */
 export type RoleTask =
   | { readonly kind: 'add' }
   | { readonly kind: 'copy'; readonly role: RoleCard }
   | { readonly kind: 'edit'; readonly role: RoleCard }
 
-/**
- * The form of a role.
- * @param isLocked whether the matrix has to stay as it is, and only the name is sent
- * @param onSaved what to do once the backend has it
- */
+/** @param isLocked the matrix is fixed; only the name is sent */
 export function useRoleForm(task: RoleTask, isLocked: boolean, onSaved: () => void) {
   const { t } = useTranslation('roles')
   const roles = useRoles()
@@ -51,7 +46,7 @@ export function useRoleForm(task: RoleTask, isLocked: boolean, onSaved: () => vo
       done: ({ role }: { role: RoleCard }) =>
         t(ownId === null ? 'toast.added' : 'toast.saved', { name: roleName(role.name) }),
     }
-    // The name in the field may be a translation of the one that the role has: only another one is sent.
+    // The field may show a translated name: send the name only if it changed.
     const isRenamed = task.kind === 'edit' && name !== task.role.name
     const saved = await (ownId === null
       ? write(addRole, { name, matrix }, telling)

@@ -63,7 +63,6 @@ function Changes() {
   )
 }
 
-/** Who changed what people may do, and when. */
 export function HistoryDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('roles')
   return (

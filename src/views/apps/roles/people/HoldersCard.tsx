@@ -11,7 +11,6 @@ import { useRoleActions } from '../useRoleActions'
 import { holderFields } from './fields'
 import { RoleMenu } from './RoleMenu'
 
-/** All users with the role that each holds, to be changed for one or for many. */
 export function HoldersCard({ roles }: { roles: readonly RoleCard[] }) {
   const { t } = useTranslation('roles')
   const can = useCan()
@@ -21,7 +20,7 @@ export function HoldersCard({ roles }: { roles: readonly RoleCard[] }) {
   const list = useList({ resource: roleHolders, fields: useFields(holderFields, choices) })
 
   function assignAll(users: readonly RoleHolder[], role: RoleCard) {
-    // One's own row may be selected, but stays as it is.
+    // The user's own row may be selected, but keeps its role.
     const others = users.filter(({ email }) => email !== ownEmail)
     if (others.length > 0) void assign(others, role)
   }

@@ -4,12 +4,11 @@ import type { RoleCard } from '@/redux/apps/roles/schema'
 import { useRoles } from '../useRoles'
 
 interface RoleMenuProps extends Omit<ComponentProps<typeof MenuButton>, 'items'> {
-  /** Key of the role held now. */
+  /** Key of the current role. */
   current?: string
   onChoose: (role: RoleCard) => void
 }
 
-/** A choice among the roles. */
 export function RoleMenu({ current, onChoose, ...button }: RoleMenuProps) {
   const roles = useRoles()
   return (

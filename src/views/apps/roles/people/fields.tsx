@@ -10,7 +10,6 @@ import { useRoleActions } from '../useRoleActions'
 import { useRoles } from '../useRoles'
 import { RoleMenu } from './RoleMenu'
 
-/** Somebody's role: one that can be changed is a menu. */
 function HeldRole({ user }: { user: RoleHolder }) {
   const { t } = useTranslation('roles')
   const can = useCan()

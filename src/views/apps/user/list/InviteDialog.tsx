@@ -14,7 +14,6 @@ import { useUserFields } from './fields'
 
 const formSchema = z.object({ addresses: z.string().check(z.trim(), z.minLength(1)), role: userSchema.shape.role })
 
-/** Invites people by their addresses, several at once. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('user')
   const format = useFormat()

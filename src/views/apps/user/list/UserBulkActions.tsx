@@ -10,14 +10,13 @@ import type { List } from '@/views/shared/list/useList'
 import { useUserActions } from '../shared/useUserActions'
 import { useUserFields } from './fields'
 
-/** What can be done with the selected users. */
 export function UserBulkActions({ list, users }: { list: List<User>; users: readonly User[] }) {
   const { t } = useTranslation('user')
   const confirm = useConfirm()
   const can = useCan()
   const { remove, change, isSelf } = useUserActions()
   const { choices } = useUserFields().role
-  // One's own row may be selected, but stays as it is.
+  // The user's own row may be selected, but is never changed.
   const others = users.filter((user) => !isSelf(user))
   const hasOthers = others.length > 0
 

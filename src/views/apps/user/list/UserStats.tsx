@@ -30,7 +30,7 @@ const looks: Readonly<Record<UserStat, readonly [LucideIcon, Tone]>> = {
   pending: [Clock, 'warning'],
 }
 
-/** The list of those whom a figure counts. */
+/** Filters of the linked lists. */
 const filters: Readonly<Record<UserStat, Readonly<Record<string, string>>>> = {
   total: {},
   paid: { currentPlan: plans.filter((plan) => plan !== 'basic').join(',') },
@@ -45,7 +45,6 @@ function lookOf(figure: UserStat) {
   return { icon: <Icon aria-hidden="true" />, tone }
 }
 
-/** What one wants to know of all users at a glance. */
 export function UserStats() {
   const { t } = useTranslation('user')
   const format = useFormat()

@@ -2,13 +2,13 @@ import { userSchema } from '@/redux/apps/user/schema'
 
 interface CheckedAddresses {
   readonly good: string[]
-  /** What is no address, as it was written. */
+  /** Invalid addresses, as typed. */
   readonly wrong: readonly string[]
-  /** Those that are there more than once, whatever the case of their letters. */
+  /** Duplicates, ignoring case. */
   readonly repeated: readonly string[]
 }
 
-/** Takes a text with addresses apart, be there lines, blanks, commas or semicolons between them, and looks at each. */
+/** Splits text at whitespace, commas and semicolons, also Arabic, and validates each address. */
 export function checkAddresses(text: string): CheckedAddresses {
   const isAddress = (word: string) => userSchema.shape.email.safeParse(word).success
   const firsts = new Map<string, string>()

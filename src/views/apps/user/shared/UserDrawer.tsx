@@ -15,12 +15,11 @@ const formSchema = z.omit(userSchema, { id: true, avatar: true, avatarColor: tru
 const emptyUser = { ...userDefaults, fullName: '', username: '', email: '', role: 'subscriber' }
 
 export interface UserDrawerProps {
-  /** Whom to edit; without one, somebody new is added. */
   user?: User
   onClose: () => void
 }
 
-/** Adds or edits a user beside the list. It is mounted again for each. */
+/** Adds or edits a user. Mount a new instance for each. */
 export function UserDrawer({ user, onClose }: UserDrawerProps) {
   const { t } = useTranslation('user')
   const fields = useUserFields()
@@ -40,7 +39,7 @@ export function UserDrawer({ user, onClose }: UserDrawerProps) {
   const isOwn = user !== undefined && isSelf(user)
   const held = form.formState.defaultValues?.role ?? ''
   const { label, choices } = fields.role
-  // Without permission to read all roles, the current one stays available.
+  // Without permission to read all roles, the current role stays available.
   const roles = choices.some(({ value }) => value === held) ? choices : [...choices, { value: held, label: held }]
 
   return (

@@ -9,12 +9,11 @@ import { removeUsers, restoreUsers, updateUsers } from '@/redux/apps/user/slice'
 
 type Change = UsersChange['dataToUpdate']
 
-/** One user by name, several by their number. */
 function subjectOf(users: readonly User[]) {
   return { count: users.length, name: users[0]?.fullName ?? '' }
 }
 
-/** What can be done to users at once. Each says what it did, offers to undo it, and to try again where it failed. */
+/** Write actions with toasts, undo and retry. */
 export function useUserActions() {
   const { t } = useTranslation('user')
   const { write } = useWrite()
@@ -27,7 +26,6 @@ export function useUserActions() {
     return isLast
   }
 
-  /** @returns whether they are gone */
   async function remove(users: readonly User[]): Promise<boolean> {
     const ids = users.map(({ id }) => id)
     const removed = await write(removeUsers, ids, {
@@ -53,7 +51,7 @@ export function useUserActions() {
   return {
     remove,
     change,
-    /** Nobody may delete or suspend themselves, or give themselves a role: they would lock themselves out. */
+    /** Users must not delete or suspend themselves or change their own role, to avoid lockout. */
     isSelf: ({ email }: User) => email === ownEmail,
   }
 }

@@ -18,7 +18,6 @@ import styles from './userView.module.scss'
 
 const UserPlanDialog = lazyPart(() => import('./billing/UserPlanDialog').then(({ UserPlanDialog }) => UserPlanDialog))
 
-/** The plan at a glance; the billing tab has all of it. */
 function PlanCard({ user, details }: UserPartProps) {
   const { t } = useTranslation(['user', 'account'])
   const [isChoosing, setChoosing] = useState(false)
@@ -39,7 +38,7 @@ const userTabs = ['account', 'security', 'billing', 'notifications', 'connection
 
 type UserTab = (typeof userTabs)[number]
 
-/** The tab that the address names; the first one is left out of it, and an unknown one is the first. */
+/** Tab in the URL. The first tab is the default, and is omitted from the URL. */
 function useUserTab(id: number): [UserTab, (tab: UserTab) => void] {
   const { tab } = useParams()
   const navigate = useNavigate()
@@ -72,13 +71,12 @@ const contents: Readonly<Record<UserTab, (props: UserPartProps) => ReactNode>> =
   connections: ConnectionsTab,
 }
 
-/** Who somebody is, and beside it, in tabs, what they do and have set. */
 export function UserBody({ user, details }: UserPartProps) {
   const { t } = useTranslation('user')
   const [active, show] = useUserTab(user.id)
   const can = useCan()
   const ActiveTab = contents[active]
-  // The account tab has nothing to change.
+  // The account tab has nothing to edit.
   const isReadOnly = active !== 'account' && !can('update', 'User')
   return (
     <div className={styles.userColumns}>

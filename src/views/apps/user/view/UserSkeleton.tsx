@@ -3,12 +3,10 @@ import { LoadingRegion } from '@core/components/LoadingRegion'
 import { Skeleton } from '@core/components/Skeleton'
 import styles from './userView.module.scss'
 
-/** In the place of the links to other users. */
 export function NeighboursSkeleton() {
   return <Skeleton shape="block" width="4rem" height="2rem" />
 }
 
-/** In the place of what can be done. */
 export function ActionsSkeleton() {
   return <Skeleton shape="block" width="16rem" height="var(--ld-control)" />
 }
@@ -22,7 +20,6 @@ function Lines({ count }: { count: number }) {
   ))
 }
 
-/** In the place of everything below the name. */
 export function BodySkeleton() {
   return (
     <LoadingRegion className={styles.userColumns}>

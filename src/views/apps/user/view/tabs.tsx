@@ -20,7 +20,6 @@ import type { UserPartProps } from './userPart'
 
 type Change = Omit<UserDetailsChange, 'userId'>
 
-/** Saves parts of a user's details. */
 function useUserWriter(details: UserDetails): WriteDetails<UserDetails, Change> {
   const { userId } = details
   return useDetailsWriter({
@@ -33,7 +32,6 @@ function useUserWriter(details: UserDetails): WriteDetails<UserDetails, Change> 
   })
 }
 
-/** What somebody works on, did lately and was billed for. */
 export function AccountTab({ details }: UserPartProps) {
   const place = usePlace()
   const invoiceHref = useCallback((id: number) => place('/apps/invoice/preview/:id?', { id }), [place])
@@ -46,7 +44,6 @@ export function AccountTab({ details }: UserPartProps) {
   )
 }
 
-/** How somebody proves who they are, and where they are signed in. */
 export function SecurityTab({ user, details }: UserPartProps) {
   const write = useUserWriter(details)
   const { userId } = details
@@ -74,7 +71,6 @@ export function SecurityTab({ user, details }: UserPartProps) {
   )
 }
 
-/** What somebody pays for, and how. */
 export function BillingTab({ user, details }: UserPartProps) {
   const write = useUserWriter(details)
   return (
@@ -86,21 +82,18 @@ export function BillingTab({ user, details }: UserPartProps) {
   )
 }
 
-/** What somebody is told about. */
 export function NotificationsTab({ details }: UserPartProps) {
   return <NotificationsCard notifications={details.notifications} write={useUserWriter(details)} />
 }
 
 type Connection = Pick<UserDetails['connections'][number], 'key' | 'handle'>
 
-/** Changes one connection and leaves the others as they are. */
 function withConnection({ connections }: UserDetails, { key, handle }: Connection): Pick<UserDetails, 'connections'> {
   return {
     connections: connections.map((one) => (one.key === key ? { key, handle, connected: handle !== '' } : one)),
   }
 }
 
-/** The other services that somebody's account works with. */
 export function ConnectionsTab({ details }: UserPartProps) {
   const write = useUserWriter(details)
   return (

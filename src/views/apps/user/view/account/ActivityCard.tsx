@@ -18,7 +18,6 @@ const looks: Readonly<Record<Event['kind'], readonly [LucideIcon, Tone]>> = {
   signin: [LogIn, 'neutral'],
 }
 
-/** What somebody did lately. */
 export function ActivityCard({ timeline }: { timeline: readonly Event[] }) {
   const { t } = useTranslation('user')
   return (

@@ -64,7 +64,6 @@ function useColumns(): Column<Project>[] {
   )
 }
 
-/** What somebody works on. */
 export function ProjectsCard({ projects }: { projects: readonly Project[] }) {
   const { t } = useTranslation('user')
   return (

@@ -13,7 +13,6 @@ import { UserPlanUsage } from './UserPlanUsage'
 
 const UserPlanDialog = lazyPart(() => import('./UserPlanDialog').then(({ UserPlanDialog }) => UserPlanDialog))
 
-/** The plan, what is left of it, and the ways out of it. */
 export function CurrentPlanCard({ user, details }: UserPartProps) {
   const { t } = useTranslation(['user', 'account'])
   const format = useFormat()

@@ -7,12 +7,11 @@ import { useUserActions } from '../../shared/useUserActions'
 import type { UserPartProps } from '../userPart'
 import { usePlanOffers } from './usePlanOffers'
 
-/** The next bigger plan is what most come for. */
+/** Preselects the next bigger plan, the most common choice. */
 function suggestionFor(plan: User['currentPlan']): User['currentPlan'] {
   return plans[plans.indexOf(plan) + 1] ?? plan
 }
 
-/** Chooses another plan for somebody. */
 export function UserPlanDialog({ user, details, onClose }: UserPartProps & { onClose: () => void }) {
   const { t } = useTranslation(['user', 'account'])
   const { change } = useUserActions()

@@ -2,7 +2,6 @@ import { PlanUsage } from '@/views/shared/account/PlanUsage'
 import type { UserPartProps } from '../userPart'
 import { usePlanOffers } from './usePlanOffers'
 
-/** How much of a user's plan is used up. */
 export function UserPlanUsage({ user, details: { usage } }: UserPartProps) {
   const { price, userLimit, storageLimitGb } = usePlanOffers(user.currentPlan).current
   return (

@@ -5,7 +5,6 @@ import { plans } from '@/redux/apps/user/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
 import type { PlanOffer } from '@/views/shared/account/PlanDialog'
 
-/** The plans that users can have, in words. */
 export function usePlanOffers(current: User['currentPlan']): {
   offers: readonly PlanOffer<User['currentPlan']>[]
   current: PlanOffer<User['currentPlan']>

@@ -16,10 +16,7 @@ interface Neighbours {
   readonly next: User | undefined
 }
 
-/**
- * The users before and after one, by name as in the list.
- * @returns null until all users are known
- */
+/** Previous and next user by name; null while users are loading. */
 function useNeighbours(id: number): Neighbours | null {
   const { data } = useAppSelector(users.select).all
   return useMemo(() => {
@@ -35,7 +32,7 @@ interface NeighbourLinkProps {
   icon: ReactNode
 }
 
-/** At the end of the list it stays in its place, switched off. */
+/** Disabled at the ends of the list. */
 function NeighbourLink({ user, label, icon }: NeighbourLinkProps) {
   const tooltip = useTooltip(label)
   if (!user) return <Button variant="ghost" size="sm" className="btn-icon" disabled aria-label={label} icon={icon} />
@@ -55,7 +52,6 @@ function NeighbourLink({ user, label, icon }: NeighbourLinkProps) {
   )
 }
 
-/** To the users before and after this one. */
 export function NeighbourLinks({ id }: { id: number }) {
   const { t } = useTranslation('user')
   const neighbours = useNeighbours(id)

@@ -11,7 +11,6 @@ import { statusTones, useUserFields } from '../../list/fields'
 import type { UserPartProps } from '../userPart'
 import styles from '../userView.module.scss'
 
-/** Who somebody is. */
 export function PersonCard({ user, details: { about } }: UserPartProps) {
   const { t } = useTranslation('user')
   const format = useFormat()

@@ -14,7 +14,6 @@ import { useUserActions } from '../../shared/useUserActions'
 
 const UserDrawer = lazyPart(() => import('../../shared/UserDrawer').then(({ UserDrawer }) => UserDrawer))
 
-/** What can be done with the user on screen. */
 export function UserActions({ user }: { user: User }) {
   const { t } = useTranslation(['user', 'kit'])
   const navigate = useNavigate()

@@ -9,7 +9,6 @@ import { budgets, openBuild, printTable, readManifest, settle, stateOf, visitOf 
 readManifest()
 /** Lighthouse's "slow 4G". */
 const slow4G = { offline: false, latency: 562.5, downloadThroughput: 1_440_000 / 8, uploadThroughput: 675_000 / 8 }
-/** A sample of the pages. */
 const visited = ['/apps/email', '/apps/user/list', '/apps/kanban', '/apps/calendar', '/apps/invoice/list', '/']
 const rounds = 3
 
@@ -100,7 +99,7 @@ async function dashboard(state, note) {
   await page.context().close()
 }
 
-/** Visits each page twice, and measures the second visit: its rows are in the store. */
+/** Visits each page twice and measures the second visit: its rows are in the store. */
 async function warmChanges(state, note) {
   const page = await newPage(state)
   await page.goto(build.url)

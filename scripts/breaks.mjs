@@ -1,10 +1,9 @@
 /**
- * `npm run breaks`: checks that the tests catch deliberate defects. `breaks.json` lists them: `what` is broken, in which `file` the
- * text `from` becomes `to`, and which test file catches it (`caughtBy`). Each is applied alone, and its test must fail.
+ * `npm run breaks`: checks that the tests catch deliberate defects. In each entry of `breaks.json`, the text `from` of `file`
+ * becomes `to`,
+ * and the test file `caughtBy` must then fail. Files are changed in place and restored; do not edit them meanwhile.
  *
- *   npm run breaks -- kanban     only those whose text contains `kanban`
- *
- * Files are changed where they are and restored afterwards; do not edit them meanwhile.
+ *   npm run breaks -- kanban     only entries that contain `kanban`
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,7 +16,7 @@ const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 const scratch = mkdtempSync(join(tmpdir(), 'breaks-'))
 const report = join(scratch, 'report.json')
 
-/** @returns whether a test of the file failed; a file that cannot run at all counts as an error */
+/** @returns whether a test of the file failed; throws if the file does not run */
 function fails(testFile) {
   rmSync(report, { force: true })
   const projects = ['--project', 'unit', '--project', 'jsdom']
@@ -29,7 +28,7 @@ function fails(testFile) {
 }
 
 let current
-/** Ctrl+C ends the tests, too, and then goes on here. */
+/** Ctrl+C also ends the tests, then continues here. */
 process.on('SIGINT', () => {
   if (current) writeFileSync(current.path, current.source)
   process.exit(130)
@@ -37,7 +36,7 @@ process.on('SIGINT', () => {
 
 const all = JSON.parse(readFileSync(join(root, 'scripts/breaks.json'), 'utf8'))
 const [wanted = ''] = process.argv.slice(2)
-// A product without a module has no file to break there.
+// A product without the module lacks the file.
 const chosen = all.filter((entry) => JSON.stringify(entry).includes(wanted) && existsSync(join(root, entry.file)))
 const missed = []
 for (const { what, file, from, to, caughtBy } of chosen) {

@@ -1,10 +1,8 @@
 /**
- * `npm run test:changed`: the tests of what differs from a commit, `HEAD` unless another one is named.
- *
- *   npm run test:changed -- origin/main
- *
- * Modules do not import each other, so that a change within some of them is proven by their own tests, those of the whole,
- * and the browser gates of their pages. A change elsewhere may reach everything, and so does the run.
+ * `npm run test:changed -- origin/main`: runs the tests of what differs from a commit (default: `HEAD`).
+ * Modules do not import each other. So a changed module needs its own tests, the general ones and the browser tests of its
+ * pages.
+ * A change elsewhere runs everything.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -25,7 +23,7 @@ const keys = [...new Set(changed.map(moduleOf).filter(isModule))]
 const tests = changed.filter((file) => isTest(file) && !isModule(moduleOf(file)) && existsSync(root + file))
 const elsewhere = changed.filter((file) => !isModule(moduleOf(file)) && !isTest(file))
 
-/** The journeys that name an address of a module; all of them where none does. */
+/** Journeys that visit a module; all of them if none does. */
 function journeysTo(key) {
   const folder = 'tests/browser/journeys'
   const files = readdirSync(root + folder).map((file) => `${folder}/${file}`)

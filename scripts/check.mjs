@@ -1,7 +1,4 @@
-/**
- * `npm run check`: every script of package.json whose name begins with `check:`, as many at a time as there are cores.
- * A step's output is shown when it failed.
- */
+/** `npm run check`: runs all `check:` scripts of package.json, one per core at a time. Prints the output of failed steps. */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -30,7 +27,7 @@ function run(step) {
   })
 }
 
-/** @returns {Promise<{ step: string, passed: boolean }[]>} one entry per step */
+/** @returns {Promise<{ step: string, passed: boolean }[]>} */
 export async function runChecks() {
   const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
   const waiting = Object.keys(scripts).filter((name) => name.startsWith('check:'))

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { homedir, platform } from 'node:os'
 import { delimiter, join } from 'node:path'
 
-/** Flags under which the tests and the bench run: no sandbox in containers, no traffic of the browser's own. */
+/** No sandbox in containers, no background traffic of the browser. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,7 +15,7 @@ export const chromiumArgs = [
   '--disable-sync',
 ]
 
-/** The one without windows comes first: it takes a third less time for the same pages. */
+/** Headless shell first: it needs a third less time for the same pages. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -59,7 +59,7 @@ function playwrightsOwn() {
   }
 }
 
-/** A file may be there and still not run: a download without its system libraries, a stub of the package manager. */
+/** An existing file may not run: a download without its system libraries, or a stub of the package manager. */
 function runs(file) {
   if (!existsSync(file)) return false
   if (platform() === 'win32') return true
@@ -72,10 +72,10 @@ function runs(file) {
 }
 
 /**
- * Looks for a browser to test with: `CHROMIUM_PATH`, an installed Chromium, Chrome or Edge, then Playwright's own download.
+ * Finds a browser for tests: `CHROMIUM_PATH`, an installed Chromium, Chrome or Edge, then Playwright's download.
  *
- * @returns {string | undefined} the path of an executable that starts, or undefined
- * @throws {Error} when `CHROMIUM_PATH` is set and names nothing that runs: what was asked for is not silently replaced
+ * @returns {string | undefined} path of an executable that starts
+ * @throws {Error} if `CHROMIUM_PATH` does not run; it is never silently replaced
  */
 export function findChromium() {
   const wanted = process.env.CHROMIUM_PATH

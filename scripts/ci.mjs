@@ -1,6 +1,6 @@
 /**
- * Everything that must pass before a change lands: set-up, tests, checks, build, sizes. Failed tests are retried twice. The last
- * line is always `N passed, N failed`, counting each test and each step.
+ * Runs everything that must pass before a merge: setup, tests, checks, build, sizes. Failed tests are retried twice.
+ * The last line is always `N passed, N failed`, and counts each test and each step.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -12,9 +12,7 @@ import { runChecks } from './check.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const scratch = mkdtempSync(join(tmpdir(), 'ci-'))
 const total = { passed: 0, failed: 0 }
-/** Repeated at the end of the log. */
 const failures = []
-/** Tests that passed on a retry. */
 const flaky = []
 
 const list = (title, lines) => {
@@ -47,12 +45,12 @@ function test() {
   total.failed += numFailedTests
   for (const { name, assertionResults } of testResults)
     for (const { status, fullName, failureMessages } of assertionResults) {
-      // A test that passed on a retry keeps the messages of its failed tries.
+      // A test that passed on a retry keeps its failure messages.
       if (failureMessages.length === 0) continue
       const lines = status === 'failed' ? failures : flaky
       lines.push(`${relative(root, name)}: ${fullName}\n    ${failureMessages[0]}`)
     }
-  // A file that cannot be loaded, or an error outside a test, fails the run without failing a test.
+  // A file that cannot be loaded, or an error outside a test, fails the run without a failed test.
   if (!passed && numFailedTests === 0) count(false, 'npm test, outside its tests')
   if (passed && numPassedTests === 0) count(false, 'npm test, which ran none')
 }
@@ -61,7 +59,7 @@ try {
   if (count(run(process.execPath, ['scripts/setup.mjs', '--browser']), 'the set-up')) {
     test()
     console.log('\n$ npm run check')
-    // The caches look at each file by itself; what a rule with types finds may depend on another file.
+    // Caches check each file alone; rules with types may depend on other files.
     rmSync(join(root, 'node_modules/.cache/check'), { recursive: true, force: true })
     for (const { step, passed } of await runChecks()) count(passed, step)
     if (count(run('npm', ['run', 'build']), 'npm run build')) count(run('npm', ['run', 'size']), 'npm run size')

@@ -1,4 +1,4 @@
-/** `npm run contract`: holds a server to the contract; see {@link usage}. */
+/** `npm run contract`: checks a server against the contract; see {@link usage}. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +16,6 @@ It opens accounts on the server and writes to it: never point it at one whose ro
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The modules that have calls. */
 const modules = () =>
   readdirSync(`${root}/src/redux`, { recursive: true })
     .filter((file) => file.endsWith('operations.ts'))
@@ -32,7 +31,7 @@ function readOptions() {
   }
 }
 
-/** Whether anything at all answers there, in whatever way. */
+/** Any response counts. */
 async function answers(url) {
   return fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(10_000) }).then(
     () => true,
@@ -40,7 +39,7 @@ async function answers(url) {
   )
 }
 
-/** What stands in the way of asking. */
+/** @returns an error message, or null */
 async function problemOf({ url, only, problem }) {
   if (problem) return problem
   const unknown = only?.split(',').filter((key) => !modules().includes(key)) ?? []
@@ -51,14 +50,14 @@ async function problemOf({ url, only, problem }) {
   return (await answers(url)) ? null : `Nobody answers at ${url}. Is the server running, and is the address right?`
 }
 
-/** The tests that ask a server: those of every call, and the journeys of each module. */
+/** The tests of every request, and the journeys of each module. */
 function filesFor(only) {
   const journeys = only?.split(',').map((key) => `tests/${key}/contract.test.ts`) ?? ['/contract.test.ts']
   const own = journeys.filter((file) => file.startsWith('/') || existsSync(`${root}/${file}`))
   return [...own, ...['operations', 'lists', 'changes'].map((name) => `tests/contract/${name}.test.ts`)]
 }
 
-/** One file after another, and always in the same order: what one writes, another one reads. */
+/** In a fixed order, one file at a time: tests read what earlier tests wrote. */
 const inOrder = ['--no-file-parallelism', '--no-cache']
 
 function hold({ url, only }) {

@@ -1,14 +1,14 @@
-/* Cuts the faces that the product ships from the packages: only the weights, characters and features that it uses. */
+/* Subsets the fonts of the packages to the weights, characters and features that the product uses. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
 const root = new URL('..', import.meta.url)
 const variationAxes = { wght: { min: 400, max: 700, default: 400 } }
-// Tabular figures, a plainer a and rounder quotes (`_base.scss`), and what putting letters together takes.
+// Tabular figures, a simpler a and rounder quotes (`_base.scss`), and features that combine letters.
 const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum', 'cv11', 'ss03']
 
-/** Signs that next to no text has; the system's own face draws them. */
+/** Rare characters; the system font draws them. */
 const rare = /[\u007f-\u009f¢¤¦¨¬¯´¸¹¼¾]/g
 const latin = Array.from({ length: 0xff - 0x1f }, (_, index) => String.fromCharCode(0x20 + index))
   .join('')
@@ -22,7 +22,7 @@ const faces = [
     keepFeatures,
   },
   { from: 'inter/files/inter-latin-ext-wght-normal.woff2', to: 'inter-latin-ext.woff2', keepFeatures },
-  // Arabic letters join by features, so it keeps all of its own.
+  // Arabic letters join by features, so all are kept.
   { from: 'noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2', to: 'noto-sans-arabic.woff2' },
 ]
 
@@ -35,7 +35,7 @@ for (const { from, to, text, ...options } of faces) {
   console.log(`${fileURLToPath(new URL(to, folder))}: ${whole.length} → ${cut.length} bytes`)
 }
 
-/* A PDF takes no variable fonts and no WOFF: the same faces for `@core/pdf`, in two weights. */
+/* PDF supports neither variable fonts nor WOFF: the same fonts for `@core/pdf`, in two weights. */
 const paper = new URL('src/@core/pdf/fonts/', root)
 await mkdir(paper, { recursive: true })
 for (const { from, to, keepFeatures: features } of faces) {

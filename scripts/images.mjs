@@ -20,7 +20,7 @@ const name = `<path transform="translate(42 23.4) scale(.206)" d="${logo.wordmar
 const svg = (width, height, content) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>\n`
 
-/** Reaches the edges, because home screens round the corners themselves. */
+/** Full-bleed: home screens round the corners. */
 const tile = svg(
   64,
   64,
@@ -28,7 +28,7 @@ const tile = svg(
   <path fill="url(#t)" d="M0 0h64v64H0z"/><g fill="#fff" transform="translate(12 12) scale(1.25)">${star}</g>`,
 )
 
-/** A compass rose on rings, beside logo and description. Flat colors keep the PNG small. */
+/** Flat colors keep the PNG small. */
 const social = svg(
   1200,
   630,

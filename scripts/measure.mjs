@@ -9,19 +9,19 @@ import { chromiumArgs, findChromium } from './chromium.mjs'
 import { serveStatic } from './serve-static.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** The build to look at: `DIST`, or the one that `npm run build` makes. */
+/** Folder of the build to measure. */
 export const dist = process.env.DIST ?? `${root}dist`
 
-/** Budgets in kB and ms. They are never raised without a decision. */
+/** Budgets in kB and ms. Raising one requires a decision. */
 export const budgets = {
-  // What is above the plan (125, 155, 180, 335 and 48 kB) is explained in docs/decisions/012, 018, 026, 028 and 035.
+  // Decisions 012, 018, 026, 028 and 035 explain the excess over the plan (125, 155, 180, 335 and 48 kB).
   signIn: { script: 136, style: 24, total: 179, requests: 8 },
   shell: { script: 252 },
   home: { script: 393, requests: 27 },
   route: { script: 56, requests: 38 },
-  // The page; what it needs; what comes to a page that is on screen.
+  // 1: the page; 2: its files; 3: files for a rendered page.
   waves: 3,
-  // Large libraries whose work the route is for stand in files of their own, beside its budget.
+  // Large libraries in files of their own; not part of the budget of their route.
   apart: ['CalendarGrid', 'ChartCanvas', 'RichTextEditor'],
   layoutShift: 0.01,
   task: 50,
@@ -37,11 +37,10 @@ function readBuildFile(name) {
   }
 }
 
-/** Reads Vite's manifest of the build in `dist`. */
 export const readManifest = () => readBuildFile('manifest.json')
 
 /**
- * Reads the files of each page, which `scripts/vite/preloads.ts` writes.
+ * `scripts/vite/preloads.ts` writes the file.
  * @returns {{ path: string, isPublic: boolean, files: string[] }[]}
  */
 export const readPages = () => readBuildFile('pages.json')
@@ -87,7 +86,7 @@ export async function openBuild({ http2 = false } = {}) {
   }
 }
 
-/** Signs the administrator in by hand, the way a person does. */
+/** Logs in as the administrator through the form. */
 export async function signIn(page, url) {
   await page.goto(`${url}login`)
   await page.getByLabel('Email').fill('admin@demo.com')
@@ -97,7 +96,7 @@ export async function signIn(page, url) {
   await settle(page)
 }
 
-/** Waits until nothing is under way: no request, no skeleton, no change for a while. */
+/** Waits until the page is idle: no request, no skeleton. */
 export async function settle(page) {
   await page.waitForSelector('main h1')
   await page.waitForLoadState('networkidle')
@@ -105,7 +104,7 @@ export async function settle(page) {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })))
 }
 
-/** @returns {Promise<object>} what Playwright keeps of a browser in which the administrator is signed in */
+/** @returns {Promise<object>} Playwright's storage state of a logged-in administrator */
 export async function stateOf({ browser, url }) {
   const context = await browser.newContext()
   await signIn(await context.newPage(), url)
@@ -114,12 +113,12 @@ export async function stateOf({ browser, url }) {
   return state
 }
 
-/** Milliseconds without a further request after which all that are held back have come of one and the same answer. */
+/** Without a request for so many ms, a wave is complete. */
 const pause = 250
 
 /**
- * Answers a page wave by wave: no script, sheet or page is let through before nothing else is asked for.
- * @returns {Promise<() => number>} how many waves there have been
+ * Holds scripts, sheets and documents back until no further request follows, then releases all of them: a wave.
+ * @returns {Promise<() => number>} the number of waves so far
  */
 async function countWaves(page) {
   let waves = 0
@@ -139,7 +138,7 @@ async function countWaves(page) {
   return () => waves
 }
 
-/** @returns {Promise<{ files: Set<string>, waves: number }>} the files of the build that a page fetched */
+/** @returns {Promise<{ files: Set<string>, waves: number }>} the fetched files of the build */
 export async function visitOf({ browser, url }, path, storageState) {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -158,7 +157,7 @@ export async function visitOf({ browser, url }, path, storageState) {
   return { files, waves: waves() }
 }
 
-/** Prints rows under a head, columns aligned; numbers to the right. */
+/** Prints rows in aligned columns; numbers at the right. */
 export function printTable(head, rows) {
   const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => String(row[i] ?? '').length)))
   const line = (row) =>

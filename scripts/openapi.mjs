@@ -1,12 +1,9 @@
-/**
- * `npm run openapi`: writes docs/openapi.json. With `--check` it tells whether the file is what the contracts and schemas make of
- * it, and whether a linter finds fault with it, its examples included.
- */
+/** `npm run openapi`: writes docs/openapi.json. `--check` compares the file with contracts and schemas, and lints it and its examples. */
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { readFile, writeFile } from 'node:fs/promises'
 import { withTypeScript } from './typescript.mjs'
 
-// Texts of dates are written in local time.
+// Date texts use local time.
 process.env.TZ = 'UTC'
 
 const file = new URL('../docs/openapi.json', import.meta.url)

@@ -1,4 +1,4 @@
-/** `npm run serve:api -- --port 3000`: the sample backend over HTTP, until it is interrupted. */
+/** `npm run serve:api -- --port 3000`: serves the sample backend over HTTP. */
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { withTypeScript } from './typescript.mjs'

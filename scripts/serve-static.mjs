@@ -27,15 +27,15 @@ async function isFile(file) {
 }
 
 /**
- * Serves a build the way a plain static host does: files as they are, `index.html` for any other page, 404 for a missing
- * file. It answers nothing but GET and HEAD, so a call that should have been answered in the page shows up as a failure.
+ * Serves a build like a static host: files unchanged, `index.html` for other pages, 404 for a missing file.
+ * It answers only GET and HEAD, so an unanswered API request fails visibly.
  *
  * @param {object} options
  * @param {string} options.root folder of the build
- * @param {string} [options.base] path under which it is served, with a slash at both ends
- * @param {number} [options.port] 0 takes a free one
- * @param {Record<string, string>} [options.headers] sent with every answer
- * @param {{ key: string, cert: string }} [options.tls] serves by HTTP/2, compressed with brotli, as hosts in front of people do
+ * @param {string} [options.base] base path, with a slash at both ends
+ * @param {number} [options.port] 0: a free port
+ * @param {Record<string, string>} [options.headers] sent with every response
+ * @param {{ key: string, cert: string }} [options.tls] enables HTTP/2, with brotli, as production hosts do
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} `url` ends with the base
  */
 export async function serveStatic({ root, base = '/', port = 0, headers = {}, tls }) {

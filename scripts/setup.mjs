@@ -1,10 +1,7 @@
 /**
- * Installs what npm scripts need on a fresh clone. `pre…` scripts in package.json run it; without missing packages it takes a moment.
- *
- *   node scripts/setup.mjs             the packages of package-lock.json
- *   node scripts/setup.mjs --browser   also a Chromium for the tests
- *
- * Plain Node: it runs before anything is installed.
+ * Installs what npm scripts need on a fresh clone: the packages of package-lock.json, with `--browser` also a Chromium for
+ * the tests.
+ * The `pre…` scripts of package.json run it. Plain Node, because it runs before anything is installed.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -38,7 +35,7 @@ function checkNode() {
   if (!fits) stop(`This project needs Node ${range}; this is ${process.versions.node}.`)
 }
 
-/** npm notes what it installed in node_modules/.package-lock.json, as its last step. */
+/** npm writes node_modules/.package-lock.json as its last step. */
 function packagesAreInstalled() {
   const note = 'node_modules/.package-lock.json'
   if (!existsSync(new URL(`../${note}`, import.meta.url))) return false
@@ -66,13 +63,12 @@ function isDebianAndRoot() {
   return /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'))
 }
 
-/** Prints the command before it runs. */
 function install(command, args, options) {
   console.log(`$ ${[command, ...args].join(' ')}`)
   return run(command, args, options)
 }
 
-/** Prefers the Debian package: it brings the system libraries that Playwright's download lacks. */
+/** Prefers the Debian package: it includes system libraries that Playwright's download lacks. */
 function installChromium() {
   console.log('The tests need a browser, and none was found. These commands install Chromium:')
   if (isDebianAndRoot()) {

@@ -1,8 +1,8 @@
 /**
- * `npm run size`: bytes per page of the build in `dist`, compressed with brotli. Fails when a page exceeds its budget or `/login`
- * fetches sample data. The build lists the scripts and styles of each page; a browser measures requests and waves of `/login` and `/`.
- * Pictures, media and further fonts are not counted: they depend on a page's rows. The sample backend has its own column: a build
- * for a real backend contains none.
+ * `npm run size`: bytes per page of the build in `dist`, compressed with brotli. Fails if a page exceeds its budget, or
+ * `/login` fetches
+ * sample data. The build lists the files of each page; a browser measures requests and waves of `/login` and `/`.
+ * Pictures, media and further fonts depend on a page's rows and do not count. The sample backend has its own column.
  */
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
@@ -70,7 +70,6 @@ function record(name, files, { script, style, total, requests } = {}, visit = {}
 /** The number of pictures depends on the rows of a page. */
 const isPicture = (file) => file.startsWith('images/')
 
-/** Opens a page in the browser. */
 async function visitPage(build, path, state) {
   const { files, waves } = await visitOf(build, path, state)
   const fetched = [...files].filter((file) => !isPicture(file))
@@ -88,7 +87,7 @@ async function visitPages() {
 
 const compress = promisify(brotliCompress)
 
-/** Bytes that a server sends; fonts are compressed already. */
+/** Bytes of a response; fonts are compressed already. */
 async function measureBytes(file) {
   const content = readFileSync(`${dist}/${file}`)
   return file.endsWith('.woff2') ? content.length : (await compress(content)).length
@@ -102,9 +101,9 @@ const shell = filesOf.get('/').filter((file) => memberPaths.every((path) => file
 const apart = budgets.apart.map((name) => manifest[keyOf(name)].file)
 
 const { login, home } = await visitPages()
-// Charts come later than the page.
+// Charts load after the page.
 for (const file of home.fetched) measuredFiles.add(file)
-// After the visits: a busy processor would disturb them.
+// Compression after the visits, because a busy processor would disturb them.
 const bytesOf = new Map(await Promise.all([...measuredFiles].map(async (file) => [file, await measureBytes(file)])))
 
 record('/login', filesOf.get('/login'), budgets.signIn, login)

@@ -4,13 +4,13 @@ import { createServer } from 'vite'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Runs a command of an npm script, prints its result, and prints a `CommandError` without its stack.
+ * Runs a command of an npm script, and prints its result. Prints a `CommandError` without its stack.
  * @param {string} file path from the project's root of a module that exports `CommandError`
  * @param {(module: object, root: string, args: string[]) => Promise<string>} command
  */
 export const runCommand = (file, command) =>
   withTypeScript(file, async (module) => {
-    // npm changes to the project's folder; paths are relative to the folder of the user.
+    // npm changes to the project's folder; paths are relative to the user's folder.
     if (process.env.INIT_CWD) process.chdir(process.env.INIT_CWD)
     try {
       console.log(await command(module, root.replace(/[\\/]$/, ''), process.argv.slice(2)))
@@ -25,7 +25,7 @@ export const runCommand = (file, command) =>
  * Imports a TypeScript module of the product, with its aliases, into a script of Node.
  * @template Module
  * @param {string} file path from the project's root
- * @param {(module: Module) => void | Promise<void>} work runs before the module's server is closed
+ * @param {(module: Module) => void | Promise<void>} work runs before the module's server closes
  * @param {import('vite').InlineConfig} [settings] further settings of Vite
  */
 export async function withTypeScript(file, work, settings) {

@@ -13,14 +13,14 @@ const largestBody = 1_000_000
 const findRoute = createRouter(registry)
 
 interface ApiServerOptions extends Pick<FakeDbOptions, 'delay' | 'now' | 'random'> {
-  /** 0 takes a free one. */
+  /** 0: a free port. */
   readonly port?: number
 }
 
 export interface ApiServer {
-  /** Such as `http://127.0.0.1:3000`, without a slash at its end. */
+  /** For example `http://127.0.0.1:3000`, without a trailing slash. */
   readonly url: string
-  /** Every table back to its sample rows. */
+  /** Restores the sample rows. */
   reset(): void
   close(): Promise<void>
 }
@@ -38,7 +38,7 @@ function send(response: ServerResponse, status: number, body: unknown) {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
 }
 
-/** Lets pages of any origin call. No cookies are involved, so that no page can act in another's name. */
+/** Allows every origin. There are no cookies, so no page can act as another user. */
 function allowOrigins(response: ServerResponse) {
   response.setHeader('access-control-allow-origin', '*')
   response.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
@@ -47,8 +47,8 @@ function allowOrigins(response: ServerResponse) {
 }
 
 /**
- * Serves the sample backend over HTTP: the same handlers, behind CORS and with tokens checked on every call that somebody has to be signed in for.
- * It is there to hold the contract against, and to build the product for a real backend before there is one.
+ * Serves the sample backend over HTTP: the same handlers with CORS, and with token checks where a login is required.
+ * Used by the contract tests, and by builds for a real backend.
  */
 export async function startApiServer({
   port = 0,

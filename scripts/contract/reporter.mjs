@@ -1,18 +1,17 @@
-/** Tells of each thing that a server does wrong in a line: what was called, what was sent, what was expected and what came. */
+/** Vitest reporter: prints each fault of a server on a line, with request, expected and received response. */
 
-/** Messages of assertions are long and made for those who wrote them. */
 function shorten(text, most = 200) {
   const line = String(text).replace(/\s+/g, ' ').trim()
   return line.length > most ? `${line.slice(0, most)}…` : line
 }
 
-/** What an assertion expected; of a call that was to succeed, its client says no more than that it failed. */
+/** The expectation of a failed assertion. A rejected request carries none. */
 function wish({ message, expected }) {
   if (/^Request failed/.test(message)) return 'no refusal'
   return expected === undefined ? shorten(message) : `${shorten(expected)} (${shorten(message)})`
 }
 
-/** What a test found wrong. A journey fails at its last call, and says by its assertion what it expected. */
+/** A journey fails at its last request; its assertion contains the expectation. */
 function faultsOf(test) {
   const { faults = [], last } = test.meta()
   if (faults.length > 0) return faults
@@ -22,7 +21,7 @@ function faultsOf(test) {
 
 const count = (number, one, many) => `${number} ${number === 1 ? one : many}`
 
-/** A line for each fault. What several checks ran into is one, whatever they sent. */
+/** One line per fault. Equal faults of several checks share a line. */
 function linesOf(failed) {
   const lines = new Map()
   for (const test of failed)

@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { readColor, type ColorSteps } from '../../src/utility/primarySteps.ts'
 
-/** From 0 to 360. */
+/** @returns degrees, 0 to 360 */
 function hueOf(colour: string): number {
   const [red, green, blue] = readColor(colour)
   return ((Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI + 360) % 360
 }
 
-/** The named color with the nearest hue. */
 export function nearestOf<Name extends string>(
   given: string,
   named: Readonly<Record<Name, { light: ColorSteps }>>,
@@ -37,10 +36,8 @@ interface Outline {
  */
 export async function outlinesOf(name: string): Promise<string> {
   const here = createRequire(import.meta.url)
-  // A dependency of pdfkit.
   const fontkit = createRequire(here.resolve('pdfkit'))('fontkit') as { create: (file: Buffer) => Font }
   const file = here.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')
-  // Without types.
   const subsetFont = here('subset-font') as (font: Buffer, text: string, options: object) => Promise<Buffer>
   const bold = { targetFormat: 'truetype', variationAxes: { wght: 700 } } as const
   const words = name.split(/\s+/)
@@ -48,10 +45,10 @@ export async function outlinesOf(name: string): Promise<string> {
   const space = font.unitsPerEm * 0.26
   const glyphs = (() => {
     try {
-      // Without spaces: fontkit cannot read empty outlines.
+      // fontkit cannot read the empty outline of a space.
       return words.map((word) => font.glyphsForString(word))
     } catch {
-      // A subset without any letter has no character map.
+      // A subset without letters has no character map.
       return []
     }
   })()

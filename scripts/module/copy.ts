@@ -11,7 +11,6 @@ export interface CopyOptions {
   readonly overwrite: boolean
 }
 
-/** A change to a file of the target. */
 export interface Change {
   readonly path: string
   /** `copied` and `written` do not replace existing files, except with `overwrite`; `edited` adds missing parts. */
@@ -23,25 +22,20 @@ export interface Copy {
   readonly changes: readonly Change[]
   /** All files of the copy, existing ones included. */
   readonly copied: readonly string[]
-  /** Existing files that differ and stay. */
   readonly leftAlone: readonly string[]
   readonly packages: readonly string[]
-  /** Instructions for changes by hand. */
   readonly byHand: readonly string[]
 }
 
-/** Files of the shell. The host replaces them. */
 const shell =
   /^src\/(layouts\/(?!locales\/|resources\.ts)|navigation\/|(App|main|router|texts)\.tsx?$|@fake-db\/registry\.ts$)/
 const provided = /^src\/(navigation\/modules|@fake-db\/registry)\.ts$/
 const templates = 'scripts/module/host'
 
-/** Whether a folder contains a product with this shell. */
 export function isProduct(target: string): boolean {
   return existsSync(join(target, registries.publicModules))
 }
 
-/** Templates of the host's files, by their path in the target. */
 function hostFiles(files: readonly string[], noSamples: boolean): Readonly<Record<string, string>> {
   return {
     'src/host/start.tsx': 'start.tsx',
@@ -60,7 +54,6 @@ function hostFiles(files: readonly string[], noSamples: boolean): Readonly<Recor
 
 const textsMark = '/** Only its texts were copied; other modules show them. */'
 
-/** Manifest of a module without its pages. */
 function textsManifest(key: string, namespace: string): string {
   return `import { defineModule } from '@core/module/defineModule'
 import type texts from './locales/en.json'
@@ -80,18 +73,16 @@ export default defineModule({
 `
 }
 
-/** Declares ability subjects of modules that are not copied, for the types. */
+/** Declares ability subjects of modules that are not copied. */
 function subjectsFile(subjects: readonly string[]): string {
   const lines = subjects.map((subject) => `    ${subject}: true\n`)
   return `import type {} from '@core/auth/ability'\n\ndeclare module '@core/auth/ability' {\n  interface Subjects {\n${lines.join('')}  }\n}\n`
 }
 
 interface Scope extends Pick<CopyOptions, 'noSamples'> {
-  /** Whether the target has a shell of its own. */
   readonly isWhole: boolean
 }
 
-/** Lists the files and packages of a copy. */
 function partsToCopy(graph: ImportGraph, key: string, { noSamples, isWhole }: Scope): Parts {
   const host = Object.values(hostFiles([], noSamples)).map((file) => `${templates}/${file}`)
   const samples = noSamples ? [] : ['src/@fake-db/index.ts', 'src/@fake-db/kit/entry.ts']
@@ -109,7 +100,7 @@ function partsToCopy(graph: ImportGraph, key: string, { noSamples, isWhole }: Sc
   return { ...parts, files: parts.files.filter((file) => !file.startsWith(templates) && !shell.test(file)) }
 }
 
-/** Lists the files of a copy. A target without a shell also gets a host. */
+/** A target without a shell also gets a host. */
 function filesToCopy(graph: ImportGraph, key: string, parts: Parts, { noSamples, isWhole }: Scope): Change[] {
   const written = new Map<string, string>()
   for (const [name, space] of parts.textsOnly) written.set(`src/views/${name}/module.ts`, textsManifest(name, space))
@@ -168,7 +159,7 @@ export function planCopy(graph: ImportGraph, key: string, target: string, { noSa
   const scripts = hasTests && !manifest.scripts?.test ? { scripts: { ...manifest.scripts, test: 'vitest run' } } : {}
   edit('package.json', `${JSON.stringify({ ...merged.manifest, ...scripts }, null, 2)}\n`)
 
-  // A module of which only the texts were copied does not count as existing.
+  // Modules with copied texts only do not count.
   const isThere = ({ path, kind }: Change) =>
     kind === 'written' ? read(path) !== undefined : kind === 'copied' && !(read(path)?.includes(textsMark) ?? true)
   const differs = (change: Change) => isThere(change) && read(change.path) !== (change.text ?? graph.read(change.path))
@@ -181,7 +172,6 @@ export function planCopy(graph: ImportGraph, key: string, target: string, { noSa
   }
 }
 
-/** Writes changes of {@link planCopy}. */
 export function applyCopy(root: string, target: string, changes: readonly Change[]): void {
   for (const { path, text } of changes) {
     const to = join(target, path)

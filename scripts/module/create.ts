@@ -10,9 +10,8 @@ import { registries, withModule } from './registries.ts'
 
 interface Creation {
   readonly key: string
-  /** New files by path. */
   readonly files: Readonly<Record<string, string>>
-  /** New texts of the registries, by path. */
+  /** New texts of the registries. */
   readonly edited: Readonly<Record<string, string>>
 }
 
@@ -21,13 +20,13 @@ const model = 'apps/suppliers'
 const keywords =
   /^(case|class|default|enum|export|function|import|interface|new|package|return|switch|this|void|yield)$/
 
-/** Identifiers in code; a new name must differ from them. */
+/** New names must differ from all identifiers. */
 function wordsOf(code: string): string[] {
   const bare = code.replace(/\/\*[^]*?\*\/|\/\/.*|'[^'\n]*'/g, '')
   return bare.match(/(?<!\.)\b[A-Za-z]\w*\b(?!:)/g) ?? []
 }
 
-/** Taken names, and where they occur. */
+/** @returns each taken name, with the place where it occurs */
 function takenIn(root: string): ReadonlyMap<string, string> {
   const read = (path: string) => readFileSync(join(root, path), 'utf8')
   const taken = new Map<string, string>()
@@ -61,7 +60,7 @@ function takenIn(root: string): ReadonlyMap<string, string> {
   return taken
 }
 
-/** A template with the names of another entity. */
+/** Replaces the names in a template. */
 function retold(text: string, { key, plural, Plural, singular, Singular, label }: Names): string {
   const words = { suppliers: plural, Suppliers: Plural, supplier: singular, Supplier: Singular }
   const labels = { Suppliers: label.many, Supplier: label.one }

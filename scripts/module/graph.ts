@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import ts from 'typescript'
 
-/** All files below a folder, as paths from `root` with `/`; none if it does not exist. */
+/** @returns paths from `root` with `/`; none if the folder does not exist */
 export function filesIn(root: string, folder: string): string[] {
   const start = join(root, folder)
   if (!existsSync(start)) return []
@@ -15,7 +15,6 @@ export function filesIn(root: string, folder: string): string[] {
 interface Needs {
   readonly files: readonly string[]
   readonly packages: readonly string[]
-  /** Unresolved imports. */
   readonly missing: readonly string[]
 }
 
@@ -31,7 +30,6 @@ const plugins: Readonly<Record<string, readonly string[]>> = {
 }
 const endings = ['', '.ts', '.tsx', '.d.ts', '.mjs', '.scss', '/index.ts', '/_index.scss']
 
-/** The package of an import: `@scope/name/part` belongs to `@scope/name`. */
 function packageOf(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
 }
@@ -54,7 +52,6 @@ function specifiersIn(file: string, text: string): string[] {
   return [...importedFiles.map(({ fileName }) => fileName), ...written]
 }
 
-/** Resolves a path without extension, or without the `_` of a Sass partial. */
 function find(root: string, path: string): string | undefined {
   const partial = posix.join(dirname(path), `_${posix.basename(path)}`)
   const candidates = [path, partial].flatMap((name) => endings.map((ending) => name + ending))
@@ -72,7 +69,7 @@ function matching(root: string, pattern: string): string[] {
   return filesIn(root, folder).filter((file) => new RegExp(`^${source}$`).test(file))
 }
 
-/** Imports of a product's files. Each file is read once. */
+/** Each file is read once. */
 export class ImportGraph {
   private readonly known = new Map<string, Needs>()
   private readonly texts = new Map<string, string>()
@@ -82,7 +79,7 @@ export class ImportGraph {
     this.root = root
   }
 
-  /** @returns the graph with other texts of some files */
+  /** @returns a graph with other texts of some files */
   with(edited: Readonly<Record<string, string>>): ImportGraph {
     const other = new ImportGraph(this.root)
     for (const [file, text] of this.texts) other.texts.set(file, text)

@@ -3,9 +3,9 @@ import { filesIn, type ImportGraph } from './graph.ts'
 import { registries, samplesIn, withoutModule } from './registries.ts'
 
 export interface Leftovers {
-  /** The removed files, everything that only they needed, and tests that need them. */
+  /** The removed files, the files that only they needed, and their tests. */
   readonly gone: ReadonlySet<string>
-  /** New texts of remaining files, by path. */
+  /** New texts of remaining files. */
   readonly edited: Readonly<Record<string, string>>
 }
 
@@ -13,10 +13,10 @@ const isCode = (file: string) => /\.(m?tsx?|mjs|scss)$/.test(file)
 /** Only the OpenAPI document imports these; they are removed with their contract. */
 const isDescription = (file: string) => file.endsWith('/operations.ts')
 
-/** Parts for any module; they stay for later ones. */
+/** Shared code stays for later modules. */
 const isKit = (file: string) => /^src\/(@core|utility|redux\/app|@fake-db\/kit|views\/shared\/list)\//.test(file)
 
-/** The files, and everything that they import, directly or not, without `gone`. */
+/** @returns the files and their imports, direct or not, without `gone` */
 function reachedFrom(graph: ImportGraph, roots: Iterable<string>, gone: ReadonlySet<string>): Set<string> {
   const reached = new Set([...roots].filter((file) => !gone.has(file)))
   // A set also iterates over what is added meanwhile.

@@ -1,10 +1,9 @@
 import { CommandError } from './commandError.ts'
 
-/** Names of a new module and its entity, in code and on screen. */
 export interface Names {
-  /** `apps/purchase-orders` */
+  /** For example `apps/purchase-orders`. */
   readonly key: string
-  /** `purchaseOrders`, `PurchaseOrders` and so on. */
+  /** For example `purchaseOrders`. */
   readonly plural: string
   readonly Plural: string
   readonly singular: string
@@ -50,7 +49,7 @@ export function namesOf(given: string, label?: string): Names {
   if (!nameForm.test(name))
     throw new CommandError(`"${name}" is no name of a module: write small letters, with hyphens between words.`)
   const wanted = label === undefined ? undefined : labelOf(label)
-  // The label gives irregular singulars, if its plural is the module's name.
+  // An irregular singular comes from the label, if its plural is the module's name.
   const single = wanted && kebab(wanted.many) === name ? kebab(wanted.one) : singularOf(name)
   if (single === undefined || single === name || !nameForm.test(single))
     throw new CommandError(`"${name}" does not say what one is called: add --name "One/Many", such as "Person/People".`)

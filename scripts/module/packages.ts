@@ -16,7 +16,7 @@ export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
 }
 
-/** The packages, their peer dependencies and `@types`, as far as the product has them. */
+/** Adds peer dependencies and `@types` that the product has. */
 export function withCompanions(root: string, names: readonly string[]): string[] {
   const { dependencies = {}, devDependencies = {} } = readManifest(root)
   const has = (name: string) => name in dependencies || name in devDependencies

@@ -4,25 +4,21 @@ import { registries, samplesIn } from './registries.ts'
 const roots = ['views', 'redux', '@fake-db'] as const
 
 export interface Parts {
-  /** Paths from the root. */
   readonly files: readonly string[]
-  /** Modules to register: the copied one, and those whose texts or parts it shows. */
+  /** The copied module, and modules whose texts or parts it shows. */
   readonly modules: readonly string[]
-  /** Namespaces of the modules of which only the texts are copied, by key. */
+  /** Modules of which only the texts are copied: their namespace by key. */
   readonly textsOnly: ReadonlyMap<string, string>
-  /** Entries of the sample backend that the copy needs. */
   readonly samples: readonly string[]
   readonly packages: readonly string[]
-  /** Used ability subjects of modules that are not copied. */
+  /** Ability subjects of modules that are not copied. */
   readonly foreignSubjects: readonly string[]
 }
 
-/** The keys of all modules, sorted. */
 export function moduleKeys(root: string): string[] {
   return filesIn(root, 'src/views').flatMap((file) => /^src\/views\/([^/]+\/[^/]+)\/module\.ts$/.exec(file)?.[1] ?? [])
 }
 
-/** The files of a module's own folders. */
 export function ownFiles(root: string, key: string, withTests = true): string[] {
   const folders = roots.map((name) => `src/${name}/${key}`)
   return [...folders, ...(withTests ? [`tests/${key}`] : [])].flatMap((folder) => filesIn(root, folder))
@@ -31,7 +27,6 @@ export function ownFiles(root: string, key: string, withTests = true): string[] 
 const isCode = (file: string) => /\.(tsx?|scss|mjs)$/.test(file)
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
-/** Files of `public` whose path, or its constant start, occurs in code. */
 export function picturesOf(graph: ImportGraph, files: readonly string[]): string[] {
   const names = new Set<string>()
   for (const file of files.filter((name) => name.startsWith('src/') && isCode(name))) {
@@ -42,7 +37,6 @@ export function picturesOf(graph: ImportGraph, files: readonly string[]): string
   return filesIn(graph.root, 'public').filter((file) => starts.some((name) => file.startsWith(`public/${name}`)))
 }
 
-/** The other languages of texts, and the manifests of shown modules. */
 function companionsOf(graph: ImportGraph, files: ReadonlySet<string>, keys: readonly string[]): string[] {
   const texts = [...files].filter((file) => /\/locales\/\w\w\.json$/.test(file))
   const folders = new Set(texts.map((file) => file.slice(0, file.lastIndexOf('/'))))
@@ -59,7 +53,6 @@ function companionsOf(graph: ImportGraph, files: ReadonlySet<string>, keys: read
   ]
 }
 
-/** The text namespaces that code uses. */
 function namespacesIn(graph: ImportGraph, files: ReadonlySet<string>): Set<string> {
   const code = [...files].filter((file) => /^src\/.*\.tsx?$/.test(file)).map((file) => graph.read(file))
   const asked = code.flatMap((text) =>
@@ -71,15 +64,13 @@ function namespacesIn(graph: ImportGraph, files: ReadonlySet<string>): Set<strin
 export interface PartsOptions {
   /** Leaves out the sample backend, and images and tests that need it. */
   readonly noSamples?: boolean
-  /** Additional files for the host. */
   readonly host: readonly string[]
   /** Whether to ignore the imports of a file, because the host replaces it. */
   readonly stopsAt: (file: string) => boolean
-  /** Whether a test can run in the host, given its imports, and files that differ there. */
+  /** Whether a test runs in the host, given its imports and the files that differ there. */
   readonly runs: (reached: ReadonlySet<string>, others: readonly string[]) => boolean
 }
 
-/** Lists everything that a module needs to run elsewhere. */
 export function partsOf(graph: ImportGraph, key: string, options: PartsOptions): Parts {
   const { noSamples = false, host, stopsAt } = options
   const keys = moduleKeys(graph.root)

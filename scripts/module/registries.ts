@@ -5,7 +5,6 @@ export const registries = {
   samples: 'src/@fake-db/registry.ts',
 } as const
 
-/** The statement that imports `@/<from>`, and the imported name. */
 function importOf(text: string, from: string): { statement: string; name: string } | undefined {
   const [statement, name = ''] =
     new RegExp(`^import (?:\\{ )?(\\w+)(?: \\})? from '@/${from}'\\n`, 'm').exec(text) ?? []
@@ -20,7 +19,6 @@ function linesOf(text: string, key: string): { statement: string; entry: string 
   return entry === undefined ? undefined : { statement: '', entry }
 }
 
-/** The modules in a registry. */
 export function keysIn(text: string): string[] {
   const views = text.matchAll(/from '@\/views\/([\w-]+\/[\w-]+)\/module'/g)
   const samples = text.matchAll(/^ {2}entry\(\s*'([\w-]+\/[\w-]+)'/gm)
@@ -34,7 +32,6 @@ interface SampleEntry {
   readonly subject: string
 }
 
-/** The entries of the sample backend's registry. */
 export function samplesIn(text: string): SampleEntry[] {
   return keysIn(text).map((key) => {
     const [, subject = '', handlers = ''] =
@@ -51,7 +48,6 @@ export function samplesIn(text: string): SampleEntry[] {
 /** Comment lines above an entry belong to it. */
 const comment = '(?:  //.*\\n)*'
 
-/** @returns the registry without a module */
 export function withoutModule(text: string, key: string): string {
   const lines = linesOf(text, key)
   if (!lines) return text
@@ -69,13 +65,11 @@ export function withModule(text: string, source: string, key: string): string {
   return imported.replace(/= \[\]$/m, '= [\n]').replace(/^(?=\]$)/m, lines.entry)
 }
 
-/** A file with one entry of the sample backend's registry. */
 export function entryFile(registry: string, key: string): string {
   const made = linesOf(registry, key)?.entry.trim().replace(/,$/, '').replaceAll("import('./", "import('@fake-db/")
   return `import { entry } from '@fake-db/kit/entry'\n\nexport default ${made ?? ''}\n`
 }
 
-/** Folder of these files in an app. */
 export const entriesFolder = 'src/@fake-db/entries/'
 
 export const entryPath = (key: string) => `${entriesFolder}${key.replace('/', '-')}.ts`

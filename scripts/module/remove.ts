@@ -10,10 +10,9 @@ import { textsWithout } from './texts.ts'
 
 export interface Removal {
   readonly files: readonly string[]
-  /** Those outside of the modules: files that only they needed, and tests that need them. */
+  /** Files of no module: those that only the modules needed, and their tests. */
   readonly along: readonly string[]
   readonly pictures: readonly string[]
-  /** By path. */
   readonly edited: Readonly<Record<string, string>>
   readonly packages: readonly string[]
   /** Remaining files that name the modules. */
@@ -22,12 +21,11 @@ export interface Removal {
 
 const isCode = (file: string) => /\.(m?ts|tsx|mjs|scss)$/.test(file)
 
-/** The modules that a browser test visits. */
 function visited(text: string): string[] {
   return [...text.matchAll(/['`]\/([a-z-]+\/[a-z-]+)/g)].map(([, key = '']) => key)
 }
 
-/** `docs/api.md` without the requests of modules: their paths begin with the key. */
+/** Paths of requests begin with the key of their module. */
 function withoutCalls(text: string, keys: readonly string[]): string {
   return text
     .split('\n')
@@ -35,7 +33,6 @@ function withoutCalls(text: string, keys: readonly string[]): string {
     .join('\n')
 }
 
-/** Whether a script of package.json runs a command of this package. */
 function isCommand(root: string, name: string): boolean {
   const { scripts = {} } = readManifest(root)
   const { bin = {} } = readManifest(join(root, 'node_modules', name))

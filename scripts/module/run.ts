@@ -109,14 +109,13 @@ function upgrade(root: string, given: readonly string[], flags: Flags): string {
   ].join('\n\n')
 }
 
-/** Removes a file, and folders that are empty then. */
+/** Also removes empty folders. */
 function removeFile(root: string, file: string): void {
   rmSync(join(root, file))
   for (let folder = dirname(join(root, file)); readdirSync(folder).length === 0; folder = dirname(folder))
     rmdirSync(folder)
 }
 
-/** Formats edited files, and generates the OpenAPI document. */
 function makeAgain(root: string, edited: readonly string[]): void {
   const run = (args: readonly string[]) =>
     spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })

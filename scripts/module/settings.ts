@@ -1,8 +1,8 @@
 const paths = `"@/*": ["./src/*"], "@core/*": ["./src/@core/*"], "@fake-db/*": ["./src/@fake-db/*"]`
 
 /**
- * Adds the aliases to a tsconfig, whose comments stay.
- * @returns undefined where there is no place for them
+ * Adds the aliases to a tsconfig, and keeps its comments.
+ * @returns undefined if the file has an unexpected form
  */
 export function withPaths(tsconfig: string): string | undefined {
   if (tsconfig.includes('"@core/*"')) return tsconfig
@@ -32,7 +32,6 @@ const root = document.querySelector<HTMLElement>('#root')
 if (root) void start(root)
 `
 
-/** Plugins that provide virtual modules. */
 const pluginNames = ['componentProps', 'usedIcons']
 
 /**

@@ -21,7 +21,6 @@ const always = ['pages/auth', 'pages/login', 'misc/error', 'misc/not-authorized'
 const home = 'dashboards/home'
 const templates = 'scripts/module/start'
 
-/** Files of this product only. */
 const ownAffairs =
   /^(CHANGELOG\.md|README\.md|docs\/([\w-]+\.png|openapi\.json|speed\.md)|scripts\/(starter\.mjs|bench|breaks|module\/(start|brand))|tests\/(scripts|@core\/components\/neededBy|layouts\/palette|shell\/bookmarks|navigation\/examples|browser\/(starter|backend|copied-module|made-module))\b)/
 const ownScripts = /^((pre)?starter|breaks|bench.*)$/
@@ -31,7 +30,7 @@ interface Facts {
   readonly primary: string | undefined
 }
 
-/** The files of a new product by path: their text, or undefined for a copy. */
+/** Files by path: their text, or undefined for a copy. */
 type NewProduct = Readonly<Record<string, string | undefined>>
 
 const slugOf = (name: string) =>
@@ -41,7 +40,6 @@ const slugOf = (name: string) =>
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-+|-+$/g, '') || 'admin'
 
-/** `src/product.ts` with other facts. */
 async function productFile(text: string, { name, primary }: Facts): Promise<string> {
   const quoted = `'${name.replace(/['\\]/g, '\\$&')}'`
   const named = text
@@ -80,7 +78,7 @@ Modules: ${modules.join(', ')}. The sample backend answers their calls until \`V
 `
 }
 
-/** The wanted modules, and those whose parts they show. */
+/** Adds modules whose parts the wanted ones show. */
 function withNeeds(graph: ImportGraph, wanted: readonly string[]): Set<string> {
   const keys = moduleKeys(graph.root)
   const found = new Set(wanted)
@@ -152,7 +150,7 @@ export async function planStart(root: string, wanted: readonly string[], facts: 
       null,
       2,
     )}\n`,
-    // Kit and shell have exports for later modules: unused ones are warnings.
+    // Exports for later modules are unused; report them as warnings.
     'knip.json': graph
       .read('knip.json')
       .replace(
@@ -172,7 +170,7 @@ function applyStart(root: string, target: string, files: NewProduct): void {
     if (text === undefined) copyFileSync(join(root, path), join(target, path))
     else writeFileSync(join(target, path), text)
   }
-  // Borrows the packages: its own are not installed yet.
+  // Links the packages of this product, because the new one has none installed.
   const link = join(target, 'node_modules')
   symlinkSync(join(root, 'node_modules'), link, 'junction')
   const run = (args: readonly string[]) =>

@@ -4,10 +4,9 @@ export interface Texts {
   readonly [key: string]: string | Texts
 }
 
-/** Suffix of plural forms. */
 export const plural = /(?:_ordinal)?_(zero|one|two|few|many|other)$/
 
-/** Pairs of full key, such as `list.title`, and text. */
+/** @returns pairs of full key, such as `list.title`, and text */
 export function flatten(texts: Texts, prefix = ''): [string, string][] {
   return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),

@@ -8,11 +8,10 @@ import type { ImportGraph } from './graph.ts'
 import { CommandError } from './commandError.ts'
 import { entriesFolder } from './registries.ts'
 
-/** Content of `copied-modules.json` in an app. */
+/** Content of `copied-modules.json`. */
 interface Origin {
-  /** Hash of each copied file. */
+  /** Hashes by path. */
   readonly files: Readonly<Record<string, string>>
-  /** Commit that the files come from. */
   readonly commit: string
   readonly modules: Readonly<Record<string, Pick<CopyOptions, 'noSamples'>>>
 }
@@ -20,14 +19,12 @@ interface Origin {
 interface Upgrade {
   readonly changes: readonly Change[]
   readonly removed: readonly string[]
-  /** Files with changes on both sides, merged. */
   readonly merged: readonly string[]
-  /** Files with conflicting changes, with the markers of git. */
+  /** Contain conflict markers of git. */
   readonly conflicts: readonly string[]
-  /** Unchanged files, each with a reason. */
+  /** Reasons by path. */
   readonly leftAlone: ReadonlyMap<string, string>
   readonly packages: readonly string[]
-  /** All files of the modules in this version. */
   readonly copied: readonly string[]
 }
 
@@ -45,7 +42,6 @@ function readOrigin(target: string): Origin | undefined {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Origin) : undefined
 }
 
-/** Adds copied files and their commit to `known`. */
 function originText(
   root: string,
   known: Origin | undefined,
@@ -61,7 +57,6 @@ function originText(
   return `${JSON.stringify(origin, null, 2)}\n`
 }
 
-/** The change to `copied-modules.json` for a copy. */
 export function originChange(root: string, target: string, key: string, options: CopyOptions, plan: Copy): Change {
   const modules = { [key]: { noSamples: options.noSamples } }
   // Files left alone are the app's own.
@@ -69,7 +64,7 @@ export function originChange(root: string, target: string, key: string, options:
   return { path: originFile, kind: 'edited', text: originText(root, readOrigin(target), modules, copied) }
 }
 
-/** Three-way merge. `mine` and `theirs` are paths. */
+/** `mine` and `theirs` are paths. */
 function merge(mine: string, base: Buffer, theirs: string): { text: string; hasConflicts: boolean } {
   const folder = mkdtempSync(join(tmpdir(), 'merge-'))
   try {
@@ -142,7 +137,7 @@ export function planUpgrade(graph: ImportGraph, target: string): Upgrade {
   return { ...done, removed, packages: [...new Set(plans.flatMap((plan) => plan.packages))], copied: [...copied] }
 }
 
-/** Carries out a plan of {@link planUpgrade}, and updates `copied-modules.json`. */
+/** Also updates `copied-modules.json`. */
 export function applyUpgrade(
   graph: ImportGraph,
   target: string,
@@ -150,7 +145,7 @@ export function applyUpgrade(
 ): void {
   const { root } = graph
   const origin = readOrigin(target)
-  // Packages and sample backend entries: each module adds to the result of the previous one.
+  // Each module adds to the packages and sample backend entries of the previous one.
   for (const [key, { noSamples }] of Object.entries(origin?.modules ?? {})) {
     const plan = planCopy(graph, key, target, { noSamples, overwrite: false })
     applyCopy(

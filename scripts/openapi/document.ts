@@ -11,7 +11,7 @@ import type { AnyOperation, DescribedModule, RequestArgs } from './operations'
 import { callsOf, modules, operationIdOf } from './operations'
 
 type Json = Record<string, unknown>
-/** The sample backend on the documents' own day, so that the same sources make the same document. */
+/** A fixed day, so that the same sources produce the same document. */
 function startBackend() {
   const client = axios.create()
   installFakeDb(client, { now: () => new Date('2026-11-18T10:00:00Z'), random: () => 0.5 })
@@ -23,7 +23,7 @@ interface Exchange {
   readonly answer: unknown
 }
 
-/** Makes an operation's example request. One that needs what this product has not is refused, and has no answer. */
+/** Sends an operation's example request. It is rejected, without an answer, if this product lacks what it needs. */
 async function exchange({ method, path }: Endpoint, operation: AnyOperation): Promise<Exchange> {
   const { client, api } = startBackend()
   const { example } = operation
@@ -40,7 +40,7 @@ async function exchange({ method, path }: Endpoint, operation: AnyOperation): Pr
   return { args, answer: status < 300 ? data : undefined }
 }
 
-/** What zod says beyond OpenAPI's needs is left out; a server may answer more than what is documented. */
+/** Removes keys that OpenAPI does not need. Servers may return additional properties. */
 function clean(schema: unknown): Json {
   return JSON.parse(
     JSON.stringify(schema, (key, value: unknown) =>
@@ -60,7 +60,7 @@ function toInput(schema: z.ZodMiniType): Json {
   return clean(z.toJSONSchema(schema, { ...options, io: 'input' }))
 }
 
-/** The schemas of all answers, in which entities are named rather than repeated. */
+/** Schemas of all responses; entities are references. */
 function createAnswers() {
   const registry = z.registry<{ id: string }>()
   for (const { schemas } of modules) {
@@ -103,7 +103,7 @@ function json(schema: Json, example?: unknown): Json {
   return { 'application/json': { schema, ...(example !== undefined && { example }) } }
 }
 
-/** The same value with every list cut after its second entry, so that an example stays readable. */
+/** Shortens every list to two entries, so that examples stay readable. */
 function shorten(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 2).map(shorten)
   if (typeof value !== 'object' || value === null) return value
@@ -164,8 +164,8 @@ serve:api\` serves the same answers over HTTP.
 - Lists in the examples are cut after their second row.`
 
 /**
- * Makes the OpenAPI 3.1 document out of the contracts, their schemas and real answers of the sample backend.
- * @throws Error where an example is not answered as its operation says
+ * Creates the OpenAPI 3.1 document from contracts, schemas and responses of the sample backend.
+ * @throws Error if an example's response has another status than its operation declares
  */
 export async function createDocument(): Promise<Json> {
   const answers = createAnswers()

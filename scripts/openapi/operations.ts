@@ -6,14 +6,13 @@ import type { Subject } from '@core/auth/ability'
 import { z } from '@core/schema'
 import { registry } from '@fake-db/registry'
 
-/** What a request is made of. */
 export interface RequestArgs {
   query?: Record<string, unknown>
   params?: Record<string, string | number>
   body?: unknown
 }
 
-/** What a module says of a call, of whose types one knows nothing. */
+/** A described request, without its types. */
 interface Described extends Pick<
   Operation<Endpoint>,
   'summary' | 'description' | 'status' | 'body' | 'answer' | 'errors' | 'outOfReach'
@@ -21,14 +20,13 @@ interface Described extends Pick<
   readonly example: RequestArgs | ((api: ApiClient) => Promise<RequestArgs>)
 }
 
-/** The same with the schemas of the endpoint. */
+/** With the schemas of the endpoint. */
 export interface AnyOperation extends Described {
   readonly params?: z.ZodMiniObject
   readonly query: z.ZodMiniObject | undefined
   readonly answer: z.ZodMiniType
 }
 
-/** What a module says of its calls, of whose types one knows nothing. */
 interface AnyOperations extends Omit<Operations, 'calls'> {
   readonly calls: Readonly<Record<string, Described>>
 }
@@ -36,11 +34,11 @@ interface AnyOperations extends Omit<Operations, 'calls'> {
 const files = import.meta.glob<{ operations: AnyOperations }>('/src/redux/*/*/operations.ts', { eager: true })
 
 export interface DescribedModule extends AnyOperations {
-  /** The subject of the ability that a call needs; null where being signed in is enough. */
+  /** The ability subject that a request requires; null if a login is enough. */
   readonly subject: Subject | null
 }
 
-/** Every module that describes its calls, in the order of their keys. */
+/** Modules with described requests, sorted by key. */
 export const modules: readonly DescribedModule[] = Object.values(files)
   .map(({ operations }) => ({
     ...operations,
@@ -50,13 +48,13 @@ export const modules: readonly DescribedModule[] = Object.values(files)
 
 const nothing = z.object({})
 
-/** All parameters of paths are ids. */
+/** All path parameters are ids. */
 function paramsIn(path: string): z.ZodMiniObject | undefined {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, idParameter] as const)
   return names.length > 0 ? z.object(Object.fromEntries(names)) : undefined
 }
 
-/** The calls of a module with what is said of them. */
+/** The requests of a module with their descriptions. */
 export function callsOf({
   contract,
   calls,
@@ -71,7 +69,7 @@ export function callsOf({
   })
 }
 
-/** Unique among all modules, and a name in any language that clients are generated for. */
+/** Unique among all modules, and a valid name in every language with client generators. */
 export function operationIdOf(key: string, name: string): string {
   const words = [...key.replace(/^[^/]+\//, '').split('-'), name]
   return words.map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('')

@@ -5,12 +5,11 @@ import { loginPath, shell } from './pages.ts'
 
 /** Code that at least this many app modules use belongs to `shell`. */
 const minModules = 3
-/** Characters from which on a file counts as a large library, which does not belong to `shell`. */
+/** Files from this many characters count as large libraries and get their own chunk. */
 const largeFile = 40_000
 
 const isSample = (id: string) => id.startsWith('src/@fake-db/')
 
-/** Ids that all of the lists contain. */
 const inAll = ([first = [], ...others]: readonly (readonly string[])[]) =>
   first.filter((id) => others.every((other) => other.includes(id)))
 

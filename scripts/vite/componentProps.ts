@@ -6,7 +6,7 @@ const query = '?props'
 
 const oneLine = (text = '') => text.replace(/\s+/g, ' ').trim()
 
-/** The text of a doc comment without tags. Links become code. */
+/** Removes tags. Links become code. */
 const textOf = (comment = '') => oneLine(comment.replace(/^\s*@[^]*/m, '').replace(/\{@link (\S+?)\}/g, '`$1`'))
 
 /** The type as in the source, without `| undefined` of optional props. */
@@ -15,9 +15,9 @@ function typeOf({ tsType, required = false }: NonNullable<Documentation['props']
   return !required && tsType?.name === 'union' ? written.replace(/ \| undefined$/, '') : written
 }
 
-/** Reads what `*?props` declares in src/vite-env.d.ts. */
+/** Returns what `*?props` declares in src/vite-env.d.ts. */
 function read(file: string, source: string) {
-  // The library does not know `readonly`.
+  // The parser rejects `readonly`.
   const documents = parse(source.replace(/\breadonly (?=[\w({[])/g, ''), {
     filename: file,
     resolver: new builtinResolvers.FindExportedDefinitionsResolver(),

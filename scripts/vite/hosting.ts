@@ -104,7 +104,7 @@ export function hostingFiles(base: string, policy: string): Readonly<Record<stri
   return {
     // Netlify and Cloudflare Pages join values of several matching rules, so no header may occur twice for a path.
     _headers: `${base}*\n${lines}${base}assets/*\n  Cache-Control: ${forEver}\n`,
-    // For Netlify. Cloudflare Pages uses only the third line, and does the rest by itself.
+    // For Netlify. Cloudflare Pages uses only the third line, and does the rest without rules.
     _redirects: `${base}assets/* ${base}assets/404.html 404\n${base}* ${base}index.html 200\n${toBase}`,
     'vercel.json': vercelFile(base, headers),
     'hosting/nginx.conf': nginxFile(base, headers),

@@ -18,7 +18,6 @@ function mirrorRules(container, { postcss }) {
 
 const sides = { left: 'start', right: 'end', top: 'start', bottom: 'end' }
 
-/** The logical name of a physical property. */
 function logicalName(name) {
   return name
     .replace(/^(left|right)$/, (side) => `inset-inline-${sides[side]}`)

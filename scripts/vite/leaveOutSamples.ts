@@ -15,7 +15,6 @@ const folders = [
   'products',
 ]
 
-/** Removes images of sample rows from a build without a sample backend. */
 export function leaveOutSamples(): Plugin {
   return {
     name: 'leave-out-samples',

@@ -1,21 +1,19 @@
 import { relative } from 'node:path'
 import type { Rolldown } from 'vite'
 
-/** A module of the build. */
 interface GraphModule {
-  /** The ids of what it imports. */
+  /** Ids. */
   readonly imports: readonly string[]
   readonly dynamicImports: readonly string[]
   /** After all plugins. */
   readonly code: string
-  /** What it passes to `useTranslation`. */
+  /** Arguments of `useTranslation`. */
   readonly namespaces: readonly string[]
 }
 
 /** By id: the path from the project's folder, with `/` between folders. */
 export type ModuleGraph = ReadonlyMap<string, GraphModule>
 
-/** The id of a module in a {@link ModuleGraph}. */
 export function idOf(moduleId: string): string {
   return relative(process.cwd(), moduleId).replaceAll('\\', '/')
 }

@@ -12,13 +12,11 @@ interface Operation {
   readonly responses: Readonly<Record<string, { content?: { 'application/json': { example?: unknown } } }>>
 }
 
-/** What is read of the OpenAPI document. */
 interface Document {
   readonly tags: readonly { readonly name: string; readonly 'x-module': string }[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
 
-/** The endpoints of a module, each with an example of its response. */
 function readEndpoints(key: string): ModuleSource['endpoints'] {
   const { tags, paths } = JSON.parse(readFileSync(openApiFile, 'utf8')) as Document
   const own = new Set(tags.filter((tag) => tag['x-module'] === key).map(({ name }) => name))

@@ -6,24 +6,21 @@ import { languageOf, reachOf, type ModuleGraph } from './moduleGraph.ts'
 
 /** A page and the modules it needs, by their ids. */
 export interface Page {
-  /** The path of the route, such as `/apps/user/view/:id?`. */
+  /** Path of the route, such as `/apps/user/view/:id?`. */
   readonly path: string
-  /** The key of its app module. */
   readonly module: string
   readonly isPublic: boolean
   readonly modules: readonly string[]
-  /** Its texts in all languages. */
+  /** In all languages. */
   readonly texts: readonly string[]
 }
 
 export const loginPath = '/login'
-/** The layout of the pages after login. */
 export const shell = 'src/layouts/AppLayout.tsx'
 
-/** The sample backend's handlers of a contract. Those of the cart are part of the shop. */
+/** The cart is part of the shop. */
 const handlersOf = (key: string) =>
   `src/@fake-db/${key === 'shell/cart' ? 'apps/ecommerce/cartHandlers' : `${key}/handlers`}.ts`
-/** The folders of the namespaces that no module has. */
 const frameFolders = {
   core: 'src/@core/locales',
   kit: 'src/@core/components/locales',
@@ -59,7 +56,6 @@ function importedBy({ load, path }: ModuleRoute): string {
   return file
 }
 
-/** Lists what each page of the modules needs. */
 export function pagesOf(graph: ModuleGraph, modules: readonly ModuleManifest[]): Page[] {
   const folders = new Map<string, string>(Object.entries(frameFolders))
   for (const { key, i18n } of modules) if (i18n) folders.set(i18n.namespace, `src/views/${key}/locales`)

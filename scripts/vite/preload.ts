@@ -1,20 +1,20 @@
-/** The files of each page, for the script in `index.html`. */
 export interface PreloadMap {
-  /** Path that the product is served under, with a slash at both ends. */
+  /** Base path, with a slash at both ends. */
   readonly base: string
-  /** Names within `assets/` below the base, with `*` in place of a language. */
+  /** Names within `assets/`, with `*` in place of a language. */
   readonly files: readonly string[]
-  /** The first is the fallback for texts that another lacks. */
+  /** The first is the fallback. */
   readonly languages: readonly string[]
-  /** With the base. */
+  /** Includes the base. */
   readonly loginPath: string
-  /** A regular expression of the pathname, whether the page needs no login, and indexes of its files. */
+  /** A regular expression for the pathname, whether the page needs no login, and indexes of its files. */
   readonly pages: readonly (readonly [path: string, isPublic: 0 | 1, files: readonly number[]])[]
 }
 
 /**
- * Preloads the files of the page at the address, and offers `window.preloadPage` for others (`@core/module/preloadPage`). It runs
- * as text in `index.html`, before anything else is loaded, so it uses nothing from outside.
+ * Preloads the files of the current page, and provides `window.preloadPage` for others (`@core/module/preloadPage`). It runs
+ * as text
+ * in `index.html` before anything else loads, so it must not use anything from outside.
  */
 export function startPreloads({ base, files, languages, loginPath, pages }: PreloadMap, isLoggedIn: unknown): void {
   const root = document.documentElement
@@ -47,7 +47,7 @@ export function startPreloads({ base, files, languages, loginPath, pages }: Prel
   const shown = !page || page[1] || isLoggedIn ? page : login
   if (shown === login && !isLoggedIn) {
     root.dataset.outline = 'sign-in'
-    // Here rather than in the app, which would first load the page that needs a login.
+    // Redirects here, because the app would first load the page that needs a login.
     const wanted = encodeURIComponent(pathname.slice(base.length - 1) + search + hash)
     if (page !== login) history.replaceState(null, '', loginPath + (pathname === base ? '' : `?redirect=${wanted}`))
   }

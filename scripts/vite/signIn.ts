@@ -17,8 +17,9 @@ export function scopedName(name: string, file: string): string {
 }
 
 /**
- * Renders the login page into `index.html`, as a template for each language: users see it and type before scripts load. The inline
- * script shows it; `takeEarlyInput` of the page takes over what was typed.
+ * Renders the login page into `index.html`, as a template per language: users see it and type before scripts load. The inline
+ * script
+ * shows it; `takeEarlyInput` adopts the typed text.
  */
 export function signInPage(): Plugin {
   let settings: InlineConfig = {}

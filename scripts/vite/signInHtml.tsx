@@ -27,7 +27,7 @@ async function draw(language: string): Promise<string> {
   return html.replace(/<title>.*?<\/title>/, '')
 }
 
-/** The initial login page, by language. Rendered during import. */
+/** Initial login page by language, rendered during import. */
 export const pages = new Map<string, string>()
 await startI18n(loadTexts, ['core', 'login'])
 for (const { code } of languages) pages.set(code, await draw(code))

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const name = 'virtual:used-icons'
 const sources = fileURLToPath(new URL('../../src/', import.meta.url))
 
-/** The names of all imported icons, sorted. `Icon` draws any icon, and is none itself. */
+/** `Icon` draws any icon, so it is excluded. */
 function readUsed(): string[] {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
   const code = files.map((file) => readFileSync(sources + file, 'utf8')).join('\n')

@@ -64,7 +64,6 @@ export function schemaFile({ singular, Singular }: Names, resource: Resource): s
 const literal = (field: Field, value: Value, day: (days: number) => string) =>
   isDay(field) && typeof value === 'number' ? day(value) : typeof value === 'string' ? quoted(value) : String(value)
 
-/** Code of a row with some fields. */
 export function rowCode(fields: readonly Field[], row: Row, day: (field: Field, days: number) => string): string {
   return fields
     .map((field) => `${field.name}: ${literal(field, row[field.name] ?? null, (days) => day(field, days))}`)
@@ -107,19 +106,17 @@ function given({ name, kind, min = 0, isRequired, values = [] }: Field, { plural
   return `${name}: \`${Singular} \${${plural}.nextId()}\``
 }
 
-/** Code of the sort value, for booleans and optional fields. */
 function sortedBy(field: Field): string | undefined {
   const { name, isRequired } = field
   if (field.kind === 'boolean') return `${name}: (row) => Number(row.${name}${isRequired ? '' : ' ?? false'})`
   return isRequired ? undefined : `${name}: (row) => row.${name} ?? ${isNumber(field) ? '-Infinity' : "''"}`
 }
 
-/** A part of a template, and its replacement: a text, or a function of the match. */
+/** A pattern in a template, and its replacement. */
 export type Swap = readonly [part: RegExp, instead: string | ((found: string, first: string) => string)]
 
 const asItIs = (found: string) => found
 
-/** Replacements in the handlers. */
 export function handlerSwaps(names: Names, resource: Resource): readonly Swap[] {
   const { fields, primary } = resource
   const own = fields.filter((field) => !isWritten(field))
@@ -152,7 +149,6 @@ export function handlerSwaps(names: Names, resource: Resource): readonly Swap[] 
   ]
 }
 
-/** Replacements in `operations.ts`. */
 export function operationSwaps(resource: Resource, examples: readonly Row[]): readonly Swap[] {
   const { fields } = resource
   const [first] = filtersOf(resource)
@@ -167,7 +163,6 @@ export function operationSwaps(resource: Resource, examples: readonly Row[]): re
   ]
 }
 
-/** Replacements in `contract.ts`. */
 export function contractSwaps(resource: Resource): readonly Swap[] {
   const { primary } = resource
   const filters = filtersOf(resource)

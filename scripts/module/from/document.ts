@@ -55,13 +55,12 @@ const isType = ({ type }: Json, wanted: string) => texts(type).includes(wanted)
 const propertiesOf = ({ properties }: Json) => objectOf(properties)
 const hasProperties = (schema: Json) => Object.keys(propertiesOf(schema)).length > 0
 
-/** The JSON schema of a request body or response. */
 function bodyOf(part: unknown): Json {
   const types = Object.entries(objectOf(at(part, 'content')))
   return resolve(at(types.find(([type]) => /[/+]json\b/.test(type))?.[1], 'schema'))
 }
 
-/** The rows of a response: it is a list, contains one list, or is a row itself. */
+/** The response is a list, contains one list, or is a row itself. */
 function rowIn(schema: Json): Json {
   if (isType(schema, 'array')) return resolve(schema.items)
   const lists = Object.values(propertiesOf(schema))
@@ -70,7 +69,6 @@ function rowIn(schema: Json): Json {
   return lists.length === 1 ? resolve(lists[0]?.items) : schema
 }
 
-/** The schemas of a resource's rows, and of the body that creates one. */
 function schemasOf(document: Json, resource: string): { row: Json; sent: Json } {
   const paths = objectOf(document.paths)
   const names = Object.keys(paths)
@@ -110,7 +108,7 @@ function isPattern(text: string): boolean {
   }
 }
 
-/** @returns the field, or why it cannot be one */
+/** @returns the field, or the reason why it is unsupported */
 function readField(name: string, schema: Json, isRequired: boolean, note: (line: string) => void): Field | string {
   if (typeof schema.unreadable === 'string') return schema.unreadable
   const types = texts(schema.type)

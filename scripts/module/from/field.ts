@@ -1,14 +1,12 @@
 import { camel, capital } from '../names.ts'
 
-/** A field of a row, from an OpenAPI document. */
 export interface Field {
   readonly name: string
   readonly label: string
   readonly kind:
     'text' | 'long' | 'email' | 'url' | 'uuid' | 'date' | 'time' | 'integer' | 'number' | 'boolean' | 'choice'
-  /** Otherwise rows may have null. */
+  /** If false, rows may contain null. */
   readonly isRequired: boolean
-  /** Set by the backend only. */
   readonly isReadOnly: boolean
   /** Limits of a number, or of the length of a text. */
   readonly min?: number
@@ -17,16 +15,14 @@ export interface Field {
   readonly isAbove?: boolean
   readonly isBelow?: boolean
   readonly pattern?: string
-  /** Values of a choice. */
   readonly values?: readonly string[]
 }
 
-/** A resource of an OpenAPI document, as far as a list supports it. */
+/** A resource of an OpenAPI document, reduced to what a list supports. */
 export interface Resource {
   /** For example `/suppliers` of Sales CRM. */
   readonly origin: string
   readonly fields: readonly Field[]
-  /** The field that names a row. */
   readonly primary: Field
   /** Differences from the document, one per line. */
   readonly notes: readonly string[]
@@ -48,7 +44,6 @@ export const hasTexts = ({ name, values = [] }: Field) =>
   !listTexts.includes(name) &&
   values.every((value) => /^\w[\w-]*$/.test(value) && !/_(zero|one|two|few|many|other)$/.test(value))
 
-/** Name of the constant with the values of a choice. */
 export const valuesOf = ({ name }: Field) => `${camel(name)}Values`
 
 const wordCount = (text: string) => text.match(/\p{L}{2,}/gu)?.length ?? 0

@@ -1,7 +1,7 @@
 import type { Field } from './field.ts'
 import { isDay, isNumber } from './field.ts'
 
-/** A value of a sample row. A day is a number of days from today. */
+/** A value of a sample row. Days are numbers of days from today. */
 export type Value = string | number | boolean | null
 export type Row = Readonly<Record<string, Value>>
 
@@ -59,7 +59,6 @@ function satisfies({ min = 0, max = Infinity, pattern }: Field, text: string): b
 
 const isPerson = /person|people|contact|customer|user|employee|member|patient|student|owner|author|lead|staff/i
 
-/** Returns a plausible value for a text field of the row at an index. */
 function believable({ name, kind, isRequired }: Field, index: number, entity: string, random: Random): string {
   const [first, last, company] = [pick(firstNames, index), pick(lastNames, index * 3 + 2), pick(companies, index)]
   const [city = '', country = '', postcode = ''] = pick(cities, index).split('/')
@@ -95,7 +94,7 @@ function believable({ name, kind, isRequired }: Field, index: number, entity: st
   return known.find(([form]) => form.test(name))?.[1] ?? (isRequired ? company : pick(words, index))
 }
 
-/** @returns a text that satisfies the field; undefined if none can be generated */
+/** @returns undefined if no text satisfies the field */
 export function sampleText(
   field: Field,
   index = 0,
@@ -111,7 +110,6 @@ export function sampleText(
     .find((made) => made.trim() === made && satisfies(field, made))
 }
 
-/** Usual ranges of numbers, by the name of their field. */
 const ranges: readonly (readonly [RegExp, from: number, to: number])[] = [
   [/price|cost|amount|total|value|revenue|budget|fee/i, 4, 900],
   [/salary|turnover/i, 32_000, 90_000],

@@ -6,13 +6,11 @@ import type { Row } from './samples.ts'
 
 interface Samples {
   readonly rows: readonly Row[]
-  /** Two more, to add and to change. */
   readonly examples: readonly [Row, Row]
 }
 
 const code = (value: unknown) => JSON.stringify(value)
 
-/** Values that a field of a kind rejects, and the code of the error. */
 const wrongValues: Readonly<Partial<Record<Field['kind'], readonly [value: string, error: string]>>> = {
   choice: ['?', 'choice'],
   boolean: ['perhaps', 'format'],
@@ -25,7 +23,6 @@ const wrongValues: Readonly<Partial<Record<Field['kind'], readonly [value: strin
   uuid: ['1', 'format'],
 }
 
-/** Values that the fields reject, each with the code of the error. */
 function rejections({ fields }: Resource): (readonly [name: string, value: unknown, error: string])[] {
   return fields.filter(isWritten).flatMap((field) => {
     const { name, kind, isRequired, min, max, isAbove, isBelow } = field
@@ -39,7 +36,6 @@ function rejections({ fields }: Resource): (readonly [name: string, value: unkno
   })
 }
 
-/** Code that reads the names of the sample rows, sorted like the list. */
 function sampleCode({ Plural }: Names, { primary, fields }: Resource): string {
   return `const samples = seed${Plural}(${fields.some(isDay) ? 'new Date()' : ''})
 const all = samples.map((row) => row.${primary.name}).sort(new Intl.Collator().compare)`
@@ -140,7 +136,6 @@ describe('an entry', () => {
 `
 }
 
-/** Code that fills in a field of the dialog. */
 function fillCode(field: Field, row: Row): string {
   const { name, kind, label, isRequired } = field
   const value = row[name]

@@ -67,7 +67,6 @@ function controlCode(field: Field): string {
   return `<TextField ${label}${type ? ` type="${type}"` : ''} autoComplete="off" ${registered} />`
 }
 
-/** Code of the default value of a new row. */
 function startOf(field: Field): string | undefined {
   const { name, kind, isRequired, values = [] } = field
   if (kind === 'boolean') return `${name}: false`
@@ -76,7 +75,6 @@ function startOf(field: Field): string | undefined {
   return isNumber(field) ? undefined : `${name}: ''`
 }
 
-/** Replacements in the dialog. */
 export function dialogSwaps({ singular }: Names, { fields, primary }: Resource): readonly Swap[] {
   const written = fields.filter(isWritten)
   const controls = written.map(controlCode)
@@ -126,7 +124,6 @@ export function dialogSwaps({ singular }: Names, { fields, primary }: Resource):
   ]
 }
 
-/** Replacements in the page. */
 export function pageSwaps({ primary: { name } }: Resource): readonly Swap[] {
   const taken = name === 'name' ? 'name' : `${name}: name`
   return [
@@ -143,7 +140,6 @@ const own: Readonly<Record<string, { search: string; yes: string; no: string; no
   ar: { search: 'بحث', yes: 'نعم', no: 'لا', none: 'بلا' },
 }
 
-/** Texts of the template, with those of the resource's fields. */
 export function textsFile(text: string, language: string, { fields }: Resource): string {
   const { field: _, status: __, ...rest } = JSON.parse(text) as Record<string, unknown>
   const said = own[language]

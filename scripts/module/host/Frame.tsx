@@ -15,7 +15,7 @@ import { rules, user } from './user'
 
 const ability = createAppAbility(rules)
 
-/** Stands in for a page that could not be loaded or failed while it was shown. */
+/** Shown instead of a page that failed to load or to render. */
 export function PageError() {
   const { t } = useTranslation('core')
   return (
@@ -41,7 +41,7 @@ function Links() {
   )
 }
 
-/** What pages need around them, and links to them. Make it yours: a menu, a sign-in, a logo. */
+/** Layout around the pages, with links to them. Replace it by your own: menu, login, logo. */
 export function Frame() {
   useFocusAfterRemoval()
   return (

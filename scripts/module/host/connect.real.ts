@@ -3,7 +3,7 @@ import type { AxiosInstance } from 'axios'
 import { env } from '@/configs/env'
 import { readToken } from './user'
 
-/** What makes the calls, to `VITE_API_URL` or to the page's own origin. */
+/** Creates the client for `VITE_API_URL`, or for the page's origin. */
 export function connect(): Promise<AxiosInstance> {
   const client = createAxios(env.apiUrl)
   client.interceptors.request.use((config) => {

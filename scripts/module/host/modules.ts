@@ -1,11 +1,9 @@
 import type { ModuleManifest, ModuleRoute } from '@core/module/defineModule'
 
-/** All copied modules. */
 export const memberModules: readonly ModuleManifest[] = Object.values(
   import.meta.glob<ModuleManifest>('../views/*/*/module.ts', { eager: true, import: 'default' }),
 )
 
 export const modules: readonly ModuleManifest[] = [...memberModules]
 
-/** Every route of the product. */
 export const routes: readonly ModuleRoute[] = modules.flatMap((module) => module.routes)

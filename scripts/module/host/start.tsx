@@ -30,7 +30,7 @@ function routesOf({ i18n, routes: own }: ModuleManifest, ready: Ready): RouteObj
   }))
 }
 
-/** Puts store, texts, calls and routes together, and shows the page that the address names. */
+/** Sets up store, texts, client and routes, and renders the page of the URL. */
 export async function start(element: HTMLElement): Promise<void> {
   const store = createAppStore({ api: createApiClient(connect) })
   const applyLook = syncLayout(store)

@@ -12,13 +12,11 @@ type Texts = Awaited<ReturnType<I18nLoader>>
 const shared = import.meta.glob<Texts>('../{@core,@core/components,layouts}/locales/*.json')
 const folders: Readonly<Record<string, string>> = { core: '@core', kit: '@core/components', shell: 'layouts' }
 
-/** Names of pages, from the texts of all modules. */
 async function loadNames(language: string): Promise<Texts> {
   const texts = await Promise.all(modules.flatMap(({ i18n }) => i18n?.load(language) ?? []))
   return { default: Object.assign({}, ...texts.map((own) => own.default.nav)) as Texts['default'] }
 }
 
-/** Fetches the texts of one namespace in one language. */
 export async function loadTexts(namespace: string, language: string): Promise<Texts> {
   if (namespace === 'nav') return loadNames(language)
   const load = shared[`../${folders[namespace] ?? ''}/locales/${language}.json`]

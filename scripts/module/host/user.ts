@@ -1,7 +1,7 @@
 import type { AbilityRule } from '@core/auth/ability'
 import type { SignedInUser } from '@core/auth/user'
 
-/** Who is signed in. Take it from your own sign-in. */
+/** The current user. Read it from your own session. */
 export const user: SignedInUser = {
   id: 1,
   fullName: 'Amara Mensah',
@@ -11,8 +11,8 @@ export const user: SignedInUser = {
   avatar: null,
 }
 
-/** What they may do, for example `{ action: 'read', subject: 'Invoice' }`. */
+/** The user's permissions, for example `{ action: 'read', subject: 'Invoice' }`. */
 export const rules: readonly AbilityRule[] = [{ action: 'manage', subject: 'all' }]
 
-/** The token that goes with each call; `''` for none. */
+/** The bearer token of each request; `''` for none. */
 export const readToken = () => ''

@@ -13,7 +13,7 @@ interface Product {
 
 const at = (path: string) => resolve(import.meta.dirname, path)
 
-/** The palette is given the colours of src/product.ts, and which of them is the default. */
+/** Passes the colors of src/product.ts to the palette. */
 async function withColours(): Promise<string> {
   const { module } = await runnerImport<Product>(at('src/product.ts'))
   const themes = Object.entries(module.primaryColours).map(
@@ -27,7 +27,7 @@ interface Layers {
   putIntoLayers(code: string, file: string): Promise<string>
 }
 
-/** Whether a file came with a module. Those of the app itself keep their styles as they are. */
+/** The app's own files keep their styles unchanged. */
 function isCopied(file: string): boolean {
   const path = relative(import.meta.dirname, file).replaceAll('\\', '/')
   const [, folder] = /^(src\/views\/[^/]+\/[^/]+)\//.exec(path) ?? []
@@ -36,15 +36,15 @@ function isCopied(file: string): boolean {
   )
 }
 
-/** Marks a package's sheet that a copied file imports. The app may import the same sheet without layers. */
+/** Marks a package's style sheet that a copied file imports. The app may import the same sheet without layers. */
 const mark = '?layered'
 
-/** What modules that were copied need of Vite: aliases, colours for style sheets, names of classes, cascade layers. */
+/** Settings of Vite for copied modules: aliases, colors for style sheets, class names, cascade layers. */
 export function copiedModules(): Plugin {
   return {
     name: 'copied-modules',
     async config() {
-      // axios-mock-adapter would otherwise bring a second axios, and react-apexcharts a second apexcharts.
+      // Prevents a second axios (axios-mock-adapter) and a second apexcharts (react-apexcharts).
       const only = { axios: 'axios/index.js', apexcharts: 'apexcharts/dist/apexcharts.esm.js' }
       const files = Object.entries(only).map(([name, file]) => [name, at(`node_modules/${file}`)])
       return {

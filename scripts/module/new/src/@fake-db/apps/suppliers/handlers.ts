@@ -11,7 +11,7 @@ import { seedSuppliers } from './seed'
 export const handlers = implement(suppliersApi, (env) => {
   const suppliers = createTable<Supplier>(env, 'apps/suppliers/rows', seedSuppliers(env.now()), 'row')
 
-  /** A name is one row's, without regard to case. */
+  /** A name is one row's only, ignoring case. */
   function rejectTaken(name: string, ownId?: number) {
     const others = suppliers.rows().filter((row) => row.id !== ownId)
     if (others.some((row) => row.name.toLowerCase() === name.toLowerCase())) throw badRequest({ name: 'taken' })

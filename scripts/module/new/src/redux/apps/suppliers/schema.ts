@@ -6,7 +6,6 @@ export const supplierSchema = z.object({
   id: z.number(),
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   status: z.enum(statuses),
-  /** When it was added, which the backend knows. */
   addedAt: z.iso.datetime(),
 })
 

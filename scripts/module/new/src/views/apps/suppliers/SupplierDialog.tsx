@@ -9,12 +9,12 @@ import { FormFields } from '@/views/shared/list/FormFields'
 import { supplierFields } from './fields'
 
 interface SupplierDialogProps {
-  /** Which one to change; without one, a new one is added. */
+  /** Undefined adds an entry. */
   supplier?: Supplier
   onClose: () => void
 }
 
-/** Adds an entry, or changes one. It is mounted again for each. */
+/** Adds an entry, or edits one. Mounted anew for each. */
 export function SupplierDialog({ supplier, onClose }: SupplierDialogProps) {
   const { t } = useTranslation('suppliers')
   const form = useZodForm(newSupplierSchema, { defaultValues: supplier ?? { name: '', status: 'active' } })

@@ -11,11 +11,10 @@ import { useRowMenu } from '@/views/shared/list/useRowMenu'
 import { supplierFields } from './fields'
 import { SupplierDialog } from './SupplierDialog'
 
-/** `/apps/suppliers`: the list, and what one may do with its entries. */
+/** `/apps/suppliers` */
 export function SuppliersPage() {
   const { t } = useTranslation('suppliers')
   const { write } = useWrite()
-  /** What the dialog is about: nothing, a new entry, or one that is changed. */
   const [editing, setEditing] = useState<null | 'new' | Supplier>(null)
   const list = useList({ resource: suppliers, fields: useFields(supplierFields) })
 

@@ -8,7 +8,7 @@ import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { publicPaths } from '@/configs/publicPaths'
 
-/** `/`: greets the one who is signed in, and leads to what they may see. */
+/** `/`: greets the user, and links to the pages that the user may read. */
 export function HomePage() {
   const { t } = useTranslation(['home', 'nav'])
   const can = useCan()

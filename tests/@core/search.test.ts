@@ -44,7 +44,7 @@ describe('a search', () => {
     ['wisniewski', [2]],
     ['wisnewsky', [2]],
     ['nishmura 5013', [0]],
-    // Not the first letter, not in short words, not in numbers.
+    // No typos in the first letter, in short words or in numbers.
     ['moles', []],
     ['tae', []],
     ['5014', []],

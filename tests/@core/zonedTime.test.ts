@@ -28,7 +28,7 @@ const hour = 3_600_000
 
 afterEach(() => setTimeZone(undefined))
 
-/** Every half hour of the days around changes of the clocks, and random times. */
+/** Every half hour around clock changes, and random times. */
 function moments(): Date[] {
   const random = createRandom(7)
   const changes = ['2026-03-08', '2026-03-29', '2026-04-05', '2026-10-04', '2026-10-25', '2026-11-01', '2011-12-30']
@@ -39,7 +39,6 @@ function moments(): Date[] {
   return [...around, ...others]
 }
 
-/** The same times as wall times. */
 const walls = () => moments().map((moment) => Temporal.PlainDateTime.from(moment.toISOString().slice(0, -1)))
 
 describe.each(zones)('wall time in %s', (zone) => {
@@ -72,12 +71,12 @@ describe.each(zones)('wall time in %s', (zone) => {
 })
 
 it.each([
-  // Skipped: counts from before the change.
+  // Skipped hour: uses the offset before the change.
   ['Europe/Berlin', '2026-03-29T02:30', '2026-03-29T01:30:00.000Z'],
   ['America/New_York', '2026-03-08T02:15', '2026-03-08T07:15:00.000Z'],
   ['Australia/Lord_Howe', '2026-10-04T02:10', '2026-10-03T15:40:00.000Z'],
   ['Pacific/Apia', '2011-12-30T09:00', '2011-12-30T19:00:00.000Z'],
-  // Twice: the first.
+  // Repeated hour: the first.
   ['Europe/Berlin', '2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
   ['America/New_York', '2026-11-01T01:30', '2026-11-01T05:30:00.000Z'],
 ])('in %s, %s is %s', (zone, wall, moment) => {

@@ -21,7 +21,6 @@ interface Bookmarks {
 const bookmarked = async (client: AxiosInstance) =>
   (await client.get<Bookmarks>('/api/bookmarks/data')).data.bookmarks.map(({ title }) => title)
 
-/** The id of a page that is not bookmarked. */
 const freePage = async (client: AxiosInstance) =>
   (await client.get<Bookmarks>('/api/bookmarks/data')).data.suggestions.find(({ isBookmarked }) => !isBookmarked)?.id
 
@@ -138,7 +137,7 @@ describe('the pictures of the sample rows', () => {
 
   it('stay the same when they are sent back, as a form does', async () => {
     const client = createAxios()
-    // A path that looks like that of the pictures themselves.
+    // A path that resembles the images' own.
     installFakeDb(client, { publicUrl: '/images/' })
     await client.post('/account-setting/update-general', { avatar: '/images/images/avatars/02.svg' })
     expect(await avatarOf(client)).toBe('/images/images/avatars/02.svg')

@@ -31,7 +31,6 @@ function open({
   return { ...started, lab, storage, onActive, tasks, events }
 }
 
-/** The kind and status of what a call fails with. */
 async function failureOf(call: Promise<unknown>) {
   const { kind, status } = await call.then(() => ({ kind: 'none', status: 200 }), toApiError)
   return [kind, status]

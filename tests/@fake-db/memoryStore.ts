@@ -1,6 +1,6 @@
 import type { OpenStore, Stored } from '@fake-db/kit/rows'
 
-/** What the tabs of a browser have in common, in memory. Every value is copied on its way in, as a browser does. */
+/** Storage that tabs share, in memory. Copies every value, like a browser. */
 export function createMemoryStore() {
   let stored: Stored[] = []
   let writing: Promise<unknown> = Promise.resolve()

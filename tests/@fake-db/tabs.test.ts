@@ -17,7 +17,6 @@ afterEach(() => {
 
 type Options = NonNullable<Parameters<typeof installFakeDb>[1]>
 
-/** Opens a tab. */
 function openTab(tabs: Omit<NonNullable<Options['tabs']>, 'name' | 'onChange'>, options: Options = {}) {
   const onChange = vi.fn()
   const tab = startBackend({ ...options, tabs: { name: 'test', onChange, ...tabs } })
@@ -32,7 +31,6 @@ function openTab(tabs: Omit<NonNullable<Options['tabs']>, 'name' | 'onChange'>, 
   }
 }
 
-/** Tabs that share their rows. */
 function openGroup() {
   const store = createMemoryStore()
   return {
@@ -109,7 +107,7 @@ describe('tabs that share their rows', () => {
     const group = openGroup()
     const here = group.openTab({ random: () => 0.25 })
     const there = group.openTab({ random: () => 0.75, now: () => new Date('2026-11-19T10:00:00Z') })
-    // What was written before it had read would be no news.
+    // Later writes are news only after a first read.
     await there.events()
     const { apiKey } = await here.api.call(apiKeyApi.create, { body: { name: 'Reports', scope: 'read-only' } })
     await until(() => expect(there.onChange).toHaveBeenCalled())

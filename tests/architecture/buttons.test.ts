@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 const sources = import.meta.glob<string>('../../src/**/*.tsx', { query: '?raw', import: 'default', eager: true })
 
-/* Steps go on in the direction of reading: back stands before next. */
+/* In steps, Back precedes Next, in reading direction. */
 const steps = ['/wizard/', '/stepper/', '/tour/']
 
 const openingOf = (node: ts.Node) =>
@@ -17,7 +17,6 @@ function attributeOf(node: ts.Node, name: string): string | undefined {
 const isButton = (node: ts.Node) => /^(Link|Menu)?Button(WithReason)?$/.test(openingOf(node)?.tagName.getText() ?? '')
 const isMain = (button: ts.Node) => /['"](primary|danger)['"]/.test(attributeOf(button, 'variant') ?? '')
 
-/** The buttons in a part of a page, in their order. */
 function buttonsIn(node: ts.Node): ts.Node[] {
   if (isButton(node)) return [node]
   const found: ts.Node[] = []
@@ -25,7 +24,7 @@ function buttonsIn(node: ts.Node): ts.Node[] {
   return found
 }
 
-/** Buttons at the foot of a dialog, a drawer, a panel or a form, as their JSX says it. */
+/** Buttons in the footer of a dialog, drawer, panel or form. */
 function feetOf(node: ts.Node): ts.Node[][] {
   const feet: ts.Node[][] = []
   if (ts.isJsxAttribute(node) && node.name.getText() === 'footer' && node.initializer) {

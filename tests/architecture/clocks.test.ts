@@ -3,26 +3,26 @@ import { describe, expect, it } from 'vitest'
 
 const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true })
 
-/** Who may go by the device's clocks; all others go by those of `@core/zonedTime`. */
+/** Files that may use the device's clock; all others use `@core/zonedTime`. */
 const named = [
-  // The clocks themselves, and what the device's zone is called.
+  // The clock itself, and the name of the device's zone.
   '@core/zonedTime.ts',
   '@core/zoneTexts.ts',
-  // The library of the calendar beside a field has days at the device's midnight; nothing but the day leaves it.
+  // The date picker's library has days at the device's midnight; only the day leaves it.
   '@core/components/forms/dateEntry.ts',
   '@core/components/forms/DayGrid.tsx',
   'views/forms/gallery/date/LimitsExample.tsx',
-  // The sample rows lie around the moment at which they are made; whatever zone they are shown in then.
+  // Sample rows are relative to the time of their creation, in any zone.
   '@fake-db/kit/env.ts',
   '@fake-db/shell/search/seed.ts',
   '@fake-db/apps/calendar/seed.ts',
   '@fake-db/apps/permissions/seed.ts',
   '@fake-db/apps/user/seedDetails.ts',
   '@fake-db/pages/account-settings/seed.ts',
-  // The backend writes a time without a zone, by its own clocks, and the page reads it by them.
+  // The backend writes a local time without a zone, and the page reads it in the same zone.
   '@fake-db/apps/permissions/rules.ts',
   'views/apps/permissions/fields.tsx',
-  // A year of the licence.
+  // The year of the license.
   'layouts/AppLayout.tsx',
 ]
 
@@ -34,7 +34,7 @@ const suspicious =
 
 const isWithoutZone = (text: string) => /T[^'"`]*['"`]$/.test(text) && !/(Z|[+-]\d\d:\d\d)['"`]$/.test(text)
 
-/** Whether the options of a format say the zone, themselves or by a name that is made in the same file. */
+/** Whether options set `timeZone`, directly or by a constant of the file. */
 function saysZone(format: ts.NewExpression, tree: ts.SourceFile): boolean {
   if (format.getText().includes('timeZone')) return true
   const names = new Set<string>()
@@ -54,7 +54,7 @@ function saysZone(format: ts.NewExpression, tree: ts.SourceFile): boolean {
   return isSaid
 }
 
-/** What of a file goes by the device's clocks. */
+/** Uses of the device's clock in a file. */
 function deviceTimes(file: string, source: string): string[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const found: string[] = []
@@ -76,7 +76,7 @@ function deviceTimes(file: string, source: string): string[] {
 
 const found = new Map(
   Object.entries(sources).flatMap(([file, source]) => {
-    // Most files have nothing to do with times, and reading one takes a while.
+    // Most files contain no times, and parsing takes a while.
     if (!suspicious.test(source)) return []
     const times = deviceTimes(file, source)
     return times.length > 0 ? [[file.replace('../../src/', ''), times] as const] : []

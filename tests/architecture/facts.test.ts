@@ -11,7 +11,6 @@ import { roleKeys } from '@/redux/shell/roles/shipped'
 
 type Named<T> = readonly (readonly [key: string, value: T])[]
 
-/** What the files of modules hold, by the keys of the modules. */
 function byKey<T>(files: Readonly<Record<string, T>>): Named<T> {
   return Object.entries(files).map(([file, value]) => [/\/src\/[^/]+\/([^/]+\/[^/]+)\//.exec(file)?.[1] ?? file, value])
 }
@@ -38,7 +37,7 @@ const badges = byKey(import.meta.glob('../../src/@fake-db/*/*/badge.ts'))
 const moduleOf = (key: string) => modules.find((module) => module.key === key)
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
-/** The names that a module's manifest and area ask for. */
+/** Keys of names that a module's manifest and area use. */
 function askedBy(key: string): string[] {
   const { nav, routes: own = [], commands = [] } = moduleOf(key) ?? {}
   const titles = [...[...own, ...commands].map(({ title }) => title), nav?.group]
@@ -136,7 +135,7 @@ describe('what all modules share', () => {
     [
       '../../src/{@core,configs,navigation,utility}/**/*.ts{,x}',
       '../../src/{redux/app,@fake-db/kit,@fake-db/shell/search}/*.ts{,x}',
-      // The registries, and the places that the shell itself leads to.
+      // The registries, and pages that the shell itself links to.
       '!../../src/{navigation/{modules,publicModules},configs/publicPaths}.ts',
     ],
     { query: '?raw', import: 'default', eager: true },

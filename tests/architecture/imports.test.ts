@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-/** A small tree in our layout: each file imports what stands beside it. */
+/** A small tree in this layout: each file with its imports. */
 const legal: Record<string, string[]> = {
   'src/main.tsx': ['@/App'],
   'src/App.tsx': ['@/navigation/modules', '@/layouts/vertical/Shell'],
@@ -59,7 +59,7 @@ const legal: Record<string, string[]> = {
   'scripts/module/create.ts': ['@/utility/format'],
 }
 
-/** Each of these breaks the rule beside it. */
+/** Each import breaks the rule beside it. */
 const illegal: [rule: string, from: string, to: string][] = [
   ['no-circular', 'src/views/apps/mail/Page.tsx', './Part'],
   ['no-circular', 'scripts/module/create.ts', './run'],

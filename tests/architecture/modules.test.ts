@@ -115,7 +115,6 @@ describe('every route in the shell', () => {
   })
 })
 
-/** Pages that anybody may see. */
 const authExamples = routes
   .map(({ path }) => path)
   .filter((path) => /^\/pages\/.+-(basic|cover|multi-steps)$/.test(path))

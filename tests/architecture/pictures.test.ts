@@ -12,7 +12,7 @@ function filesOf(folder: string): string[] {
 const files = filesOf('public')
 const pictures = files.filter((path) => /\.(svg|png)$/.test(path))
 
-/** As a browser reads it before it knows where the picture is to stand. */
+/** The size in the file, which reserves space before styles apply. */
 function sizeOf(path: string): number[] {
   if (path.endsWith('.png')) {
     const bytes = readFileSync(path)
@@ -22,7 +22,7 @@ function sizeOf(path: string): number[] {
   return ['width', 'height'].map((name) => Number(new RegExp(` ${name}="(\\d+)"`).exec(root)?.[1]))
 }
 
-/** Whether a path of the sources, or one that begins so, is that of a picture or a film; what is only known later stands for anything. */
+/** Whether an image or video path exists; expressions in it match anything. */
 function isThere(path: string): boolean {
   const pattern = path.replace(/\$\{[^}]*\}/g, '[^/]+').replace(/\.(svg|png|web[pm])$/, '\\.$1$')
   return files.some((file) => new RegExp(`^public${pattern}`).test(file))

@@ -6,17 +6,16 @@ import { defaultPreferences, primaryColours, product } from '@/product'
 import { modules } from '@/navigation/modules'
 import { withColours, fillPage } from '../../scripts/vite/product'
 
-/** What people read about the repository, what npm calls it, and what `npm run openapi` writes. */
+/** Files that may contain the name: documents, npm's manifest, and the output of `npm run openapi`. */
 const written = /^(README|CHANGELOG|LICENSE|package(-lock)?\.json|docs\/)/
 
-/** The files of the repository that are text, with what is in them. */
 const texts = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
 })
   .split('\0')
   .filter((path) => /\.(tsx?|m?js|cjs|json|scss|html|webmanifest|svg)$/.test(path) && !written.test(path))
 
-/** A file that has been removed is still listed until that is committed. */
+/** Git still lists a removed file until the removal is committed. */
 function contentOf(path: string): string {
   try {
     return readFileSync(path, 'utf8')

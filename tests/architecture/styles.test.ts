@@ -7,20 +7,20 @@ import { withColours } from '../../scripts/vite/product'
 
 const src = fileURLToPath(new URL('../../src', import.meta.url))
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).map((file) => resolve(src, file))
-// Partials are part of the sheet that gathers them.
+// Partials belong to the sheet that imports them.
 const sheets = files.filter((file) => /[\\/](?!_)[^\\/]+\.scss$/.test(file))
 const scripts = files.filter((file) => /\.tsx?$/.test(file))
 const nameOf = (file: string) => file.slice(src.length + 1)
 const camelCase = (name: string) => name.replace(/-+(\w)/g, (_, letter: string) => letter.toUpperCase())
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
-/** Words of state and tone, which say nothing without the class that they stand beside. */
+/** State and tone classes, which mean nothing alone. */
 const isState = (name: string) => /^(is|has|in|tint|tone)-(?!card$)/.test(name)
 const isModule = (sheet: string) => sheet.endsWith('.module.scss')
 const classesIn = (selector: string) => [...selector.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name)
 const scopedIn = (selector: string) => classesIn(selector.replace(/:global\([^()]*\)/g, ''))
 
-/** Paper shows less than the screen, and the product's own sheet says of which parts. */
+/** Print styles, which the product's own sheet contains for all parts. */
 const printed = /@media print \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g
 
 function compile(sheet: string): string {
@@ -48,7 +48,7 @@ function selectorsOf(sheet: string, css: string): string[] {
 }
 const selectors = new Map([...styles].map(([sheet, css]) => [sheet, selectorsOf(sheet, css)]))
 
-/** Classes that a sheet gives a look to wherever they stand: those with no other class in their selector. */
+/** Classes that a sheet styles anywhere: no other class in their selector. */
 function globalClassesOf(sheet: string): string[] {
   const alone = (selectors.get(sheet) ?? [])
     .filter((selector) => !isModule(sheet) || scopedIn(selector).length === 0)
@@ -57,7 +57,7 @@ function globalClassesOf(sheet: string): string[] {
   return [...new Set(alone.flat())]
 }
 
-/** For each sheet of a module, the names that scripts take from it. */
+/** Names that scripts use, by sheet of a module. */
 function usedNames(): Map<string, Set<string>> {
   const used = new Map<string, Set<string>>()
   for (const script of scripts) {
@@ -78,14 +78,14 @@ describe('a class of one module does not reach another', () => {
 
   it.each(sheets.filter(isModule).map(nameOf))('because every rule of %s is tied to a class of its own', (name) => {
     const loose = (selectors.get(`${src}/${name}`) ?? []).filter((selector) => scopedIn(selector).length === 0)
-    // The product's own parts may be given a look by the component that draws them.
+    // A component may style the product's own parts that it renders.
     expect(name.startsWith('@core/') ? loose.filter((selector) => classesIn(selector).every(isState)) : loose).toEqual(
       [],
     )
   })
 
   it('because a class that is there for everybody is defined once', () => {
-    // The core's sheets dress Bootstrap's classes together.
+    // The core's sheets style Bootstrap's classes together.
     const isCore = (sheet: string) => dirname(sheet) === resolve(src, '@core/scss')
     const core = new Set(sheets.filter(isCore).flatMap(globalClassesOf))
     const others = sheets.filter((sheet) => !isCore(sheet)).flatMap(globalClassesOf)
@@ -93,7 +93,7 @@ describe('a class of one module does not reach another', () => {
   })
 })
 
-/** The names in `className="…"`, `className={cx('…', isOpen && '…')}` and `className={`… ${…}`}`. */
+/** Names in `className="…"`, `className={cx('…', isOpen && '…')}` and `className={`… ${…}`}`. */
 function classNamesIn(script: string): string[] {
   const values = [
     ...readFileSync(script, 'utf8').matchAll(/\bclassName=(?:"([^"]*)"|\{(cx\([^)]*\)|`[^`]*`|'[^']*')\})/g),

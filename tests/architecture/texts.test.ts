@@ -12,7 +12,7 @@ const isUsed = usesOf(Object.values(sources).join('\n'))
 const folders = [...new Set(Object.keys(files).map((file) => file.replace(/[^/]+$/, '')))]
 const textsOf = (folder: string, language: string): Flat => new Map(flatten(files[`${folder}${language}.json`] ?? {}))
 
-/** A key of English stands for the plural forms that a language has; which ones, `Intl` knows. */
+/** An English key represents all plural forms that `Intl` lists for the language. */
 function expectedKeys(english: Flat, language: string): string[] {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
   const keys = [...english.keys()].flatMap((key) => {
@@ -50,7 +50,7 @@ describe.each(folders)('%s', (folder) => {
     (language) => {
       for (const [key, text] of textsOf(folder, language)) {
         const model = english.get(key) ?? english.get(key.replace(/_\w+$/, '_other'))
-        // A form for one or two may do without the number.
+        // A form for zero, one or two may omit the number.
         const wanted = /_(zero|one|two)$/.test(key) ? marks(model).filter((name) => name !== 'count') : marks(model)
         expect(
           marks(text).filter((name) => name !== 'count' || wanted.includes('count')),

@@ -9,7 +9,7 @@ const samples = import.meta.glob<string>('../../src/@fake-db/**/*.ts', {
   eager: true,
 })
 
-/** Words that no text on screen contains, and the words to use instead. */
+/** Words that texts on screen must not contain, with replacements. */
 const glossary: [forbidden: RegExp, instead: string][] = [
   [/\bmails?\b|\b(your|my|this|new|sent|unread) letters?\b/i, 'email'],
   [/\bsign(ed|s|ing)?[- ]?(in|out|up)s?\b/i, 'log in, log out, create an account'],
@@ -38,7 +38,6 @@ const glossary: [forbidden: RegExp, instead: string][] = [
   [/\b(organ|real|recogn|custom|apolog|summar|minim|maxim)is(e|es|ed|ing|ation)\b/i, '-ize, -ized, -ization'],
 ]
 
-/** Texts that need such a word. */
 const exceptions: [text: RegExp, reason: string][] = [
   [/^Palette in four color vision types/, 'a palette of colors'],
   [/^test -r/, 'a shell script'],

@@ -6,7 +6,7 @@ import { openBuild } from './support/openBuild'
 import { copyProduct } from './support/productCopy'
 import { run } from './support/terminal'
 
-/** Starts the backend of the guide on a free port. @returns its address */
+/** Starts the example backend on a free port. @returns its URL */
 async function startBackend(data: string): Promise<string> {
   const server = spawn(process.execPath, ['examples/backend/server.mjs'], {
     env: { ...process.env, PORT: '0', DATA: data },
@@ -57,7 +57,7 @@ it(
     await page.getByRole('searchbox').first().fill('Harbour')
     await page.getByRole('table').getByText('Harbour & Sons', { exact: true }).waitFor()
 
-    // The others are still the sample backend's.
+    // Other modules still use the sample backend.
     await page.goto(`${site}apps/permissions`)
     await page.getByRole('table').waitFor()
   },

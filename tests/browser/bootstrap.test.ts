@@ -13,7 +13,7 @@ beforeAll(async () => {
   page = await (await openContext(browser, await sessionOf(browser, 'admin'))).newPage()
   await visit(page, '/access-control')
   await page.evaluate(() => {
-    // A copy, into which React no longer renders.
+    // A copy, into which React does not render.
     document.body.replaceWith(document.body.cloneNode(true))
     document.querySelector('main')!.replaceChildren(document.createElement('div'))
   })

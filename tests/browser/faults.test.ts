@@ -9,24 +9,24 @@ import { openBrowser, sessionOf, settled, url } from './support/browser'
 import { withPage } from './support/pages'
 import { addressOf, memberRoutes } from './support/routes'
 
-/** What a screen is put through; `leave` is left while its calls are under way. */
+/** Faults of each screen; `leave` navigates away while requests are pending. */
 const kinds = [...faults, 'slow', 'leave'] as const
 type Kind = (typeof kinds)[number]
 
-/** Screens that say something else than usual, and are right about it: what is not there cannot be had by trying again. */
+/** Faults with a different, correct result: retrying cannot find missing rows. */
 const different: readonly Kind[] = ['404', 'noRows', 'manyRows']
 
-/** Screens that show what they have got, be it nothing or a lot. */
+/** Faults after which a screen shows its data, none or many rows. */
 const answered: readonly Kind[] = ['expired', 'noRows', 'manyRows', 'slow']
 
 const chosen = process.env.FAULTS?.split(',')
 const cases = memberRoutes
   .flatMap((route) => kinds.map((kind) => ({ address: addressOf(route), kind })))
   .filter(({ kind }) => chosen?.includes(kind) ?? true)
-  // These stand alone: nothing leads away from them, and one of them has no lab.
+  // Pages without a menu; one has no lab.
   .filter(({ address }) => !/^\/layouts\/(blank|without-menu)$/.test(address))
 
-/** Three cases in `npm test`; in `npm run test:all` each screen takes its turn with the next fault. */
+/** Three cases in `npm test`. In `npm run test:all`, the faults rotate over the screens. */
 function drawn() {
   if (chosen) return cases
   if (isAll) return cases.filter((_, index) => index % kinds.length === Math.floor(index / kinds.length) % kinds.length)
@@ -34,7 +34,7 @@ function drawn() {
   return Array.from({ length: 3 }, () => cases[Math.floor(random() * cases.length)]).filter((one) => one !== undefined)
 }
 
-/** What rights somebody has is not what fails here: without them there is no screen to look at. */
+/** The session never fails: without permissions there is no screen to test. */
 function rulesFor(kind: Kind): Rule[] {
   const behaviour: Omit<Rule, 'target'> =
     kind === 'slow' || kind === 'leave'
@@ -51,7 +51,7 @@ async function show(page: Page, address: string, rules: readonly Rule[]): Promis
   await page.waitForSelector('main h1, main [role=alert]')
 }
 
-/** As somebody does it: in the drawer, without the page being asked for again. */
+/** Ends the faults in the drawer, without a reload. */
 async function endFaults(page: Page): Promise<void> {
   await page.keyboard.press('Control+Shift+L')
   const lab = page.getByRole('dialog', { name: 'Lab' })
@@ -60,7 +60,7 @@ async function endFaults(page: Page): Promise<void> {
   await lab.waitFor({ state: 'detached' })
 }
 
-/** What the page says, line by line, and what of it says that something has failed. */
+/** Lines of the page, and its error messages. */
 function contentOf(page: Page): Promise<{ lines: string[]; failures: string[]; again: number }> {
   return page.evaluate(() => {
     const linesOf = ({ innerText }: HTMLElement) => innerText.split('\n').filter((line) => line.trim() !== '')
@@ -73,7 +73,7 @@ function contentOf(page: Page): Promise<{ lines: string[]; failures: string[]; a
   })
 }
 
-/** Presses what says "Try again", as long as there is more of it than usual: there are examples of such a thing. */
+/** Clicks "Try again" until only the buttons of examples are left. */
 async function tryAgain(page: Page, usual: number): Promise<void> {
   const press = () =>
     page.evaluate((least) => {
@@ -82,7 +82,7 @@ async function tryAgain(page: Page, usual: number): Promise<void> {
       if (buttons.length > least) buttons[0]?.click()
       return buttons.length > least
     }, usual)
-  // One failure may hide others.
+  // A failure may hide others.
   for (let round = 0; round < 5 && (await press()); round += 1) await settled(page)
 }
 
@@ -94,7 +94,7 @@ afterAll(() => browser.close())
 
 type Content = Awaited<ReturnType<typeof contentOf>>
 
-/** What a screen says when nothing fails. */
+/** Content of each screen without faults. */
 const healthy = new Map<string, Promise<Content>>()
 
 async function healthyContent(page: Page, address: string): Promise<Content> {
@@ -109,7 +109,7 @@ function remember(page: Page, address: string): Promise<Content> {
   return content
 }
 
-/** What is missing on a page, where that is more than times and drawn figures, which differ from visit to visit. */
+/** Missing lines; ignores a few, because times and charts differ on each visit. */
 function missing(known: readonly string[], lines: readonly string[]): string[] {
   const gone = known.filter((line) => !lines.includes(line))
   return gone.length - lines.filter((line) => !known.includes(line)).length > known.length * 0.05 ? gone : []

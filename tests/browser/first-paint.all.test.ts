@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** How the page looks to a person, whether drawn by the HTML alone or by the app. */
+/** Appearance of the page, rendered by HTML or app. */
 function readLook() {
   const root = document.documentElement
   const menu = document.querySelector('.boot-menu, .side-menu')
@@ -27,7 +27,7 @@ function readLook() {
   }
 }
 
-/** Before any file but the HTML has arrived. */
+/** Blocks all files but the HTML. */
 async function firstPaint(storage: Storage) {
   const context = await openContext(browser, storage)
   const page = await context.newPage()
@@ -89,7 +89,7 @@ describe('the first paint, before any script or style sheet has come', () => {
 })
 
 describe('the sign-in page, before any script has come', () => {
-  /** @returns the page, and what lets the scripts come */
+  /** @returns the page, and a function that releases the scripts */
   async function openWithoutScripts(address: string, storage: Storage = {}) {
     const context = await openContext(browser, storage)
     const page = await context.newPage()
@@ -104,7 +104,7 @@ describe('the sign-in page, before any script has come', () => {
   const isTakenOver = (page: Page) => page.locator('[data-early]').waitFor({ state: 'detached' })
   const email = (page: Page) => page.locator('input[name="email"]')
 
-  /** All that one sees, but for the picture, which comes on its own. */
+  /** Everything visible but the image, which loads later. */
   const drawn = (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll('#root header *, #root main *')].map(

@@ -4,17 +4,17 @@ import { openBrowser, openContext, sessionOf, settled, signIn, url, watchPage } 
 import type { Place } from './support/forms'
 import { findForms, formAddresses, inWords, reach } from './support/forms'
 
-/** Milliseconds that writes wait here, and nothing else: by them one tells that something was sent. */
+/** Latency of writes in ms. No other timer has this value, so it marks a sent write. */
 const mark = 237
-/** Milliseconds of a write while text is typed on; a number that no other timer has. */
+/** Latency in ms of a write during which text is typed; no other timer has it. */
 const pendingFor = 1501
 
-/** What `installSwitch` leaves in the page. */
+/** Set by `installSwitch`. */
 interface Switched {
   writes?: { fail: boolean; sent: number; answered: number }
 }
 
-/** Lets writes fail and succeed while a form is open. A rule of the lab draws whether a call gets its fault; what it draws is chosen here. */
+/** Makes writes fail or succeed while a form is open: controls the random number by which the lab applies its fault. */
 function installSwitch(wait: number) {
   const writes = { fail: true, sent: 0, answered: 0 }
   const random = Math.random.bind(Math)
@@ -37,7 +37,7 @@ const setFailing = (page: Page, fail: boolean) =>
   page.evaluate((wanted) => Object.assign((window as Switched).writes ?? {}, { fail: wanted }), fail)
 const sentBy = (page: Page) => page.evaluate(() => (window as Switched).writes?.sent ?? 0)
 
-/** Whether a condition comes true within so many seconds. The page checks it in every frame, so no toast is missed. */
+/** @returns whether a condition becomes true in time. Checked in every frame, so that no toast is missed. */
 function sees<Arg>(page: Page, condition: (arg: Arg) => boolean, arg: Arg, seconds: number): Promise<boolean> {
   return page.waitForFunction(condition as () => boolean, arg, { timeout: seconds * 1000 }).then(
     () => true,
@@ -55,7 +55,7 @@ const hasAllAnswers = () => {
 }
 const hasNews = (known: readonly string[]) => window.probe.messages().some((message) => !known.includes(message))
 
-/** Sends a form, step by step where it has some, until something goes out. @returns null where nothing went out */
+/** Sends a form, step by step. @returns null if nothing was sent */
 async function send(page: Page, { index, isInDialog }: Place): Promise<{ typed: string[]; said: string[] } | null> {
   let fields = ''
   for (let step = 0; step < 5; step += 1) {
@@ -69,13 +69,13 @@ async function send(page: Page, { index, isInDialog }: Place): Promise<{ typed: 
     const before = await sentBy(page)
     if (!(await page.evaluate((form) => window.probe.sendForm(form), index))) return null
     if (await sees(page, hasSent, before, 3)) return { typed, said }
-    // Such as that of a link in a text: it only fills in the form behind it.
+    // A dialog that only fills in the form behind it, such as a link in a text.
     if (isInDialog && (await page.getByRole('dialog').count()) === 0) return null
   }
   return null
 }
 
-/** What is wrong after a form could not be sent. */
+/** @returns lost fields after a failed submit; null if the form cannot be sent */
 async function lost(page: Page, place: Place): Promise<string[] | null> {
   if (!(await reach(page, place))) return null
   const sent = await send(page, place)
@@ -85,7 +85,7 @@ async function lost(page: Page, place: Place): Promise<string[] | null> {
   const news = await sees(page, hasNews, said, 8)
   const held = await page.evaluate((form) => window.probe.readForm(form), place.index)
   const gone = typed.filter((line) => !held.includes(line))
-  // A chat keeps a message that was not sent among the others.
+  // A chat shows a failed message among the others.
   const shown = await page.locator('main').innerText()
   if (gone.length > 0 && gone.every((line) => shown.includes(line.split(': ').at(-1) ?? line))) return []
   if (gone.length > 0) return [`${where}: lost ${gone.join(', ')}`]
@@ -93,14 +93,14 @@ async function lost(page: Page, place: Place): Promise<string[] | null> {
   await setFailing(page, false)
   const before = await sentBy(page)
   await page.evaluate((form) => window.probe.sendForm(form), place.index)
-  // A draft is saved again 10 s after it could not be.
+  // Drafts are saved again 10 s after a failure.
   return (await sees(page, hasSent, before, 13)) ? [] : [`${where}: cannot be sent again`]
 }
 
 /** Fields without a guard for unsaved changes: their text is quickly typed again. */
 const unguarded = /^(?:Coupon code|Enter your username to confirm)/
 
-/** What is wrong if the session ends after a form could not be sent, and its user logs in again. */
+/** @returns lost fields if the session ends after a failed submit, and the user logs in again */
 async function lostBySession(page: Page, place: Place): Promise<string[] | null> {
   if (!(await reach(page, place))) return null
   const sent = await send(page, place)
@@ -121,7 +121,7 @@ async function lostBySession(page: Page, place: Place): Promise<string[] | null>
     await dialog.waitFor({ state: 'detached' })
     await settled(page)
   } else {
-    // The text may be stored as a draft. A page that loads lets writes fail again.
+    // The text may be a stored draft. A loaded page lets writes fail again.
     await page.evaluate(() => sessionStorage.removeItem('lab'))
     await signIn(page, 'admin')
     await reach(page, place)
@@ -137,7 +137,7 @@ const countFieldsWith = (text: string) =>
     ('value' in field ? String(field.value) : field.innerText).includes(text),
   ).length
 
-/** What is wrong if text is typed while a form is sent. A form that closes on success must take no more text. */
+/** @returns lost text that was typed during a submit. A form that closes on success must reject text. */
 async function lostWhilePending(page: Page, place: Place): Promise<string[] | null> {
   if (!(await reach(page, place))) return null
   await setFailing(page, false)

@@ -5,7 +5,7 @@ import type { Place } from './support/forms'
 import { findForms, formAddresses, inWords, reach } from './support/forms'
 import { overflowFindings } from './support/inspect'
 
-/** What somebody types who means no good, or writes otherwise than most. */
+/** Hostile and unusual input. */
 const texts = {
   markup: '"><img src=x onerror="window.hacked = 1"><script>window.hacked = 1</script><svg onload=alert(1)>',
   'a script for an address': 'javascript:window.hacked=1',
@@ -20,7 +20,7 @@ const texts = {
   'a thousand million': '1000000000',
 } as const
 
-/** What of a text became more than text: it ran, or stands in the page as what it says that it is. */
+/** @returns signs that text ran as code or became markup */
 function harm(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const made = document.querySelectorAll('[onerror], [onload], img[src="x"], a[href^="javascript:" i], main script')

@@ -14,7 +14,7 @@ afterAll(() => browser.close())
 
 const isOfShowcase = /^\/(components|extensions|forms|ui|charts|cards|layouts|tables|datatables)\//
 
-/** Skips links and color pickers, which are native, and the frame around examples, which all pages share. */
+/** Skips links, native color pickers, and controls that all example pages share. */
 const isOfExample = ({ inMain, role, name }: Control) =>
   inMain && role !== 'link' && !/^(Copy code|Preview|Code|Color:|Primary color)/.test(name)
 
@@ -29,7 +29,7 @@ describe.concurrent('every example works by keyboard', () => {
       await start()
       const { dead } = await crawl(page, { start, accepts: isOfExample, isByKeys: true, depth: 2, most })
       await context.close()
-      // Scrolling shows this button, also behind a dialog that traps focus.
+      // Scrolling shows this button, even behind a dialog that traps focus.
       expect(dead.filter((sentence) => !sentence.includes('"Back to top", after'))).toEqual([])
     },
   )

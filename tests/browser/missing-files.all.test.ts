@@ -107,7 +107,7 @@ describe('a file that is missing', () => {
 
   it('with the composer leaves a message that takes presses', async () => {
     const page = await open(null)
-    // It is fetched ahead otherwise.
+    // Otherwise it would be prefetched.
     await page.route(/\/LetterWindow[^/]*\.(js|css)$/, (route) => route.abort())
     await visit(page, '/apps/email')
     await page.context().setOffline(true)

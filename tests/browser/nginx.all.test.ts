@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Runs nginx as docs/deployment.md says, but for folder and port. */
+/** Runs nginx as in docs/deployment.md, with another folder and port. */
 async function serve(dist: string): Promise<string> {
   const scratch = await mkdtemp(join(tmpdir(), 'nginx-'))
   const port = await freePort()

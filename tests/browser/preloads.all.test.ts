@@ -20,8 +20,9 @@ async function watch(address: string, storage: Readonly<Record<string, string>> 
 }
 
 /**
- * Expects that every preloaded file is used, and that no file of the first render is missing. Preloaded samples and texts may be
- * used later. Charts and other lazy parts are not preloaded.
+ * Expects every preloaded file to be used, and no file of the first render to be missing. Samples and texts may be used
+ * later.
+ * Charts and other lazy parts are not preloaded.
  */
 function expectPreloaded(asked: readonly string[], needed: readonly string[]) {
   const unneeded = asked.filter((path) => !needed.includes(path))
@@ -30,7 +31,7 @@ function expectPreloaded(asked: readonly string[], needed: readonly string[]) {
   expect(unasked.filter((path) => /\/(texts|shell|\w+Page)-/.test(path))).toEqual([])
 }
 
-/** Images that failed to load. Eager loading includes those outside the viewport. */
+/** Eager loading includes images outside the viewport. */
 async function brokenPictures(page: Page): Promise<string[]> {
   await page.evaluate(() => document.querySelectorAll('img').forEach((img) => (img.loading = 'eager')))
   await settled(page)
@@ -97,7 +98,7 @@ describe('a page preloads the files that it needs', () => {
 })
 
 /**
- * Returns the scripts that a page requests during an action, until no more follow. Style sheets are left out: preloaded ones are
+ * Returns the scripts that a page requests during an action, until no more follow. Excludes style sheets: preloaded ones are
  * requested again, from the cache.
  */
 async function during(page: Page, act: () => Promise<unknown>): Promise<string[]> {

@@ -19,10 +19,10 @@ const product: Sources = import.meta.glob(['../../src/**/*.{ts,tsx,json}', '!../
   eager: true,
 })
 
-/** What the rest of the source says as well: an example of the showcase introduces some of the same people. */
+/** Texts outside the seeds: an example shows some of the same people. */
 const elsewhere = Object.values(product).join('\n')
 
-/** Names, companies, emails and numbers of the people in the sample rows, and the words of their names. */
+/** Names, companies, emails and numbers in the sample rows, and the words of their names. */
 function samplePeople(): string[] {
   const words = people.flatMap(({ fullName }) => fullName.split(/\s+/).filter((word) => word.length > 3))
   return [
@@ -33,14 +33,14 @@ function samplePeople(): string[] {
   ].filter((text) => !elsewhere.includes(text))
 }
 
-/** As a word of its own: `Park` is in `Parker` too. */
+/** As a whole word: `Park` is in `Parker`, too. */
 const isIn = (text: string) => (name: string) => {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
     if (!/[\p{L}\d]/u.test(text.charAt(at - 1) + text.charAt(at + name.length))) return true
   return false
 }
 
-/** Texts that stand in sample rows and nowhere else in the source. */
+/** Texts that occur only in sample rows. */
 function sampleTexts(): string[] {
   const texts = Object.values(seeds).flatMap((source) =>
     [...source.matchAll(/'([^'\\\n]* [^'\\\n]{8,60})'/g)].map(([, text = '']) => text),
@@ -50,7 +50,7 @@ function sampleTexts(): string[] {
   )
 }
 
-/** Traces of the code that serves them: the mock adapter, the signing of tokens, the backend's own refusals, the lab and its texts. */
+/** Traces of the sample backend: mock adapter, token signing, its errors, the lab and its texts. */
 const mockCode = [
   'Could not find mock for',
   'HS256',
@@ -117,7 +117,7 @@ describe('a build for a real backend, under a path of its own', () => {
     for (const path of ['login', 'register']) {
       const { asked, needed } = await watchPreloads(context, site.url + path)
       expect(asked.length).toBeGreaterThan(0)
-      // The picture beside a form comes later.
+      // The image beside a form loads later.
       expect(needed).toEqual(expect.arrayContaining(asked))
     }
 

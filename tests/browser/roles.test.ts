@@ -49,7 +49,7 @@ describe('a role that is edited', () => {
     await page.getByRole('button', { name: 'Access requested' }).waitFor()
 
     await page.getByRole('link', { name: 'Go to home page' }).click()
-    // A menu that is open closes on arrival.
+    // An open menu closes on navigation.
     await page.getByRole('heading', { level: 1, name: 'Access control' }).waitFor()
     await settled(page)
     await viewAs(page, 'Administrator')

@@ -123,7 +123,7 @@ it(
     await page.getByRole('alert').waitFor()
     expect(tokenCalls()).toHaveLength(before)
 
-    // Accounts belong to the provider.
+    // The provider manages accounts.
     await page.goto(`${url}register`)
     await page.getByRole('heading', { name: 'Page not found' }).waitFor()
 

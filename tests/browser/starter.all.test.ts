@@ -17,7 +17,7 @@ it(
     await symlink(join(process.cwd(), 'node_modules'), join(app, 'node_modules'), 'junction')
     await run('git', ['init', '--quiet'], app)
 
-    // What is found is not kept: the packages, and what is kept in them, are those of this product.
+    // Results are not cached: the packages and their caches belong to this product.
     for (const step of ['lint', 'imports', 'unused']) await run('npm', ['run', `check:${step}`], app)
     // `@core` and `utility` are unchanged and tested here already.
     const folders = (await readdir(join(app, 'tests'))).filter((name) => !['@core', 'utility'].includes(name))

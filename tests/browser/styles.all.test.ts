@@ -5,7 +5,7 @@ import { createRandom } from '../support/random'
 import { openBrowser, openContext, sessionOf, settled, visit } from './support/browser'
 import { addressOf } from './support/routes'
 
-/** A screen of each app, whose sheets are loaded with it and stay, and one that has none of its own. */
+/** A screen of each app, whose sheets stay loaded, and a screen without sheets. */
 const addresses = modules.flatMap(({ key, routes: [first] }) =>
   first && (key.startsWith('apps/') || key === 'cards/gallery') ? addressOf(first) : [],
 )
@@ -25,7 +25,7 @@ async function openPage(): Promise<Page> {
   return page
 }
 
-/** Where everything in `main` stands and what it looks like, by its place in the tree. */
+/** Position and style of all elements in `main`, by their path in the tree. */
 const looksOf = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
     const properties = [
@@ -80,7 +80,7 @@ it(`a screen looks the same alone and after all others, in an order of chance (S
     await settled(page)
     await page.evaluate(() => scrollTo(0, 0))
   }
-  // Once through, so that every sheet is there for the first screen as for the last.
+  // A first round loads every sheet.
   for (const address of order) await show(address)
   for (const address of order) {
     await show(address)

@@ -52,7 +52,7 @@ describe('two tabs', () => {
       .toEqual({ isSame: true, ids: 2 })
 
     await here.close()
-    // A page that was closed may let go of its lock a moment later.
+    // A closed page may release its lock a moment later.
     const holders = () => there.evaluate(async () => (await navigator.locks.query()).held?.length)
     await expect.poll(holders).toBe(1)
     await visit(there, '/apps/todo')

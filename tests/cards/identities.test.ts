@@ -84,7 +84,7 @@ it('active users have the same devices as the last sessions', async () => {
 })
 
 it('a past week has the same figures on every later day', async () => {
-  // Orders of its last days are on their way.
+  // Orders of its last days are in transit.
   const query = { from: '2026-11-11', to: '2026-11-17' }
   const read = async (clock: () => Date) => {
     const { api } = startBackend({ now: clock })
@@ -111,7 +111,7 @@ it('the figures have a weekly rhythm, and grow over the years', () => {
   expect(year(0) / year(1)).toBeCloseTo(1.09, 1)
 })
 
-/** November 16 at the end of a day. Delivery begins the day after an order. */
+/** Figures of November 16, as of a later date. Delivery begins the day after an order. */
 const dayAsOf = (date: string) =>
   createFigures(now())
     .asOf({ first: 0, last: dayNumber(date) })

@@ -28,7 +28,7 @@ function attributes() {
   return Object.fromEntries(ours.map((name) => [name, root.getAttribute(name)]))
 }
 
-/** The root element as the page's HTML has it. */
+/** The root element of the HTML. */
 function load() {
   const root = document.documentElement
   for (const name of root.getAttributeNames()) root.removeAttribute(name)
@@ -37,15 +37,15 @@ function load() {
   }
 }
 
-/** What the page's first script makes of the storage. */
+/** Attributes set by the first script of the page. */
 function boot() {
   load()
-  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- the script of our own page
+  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- the page's own script
   new Function(script)()
   return attributes()
 }
 
-/** What the app makes of it. */
+/** Attributes set by the app. */
 function apply(preferences = readPreferences()) {
   load()
   document.documentElement.lang = initialLanguage()

@@ -6,7 +6,6 @@ import { readStored, storageKeys, writeStored } from '@/configs/storage'
 import type { Preferences } from '@/utility/preferences'
 import { defaultPreferences } from '@/product'
 
-/** A colour that is not the default. */
 const other = defaultPreferences.primary === 'blue' ? 'teal' : 'blue'
 
 const everyOther: Preferences = {

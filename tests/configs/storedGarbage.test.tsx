@@ -15,7 +15,7 @@ const ownKeys = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map(([, name = '']) => name)
 
 const deep = '['.repeat(20_000) + ']'.repeat(20_000)
-/** The first cannot be made a text or a number of. */
+/** The first converts to neither text nor number. */
 const garbage = [
   '{"toString":1,"valueOf":1}',
   deep,

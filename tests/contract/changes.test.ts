@@ -9,10 +9,10 @@ import { isChosen, useServer } from './server'
 
 const { send, hold } = useServer()
 
-/** Rows that are tried, of which some may be closed to changes. */
+/** Rows to try; some may be read-only. */
 const attempts = 5
 
-/** The row that a body changes: what in it has an id and something besides. */
+/** The object in a body with an id and another field. */
 function changedRow(body: unknown): Row | null {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return null
   if ('id' in body && Object.keys(body).length > 1) return body as Row
@@ -23,7 +23,7 @@ function changedRow(body: unknown): Row | null {
   return null
 }
 
-/** Figures and lists follow from other fields, as those who like a post do; only one that is empty was blanked. */
+/** Numbers and lists depend on other fields, such as the likes of a post. Only an emptied one counts as lost. */
 function isLost(was: unknown, is: unknown): boolean {
   if (typeof was === 'number' && typeof is === 'number') return was !== 0 && is === 0
   if (typeof was === 'object' && typeof is === 'object')
@@ -54,7 +54,7 @@ describe.each(changes)('%s', (_, key, { method, path }, example, sent) => {
     const fields = Object.keys(sent)
     const shared = ({ row }: Found) => fields.filter((field) => field !== 'id' && field in row).length
     const found = (await findRows(send, [key])).filter((one) => shared(one) > 0)
-    // A row that has been changed before may have lost already what it can lose.
+    // An earlier change may have emptied fields: prefer rows with more values.
     const fitting = found.toSorted((a, b) => shared(b) - shared(a) || filled(b) - filled(a))
     const change = async ({ row }: Found) =>
       send({ method, url: fillPath(path, example.params), params: example.query, data: withId(example.body, row.id) })

@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest'
 import type { WrongName } from './faultyServer'
 import { startFaultyServer, wrongs } from './faultyServer'
 
-/** What the command says of a server; it runs apart, as it does for those who use it. */
 async function hold(...args: string[]) {
-  // A process of its own, which knows nothing of the run that it is started in.
+  // Without the variables of this test run.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST|CONTRACT)/.test(name)))
   const command = spawn(process.execPath, ['scripts/contract.mjs', ...args], { env })
   let said = ''
@@ -25,7 +24,7 @@ async function withFaults<Result>(names: readonly WrongName[], work: (url: strin
   }
 }
 
-/** What the line of each fault says. */
+/** Expected line of each fault. */
 const lines: Record<Exclude<WrongName, 'answersNothing'>, RegExp> = {
   ignoresSort: /^FAULT GET \/api\/users\/list\/data .*expected (rows by|another order|400 with)/,
   ignoresSearch: /^FAULT GET \/api\/users\/list\/data .*"q":.*expected no rows/,

@@ -1,28 +1,28 @@
 import type { AxiosInstance, AxiosResponse, InternalAxiosRequestConfig } from 'axios'
 import { isAxiosError } from 'axios'
 
-/** What was asked and what came back, each in a line. */
+/** A request and its response, as text. */
 export interface Exchange {
   readonly call: string
   readonly sent: string
   readonly received: string
 }
 
-/** An answer that breaks the contract. */
+/** A response that violates the contract. */
 export interface Fault extends Exchange {
   readonly expected: string
 }
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What the server did wrong in a test (scripts/contract/reporter.mjs). */
+    /** Faults of a server in a test (scripts/contract/reporter.mjs). */
     faults?: readonly Fault[]
-    /** The last call of a test, which is the one that it failed at. */
+    /** The last request of a test, at which it failed. */
     last?: Exchange | null
   }
 }
 
-/** A value on one line, and not for ever. */
+/** A value on one line, shortened. */
 export function brief(value: unknown, most = 200): string {
   const text = typeof value === 'string' ? value : value === undefined ? 'nothing' : JSON.stringify(value)
   const line = text.replace(/\s+/g, ' ')
@@ -32,7 +32,7 @@ export function brief(value: unknown, most = 200): string {
 const secretName = /^(?:password|passwordHash|hashedPassword|passwd|pwd|hash|salt)$/i
 const secretText = /^\$(?:2[aby]|argon2\w*|scrypt)\$/
 
-/** Where an answer holds a password, or what is made of one. */
+/** Paths of passwords and hashes in a response. */
 function secretsIn(value: unknown, place = ''): string[] {
   if (typeof value === 'string') return secretText.test(value) ? [place] : []
   if (typeof value !== 'object' || value === null) return []
@@ -53,10 +53,9 @@ function exchangeOf(
 
 const receivedOf = ({ status, data }: AxiosResponse<unknown>) => `${String(status)} ${brief(data)}`
 
-/** Writes down every call of a client. */
 export function record(client: AxiosInstance, onExchange: (exchange: Exchange, secrets: string[]) => void): void {
   const note = (answer: AxiosResponse<unknown>) =>
-    // A refusal may say of a password what is wrong with it.
+    // A rejection may name rules of the password.
     onExchange(exchangeOf(answer.config, receivedOf(answer)), answer.status < 400 ? secretsIn(answer.data) : [])
   client.interceptors.response.use(
     (answer: AxiosResponse<unknown>) => {

@@ -14,13 +14,13 @@ interface Reply {
   body: string
 }
 
-/** One thing that a server does wrong. */
+/** A fault of a server. */
 interface Wrong {
-  /** A call that goes wrong, such as `POST /jwt/login`; `*` for all. */
+  /** The affected request, such as `POST /jwt/login`; `*` for all. */
   readonly at: string
-  /** Changes what the reference server is asked. */
+  /** Changes the request to the reference server. */
   readonly ask?: (call: Call) => void
-  /** Changes what it answers. */
+  /** Changes its response. */
   readonly answer?: (reply: Reply, call: Call) => void
 }
 
@@ -36,7 +36,7 @@ const forget = (...names: string[]) => ({
   },
 })
 
-/** The faults that the command has to see, each a switch. */
+/** Faults that the command must find. */
 export const wrongs = {
   answersNothing: { at: '*', answer: (reply: Reply) => Object.assign(reply, { status: 404, body: '{"error":"No."}' }) },
   ignoresSort: { at: 'GET /api/users/list/data', ...forget('sort', 'sortColumn') },
@@ -85,7 +85,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return text
 }
 
-/** The reference server behind one that does some things wrong. */
+/** The reference server behind a proxy with faults. */
 export async function startFaultyServer(names: readonly WrongName[]) {
   const reference = await startApiServer()
   const active: Wrong[] = names.map((name) => wrongs[name])

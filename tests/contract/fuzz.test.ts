@@ -24,7 +24,7 @@ function start() {
     return status
   }
 
-  /** All that the module has to tell of its rows. */
+  /** All rows that the module returns. */
   async function rowsOf(module: DescribedModule): Promise<unknown[]> {
     const rows = []
     for (const { endpoint, operation } of callsOf(module)) {
@@ -38,7 +38,7 @@ function start() {
   return { api, backend, send, rowsOf }
 }
 
-/** Every call's own garbage, the same in every run. */
+/** Generates the same garbage in every run. */
 async function garbageFor(call: Call, seed: number): Promise<RequestArgs[]> {
   const { api } = start()
   const { example } = call.operation
@@ -63,7 +63,7 @@ describe.each(modules.map((module) => [module.title, module] as const))('%s', (_
         expect([200, 201, 400, 401, 404, 409], JSON.stringify(request).slice(0, 500)).toContain(status)
         if (status >= 400) refused.push(request)
       }
-      // What was accepted may have changed rows: once more, without it.
+      // Accepted requests may have changed rows: repeat without them.
       if (refused.length === requests.length) {
         expect(await rowsOf(module)).toEqual(before)
         return

@@ -42,7 +42,7 @@ function pick<T>(random: Random, list: readonly T[]): T {
   return list[Math.floor(random() * list.length)] as T
 }
 
-/** The same value with one of its parts, however deep, replaced or taken out. */
+/** Replaces or removes a part of a value, at any depth. */
 function spoil(random: Random, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || random() < 0.2) return pick(random, values)
   if (Array.isArray(value)) {
@@ -54,12 +54,12 @@ function spoil(random: Random, value: unknown): unknown {
   return random() < 0.2 ? others : { ...others, [name]: spoil(random, part) }
 }
 
-/** A path has no empty part. */
+/** Path segments are not empty. */
 function asPart(value: unknown): string {
   return (typeof value === 'string' ? value : JSON.stringify(value)) || '%'
 }
 
-/** A request much like a good one, but for something that is hardly ever right. */
+/** A valid request with an invalid part. */
 export function spoilRequest(random: Random, { query = {}, params = {}, body }: RequestArgs): RequestArgs {
   const place = pick(random, ['query', 'params', 'body', 'body', 'wholeBody'])
   const spoiled = (part: object) => spoil(random, part) as Record<string, never>

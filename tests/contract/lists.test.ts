@@ -6,7 +6,7 @@ import { isChosen, useServer } from './server'
 
 const { send, hold } = useServer()
 
-/** What nothing is called, nor anything like it. */
+/** Matches no row. */
 const nonsense = 'qxzvkjwqzxjvkq'
 const most = 100
 
@@ -30,7 +30,7 @@ function rowsOf({ data }: Answer, list: string): Row[] {
 
 const totalOf = ({ data }: Answer) => (data as { total?: number } | null)?.total
 
-/** Whether two fields can be told to be in order; amounts and days in texts have orders of their own. */
+/** @returns null for types without a known order, such as amounts and days in texts */
 function compare(a: unknown, b: unknown): number | null {
   if (typeof a === 'number' && typeof b === 'number') return a - b
   if (typeof a !== 'string' || typeof b !== 'string') return null

@@ -14,13 +14,13 @@ import { isChosen, isReference, useServer } from './server'
 
 const { api, send, signIn, hold, withOwnAccount } = useServer()
 
-/** A text, or what is wrong by field. Servers may have sentences of their own; the reference server has codes. */
+/** A text, or errors by field. Servers may use sentences; the reference server uses codes. */
 const problem = z.string().check(z.refine((text) => !isReference || parseValidationMessage(text) !== null))
 const errorSchema = z.object({
   error: z.union([z.string(), z.record(z.string(), z.union([problem, z.array(problem)]))]),
 })
 
-/** Names and addresses that no earlier call can have taken on a server that keeps its rows. */
+/** Replaces names and emails, which an earlier run may have taken. */
 function distinct(value: unknown, names: RegExp, name = ''): unknown {
   if (typeof value === 'string') {
     const own = crypto.randomUUID().slice(0, 8)
@@ -32,7 +32,7 @@ function distinct(value: unknown, names: RegExp, name = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([field, part]) => [field, distinct(part, names, field)]))
 }
 
-/** What a call must not say as an earlier one did. */
+/** Fields that must be unique. */
 function namesIn({ needs, path }: Endpoint): RegExp | null {
   if (needs === 'create' || path === '/jwt/register') return /^(?:emails?|companyEmail|name|username)$/
   return needs === 'update' ? /^name$/ : null
@@ -41,7 +41,7 @@ function namesIn({ needs, path }: Endpoint): RegExp | null {
 const make = ({ method, path }: Endpoint, { params, query, body }: RequestArgs) =>
   send({ method, url: fillPath(path, params), params: query, data: body })
 
-/** Makes the example's request, after the calls that it needs before it, of a server with whatever rows. */
+/** Sends the example's request to a server with any rows, after the requests that it requires. */
 async function askAnother(key: string, endpoint: Endpoint, { example, errors = {} }: AnyOperation): Promise<Answer> {
   const standIns = createStandIns(send, key)
   function own(called: Endpoint, { body, ...args }: RequestArgs): RequestArgs {
@@ -83,10 +83,10 @@ async function askAnother(key: string, endpoint: Endpoint, { example, errors = {
   return answer
 }
 
-/** A product without mails has none in which the codes stand that some examples need. */
+/** Without an email module, there are no emails with the codes that some examples need. */
 const hasMails = modules.some(({ schemas }) => 'Email' in schemas)
 
-/** What another server need not have, it may say that it has not. */
+/** Another server may answer 404 for optional things. */
 function isOutOfReach({ outOfReach }: AnyOperation, { status, data }: Answer): boolean {
   const mayBeAway = outOfReach !== undefined && !(isReference && hasMails)
   return mayBeAway && status === 404 && errorSchema.safeParse(data).success
@@ -97,7 +97,7 @@ function holdRefusal(answer: Answer, ...expected: readonly number[]) {
   hold(answer, `${expected.join(' or ')} with an error as JSON`, isRefusal && expected.includes(answer.status))
 }
 
-/** What is wrong with an answer; of a list, what is wrong with its rows is said once. */
+/** Validation errors of a response; equal errors of several rows count once. */
 function issuesOf(schema: z.ZodMiniType, data: unknown): string[] {
   const issues = schema.safeParse(data).error?.issues ?? []
   const said = issues.map(({ path, message }) => {
@@ -107,7 +107,7 @@ function issuesOf(schema: z.ZodMiniType, data: unknown): string[] {
   return [...new Set(said)]
 }
 
-/** Where a call has the id that it looks for a row by. */
+/** The parameter with the row's id. */
 function idPlace(operation: AnyOperation): readonly ['query' | 'params', string] | null {
   if (operation.params && 'id' in operation.params.shape) return ['params', 'id']
   const name = requiredOf(operation).find((required) => /^id$|Id$/.test(required))

@@ -11,14 +11,13 @@ interface JsonSchema {
 const toJson = (schema: z.ZodMiniType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as JsonSchema
 
-/** The parameters without which a call is refused. */
 export function requiredOf({ query }: AnyOperation): string[] {
   return Object.entries(query?.shape ?? {}).flatMap(([name, schema]) =>
     z.safeParse(schema, undefined).success ? [] : [name],
   )
 }
 
-/** Something to send where it does not matter what. */
+/** Any valid arguments. */
 export function anyArgs({ example, params, query, body }: AnyOperation): RequestArgs {
   if (typeof example !== 'function') return example
   const ones = (parameters: z.ZodMiniObject | undefined) =>
@@ -26,17 +25,16 @@ export function anyArgs({ example, params, query, body }: AnyOperation): Request
   return { params: ones(params), query: ones(query), ...(body && { body: {} }) }
 }
 
-/** What a list can be asked by, as the document says it. */
+/** Parameters of a list, from its schema. */
 export interface ListParameters {
-  /** Where the rows stand in the answer; '' where it is the list itself. */
+  /** Property of the response with the rows; '' if it is a list itself. */
   readonly list: string
   readonly isPaged: boolean
   readonly columns: readonly string[]
-  /** Such as `price-asc`. */
+  /** For example `price-asc`. */
   readonly orders: readonly string[]
-  /** Parameters that look for words. */
   readonly searches: readonly string[]
-  /** Parameters that let rows through, with the field of the row that each looks at, and whether it must be the same. */
+  /** Filters, with the row's field, and whether it must be equal. */
   readonly filters: readonly { name: string; field: string; isExact: boolean }[]
 }
 
@@ -52,7 +50,7 @@ function fieldFor(parameter: string, fields: readonly string[]): string | undefi
   return fields.find((field) => [parameter, `${parameter}s`].includes(field)) ?? fields.find((one) => one.endsWith(end))
 }
 
-/** @returns null for what is no list, or one that cannot be asked for some of its rows */
+/** @returns null if the response is no list, or the list has no such parameters */
 export function listParameters({ query, answer }: AnyOperation): ListParameters | null {
   const rows = rowsOf(toJson(answer))
   const { properties = {} } = query ? toJson(query) : {}

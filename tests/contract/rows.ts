@@ -10,7 +10,7 @@ export interface Row {
   readonly [field: string]: unknown
 }
 
-/** A row that the server tells of by itself, and the list in which it does. */
+/** A row of a response, and the list that contains it. */
 export interface Found {
   readonly key: string
   readonly list: string
@@ -34,7 +34,7 @@ function rowsIn(key: string, value: unknown, list = '', depth = 0): Found[] {
   return Object.entries(value).flatMap(([name, part]) => rowsIn(key, part, name, depth + 1))
 }
 
-/** All rows that can be had without knowing of any, of some modules. */
+/** Rows of all lists that require no parameters. */
 export async function findRows(send: Send, keys?: readonly string[]): Promise<Found[]> {
   const found: Found[] = []
   for (const module of modules) {
@@ -49,7 +49,7 @@ export async function findRows(send: Send, keys?: readonly string[]): Promise<Fo
   return found
 }
 
-/** The last rows first: what a run has made is taken away sooner than what was there. */
+/** Last rows first: rows of this run are deleted before older ones. */
 function candidatesFor(name: string, id: Id, key: string, found: readonly Found[]): Id[] {
   const thing = name
     .replace(/Ids?$/, '')
@@ -64,7 +64,6 @@ function candidatesFor(name: string, id: Id, key: string, found: readonly Found[
 const isIdName = (name: string) => /^ids?$|Ids?$|^(?:contact|members)$/.test(name)
 const isId = (value: unknown): value is Id => typeof value === 'number' || typeof value === 'string'
 
-/** The same value with other ids. */
 function mapIds(value: unknown, change: (name: string, id: Id) => Id, name = ''): unknown {
   if (isId(value)) return isIdName(name) ? change(name, value) : value
   if (Array.isArray(value)) return value.map((item) => mapIds(item, change, name))
@@ -75,8 +74,9 @@ function mapIds(value: unknown, change: (name: string, id: Id) => Id, name = '')
 const attempts = 12
 
 /**
- * Examples ask for sample rows by their ids. Another server has rows of its own, and one that was asked before has lost those that
- * a call took away: this one asks for rows that are there, and goes on with those that it began with.
+ * Replaces ids of sample rows in examples by ids of existing rows. Another server has other rows, and earlier requests may
+ * have
+ * deleted some. Keeps each replacement for later requests.
  */
 export function createStandIns(send: Send, key: string) {
   const known = new Map<string, Id>()
@@ -90,7 +90,7 @@ export function createStandIns(send: Send, key: string) {
 
   return {
     translate,
-    /** Asks with other ids until there are rows with them. `ask` says whether there were none. */
+    /** Tries other ids until `ask` returns true. */
     async find(args: RequestArgs, ask: (args: RequestArgs) => Promise<boolean>): Promise<boolean> {
       const found = await findRows(send)
       const meant: [string, Id, Id[]][] = []

@@ -9,14 +9,13 @@ import { startApiServer } from '../../scripts/api/server'
 import type { Exchange, Fault } from './exchange'
 import { record } from './exchange'
 
-/** Any server that is to be held to the contract; the reference server where none is named. */
+/** The server to check; default: the reference server. */
 const given = process.env.CONTRACT_URL
 const admin = { email: 'admin@demo.com', password: 'admin' }
 
-/** Whether the server has the sample rows, so that what an example asks for is there. */
+/** Whether the server has the sample rows. */
 export const isReference = given === undefined
 
-/** Whether a module is to be looked at. */
 export function isChosen(key: string): boolean {
   return process.env.CONTRACT_ONLY?.split(',').includes(key) ?? true
 }
@@ -27,7 +26,7 @@ export interface Answer extends Exchange {
   type: string
 }
 
-/** A text that no earlier run has put on the server: its rows are only those that a test has put there itself. */
+/** A text that no earlier run has sent. */
 export const unique = (text: string) => `${text} ${Math.random().toString(36).slice(2, 10)}`
 
 export const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
@@ -35,8 +34,9 @@ export const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 const nowhere: Exchange = { call: 'no call', sent: 'nothing', received: 'nothing' }
 
 /**
- * Connects a file's tests with the server. The reference server has its sample rows back before each of them; of another
- * server no test may expect more than what it has itself put there.
+ * Connects the tests of a file with the server. The reference server is reset before each test. Other servers keep their
+ * rows, so
+ * tests may expect only rows that they have added.
  */
 export function useServer() {
   let url = given ?? ''
@@ -47,7 +47,7 @@ export function useServer() {
   let faults: Fault[] = []
   let account: Credentials = admin
 
-  /** Writes down what is wrong, unless all is well. The test goes on, and fails at its end. */
+  /** Records a fault. The test continues, and fails at its end. */
   function hold({ call, sent, received }: Exchange, expected: string, isHeld: boolean) {
     if (!isHeld) faults.push({ call, sent, expected, received })
   }
@@ -68,7 +68,7 @@ export function useServer() {
     client.defaults.headers.common.Authorization = `Bearer ${accessToken}`
   }
 
-  /** A person whom nobody misses when a call closes their account. The password is that of the examples. */
+  /** Registers a user whose account tests may close, with the password of the examples. */
   async function signUp(): Promise<void> {
     const username = `contract-${crypto.randomUUID().slice(0, 18)}`
     const body = { username, email: `${username}@example.com`, password: admin.password }
@@ -100,10 +100,10 @@ export function useServer() {
     api: createApiClient(() => Promise.resolve(client)),
     signIn,
     hold,
-    /** A body in which one's own account takes the place of the one that only the sample backend has. */
+    /** Replaces the account of the sample backend by the test's own. */
     withOwnAccount: (body: unknown): unknown =>
       body && JSON.parse(JSON.stringify(body).replaceAll(`"${admin.email}"`, `"${account.email}"`)),
-    /** A call as it is, whatever it answers. A text is sent as it stands, and said to be JSON. */
+    /** Returns any response. Sends text unchanged, as JSON. */
     async send(config: Omit<AxiosRequestConfig, 'headers'> & { headers?: Record<string, string> }): Promise<Answer> {
       const { status, data, headers } = await client.request<unknown>({
         ...config,

@@ -8,7 +8,6 @@ import { selectPreferences } from '@/redux/shell/layout/slice'
 import { configSnippet } from '@/views/shared/look/configSnippet'
 import { openShell } from './openShell'
 
-/** A colour that is not the default. */
 const other = defaultPreferences.primary === 'blue' ? 'teal' : 'blue'
 
 async function openCustomizer() {

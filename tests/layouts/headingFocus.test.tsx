@@ -11,7 +11,7 @@ function Shell() {
   return <Outlet />
 }
 
-/** As a page that is still on its way when its address is already there. */
+/** A page that loads after its URL has changed. */
 function Late() {
   const { id } = useParams()
   const [isThere, setIsThere] = useState(false)

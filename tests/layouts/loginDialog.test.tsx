@@ -13,8 +13,9 @@ const company = () => screen.getByRole('textbox', { name: /^Company/, hidden: tr
 const title = 'You were logged out in another tab'
 
 /**
- * A page with an unsaved field, whose session has ended in another tab. Not in `act`: the dialog takes focus in an effect, and
- * user-event answers with an `act` of its own, which ends the one being flushed.
+ * A page with an unsaved field, whose session has ended in another tab. Not in `act`: the dialog focuses in an effect, and
+ * the `act` of
+ * user-event would end the current one.
  */
 async function openPaused(details?: object) {
   const view = await renderPage('/pages/account-settings', { shell: true })
@@ -81,7 +82,7 @@ it('another user never sees what was typed', async () => {
   await view.store.dispatch(signOut('elsewhere'))
   await screen.findByRole('dialog', { name: title })
   const { data } = await view.client.post<SessionAnswer>('/jwt/login', { email: 'client@demo.com', password: 'client' })
-  // Another account loads its pages anew.
+  // Another account remounts the pages.
   view.store.dispatch(accountSwitched())
   view.store.dispatch(sessionRenewed(data))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

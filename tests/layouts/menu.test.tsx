@@ -150,7 +150,7 @@ describe('a group of the menu', () => {
     const button = screen.getByRole('button', { name: 'Users', expanded: true }) // the page on screen is in it
     await user.click(button)
     expect(button).toHaveAttribute('aria-expanded', 'false')
-    // Not even hidden: it would be rendered again with every change of page.
+    // Not even hidden: it would rerender with every page.
     expect(screen.queryByRole('link', { name: 'User', hidden: true })).not.toBeInTheDocument()
     await user.click(button)
     expect(screen.getByRole('link', { name: 'User', current: 'page' })).toBeVisible()

@@ -82,7 +82,7 @@ describe('notifications', () => {
     expect(await screen.findByText('Couldn’t save the settings')).toBeVisible()
     expect(panel.getByRole('switch', { name: 'Do not disturb' })).not.toBeChecked()
 
-    // What was changed meanwhile stays when one tries again.
+    // A change made meanwhile survives the retry.
     mend()
     await user.click(panel.getByRole('switch', { name: 'Messages and mentions' }))
     expect(await screen.findByRole('button', { name: 'Notifications: 2 unread' })).toBeVisible()

@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { openShell } from './openShell'
 
-/** The palette over a page, with the focus in its field. */
 export async function openPalette(as: 'admin' | 'client' = 'admin', language = 'en') {
   const view = await openShell('/access-control', { as, language })
   await view.user.keyboard('{Control>}k{/Control}')

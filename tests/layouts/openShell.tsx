@@ -8,7 +8,7 @@ import { renderPage } from '../support/renderPage'
 Element.prototype.scrollIntoView = () => undefined
 window.scrollTo = () => undefined
 
-/** A page in its shell, whose look and language are stored as in the product. */
+/** A page in its shell, with stored appearance and language. */
 export async function openShell(path = '/access-control', options: Parameters<typeof renderPage>[1] = {}) {
   i18next.off('languageChanged') // of the tests before
   const view = await renderPage(path, { shell: true, ...options })
@@ -17,7 +17,7 @@ export async function openShell(path = '/access-control', options: Parameters<ty
   return { ...view, place: () => view.router.state.location.pathname + view.router.state.location.search }
 }
 
-/** Lets these media queries match, as in a window of another size. */
+/** Makes these media queries match. */
 export function matchMediaOf(...matching: string[]) {
   globalThis.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: matching.includes(media), onchange: null }) as MediaQueryList

@@ -57,7 +57,7 @@ describe('a page that fails', () => {
   })
 })
 
-/** Whether the server answers when it is asked for the page itself. */
+/** Whether the server answers a request for the page. */
 function answerPage(isThere: boolean) {
   vi.stubGlobal('fetch', () => (isThere ? Promise.resolve({ ok: true }) : Promise.reject(new TypeError('Failed'))))
 }

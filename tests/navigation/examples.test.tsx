@@ -7,7 +7,7 @@ import { loadExamples } from '@/navigation/examples'
 import { modules, routes } from '@/navigation/modules'
 import { renderPage } from '../support/renderPage'
 
-// What an example draws does not matter here.
+// The content of examples is irrelevant here.
 vi.mock('@core/components/example/Example', () => ({
   Example: ({ id, title }: { id: string; title: string }) => <section id={id} aria-label={title} />,
 }))

@@ -11,7 +11,7 @@ type Headers = Record<string, string>
 const page = '<!doctype html><meta charset="utf-8"><script>var early = 1</script>'
 const api = 'https://api.example.org/v1'
 
-/** The rules of a file `_headers`: a path, and its headers, indented. */
+/** Rules of a `_headers` file: a path with indented headers. */
 function rulesOf(text: string): Record<string, Headers> {
   const rules: Record<string, Headers> = {}
   let path = ''

@@ -12,7 +12,7 @@ import { until } from '../support/until'
 
 Element.prototype.scrollIntoView = () => undefined
 
-/** Counts the requests of a client from now on, and fails them if asked to. */
+/** Counts requests from now on, and fails them if `isBroken`. */
 function watchRequests(client: AxiosInstance, isBroken: boolean) {
   const requests = { started: 0, pending: 0 }
   const send = client.request.bind(client)

@@ -105,7 +105,7 @@ describe('a filter that takes several words', () => {
   })
 })
 
-/** The hook on a page of its own, and its address. */
+/** Renders the hook on a page. */
 function open(path: string) {
   const seen: { current?: ReturnType<typeof useListParams<'name' | 'age', 'role'>> } = {}
   function Page() {

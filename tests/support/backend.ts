@@ -4,17 +4,15 @@ import type { FakeDbOptions } from '@fake-db/index'
 import { installFakeDb } from '@fake-db/index'
 import { createRandom } from './random'
 
-/** The day on which the tests take place. */
 export const now = () => new Date('2026-11-18T10:00:00Z')
 
-/** The sample backend behind the product's own client. */
 export function startBackend(options: FakeDbOptions = {}) {
   const axios = createAxios()
   const backend = installFakeDb(axios, { now, random: createRandom(1), ...options })
   return { axios, backend, api: createApiClient(() => Promise.resolve(axios)) }
 }
 
-/** The answer of a call that is refused: its status and its `error`. */
+/** Status and `error` of a rejected request. */
 export async function refusal(call: Promise<unknown>): Promise<{ status: number; error: unknown }> {
   try {
     await call

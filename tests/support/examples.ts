@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { renderPage } from './renderPage'
 
-/** Opens a page of examples, and expects the code of each and rows in every table of props. */
+/** Expects code in every example, and rows in every table of props. */
 export async function expectExamples(path: string, heading: string, code: string | RegExp = 'export function') {
   const { user } = await renderPage(path)
   await screen.findByRole('heading', { level: 1, name: heading })

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { vi } from 'vitest'
 
-/** The files that the page has saved since, in their order. */
+/** Files that the page saves from now on, in order. */
 export function savedFiles(): Blob[] {
   const files: Blob[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
@@ -19,13 +19,13 @@ function bytesOf(file: Blob): Promise<Buffer> {
   })
 }
 
-/** The rows of a CSV file without commas within its cells. */
+/** For CSV without commas in cells. */
 export async function csvRows(file: Blob): Promise<string[][]> {
   const text = (await bytesOf(file)).toString('utf8').replace('\uFEFF', '')
   return text.split('\r\n').map((row) => row.split(','))
 }
 
-/** One file of a ZIP archive (APPNOTE 4.3), found by its entry in the directory at the end. */
+/** Reads one file of a ZIP archive (APPNOTE 4.3), by the directory at its end. */
 function unzip(archive: Buffer, name: string): string {
   let entry = archive.indexOf(Buffer.from([0x50, 0x4b, 1, 2]))
   while (archive.readUInt32LE(entry) === 0x02014b50) {
@@ -41,7 +41,7 @@ function unzip(archive: Buffer, name: string): string {
   throw new Error(`${name} is not in the archive.`)
 }
 
-/** The numbers of a column of an Excel file; texts are left out, as a sum leaves them out. @param column such as `B` */
+/** Numbers of a column of an Excel file, without texts. @param column such as `B` */
 export async function excelNumbers(file: Blob, column: string): Promise<number[]> {
   const sheet = unzip(await bytesOf(file), 'xl/worksheets/sheet1.xml')
   const cells = [...sheet.matchAll(new RegExp(`<c r="${column}\\d+"([^>]*)><v>([^<]+)</v>`, 'g'))]

@@ -1,2 +1,2 @@
-/** Whether `npm run test:all` runs, which tries every look, every control and every fault. */
+/** Whether `npm run test:all` runs, which tries every appearance, control and fault. */
 export const isAll = process.env.TEST_MODE === 'all'

@@ -8,7 +8,7 @@ class Observer {
   disconnect = nothing
 }
 
-/* What browsers have and jsdom has not. No media query matches unless a test says so, and nothing is ever resized, scrolled or in sight. */
+/* Browser APIs that jsdom lacks. By default, no media query matches, and nothing resizes, scrolls or comes into view. */
 Object.assign(globalThis, {
   matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
   ResizeObserver: Observer,
@@ -18,7 +18,7 @@ Object.assign(globalThis, {
 Element.prototype.scrollIntoView = nothing
 HTMLMediaElement.prototype.load = nothing
 
-/** A file's listeners end with it: a page of the file before would answer to what happens in this one. What packages listen to on the document stays. */
+/** Removes our listeners after each file, or pages of earlier files would react. Listeners of packages stay. */
 function endListeners(target: Window | Document, isOurs: (type: string) => boolean): void {
   const original = target.addEventListener
   const listen = original.bind(target)
@@ -36,7 +36,6 @@ function endListeners(target: Window | Document, isOurs: (type: string) => boole
 endListeners(window, () => true)
 endListeners(document, (type) => ['visibilitychange', 'keydown'].includes(type))
 
-// Nor does the next file begin in another direction or skin.
 afterAll(() => {
   for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name)
 })

@@ -3,7 +3,6 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A request as it came over the wire. */
 export interface Received {
   readonly method: string
   readonly url: string
@@ -12,9 +11,9 @@ export interface Received {
 }
 
 export interface LocalServer {
-  /** Such as `http://127.0.0.1:40123` */
+  /** For example `http://127.0.0.1:40123` */
   readonly origin: string
-  /** Every request in the order of arrival. */
+  /** In order of arrival. */
   readonly received: Received[]
 }
 
@@ -24,12 +23,11 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return text
 }
 
-/** Answers with JSON. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 
-/** Starts a real HTTP server on a free port, for as long as the test runs. */
+/** Starts an HTTP server on a free port until the test ends. */
 export async function startServer(
   answer: (request: Received, response: ServerResponse) => void | Promise<void>,
 ): Promise<LocalServer> {

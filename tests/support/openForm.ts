@@ -1,8 +1,8 @@
-/** A form of a module that somebody may be writing in while the page is fetched anew. */
+/** A form that may be open while the page refetches. */
 export interface OpenForm {
   readonly path: string
-  /** Name of a text field in it. */
+  /** Name of a text field. */
   readonly field: string | RegExp
-  /** The button that opens the form, where the path alone does not. */
+  /** The button that opens the form, if the path alone does not. */
   readonly opener?: string
 }

@@ -6,10 +6,10 @@ import { startBackend } from './backend'
 
 type Adapter = (config: InternalAxiosRequestConfig) => Promise<AxiosResponse>
 
-/** Lets every promise chain that is ready run to its end. */
+/** Waits until all ready promise chains have run. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-/** A store on the sample backend, whose calls can be made to fail, and held back. */
+/** A store on the sample backend, whose requests can fail or be held back. */
 export function openStore(options: FakeDbOptions = {}) {
   const { api, axios, backend } = startBackend(options)
   const store = createAppStore({ api })
@@ -18,7 +18,7 @@ export function openStore(options: FakeDbOptions = {}) {
   let isBroken: (call: string) => boolean = () => false
   let held: { call: string; release: () => void }[] | null = null
   let started = 0
-  /** Calls in flight; held ones do not count. */
+  /** Requests in flight, without held ones. */
   let pending = 0
 
   async function answerOf(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
@@ -49,18 +49,18 @@ export function openStore(options: FakeDbOptions = {}) {
     store,
     axios,
     backend,
-    /** Every call that was made, such as `GET /apps/ecommerce/cart`. */
+    /** For example `GET /apps/ecommerce/cart`. */
     calls,
-    /** Lets calls fail for want of a connection; all of them unless told otherwise. */
+    /** Simulates a lost connection; by default for all requests. */
     breakCalls(which: (call: string) => boolean = () => true) {
       isBroken = which
     },
-    /** Keeps the answers back from now on. The returned list fills with them, in the order in which the backend gave them. */
+    /** Holds responses back from now on. The returned list contains them in the backend's order. */
     holdAnswers() {
       held = []
       return held
     },
-    /** Resolves once no call is in flight, except held ones, and the store has reduced every answer. */
+    /** Resolves once no request is in flight, except held ones, and the store has reduced every response. */
     async settled() {
       let seen: number
       do {

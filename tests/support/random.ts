@@ -1,6 +1,4 @@
-/**
- * Numbers in [0, 1) that are the same in every run (mulberry32), so that what a random test finds can be found again.
- */
+/** Numbers in [0, 1), equal in every run (mulberry32), so that random failures are reproducible. */
 export function createRandom(seed: number): () => number {
   let state = seed
   return () => {

@@ -22,15 +22,15 @@ import { now } from './backend'
 import { createRandom } from './random'
 
 interface PageOptions {
-  /** Who is signed in; nobody for null. */
+  /** The user; null for a guest. */
   as?: 'admin' | 'client' | null
   language?: string
   backend?: FakeDbOptions
-  /** Whether the page stands in the shell, as in the product. */
+  /** Renders the shell, too. */
   shell?: boolean
 }
 
-/** Makes a call fail with a status, as often as it is made, until the returned function is called. */
+/** Fails a request with a status until the returned function is called. */
 type Break = (path: string, status: number, body?: unknown) => () => void
 
 export interface Page extends RenderResult {
@@ -59,13 +59,13 @@ function createBreak(client: AxiosInstance): Break {
   }
 }
 
-/** A page without the shell around it, with what the shell does for it. */
+/** A page without the shell, but with its hooks. */
 function BarePage() {
   useFocusAfterRemoval()
   return <Outlet />
 }
 
-/** Shows a route of the product with its real router, store, texts and sample backend. */
+/** Renders a route with the product's router, store, texts and sample backend. */
 export async function renderPage(
   path: string,
   { as = 'admin', language = 'en', backend: options = {}, shell = false }: PageOptions = {},

@@ -7,19 +7,19 @@ if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest')
   await import('./jsdom')
   configure({
-    // A page's files are loaded when it is first opened, which takes a busy machine a while.
+    // The first visit of a page loads its files, which takes long on a busy machine.
     asyncUtilTimeout: 30_000,
-    // Printing the page costs more than looking for something that is not there yet. `screen.debug()` shows it.
+    // Printing the page costs more than the query. Use `screen.debug()`.
     getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
   })
 }
 
 vi.mock('@core/components/chart/ChartCanvas', () => import('./chartCanvas'))
 
-// React notes where each element is made, which takes as long as the stack is deep.
+// React records a stack for each element; shorter stacks are faster.
 Error.stackTraceLimit = 10
 
-// A process runs many files. Packages stay loaded; what is ours begins anew with each.
+// A process runs many files. Packages stay loaded; our modules reload for each file.
 vi.resetModules()
 
 let complaints: string[] = []
@@ -30,7 +30,7 @@ function note(kind: string) {
   }
 }
 
-/** A warning of React, of a library or of our own is a defect of the screen under test. */
+/** A warning of React, a library or our own code is a defect. */
 beforeEach(() => {
   complaints = []
   vi.spyOn(console, 'error').mockImplementation(note('error'))
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  // Vitest takes them back before the next test, which may be another file's: that file's modules are loaded by then.
+  // Vitest undoes stubs before the next test, which may belong to another file with its modules loaded.
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   if (typeof document !== 'undefined') {

@@ -3,7 +3,7 @@ import type { Reporter, TestModule } from 'vitest/node'
 const shown = 12
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1).padStart(7)} s`
 
-/** All that was done for a file. Its surroundings are those of its process, which counts them for each file anew. */
+/** Total time of a file. Excludes the environment, which belongs to the process but counts for each file. */
 function timeOf(file: TestModule): number {
   const { prepareDuration, collectDuration, setupDuration, duration } = file.diagnostic()
   return prepareDuration + collectDuration + setupDuration + duration
@@ -13,7 +13,7 @@ function sum(files: readonly TestModule[]): number {
   return files.reduce((total, file) => total + timeOf(file), 0)
 }
 
-/** Says at the end where the time went: by part, and the slowest files. */
+/** Reports durations by part, and the slowest files. */
 export default class Slowest implements Reporter {
   onTestRunEnd(files: readonly TestModule[]): void {
     if (files.length < 2) return

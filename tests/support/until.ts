@@ -1,4 +1,4 @@
 import { vi } from 'vitest'
 
-/** Waits until an assertion passes, up to 30 s: a busy machine needs long. */
+/** Waits until an assertion passes, up to 30 s, because a machine may be busy. */
 export const until = (holds: () => unknown) => vi.waitFor(holds, { timeout: 30_000 })

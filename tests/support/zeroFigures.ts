@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import { renderPage } from './renderPage'
 
-/** The same value with 0 for every number. A goal is never 0. */
+/** Replaces all numbers by 0. A goal is never 0. */
 function withZeros(value: unknown): unknown {
   if (typeof value === 'number') return 0
   if (Array.isArray(value)) return value.map(withZeros)
@@ -12,7 +12,7 @@ function withZeros(value: unknown): unknown {
   )
 }
 
-/** Opens a page of cards whose responses contain only zeros, and expects a number wherever there is a figure. */
+/** Opens a page of cards with zeros in all responses, and expects a number in every figure. */
 export async function expectZeroFigures(path: string, charts: number): Promise<void> {
   const { client, router } = await renderPage('/nowhere')
   client.interceptors.response.use((response) => ({ ...response, data: withZeros(response.data) }))

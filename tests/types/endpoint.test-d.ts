@@ -30,7 +30,7 @@ describe('a call', () => {
     void api.call(list, { query: {} })
     // @ts-expect-error the body is missing
     void api.call(send, {})
-    // @ts-expect-error a name in the path has no value
+    // @ts-expect-error a path parameter is missing
     void api.call(one, { params: { id: 1 } })
   })
 
@@ -43,13 +43,13 @@ describe('a call', () => {
   it('is refused where something is wrong or too much', () => {
     // @ts-expect-error the page is a number
     void api.call(list, { query: { page: 'one' } })
-    // @ts-expect-error there is no such parameter
+    // @ts-expect-error unknown parameter
     void api.call(list, { query: { page: 1, colour: 'red' } })
-    // @ts-expect-error this call takes no body
+    // @ts-expect-error this request has no body
     void api.call(all, { body: {} })
-    // @ts-expect-error this path has no names
+    // @ts-expect-error this path has no parameters
     void api.call(all, { params: { id: 1 } })
-    // @ts-expect-error the answer is no text
+    // @ts-expect-error the response is no text
     void api.call(all, {}).then((mails: string) => mails)
   })
 })
@@ -60,9 +60,9 @@ describe('an implementation', () => {
 
   it('answers every call of its contract with what the call declares', () => {
     implement(mailApi, () => ({ list: () => ok([mail]), send: () => created(mail) }))
-    // @ts-expect-error one call is not answered
+    // @ts-expect-error a handler is missing
     implement(mailApi, () => ({ list: () => ok([mail]) }))
-    // @ts-expect-error the answer is a list
+    // @ts-expect-error the response is a list
     implement(mailApi, () => ({ list: () => ok(mail), send: () => created(mail) }))
   })
 
@@ -70,7 +70,7 @@ describe('an implementation', () => {
     implement(mailApi, () => ({
       list({ query }) {
         expectTypeOf(query.page).toEqualTypeOf<string | readonly string[] | undefined>()
-        // @ts-expect-error there is no such parameter
+        // @ts-expect-error unknown parameter
         expectTypeOf(query.colour)
         return ok([mail])
       },

@@ -16,19 +16,19 @@ import { sameOriginPath } from '@/views/shared/auth/useDestination'
 import { callsOf, modules } from '../../scripts/openapi/operations'
 import { startBackend } from '../support/backend'
 
-/** Reading so many characters takes from a second to minutes if the work grows with their square. */
+/** At this length, quadratic work takes seconds to minutes. */
 const length = 20_000
-/** Milliseconds of CPU time. A slower reading is compared with a shorter text; it does not fail by its time alone. */
+/** Milliseconds of CPU time. Slower runs are compared with a shorter text; time alone does not fail. */
 const limit = 500
 
-/** A hostile text of about a given length. */
+/** Returns a hostile text of about this length. */
 type Attack = (length: number) => string
 
 function repeat(unit: string, length: number): string {
   return unit.repeat(Math.ceil(length / unit.length))
 }
 
-/** What patterns begin with, alone and between a good beginning and a wrong end. */
+/** Repeated parts: alone, and between a valid start and an invalid end. */
 const units = [
   ' ',
   '\n',
@@ -97,13 +97,13 @@ async function cpuTimeOf(run: () => unknown): Promise<number> {
   return process.cpuUsage(start).user / 1000
 }
 
-/** The fastest of three runs: a busy machine slows down single ones. */
+/** The fastest of three runs: a busy machine slows single ones. */
 async function leastCpuTimeOf(run: () => unknown): Promise<number> {
   const times = [await cpuTimeOf(run), await cpuTimeOf(run), await cpuTimeOf(run)]
   return Math.min(...times)
 }
 
-/** Fails if reading takes long, and grows faster than the text: sixteen times for linear work, 256 times for quadratic. */
+/** Fails if reading is slow, and grows faster than the text: factor 16 is linear, 256 quadratic. */
 async function expectLinear(read: (given: string) => unknown, attack: Attack) {
   const long = attack(length)
   if ((await cpuTimeOf(() => read(long))) < limit) return
@@ -118,7 +118,7 @@ describe('what others wrote does not keep the page waiting:', () => {
   })
 })
 
-/** The same value with one of its texts, each in turn, replaced. */
+/** Replaces each text in turn. */
 function* withHostile(value: unknown, attack: string): Generator {
   if (typeof value === 'string') yield attack
   if (typeof value !== 'object' || value === null) return

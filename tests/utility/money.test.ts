@@ -17,7 +17,7 @@ function randomLine(): BillLine {
 
 const lines = Array.from({ length: 5000 }, randomLine)
 
-/** A quotient rounded half up, in whole numbers of any size. */
+/** Rounds a quotient half up. */
 function divide(dividend: bigint, divisor: bigint): bigint {
   return (2n * dividend + divisor) / (2n * divisor)
 }

@@ -4,7 +4,7 @@ import { withMove } from '@/utility/withMove'
 const rows = [1, 2, 3, 4].map((id) => ({ id }))
 const pairs = rows.flatMap(({ id }) => rows.map((target) => [id, target.id] as const))
 
-// An optimistic move may meet rows that the backend has moved already.
+// Optimistic moves may meet rows that the backend has moved already.
 it.each(pairs)('moving row %i beside row %i twice is like moving it once', (id, targetId) => {
   for (const side of ['before', 'after'] as const) {
     const moved = withMove(rows, id, targetId, side)

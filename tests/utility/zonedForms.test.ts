@@ -19,7 +19,6 @@ const zones = ['America/New_York', 'Asia/Kolkata', 'Pacific/Kiritimati', 'Austra
 beforeEach(() => vi.stubEnv('TZ', 'Europe/Berlin'))
 afterEach(() => setTimeZone(undefined))
 
-/** A task that is due on a day at an hour, as the form has it. */
 function taskOf(dueDay: string, dueTime: string) {
   const { dueDate = null } = toTask(taskFormSchema.parse({ ...emptyTask, title: 'Call', dueDay, dueTime }))
   return taskSchema.parse({ ...emptyTask, id: 1, title: 'Call', project: null, isDeleted: false, dueDate })

@@ -19,7 +19,7 @@ describe('a hundred calls that fail with 401 at once', () => {
       async other(request, response) {
         await guard(request, response)
         refusals += 1
-        // The refresh stays in flight until every call has been refused.
+        // The refresh stays in flight until every request is rejected.
         if (refusals === 100) give()
       },
     })

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { sendJson, startServer, type Received } from '../../support/localServer'
 import { answerThing, bearer, calls, createSession } from './session'
 
-/** Another origin, which would like to have the token. */
+/** A server of another origin. */
 function startStranger() {
   return startServer((_, response) => {
     sendJson(response, 401, {})
@@ -14,7 +14,7 @@ const welcome = { other: answerThing }
 
 type Session = Awaited<ReturnType<typeof createSession>>
 
-/** The token that a call would bring, without making it: its address need not be there. */
+/** Returns the request's token without sending it: the URL need not exist. */
 async function sentTo({ api }: Session, url: string): Promise<unknown> {
   const { config } = await api.axios.get(url, {
     adapter: (config) => Promise.resolve({ data: {}, status: 200, statusText: '', headers: {}, config }),

@@ -24,7 +24,7 @@ const remove = del('/tasks')
   .query(z.object({ id: z.number() }))
   .returns<Received>()
 
-/** A client and its server, which answers with what it was sent unless told otherwise. */
+/** A client and its server, which by default echoes requests. */
 async function serve(
   answer: Parameters<typeof startServer>[0] = (request, response) => sendJson(response, 200, request),
 ) {
@@ -75,7 +75,7 @@ describe('a call', () => {
       return connect()
     })
     const answer = api.call(one, { params: { id: 1 } })
-    // A later call of a client that is ready arrives first.
+    // A later request of a prepared client arrives first.
     await ready.call(one, { params: { id: 2 } })
     expect(received.map(({ url }) => url)).toEqual(['/tasks/2'])
     finish()

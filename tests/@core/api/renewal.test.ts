@@ -9,7 +9,10 @@ const start = new Date('2026-05-13T09:30:00Z')
 const seconds = 1000
 const minutes = 60 * seconds
 
-/** Tokens that last for a time from now; the device's clock may be ahead of the server's. */
+/**
+ * @param ms lifetime
+ * @param aheadMs how far the device's clock is ahead of the server's
+ */
 function tokensFor(ms: number, aheadMs = 0): Tokens {
   const iat = (Date.now() - aheadMs) / 1000
   const token = signJwt({ id: 1, email: 'a@b.example', iat, exp: iat + ms / 1000 }, 'secret')
@@ -33,7 +36,7 @@ function setVisibility(state: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** The machine sleeps: time passes, but no timer runs. */
+/** Simulates standby: time passes, but no timer runs. */
 function sleep(ms: number) {
   vi.setSystemTime(Date.now() + ms)
 }

@@ -26,15 +26,14 @@ export const renewed: Tokens = { accessToken: 'access-1', refreshToken: 'refresh
 
 type Answer = (request: Received, response: ServerResponse) => void | Promise<void>
 
-/** Lets only `access-1` in; `/refresh` hands it out. */
+/** Answers of a server that accepts only `access-1`. */
 export interface Gate {
-  /** How `/refresh` answers; it hands out {@link renewed} unless told otherwise. */
+  /** Answer of `/refresh`; default: {@link renewed}. */
   refresh?: Answer
-  /** How anything else answers; it asks for `access-1` unless told otherwise. */
+  /** Answer of other paths; default: requires `access-1`. */
   other?: Answer
-  /** An origin that is not the API's. */
   origin?: string
-  /** What another tab of the same browser has: its storage, its locks and its server. */
+  /** Another tab of the same browser: same storage, locks and server. */
   beside?: Pick<Session, 'server' | 'tokens'>
   locks?: Pick<LockManager, 'request'>
   addCredentials?: AuthOptions['addCredentials']
@@ -46,7 +45,6 @@ export interface Session {
   readonly auth: Auth
   readonly tokens: TokenStore
   readonly onEnd: Mock<() => void>
-  /** The requests to one path. */
   readonly requestsTo: (path: string) => Received[]
 }
 
@@ -65,7 +63,7 @@ const handOut: Answer = (_, response) => {
   sendJson(response, 200, renewed)
 }
 
-/** A signed-in client whose access token has just run out, and its server. */
+/** A logged-in client with an expired access token, and its server. */
 export async function createSession(gate: Gate = {}): Promise<Session> {
   const { refresh = handOut, other = guard, origin, beside, locks, addCredentials } = gate
   const answer: Answer = (request, response) =>
@@ -96,7 +94,7 @@ export async function createSession(gate: Gate = {}): Promise<Session> {
   return { server, api, auth, tokens, onEnd, requestsTo: (path) => server.received.filter(({ url }) => url === path) }
 }
 
-/** A promise that is settled from outside. */
+/** A promise that callers resolve. */
 export function createSignal() {
   let give: () => void = () => undefined
   const given = new Promise<void>((resolve) => {

@@ -8,7 +8,7 @@ const slides = ['Forest', 'Harbour', 'Desert'].map((name) => ({ key: name, conte
 
 const matchMediaOf = globalThis.matchMedia
 
-/* jsdom has no widths, which the library lays the slides out by. */
+/* jsdom has no widths, which the library needs for the layout of slides. */
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300)
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
@@ -36,7 +36,6 @@ describe('the carousel', () => {
     const user = show(<Carousel label="Places" slides={slides} />)
     const groups = within(screen.getByRole('region', { name: 'Places' })).getAllByRole('group')
     expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['1 of 3', '2 of 3', '3 of 3'])
-    // Only the slide in sight can be used.
     expect(groups.map((group) => group.hasAttribute('inert'))).toEqual([false, true, true])
     const next = screen.getByRole('button', { name: 'Next slide' })
     expect(screen.getByRole('button', { name: 'Previous slide' })).toHaveAttribute('aria-disabled', 'true')

@@ -6,7 +6,7 @@ import type { ApexOptions } from 'apexcharts'
 import { useEffect, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 
-/** The library turns labels into numbers, and writes that into the options it got. */
+/** Like the library, changes the options that it received. */
 function LibraryChart({ options: { xaxis } }: { options: ApexOptions }) {
   const [drawn] = useState(() => JSON.stringify(xaxis))
   useEffect(() => {
@@ -20,7 +20,7 @@ vi.mock('react-apexcharts', () => ({ default: LibraryChart }))
 
 const others = { labels: { below: [], left: [], right: [] }, theme: currentTheme() }
 
-/** Everything is in view. */
+/** An `IntersectionObserver` that reports everything as visible. */
 class AllInView {
   readonly #callback: (entries: object[]) => void
   constructor(callback: (entries: object[]) => void) {
@@ -30,7 +30,7 @@ class AllInView {
   disconnect = () => undefined
 }
 
-// The drawing itself: the tests' setup replaces it elsewhere.
+// The setup of the tests mocks this module elsewhere.
 const { ChartCanvas } = await vi.importActual<typeof Canvas>('@core/components/chart/ChartCanvas')
 
 it('draws the same labels again after it was replaced by a table', async () => {

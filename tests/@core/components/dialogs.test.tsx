@@ -170,7 +170,7 @@ describe('leaving the screen with a drawer open', () => {
 })
 
 describe('unsaved changes', () => {
-  /** Changes state by a timer, so outside of `act`. */
+  /** Changes state in a timer, outside of `act`. */
   function Arriving() {
     const [isDirty, setDirty] = useState(false)
     useEffect(() => {

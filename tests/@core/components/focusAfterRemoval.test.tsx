@@ -8,7 +8,7 @@ import { show } from './show'
 
 let setTeas: (teas: string[]) => void
 
-/** A list of which every row can be deleted, and moved to a second list. */
+/** Rows can be deleted, and moved to a second list. */
 function Teas() {
   useFocusAfterRemoval()
   const [teas, set] = useState(['Assam', 'Darjeeling', 'Keemun', 'Sencha'])

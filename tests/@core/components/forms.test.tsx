@@ -67,7 +67,7 @@ describe('a form over a schema', () => {
     expect(name).toBeValid()
     await user.clear(name)
     await user.tab()
-    // Validation is asynchronous: the next field's error shows that it has run.
+    // Validation is asynchronous: wait for the next field's error.
     await user.keyboard('nobody')
     await user.tab()
     await until(() => expect(screen.getByRole('textbox', { name: 'Email' })).toBeInvalid())
@@ -270,7 +270,7 @@ describe('a search field', () => {
       fireEvent.click(screen.getByRole('button', { name: 'Follow' }))
       expect(field).toHaveValue('email')
     }
-    // A change from outside still replaces the draft, even by an earlier search.
+    // A change from outside replaces the draft, even with an earlier search.
     address.push('ema')
     fireEvent.click(screen.getByRole('button', { name: 'Follow' }))
     expect(field).toHaveValue('ema')

@@ -8,7 +8,6 @@ const examples = readdirSync('src/views', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('Example.tsx'))
   .map((name) => ({ file: join('src/views', name), code: readFileSync(join('src/views', name), 'utf8') }))
 
-/** Where an import of ours leads. */
 function placeOf(name: string, file: string): string {
   const plain = name.replace(/\?.*$/, '')
   if (plain.startsWith('.')) return join(dirname(file), plain)
@@ -44,7 +43,7 @@ describe('what an example needs', () => {
         [...packages, ...files].some((name) => line.includes(`'${name}`)),
         line,
       ).toBe(true)
-    // What is needed to run is a dependency of the product, not of its workshop.
+    // Runtime packages are `dependencies`, not `devDependencies`.
     for (const name of packages) expect(Object.keys(dependencies), file).toContain(name)
     for (const name of files) {
       const place = placeOf(name, file)

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { show } from './show'
 
 const drawn = new Set<string | symbol>()
-/** All parts, and a note of each that is drawn. */
+/** Wraps the parts to record which are rendered. */
 const Parts = new Proxy(All, {
   get(parts, name: keyof typeof All) {
     drawn.add(name)
@@ -14,7 +14,7 @@ const Parts = new Proxy(All, {
   },
 })
 
-/** Parts of markup as reactstrap's documentation has it. */
+/** Examples from reactstrap's documentation. */
 function Pasted() {
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState('1')
@@ -177,7 +177,7 @@ function Pasted() {
   )
 }
 
-/** What lies over the page, and takes the focus. */
+/** Overlays, which take the focus. */
 function Layers() {
   return (
     <>

@@ -14,7 +14,7 @@ vi.mock('@core/components/editor/RichTextEditor', () => ({
 }))
 
 it('says that the editor could not be loaded, and tries again with what was written', async () => {
-  // React reports what its boundaries catch.
+  // React reports errors that boundaries catch.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   show(<RichText label="Message" value="Half a thought" onChange={() => undefined} />)
   expect(await screen.findByRole('alert')).toHaveTextContent('Your text is still here.')

@@ -17,12 +17,12 @@ await i18next.use(initReactI18next).init({
   interpolation: { escapeValue: false },
 })
 
-// The next file's texts come from a backend, which is not asked where there are resources.
+// Texts of the next file come from a backend, which i18next ignores if there are resources.
 afterAll(() => {
   i18next.options = {}
 })
 
-/** Renders parts of the kit as a page would, in StrictMode. */
+/** Renders `ui` in StrictMode, with texts. */
 export function show(ui: ReactNode): UserEvent {
   const page = (
     <ConfirmProvider>

@@ -3,7 +3,7 @@ import { useDragSensors } from '@core/components/sortable/useDragSensors'
 import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-// With other sensors the library has everything that can be dragged drawn anew.
+// With new sensors, the library rerenders every draggable element.
 it.each([
   ['where the arrow keys go through a list', undefined],
   ['where they lead elsewhere', () => undefined],

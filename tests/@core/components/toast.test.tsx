@@ -54,6 +54,6 @@ test.each([
   show(<ToastArea position="top-right" />)
   toast.success(text, undo && { undo })
   await screen.findByText(text)
-  // The library counts by an animation, which only browsers have.
+  // The library counts by a CSS animation, which jsdom lacks.
   expect(screen.getByRole('progressbar', { hidden: true })).toHaveStyle({ animationDuration: duration })
 })

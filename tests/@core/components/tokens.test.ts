@@ -13,7 +13,7 @@ function compile(partial: string): string {
 const css = compile('skins')
 const rootCss = compile('tokens')
 
-/** The custom properties that a rule with exactly this selector sets. */
+/** Custom properties of a rule with exactly this selector. */
 function tokensOf(sheet: string, selector: string): Tokens {
   const rules = [...sheet.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)]
   const bodies = rules.filter(([, selectors = '']) => selectors.split(',').some((each) => each.trim() === selector))

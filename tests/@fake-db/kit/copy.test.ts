@@ -2,7 +2,7 @@ import { copyBody } from '@fake-db/kit/copy'
 import { seedProducts } from '@fake-db/apps/ecommerce/seed'
 import { describe, expect, it } from 'vitest'
 
-/** All objects and lists within a value. */
+/** The value and all nested objects and lists. */
 function partsOf(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(partsOf)] : []
 }

@@ -37,7 +37,7 @@ describe('adding days', () => {
     vi.stubEnv('TZ', zone)
     const start = new Date('2026-01-01T02:30:00')
     for (let days = -400; days <= 400; days += 1) {
-      // In a night that has no half past two, it is half past three.
+      // Nights without half past two have half past three.
       expect(addDays(start, days)).toEqual(new Date(2026, 0, 1 + days, 2, 30))
     }
     expect(addDays(start, 31)).toEqual(new Date('2026-02-01T02:30:00'))

@@ -91,7 +91,7 @@ describe('paging', () => {
   })
 })
 
-/** The same, written as plainly as can be. */
+/** A plain implementation to compare with. */
 function reference(rows: readonly Person[], query: Record<string, string>, wanted: number | null) {
   const matching: Person[] = []
   for (const row of rows) {
@@ -99,7 +99,7 @@ function reference(rows: readonly Person[], query: Record<string, string>, wante
     if (isFound && (wanted === null || row.age === wanted)) matching.push(row)
   }
   const column = query.sortColumn as keyof Person
-  // Insertion, which is stable.
+  // Insertion sort, which is stable.
   const sorted: Person[] = []
   for (const row of matching) {
     const isBefore = (other: Person) => {

@@ -20,7 +20,7 @@ describe('aborting', () => {
     const call = client.get('/sample/things', { signal: controller.signal })
     await vi.advanceTimersByTimeAsync(10)
     controller.abort()
-    // The clock stands still: the call does not wait for the rest of its delay.
+    // Time is frozen, so the request does not wait for the rest of its delay.
     await expect(call).rejects.toBeInstanceOf(CanceledError)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(list).not.toHaveBeenCalled()
@@ -42,7 +42,7 @@ describe('aborting', () => {
     finishLoading()
     await expect(call).rejects.toBeInstanceOf(CanceledError)
     await until(() => expect(create).toHaveBeenCalled())
-    // The next call is answered by the same handlers, after the aborted one would have been.
+    // The same handlers answer the next request, after the aborted one would have run.
     await client.get('/sample/things/all')
     expect(list).not.toHaveBeenCalled()
   })

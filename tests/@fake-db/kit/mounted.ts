@@ -28,7 +28,6 @@ export const contract = {
   fail: get('/sample/fail').returns<Seen>(),
 } satisfies Contract
 
-/** Every handler answers with what it saw. */
 function see({ query, params, body }: Seen) {
   return ok({ query, params, body })
 }
@@ -49,7 +48,6 @@ export const handlers: Handlers = {
   },
 }
 
-/** A client with one module behind it. */
 export function createMounted(options: Partial<MountOptions> = {}, baseURL = '', answers = handlers) {
   const client = createAxios(baseURL)
   const create = vi.fn((_: Env) => answers)

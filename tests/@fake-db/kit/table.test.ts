@@ -61,7 +61,7 @@ describe('a table', () => {
       reads = 0
       if (operation === 'updateMany') table.updateMany(ids, () => ({ note: 'done' }))
       else table[operation](ids)
-      // A search for each row would read half of the table for each.
+      // A search per row would read half of the table each time.
       expect(reads).toBeLessThanOrEqual(5 * length)
       expect(table.rows()).toHaveLength(operation === 'remove' ? 0 : length)
     },

@@ -15,7 +15,7 @@ const echo = (request: Received, response: Parameters<typeof sendJson>[0]) => {
   sendJson(response, 200, { network: request })
 }
 
-/** A client with a module behind it, and a network that answers all else with what it was sent. */
+/** A client with one module; the network echoes other requests. */
 async function openBesideNetwork() {
   const { origin } = await startServer(echo)
   return { origin, ...createMounted({}, origin) }

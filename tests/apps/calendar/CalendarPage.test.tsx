@@ -46,7 +46,7 @@ describe('the address', () => {
 })
 
 describe('the days of a month', () => {
-  // By its role it would take seconds to find one.
+  // A role query would take seconds.
   // oxlint-disable-next-line testing-library/no-node-access
   const cell = (day: string) => document.querySelector<HTMLElement>(`[role=cell][data-date="${day}"]`)!
 
@@ -153,7 +153,7 @@ describe('an event', () => {
     expect(form.getByRole('button', { name: 'Remove Kofi Boateng' })).toBeVisible()
     await user.click(form.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('“Planning” added')).toBeVisible()
-    // It is shown, though its kind was not among those of the filter.
+    // Shown although the filter excluded its kind.
     await waitFor(() => expect(events('Planning').length).toBeGreaterThan(0))
     const added = selectEvents(store.getState()).find(({ title }) => title === 'Planning')
     expect(added).toMatchObject({ start: '2026-11-18', end: '2026-11-21', allDay: true })

@@ -31,7 +31,7 @@ describe.each(clocks)('the sample events (%#)', (clock) => {
     for (const event of events) {
       expect(eventSchema.parse(event)).toEqual(event)
       expect(dateOf(event.end!) > dateOf(event.start)).toBe(true)
-      // Days without times: no time zone moves them.
+      // Days without times do not depend on the time zone.
       for (const text of [event.start, event.end!]) expect(/^\d{4}-\d{2}-\d{2}$/.test(text)).toBe(event.allDay)
       for (const guest of event.extendedProps.guests ?? [])
         expect(people).toContainEqual(expect.objectContaining(guest))

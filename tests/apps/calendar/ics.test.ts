@@ -106,7 +106,7 @@ describe('times', () => {
     ],
     [['DTSTART;TZID="W. Europe Standard Time":20260701T090000'], ['2026-07-01T07:00:00.000Z', null, false]],
     [['DTSTART;TZID=/example.org/20260101_1/Asia/Tokyo:20260701T090000'], ['2026-07-01T00:00:00.000Z', null, false]],
-    // A day is a day of the calendar, an hour one of the clock.
+    // Durations in days are calendar days, in hours exact time.
     [
       ['DTSTART;TZID=Europe/Berlin:20260328T120000', 'DURATION:P1D'],
       ['2026-03-28T11:00:00.000Z', '2026-03-29T10:00:00.000Z', false],
@@ -115,7 +115,7 @@ describe('times', () => {
       ['DTSTART;TZID=Europe/Berlin:20260328T120000', 'DURATION:PT24H'],
       ['2026-03-28T11:00:00.000Z', '2026-03-29T11:00:00.000Z', false],
     ],
-    // Hours that a zone leaves out, or has twice.
+    // Hours that a zone skips or repeats.
     [['DTSTART;TZID=Europe/Berlin:20260329T023000'], ['2026-03-29T01:30:00.000Z', null, false]],
     [['DTSTART;TZID=Europe/Berlin:20261025T023000'], ['2026-10-25T00:30:00.000Z', null, false]],
     [['DTSTART;TZID=Europe/Berlin:20261025T030000'], ['2026-10-25T02:00:00.000Z', null, false]],

@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react'
 import { beforeEach, vi } from 'vitest'
 import { renderPage } from '../../support/renderPage'
 
-/* The day of the sample backend; only the day stands still, for timers are those of the page. */
+/* Only the date is fixed; timers run. */
 beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-18T10:00:00Z'))
   return () => vi.useRealTimers()
 })
 
-/* What the grid draws is looked for by its words: roles of a whole month take too long to work out. */
+/* Find events by text: role queries of a whole month take too long. */
 export async function openCalendar(search = '?view=list&calendars=Holiday', options = {}) {
   const view = await renderPage(`/apps/calendar${search}`, options)
   await screen.findAllByText(/^(Office closed|Public holiday|Monday stand-up)$/)

@@ -2,7 +2,7 @@ import { escapeText, foldLine, readLines, unescapeText } from '@/views/apps/cale
 import { readIcs } from '@/views/apps/calendar/ics/readIcs'
 import { zoneNamed } from '@/views/apps/calendar/ics/zones'
 
-/** What reads text that others wrote; none of it may take long (`tests/utility/hostileText.test.ts`). */
+/** Parsers of foreign text; `tests/utility/hostileText.test.ts` limits their time. */
 export const readers: Record<string, (given: string) => unknown> = {
   'a calendar file': (given) => readIcs(`BEGIN:VCALENDAR\nBEGIN:VEVENT\n${given}`, 'Untitled', new Date(0)),
   'lines of a calendar file': readLines,

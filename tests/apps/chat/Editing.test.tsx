@@ -5,7 +5,7 @@ import { openChatWith } from './openChat'
 
 type Opened = Awaited<ReturnType<typeof openChatWith>>
 
-/** The other one may answer at any time, and the list of chats shows what was written last. */
+/** Searches the log only: the list of chats shows the last message, too. */
 const messageOf = ({ messages }: Opened, text: string) =>
   waitFor(() => {
     const message = messages().find(({ textContent }) => textContent.includes(text))

@@ -5,7 +5,6 @@ import { openPage } from './openChat'
 
 type Page = Awaited<ReturnType<typeof openPage>>
 
-/** Makes a group of two by the dialog, and has it open. */
 async function makeGroup({ user }: Page) {
   await user.click(screen.getByRole('button', { name: 'New group' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'New group' }))
@@ -55,7 +54,7 @@ describe('a group', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Lunch/ })).toBeNull())
     expect(page.address()).toBe('/apps/chat')
     expect(await screen.findByText('You left “Lunch”')).toBeVisible()
-    // The newest message is on top.
+    // The newest toast is on top.
     await page.user.click(screen.getAllByRole('button', { name: 'Undo' })[0]!)
     expect(await screen.findByRole('link', { name: /^Lunch/ })).toBeVisible()
     expect(await screen.findByText('You rejoined “Lunch”')).toBeVisible()

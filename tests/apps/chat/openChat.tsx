@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { renderPage } from '../../support/renderPage'
 
-/** The chat at an address, with ways to find its rows. */
 export async function openPage(path = '/apps/chat', options = {}) {
   const view = await renderPage(path, options)
   await screen.findByRole('list', { name: 'Chats' })
@@ -14,7 +13,6 @@ export async function openPage(path = '/apps/chat', options = {}) {
   }
 }
 
-/** With somebody's chat open, by their row in the list. */
 export async function openChatWith(name: string, options = {}) {
   const page = await openPage('/apps/chat', options)
   await page.user.click(page.link(name))

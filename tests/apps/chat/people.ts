@@ -7,13 +7,13 @@ export async function overview(api: Api) {
   return api.call(chatApi.overview, {})
 }
 
-/** Somebody with whom there is a chat. */
+/** A contact with a chat. */
 export async function withChat(api: Api) {
   const { chatsContacts } = await overview(api)
   return chatsContacts[3]!
 }
 
-/** Somebody with whom there is none yet. */
+/** A contact without a chat. */
 export async function withoutChat(api: Api) {
   const { contacts, chatsContacts } = await overview(api)
   return contacts.find(({ id }) => !chatsContacts.some((contact) => contact.id === id))!

@@ -1,6 +1,6 @@
 import { toParts } from '@/views/apps/chat/thread/links'
 
-/** What reads text that others wrote; none of it may take long (`tests/utility/hostileText.test.ts`). */
+/** Parsers of foreign text; `tests/utility/hostileText.test.ts` limits their time. */
 export const readers: Record<string, (given: string) => unknown> = {
   'links in a message': toParts,
 }

@@ -33,7 +33,7 @@ async function start() {
   }
 }
 
-/** With a chat open that has unseen messages. */
+/** Opens a chat with unread messages. */
 async function startInChat() {
   const started = await start()
   const { id } = started.overview().chatsContacts.find(({ chat }) => chat.unseenMsgs > 0)!

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../support/renderPage'
 
 const base = '/apps/ecommerce/product-detail'
-/** How many there are is said beside the price and above the bars. */
+/** The count appears beside the price and above the bars. */
 const expectCount = (text: string) => waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
 const button = (name: string) => screen.getByRole('button', { name })
 

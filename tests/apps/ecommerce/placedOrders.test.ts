@@ -105,7 +105,7 @@ describe('POST /apps/ecommerce/orders/:id/again', () => {
   it('puts as many of each into the cart as there are, and names what is sold out', async () => {
     const { api, cart, changeQty, place, product } = start()
     const [first, second] = (await place()).items
-    // All but one of the first, and all of the second.
+    // All but one of the first product, all of the second.
     for (const [{ productId }, left] of [
       [first!, 1],
       [second!, 0],

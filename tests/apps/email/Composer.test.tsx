@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { giveRoom, openMailbox } from './mailbox'
 
-/** What cannot be loaded. */
+/** Modules that fail to load. */
 const connection = vi.hoisted(() => ({ lost: [] as string[] }))
 vi.mock('@core/lazy/fetchPart', async (original) => ({
   ...(await original<object>()),

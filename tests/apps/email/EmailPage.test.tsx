@@ -46,7 +46,7 @@ describe('the mailbox', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search email' }), 'sensor')
     await waitFor(() => expect(address()).toBe('/apps/email?q=sensor'))
     await waitFor(() => expect(screen.queryByText('New login to your account')).toBeNull())
-    // Had a skeleton taken its place even for a moment, this would be another list.
+    // A skeleton, even for a moment, would have replaced the list element.
     expect(list).toBeInTheDocument()
     expect(within(list).getByRole('link', { name: /Sensor 7/ })).toBeVisible()
   })
@@ -127,7 +127,7 @@ describe('what is done to mails', () => {
     await user.click(screen.getByRole('button', { name: 'Empty trash' }))
     expect(await screen.findByText('Trash is empty')).toBeVisible()
     expect(await screen.findByText(/permanently deleted$/)).toBeVisible()
-    // The newest message is on top.
+    // The newest toast is on top.
     await user.click(screen.getAllByRole('button', { name: 'Undo' })[0]!)
     await waitFor(() =>
       expect(within(screen.getByRole('list', { name: 'Trash' })).getAllByRole('listitem')).toHaveLength(count),

@@ -112,7 +112,7 @@ describe('an answer', () => {
     await user.keyboard('r')
     const letter = within(await screen.findByRole('dialog', { name: 'Re: Question about invoice 5014' }))
     await letter.findByRole('textbox', { name: 'Message' })
-    // Longer than a draft waits before it saves itself.
+    // Longer than the autosave delay of drafts.
     await act(() => vi.advanceTimersByTimeAsync(2500))
     vi.useRealTimers()
     expect(letter.queryByText(/^Sav/)).toBeNull()

@@ -7,7 +7,7 @@ export type Api = ReturnType<typeof startBackend>['api']
 
 export const kofi = { name: 'Kofi Boateng', email: 'kofi.boateng@voltacold.example' }
 
-/** Ids of the emails in a folder, newest first. */
+/** Newest first. */
 export async function idsIn(api: Api, folder: Place | 'starred') {
   return (await api.call(emailApi.list, { query: { folder } })).emails.map(({ id }) => id)
 }
@@ -17,7 +17,7 @@ export async function allEmails(api: Api) {
   return lists.flatMap(({ emails }) => emails)
 }
 
-/** The newest inbox email with these words in its subject. */
+/** The newest inbox email whose subject contains `words`. */
 export async function findEmail(api: Api, words: string) {
   const { emails } = await api.call(emailApi.list, { query: { q: words } })
   return emails[0]!

@@ -2,13 +2,12 @@ import { screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
 import { renderPage } from '../../support/renderPage'
 
-/** A window in which the list has room for some rows. */
+/** A viewport with room for some rows. */
 export function giveRoom() {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(2000)
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400)
 }
 
-/** The mailbox with its list of mails. */
 export async function openMailbox(path = '/apps/email', options = {}) {
   const view = await renderPage(path, options)
   const list = await screen.findByRole('list', {
@@ -20,7 +19,6 @@ export async function openMailbox(path = '/apps/email', options = {}) {
       .find((item) => subject.test(item.textContent))!
   const link = (subject: RegExp) => within(row(subject)).getByRole('link', { name: subject })
   const address = () => view.router.state.location.pathname + view.router.state.location.search
-  /** A new email, begun with its shortcut. */
   async function compose() {
     await view.user.keyboard('c')
     return screen.findByRole('dialog', { name: 'New email' })

@@ -79,7 +79,7 @@ describe('the archive', () => {
   })
 })
 
-/** A backend whose clock can be put forward. */
+/** A backend with an adjustable clock. */
 function startClock() {
   let clock = now()
   return {

@@ -5,7 +5,7 @@ import { now } from '../../support/backend'
 
 const mails = seedEmails(now())
 
-/** What reads text that others wrote; none of it may take long (`tests/utility/hostileText.test.ts`). */
+/** Parsers of foreign text; `tests/utility/hostileText.test.ts` limits their time. */
 export const readers: Record<string, (given: string) => unknown> = {
   'a search in the mail': (given) => mails.filter(parseSearch(given)),
   'addresses of a mail': (given) => withAddresses([], readAddresses(given, [])),

@@ -148,7 +148,7 @@ describe('the invoice list', () => {
     const totals = await excelNumbers(files[1]!, 'J')
     expect(totals).toHaveLength(36)
     expect(sumOf(totals)).toBe(sumOf(rows.map((row) => Number(row.at(-2)))))
-    // Days are counted from the end of 1899.
+    // Excel counts days from the end of 1899.
     const days = await excelNumbers(files[1]!, 'H')
     expect(days.map((day) => new Date((day - 25_569) * 86_400_000).toISOString().slice(0, 10))).toEqual(
       rows.map((row) => row.at(-4)),

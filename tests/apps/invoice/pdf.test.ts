@@ -100,7 +100,7 @@ describe('spreading an invoice over pages', () => {
   })
   const tops = (pages: ReturnType<typeof paginate>) =>
     pages.map((page) => page.map(({ block: { top }, shift }) => top - shift))
-  /** Heads, as many rows of 10, and a sum of 20. */
+  /** A table head, `rows` rows of height 10, and a total of height 20. */
   function invoiceOf(rows: number): Block[] {
     const head = block(20, 30)
     const at = (index: number) => 30 + index * 10
@@ -124,7 +124,7 @@ describe('spreading an invoice over pages', () => {
   })
 
   it('cuts what is higher than a page between its lines, and leaves no line alone', () => {
-    // A label, eleven lines and what comes after them.
+    // A label, eleven lines, and a block that follows.
     const note = { ...block(20, 130), marks: Array.from({ length: 11 }, (_, index) => line(20 + index * 10)) }
     const pages = paginate([block(0, 20), note, block(130, 150, null, true)], 90)
     expect(tops(pages).map((page) => page.length)).toEqual([8, 5])
@@ -140,7 +140,7 @@ describe('spreading an invoice over pages', () => {
   ])('keeps the sum of %i rows below two of them, on %i pages', (rows, count) => {
     const pages = paginate(invoiceOf(rows), 100)
     expect(pages).toHaveLength(count)
-    // The heads, two rows and the sum.
+    // The head, two rows and the total.
     expect(pages.at(-1)?.length).toBeGreaterThanOrEqual(4)
   })
 

@@ -6,7 +6,7 @@ import { lanesOf } from '@/views/apps/kanban/lanes/lanes'
 import { openBoard } from './openBoard'
 
 const lane = (name: string) => screen.getByRole('region', { name: new RegExp(`^${name}`) })
-// oxlint-disable-next-line testing-library/no-node-access -- of a heading only the name is wanted
+// oxlint-disable-next-line testing-library/no-node-access -- only the name within the heading
 const lanes = () => [...document.querySelectorAll('section > h2 bdi')].map((name) => name.textContent)
 
 async function openLanes() {

@@ -3,7 +3,6 @@ import { kanbanApi } from '@/redux/apps/kanban/contract'
 import type { NewTask, TaskChange } from '@/redux/apps/kanban/schema'
 import { now, startBackend } from '../../support/backend'
 
-/** The kanban part of a sample backend, call by call. */
 export function openKanban(clock = now, options: FakeDbOptions = {}) {
   const { api, axios } = startBackend({ now: clock, ...options })
   const data = <Content>(content: Content) => ({ body: { data: content } })

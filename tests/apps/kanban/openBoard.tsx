@@ -4,10 +4,7 @@ import type { Task } from '@/redux/apps/kanban/schema'
 import type { Page } from '../../support/renderPage'
 import { renderPage } from '../../support/renderPage'
 
-/**
- * The board with the first three tasks of each column: what can be seen of thirty can be seen of three, in a tenth of the time.
- * @param search the query of its address
- */
+/** The board with three tasks per column: a tenth of the time of the thirty sample tasks. */
 export async function openBoard(search = '') {
   Element.prototype.scrollIntoView = vi.fn<() => void>()
   const view = await renderPage('/access-control')
@@ -19,7 +16,7 @@ export async function openBoard(search = '') {
   await view.router.navigate(`/apps/kanban${search}`)
   await screen.findByRole('list', { name: 'Tasks in TODO', hidden: true })
 
-  // By their roles it would take seconds to find them.
+  // Role queries would take seconds.
   /* oxlint-disable testing-library/no-node-access */
   const list = (column: string) => document.querySelector<HTMLElement>(`[aria-label="Tasks in ${column}"]`)!
   const links = (column: string) => [...list(column).querySelectorAll<HTMLElement>('[data-task] a')]
@@ -30,7 +27,7 @@ export async function openBoard(search = '') {
   const head = (column: string) => list(column).closest('section')!.querySelector<HTMLElement>('header')!
   /* oxlint-enable testing-library/no-node-access */
 
-  /** Opens the menu of a card or of a column's head and chooses from it. */
+  /** Opens the menu of a card or column, and selects an entry. */
   async function choose(box: HTMLElement, item: string | RegExp) {
     await view.user.click(within(box).getByRole('button', { name: /^Actions for/ }))
     await view.user.click(within(screen.getByRole('menu')).getByRole('menuitem', { name: item }))
@@ -51,7 +48,7 @@ export async function openBoard(search = '') {
   }
 }
 
-/** Lifts the focused card or column. dnd-kit's KeyboardSensor listens for further keys from the next task on. */
+/** Picks up the focused card or column. dnd-kit's KeyboardSensor listens to further keys from the next task on. */
 export async function pickUp(user: Page['user']) {
   await user.keyboard(' ')
   await screen.findByText(/^Picked up /)

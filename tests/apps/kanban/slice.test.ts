@@ -33,7 +33,6 @@ async function start() {
   await store.dispatch(fetchKanban())
   return {
     ...opened,
-    /** The ids on each board, in order. */
     layout: () => layoutOf(store),
     breakWrites: () => {
       opened.breakCalls((call) => !call.startsWith('GET'))
@@ -58,7 +57,6 @@ const taskIdsOf = (layout: ReturnType<typeof layoutOf>, boardId: string) =>
 type Columns = Readonly<Record<'todo' | 'inProgress' | 'done', readonly number[]>>
 type Write = (dispatch: AppStore['dispatch'], columns: Columns) => Promise<unknown>
 
-/** The ids in each column of the sample board. */
 function columnsOf(store: AppStore): Columns {
   const layout = layoutOf(store)
   const idsIn = (boardId: string) => taskIdsOf(layout, boardId)

@@ -52,7 +52,7 @@ describe('a space', () => {
     await removeSpace('website')
     expect((await spaces()).map(({ id }) => id)).toEqual([mainSpace])
     expect(await refusal(boards('website'))).toMatchObject({ status: 404 })
-    // Nobody else gets its id, so that it can come back.
+    // The id of a deleted board stays reserved, because it may be restored.
     expect((await makeSpace('Website')).id).not.toBe('website')
     await restoreSpace('website')
     expect((await spaces()).find(({ id }) => id === 'website')).toEqual(whole[1])
@@ -81,7 +81,7 @@ describe('the slices', () => {
     const [task] = selectTasks(store.getState())
     await store.dispatch(moveTask({ taskId: task!.id, boardId: 'todo', beforeId: null }))
     await settled()
-    // What is fetched after a write is the space that is shown.
+    // The refetch after a write loads the board on screen.
     expect(selectBoards(store.getState()).map(({ title }) => title)).toEqual(['Ideas', 'Writing', 'Online'])
     expect(selectTasks(store.getState()).map(({ id }) => id)).not.toContain(task!.id)
   })

@@ -11,7 +11,6 @@ const all = { read: true, write: true, create: true, delete: true }
 const [onlyView, addUsers, finances] = [7, 3, 8]
 const restricted = 'restricted-user'
 
-/** The backend, to which the administrator is signed in. */
 async function open() {
   const sample = startBackend({ authorize: true })
   const { api, axios } = sample

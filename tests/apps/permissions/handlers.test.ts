@@ -35,7 +35,7 @@ describe('the sample permissions', () => {
 
   const held = seedPermissions(new Date()).filter(({ allows }) => areas.some(({ subject }) => subject === allows?.area))
 
-  // Without the area's module, its permissions are assigned to nobody.
+  // Permissions of a missing module's area belong to no role.
   it.each([
     ['manager', ['Add & Remove Users', 'Client Communication', 'Financial Management']],
     ['support', ['Project Planning', 'Manage Email Sequences', "Manage Others' Tasks"]],

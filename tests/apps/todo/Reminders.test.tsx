@@ -5,7 +5,7 @@ import { openList } from './openTodo'
 
 const slides = 'Review the partner day slides'
 
-/** The page is looked at again, at a time of the same day. */
+/** Shows the hidden page again, later on the same day. */
 function comeBackAt(time: string) {
   vi.setSystemTime(new Date(`2026-11-18T${time}`))
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -58,7 +58,7 @@ describe('a task whose time has come', () => {
       throw error
     })
     comeBackAt('16:00')
-    // The page does not show that the request has failed.
+    // The page does not show the failure.
     await waitFor(() => expect(onFailure).toHaveBeenCalled())
     expect(screen.queryByText(/is due now/)).toBeNull()
     mend()

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openList } from './openTodo'
 
-/** Important, and made of five things of which two are done. */
+/** An important task with five subtasks, two of them done. */
 const review = 'Prepare the Teranga Solaire review'
 const first = 'Export the actual output'
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openList, openTodo } from './openTodo'
 
-/** Of a short list: there rows are found quickly. */
+/** In a short list, where rows are found quickly. */
 const tariq = 'Reply to Tariq about the storage limit'
 
 async function openForm(path: string, options = {}) {

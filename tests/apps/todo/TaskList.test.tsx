@@ -72,7 +72,7 @@ describe('what is done to tasks', () => {
     await choose(third!, 'Move to top')
     expect(titles().slice(0, 3)).toEqual([third, first, second])
     await choose(third!, 'Move to bottom')
-    // What is done stays behind it.
+    // Completed tasks stay behind it.
     const done = titles().slice(titles().indexOf(third!) + 1)
     expect(done.length).toBeGreaterThan(0)
     for (const title of done) expect(within(row(title)).getByLabelText(/^Complete/)).toBeChecked()
@@ -116,7 +116,7 @@ describe('what is done to tasks', () => {
     expect(titles()[0]).toBe(fourth)
     expect(titles()).not.toContain(second)
     await user.keyboard('z')
-    // They are done, and stand behind what is open.
+    // Completed tasks move behind the open ones.
     await waitFor(() => expect(titles()).toEqual(expect.arrayContaining([first, second, third])))
     expect(titles()[0]).toBe(fourth)
   })

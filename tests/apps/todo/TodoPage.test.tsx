@@ -87,7 +87,7 @@ describe('the to-do app', () => {
     await user.clear(search)
     await user.type(search, 'nothing is called this')
     expect(await screen.findByText('No results for “nothing is called this”')).toBeVisible()
-    // The search field has one, too.
+    // The search field has such a button, too.
     await user.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1)!)
     await shown()
   })
@@ -112,7 +112,6 @@ describe('the to-do app', () => {
     expect(groups).toEqual(['Overdue', 'Today', 'Tomorrow', 'This week', 'Later', 'No due date', 'Completed'])
     const today = within(screen.getByRole('list', { name: 'Today' }))
     expect(today.getByText(ferns)).toBeVisible()
-    // At noon, what was due at half past nine is late.
     expect(today.queryByText('Reply to Tariq about the storage limit')).toBeNull()
   })
 
@@ -126,7 +125,7 @@ describe('the to-do app', () => {
     expect(within(row(first)).getByRole('link')).toHaveFocus()
     await user.keyboard('x')
     await waitFor(() => expect(within(row(first)).getByRole('checkbox')).toBeChecked())
-    // It goes behind the open ones, and one goes on with the next.
+    // The completed task moves behind the open ones, and the focus moves on.
     await waitFor(() => expect(titles()[0]).toBe(second))
     await waitFor(() => expect(within(row(second)).getByRole('link')).toHaveFocus())
     const star = within(row(second)).getByRole('button', { name: /as important$/ })

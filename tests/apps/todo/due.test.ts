@@ -3,7 +3,7 @@ import type { Task } from '@/redux/apps/todo/schema'
 import { toSearchWords } from '@/views/apps/todo/shared/calendarWords'
 import { dueGroupOf, nextWeekStart } from '@/views/apps/todo/shared/due'
 
-/** A Wednesday, at ten. */
+/** A Wednesday, 10:00. */
 const now = new Date(2026, 10, 18, 10)
 const task: Task = {
   id: 1,

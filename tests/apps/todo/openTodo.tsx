@@ -2,15 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, vi } from 'vitest'
 import { renderPage } from '../../support/renderPage'
 
-/** The clock of the sample backend, at which the page's own stands too. */
+/** The time of the sample backend and of the page. */
 const noon = new Date('2026-11-18T12:00:00')
 
-/** The to-do app at an address, with ways to find its rows. */
 export async function openTodo(path = '/apps/todo', options: Parameters<typeof renderPage>[1] = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: noon })
   onTestFinished(() => void vi.useRealTimers())
   const view = await renderPage(path, { backend: { now: () => new Date() }, ...options })
-  // By their roles it would take seconds to find them.
+  // Role queries would take seconds.
   // oxlint-disable-next-line testing-library/no-node-access
   const links = () => [...document.querySelectorAll<HTMLElement>('[data-task]')]
   const titles = () => links().map((link) => link.textContent)
@@ -24,17 +23,14 @@ export async function openTodo(path = '/apps/todo', options: Parameters<typeof r
     row,
     address: () => view.router.state.location.pathname + view.router.state.location.search,
     lists: () => within(screen.getByRole('navigation', { name: 'Lists' })),
-    /** Chooses an entry of a row's menu. */
     async choose(title: string, entry: string | RegExp) {
       await view.user.click(within(row(title)).getByLabelText(/^Actions for/))
       await view.user.click(within(screen.getByRole('menu', { hidden: true })).getByText(entry))
     },
-    /** Settles once there are tasks on the page. */
     shown: () => waitFor(() => expect(links()).not.toEqual([])),
   }
 }
 
-/** The same once its tasks are on the page. */
 export async function openList(path = '/apps/todo') {
   const view = await openTodo(path)
   await view.shown()

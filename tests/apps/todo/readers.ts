@@ -14,7 +14,7 @@ const words: QuickWords = {
   before: new Set(),
 }
 
-/** What reads text that others wrote; none of it may take long (`tests/utility/hostileText.test.ts`). */
+/** Parsers of foreign text; `tests/utility/hostileText.test.ts` limits their time. */
 export const readers: Record<string, (given: string) => unknown> = {
   'a search for tasks': (given) => toSearchWords(given, 'en'),
   'a quick task': (given) => readQuickTask(given, { words, now: now(), assignees: [] }),

@@ -36,7 +36,7 @@ describe('a task that repeats is due again', () => {
   it('at the same time of day, and not at a time that has passed today', () => {
     expect(nextDueDate(moment('2026-11-18T09:30'), 'daily', now)).toBe(moment('2026-11-19T09:30'))
     expect(nextDueDate(moment('2026-11-17T09:30'), 'daily', now)).toBe(moment('2026-11-19T09:30'))
-    // A moment is over when it has come.
+    // A time that is reached counts as past.
     expect(nextDueDate(moment('2026-11-17T12:00'), 'daily', now)).toBe(moment('2026-11-19T12:00'))
     expect(nextDueDate(moment('2026-11-17T15:30'), 'daily', now)).toBe(moment('2026-11-18T15:30'))
     expect(nextDueDate(moment('2026-03-01T09:30'), 'monthly', new Date(2026, 2, 2))).toBe(moment('2026-04-01T09:30'))

@@ -14,7 +14,7 @@ async function openTab(tab: string, id = 7) {
   await screen.findByRole('tab', { selected: true })
   return {
     ...view,
-    /** Away and back: what is shown then comes from the backend. */
+    /** Leaves and returns, so that the page shows the backend's state. */
     async revisit() {
       await view.router.navigate('/apps/user/view/2')
       await screen.findByRole('heading', { level: 1, name: 'Clément Roux' })

@@ -36,7 +36,7 @@ describe('an invitation', () => {
     expect((await one(rosa!.id)).status).toBe('active')
     const { userData } = await api.call(sessionApi.login, login)
     expect(userData.fullName).toBe('Rosa Blum')
-    // What the role of an author may do, and no more.
+    // Exactly the permissions of an author.
     expect(userData.ability).not.toContainEqual({ action: 'manage', subject: 'all' })
     expect((await refusal(accept(token))).status).toBe(404)
   })

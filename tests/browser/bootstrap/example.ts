@@ -38,17 +38,16 @@ const properties = [
   'visibility',
 ] as const satisfies readonly (keyof CSSStyleDeclaration)[]
 
-/** What a part of an example looks like. */
 export interface Seen {
   readonly left: number
   readonly right: number
   readonly top: number
   readonly width: number
   readonly height: number
-  /** Width of what the example stands in. */
+  /** Width of the container. */
   readonly room: number
   readonly style: Readonly<Record<(typeof properties)[number], string>>
-  /** Between its text and the ground it stands on (WCAG 2.2). */
+  /** Between text and background (WCAG 2.2). */
   readonly contrast: number
 }
 
@@ -61,7 +60,7 @@ export type Example = readonly [
   check: Check<string>,
 ]
 
-/** Markup as Bootstrap's documentation has it, the parts to look at by their selectors, and what they have to be like. */
+/** Markup of Bootstrap's documentation, selectors of its parts, and expectations. */
 export function example<const Part extends string>(
   name: string,
   html: string,
@@ -79,7 +78,6 @@ export const partOfEachTone = (selector: (tone: string) => string): Record<strin
   Object.fromEntries(tones.map((tone) => [tone, selector(tone)]))
 export const isTransparent = ({ style }: Seen) => expect(style.backgroundColor).toMatch(/0\)$/)
 
-/** Pastes markup into the page and looks at its parts. */
 export const paste = (
   page: Page,
   html: string,
@@ -91,7 +89,7 @@ export const paste = (
       host.innerHTML = markup
       const pencil = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
 
-      /** Colours over one another, the lowest first. */
+      /** Blends colors, the lowest first. */
       function paint(colours: readonly string[]) {
         for (const colour of colours) {
           pencil.fillStyle = colour

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** The browser's clock: no run meets midnight or the end of a month. */
+/** A browser time away from midnight and from the end of a month. */
 const now = new Date('2026-03-18T10:20:00Z')
 /** A Tuesday in the middle of a month, after the last sample event. */
 const start = '2026-06-09'
@@ -30,7 +30,7 @@ const typed = (day: string) => day.replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1')
 
 const cell = (page: Page, day: string) => page.getByRole('cell').and(page.locator(`[data-date="${day}"]`))
 
-/** Read once nothing moves: the grid measures its events and places them in later frames. */
+/** Waits for rest: the grid measures its events and places them in later frames. */
 async function boxOf(page: Page, target: Locator) {
   await target.waitFor()
   await settled(page)
@@ -47,7 +47,7 @@ async function expectTimes(form: Locator, first: string, last: string): Promise<
   await expect.poll(() => form.getByLabel('End date', { exact: true }).inputValue()).toBe(typed(last))
 }
 
-/** The button of the toast with this text. Under the pointer, the toast stays. */
+/** The Undo button of a toast. Hovering keeps the toast open. */
 async function undoOf(page: Page, text: RegExp): Promise<Locator> {
   const button = page.getByRole('status').filter({ hasText: text }).getByRole('button', { name: 'Undo' })
   await button.hover()
@@ -124,7 +124,7 @@ describe('the calendar, by mouse', () => {
     await hold(page, await middleOf(page, later(1)), await middleOf(page, later(2)))
     await page.keyboard.press('Escape')
     await page.mouse.up()
-    // A dialog for the days before would have other values.
+    // A dialog for the previous days would have other values.
     await drag(page, await middleOf(page, start), await middleOf(page, later(1)))
     await expectTimes(dialogs, start, later(1))
     await dialogs.getByLabel('Title').fill('Moving house')
@@ -143,7 +143,7 @@ describe('the calendar, by mouse', () => {
       await expect.poll(() => event.boundingBox()).toEqual(box)
       await page.mouse.up()
     }
-    // Let go above itself it is no click, either.
+    // A release above itself is no click.
     await hold(page, [body, y], [body + width, y])
     await page.keyboard.press('Escape')
     await page.mouse.move(body, y)

@@ -12,7 +12,7 @@ afterAll(() => browser.close())
 
 const widths = [320, 375, 768, 1024, 1440, 1920]
 
-/** Charts are drawn when they come near the viewport, and again 150 ms after a resize. */
+/** Charts render near the viewport, and again 150 ms after a resize. */
 async function drawAll(page: Page): Promise<void> {
   await page.locator('.chart [role="img"]').first().waitFor()
   await settled(page)
@@ -23,7 +23,7 @@ async function drawAll(page: Page): Promise<void> {
   await page.evaluate(() => window.probe.settle(500, 30_000))
 }
 
-/** Every width but the first is reached by a resize. */
+/** All widths but the first are reached by a resize. */
 async function expectReadable(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })

@@ -20,7 +20,7 @@ afterEach(() => page.context().close())
 
 type Look = readonly ['light' | 'dark', string, 'ltr' | 'rtl']
 
-/** The looks that the page goes through; the last one is dark, mirrored, and of another colour. */
+/** Appearances to switch between; the last is dark, right-to-left and of another color. */
 const looks: readonly Look[] = [
   ['dark', 'teal', 'ltr'],
   ['light', 'rose', 'rtl'],
@@ -29,7 +29,7 @@ const looks: readonly Look[] = [
   ['dark', 'rose', 'rtl'],
 ]
 
-/** Changes the page's look as the customizer does, as often as told, with so many milliseconds in between. */
+/** Changes the appearance like the customizer, repeatedly. @param pause ms between changes */
 async function changeLooks(changes: readonly Look[], pause: number) {
   await page.evaluate(
     async ([steps, wait]) => {
@@ -45,7 +45,7 @@ async function changeLooks(changes: readonly Look[], pause: number) {
   )
 }
 
-/** Shapes and texts with their colors, without the ids that the library generates. */
+/** Shapes and texts with their colors, without generated ids. */
 function readDrawings(): Promise<readonly string[]> {
   return page.locator('.chart [role="img"] svg').evaluateAll((charts) =>
     charts.map((chart) =>
@@ -62,7 +62,7 @@ function readDrawings(): Promise<readonly string[]> {
   )
 }
 
-/** Charts are drawn when they come into view. */
+/** Charts render when they come into view. */
 async function drawAll(): Promise<void> {
   await page.locator('.chart [role="img"]').nth(14).waitFor()
   for (const chart of await page.locator('.chart [role="img"]').all()) {
@@ -71,7 +71,7 @@ async function drawAll(): Promise<void> {
   }
 }
 
-/** Waits until the document rests between two equal readings: charts redraw in several steps. */
+/** Waits for two equal readings: charts redraw in several steps. */
 async function drawings(): Promise<readonly string[]> {
   let drawn = await readDrawings()
   await expect

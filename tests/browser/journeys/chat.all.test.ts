@@ -31,7 +31,7 @@ describe('with the mouse', () => {
     await expect.poll(() => entry.innerText()).toMatch(/3$/)
     await field(page, 'Kofi Boateng').fill('How is the gecko?')
     const writing = page.getByRole('listitem').filter({ hasText: 'Kofi Boateng is typing' })
-    // Waits from before the message is sent: the contact writes for less than two seconds.
+    // Waits from before the click, because "typing" lasts less than two seconds.
     await Promise.all([writing.waitFor(), page.getByRole('button', { name: 'Send' }).click()])
     await page.getByRole('article', { name: /You.*How is the gecko/ }).waitFor()
     await writing.waitFor({ state: 'detached' })
@@ -45,7 +45,7 @@ describe('with the mouse', () => {
     const page = await openChats()
     await chat(page, 'Kofi Boateng').click()
     await field(page, 'Kofi Boateng').fill('Are you there?')
-    // The contact answers after 2.8 s: time stands still until the log is scrolled.
+    // The contact answers after 2.8 s: time is frozen until the log is scrolled.
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.keyboard.press('Enter')
@@ -88,7 +88,7 @@ describe('on a phone', () => {
     await expect.poll(() => bottomOf(field(page, 'Kofi Boateng'))).toBeLessThanOrEqual(740)
     await chat(page, 'Wanjiru Kamau').waitFor({ state: 'hidden' })
     await field(page, 'Kofi Boateng').tap()
-    // The window that a keyboard leaves.
+    // Viewport above a virtual keyboard.
     await page.setViewportSize({ width: 375, height: 420 })
     await expect.poll(() => bottomOf(field(page, 'Kofi Boateng'))).toBeLessThanOrEqual(420)
     await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2)

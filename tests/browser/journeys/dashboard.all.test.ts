@@ -68,7 +68,7 @@ describe('cards are put in order', () => {
 describe('charts', () => {
   it('follow the skin where they stand, and are saved as pictures', async () => {
     await visit(page, '/cards/analytics')
-    // Were the card rendered anew, the mark would be gone.
+    // A rerendered card would lose the attribute.
     const box = page.getByRole('img', { name: /Revenue report/ })
     await box.evaluate((element) => element.setAttribute('data-mark', 'same'))
     const label = box.locator('.chart-labels text').first()

@@ -136,7 +136,7 @@ describe('with the keyboard alone', () => {
   it('reads, stars, throws away, takes back, answers and sends', async () => {
     const page = await openMailbox()
     const { keyboard } = page
-    /** The second key has to follow soon: on a busy machine the two may have to be pressed again. */
+    /** The second key has a time limit: retry on a busy machine. */
     const goTo = async (key: string, address: RegExp, title: string) => {
       await expect
         .poll(async () => {
@@ -145,7 +145,7 @@ describe('with the keyboard alone', () => {
           return page.url()
         })
         .toMatch(address)
-      // The address changes before the list does; focus moves with the list.
+      // The URL changes before the list does; focus moves with the list.
       await page.locator('h1:focus', { hasText: title }).waitFor()
     }
     const places = () =>
@@ -155,7 +155,7 @@ describe('with the keyboard alone', () => {
     expect(await places()).toEqual(['2'])
     await keyboard.press('#')
     await page.getByText('Email moved to Trash').waitFor()
-    // One goes on from the next mail, which has taken its place.
+    // The next email takes its place.
     expect(await places()).toEqual(['2'])
     await keyboard.press('j')
     expect(await places()).toEqual(['3'])
@@ -163,7 +163,7 @@ describe('with the keyboard alone', () => {
     await row(page, 'New login').waitFor()
     await goTo('s', /starred$/, 'Starred')
     await goTo('i', /apps\/email$/, 'Inbox')
-    // From anywhere but a row, `k` leads to the first one.
+    // Outside of the rows, `k` moves to the first one.
     await expect
       .poll(async () => {
         await keyboard.press('k')
@@ -189,7 +189,7 @@ describe('a hostile mail', () => {
     const page = await openMailbox()
     const findings = watchPage(page)
     const asked: string[] = []
-    // Not the API, whose address ends in `.example.test`.
+    // Excludes the API, whose host ends in `.example.test`.
     await page.route(/pixel|\.example(?!\.test)/, (route) => {
       asked.push(`${route.request().resourceType()} ${new URL(route.request().url()).protocol}`)
       return route.fulfill({ status: 204 })

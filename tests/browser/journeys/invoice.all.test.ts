@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Makes a draft with two lines and everything an invoice can say, for a client of that name. */
+/** Creates a draft with two lines and all optional fields. */
 async function draftFor(page: Page, client: string): Promise<void> {
   await page.goto(url('/apps/invoice/add'))
   await page.getByRole('button', { name: 'Add client' }).click()

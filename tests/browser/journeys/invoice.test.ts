@@ -23,7 +23,7 @@ it('saves an invoice as a PDF file that any reader can open', async () => {
   expect(bytes.startsWith('%PDF-1.')).toBe(true)
   expect(bytes.trimEnd().endsWith('%%EOF')).toBe(true)
   expect(pagesIn(bytes)).toBe(1)
-  // Of its name, which is Arabic, and of everything else.
+  // One font for the Arabic name, one for the rest.
   expect(bytes).toMatch(/\/BaseFont \/\w+\+NotoSansArabic/)
   expect(bytes).toMatch(/\/BaseFont \/\w+\+Inter/)
   expect(findings).toEqual([])

@@ -17,13 +17,12 @@ async function openBoard(look: Readonly<Record<string, string>> = {}) {
   return { context, page }
 }
 
-/** The ids of a column's cards, from top to bottom. */
 const cards = (page: Page, board: string) =>
   page
     .locator(`[data-board="${board}"] [data-task]`)
     .evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('data-task'))))
 
-/** Leaves the screen and comes back: what is shown then is what the backend has. */
+/** Leaves and returns, so that the screen shows the backend's state. */
 async function comeBack(page: Page) {
   await page.getByRole('link', { name: 'Access control' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Access control' }).waitFor()
@@ -47,7 +46,7 @@ async function dragTo(page: Page, from: { x: number; y: number }, to: { x: numbe
   await page.locator('.is-dragged').waitFor()
 }
 
-/** Index of the placeholder in a list of cards or columns; -1 without one. */
+/** Index of the placeholder in a list; -1 without one. */
 const placeholderIn = (page: Page, list: string) =>
   page
     .locator(list)
@@ -58,7 +57,7 @@ const placeholderIn = (page: Page, list: string) =>
         .findIndex(({ classList }) => classList.contains('is-hole')),
     )
 
-/** Releases the button once the placeholder follows the last move; earlier, the drop takes the place before. */
+/** Waits until the placeholder follows the last move; an earlier drop uses the previous position. */
 async function dropAt(page: Page, list: string, index: number) {
   await expect.poll(() => placeholderIn(page, list)).toBe(index)
   await page.mouse.up()
@@ -133,7 +132,7 @@ describe.runIf(isAll)('dragging', () => {
 
   it('gives a card of a lane to somebody else, in another column, and opens nothing', async () => {
     const { context, page } = await openBoard()
-    // High enough that neither lane is at an edge, where the lanes would scroll away below the card.
+    // So high that neither lane is at an edge, where lanes would scroll below the card.
     await page.setViewportSize({ width: 1440, height: 2000 })
     await page.getByRole('button', { name: 'People', exact: true }).click()
     await settled(page)

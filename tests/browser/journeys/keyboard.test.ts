@@ -65,7 +65,7 @@ it('works by keyboard alone: sign in, change skin, find a user, edit, delete, un
   await page.getByText(`${name} deleted`).first().waitFor()
   await page.getByRole('row', { name }).waitFor({ state: 'detached' })
 
-  // The toasts' own key: they leave before Tab gets through the page.
+  // The shortcut of toasts: Tab would reach them too late.
   await keyboard.press('Alt+t')
   await keyboard.to(button('Undo'))
   await keyboard.press('Enter')

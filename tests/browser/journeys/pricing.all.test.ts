@@ -18,7 +18,7 @@ it('prices run to what they are by the year, and nothing moves', async () => {
   await visit(page, '/pages/pricing')
   const yearly = page.getByRole('switch', { name: /^Pay yearly/ })
   await yearly.focus()
-  // Shifts that follow a key press at once are not counted, so the box is compared as well.
+  // Shifts right after a key press do not count, so the box is compared, too.
   await page.evaluate(() => {
     window.shifts = []
     const passed = new Set<string>()

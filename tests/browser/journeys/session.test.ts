@@ -11,7 +11,6 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 afterEach(() => context.close())
 
-/** Fills in the login form that is on screen. */
 async function logIn(page: Page) {
   await page.getByLabel('Email').fill('admin@demo.com')
   await page.getByLabel('Password', { exact: true }).fill('admin')

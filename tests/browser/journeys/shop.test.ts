@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Goes on by Tab until a control of that name has the focus. */
+/** Presses Tab until the control has focus. */
 async function tabTo(page: Page, name: RegExp) {
   for (let presses = 0; presses < 150; presses += 1) {
     const focused = await page.evaluate(() => {
@@ -32,7 +32,7 @@ async function fill(page: Page, name: RegExp, text: string) {
   await page.keyboard.type(text)
 }
 
-/** Waits for a page's heading and its focus, which arrives after it. */
+/** Waits for the heading and its focus, which follows. */
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name }).and(page.locator(':focus')).waitFor()
 const totalOf = (page: Page) => page.locator('main .is-total dd').innerText()
@@ -46,7 +46,7 @@ describe('a purchase', () => {
     await page.locator('[aria-label^="View in cart: Halcyon"]:focus').waitFor()
     await page.keyboard.press('Enter')
     await heading(page, 'Checkout')
-    // Until the cart is told of it, the page shows the sum without the product.
+    // The total excludes the product until the cart is updated.
     await page.locator('main').getByText('Halcyon').first().waitFor()
     const total = await totalOf(page)
 

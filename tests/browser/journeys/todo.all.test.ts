@@ -21,7 +21,7 @@ afterEach(() => page.context().close())
 const titles = () => page.locator('main a[data-task]').allTextContents()
 const handle = (title: string) => page.getByRole('button', { name: `Move “${title}”` })
 
-/** Far from the edges, at which a drag scrolls the list away below the pointer. */
+/** Near the edges, a drag scrolls the list away. */
 async function center(target: Locator): Promise<void> {
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await settled(page)
@@ -33,7 +33,7 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** What the backend has, seen through the list after it has been left. */
+/** Leaves the list, so that it shows the backend's order. */
 async function expectKept(order: readonly string[]): Promise<void> {
   await page.getByRole('link', { name: /^Deleted/ }).click()
   await page.getByRole('list', { name: 'Deleted' }).waitFor()
@@ -44,14 +44,14 @@ async function expectKept(order: readonly string[]): Promise<void> {
 
 interface Drop {
   readonly name: string
-  /** Counted from 1. */
+  /** 1-based. */
   readonly place: number
 }
 
 const isAtPlace = ({ name, place }: Drop) =>
   page.getByText(`“${name}” is in position ${String(place)} of`).waitFor({ state: 'attached' })
 
-/** Waits until the list follows the last move; a drop before that takes the place before. */
+/** Waits until the list follows the last move; an earlier drop uses the previous position. */
 async function reach(drop: Drop): Promise<void> {
   await isAtPlace(drop)
   await settled(page)
@@ -70,7 +70,7 @@ async function dragByMouse(dragged: Locator, target: Locator, drop: Drop): Promi
   await page.mouse.up()
 }
 
-/** What is pressed is lifted a moment later, which is said. */
+/** A touch picks up after a delay, which is announced. */
 const isLifted = () => page.getByText(/^Picked up .*, position|^.* is in position/).waitFor({ state: 'attached' })
 
 async function dragByFinger(dragged: Locator, target: Locator, drop: Drop): Promise<void> {
@@ -87,7 +87,7 @@ async function dragByFinger(dragged: Locator, target: Locator, drop: Drop): Prom
   await send('touchEnd')
 }
 
-/** Lifts what is called so by its handle, brings it down place by place, and leaves it in the air. */
+/** Picks an item up by its handle, moves it down, and does not drop it. */
 async function liftByKeys(dragged: Locator, name: string, places: readonly number[]): Promise<void> {
   await dragged.focus()
   await page.keyboard.press('Space')
@@ -149,7 +149,7 @@ describe('the subtasks of a task are put in order', () => {
     await page.getByLabel('Subtask 1 title').waitFor()
     await settled(page)
   }
-  /** What the backend has: the form is opened anew after the list has been left. */
+  /** Leaves and reopens the form, so that it shows the backend's order. */
   async function expectStored(order: readonly string[]): Promise<void> {
     await expect.poll(subtasks).toEqual(order)
     await page.getByRole('button', { name: 'Update', exact: true }).click()

@@ -11,15 +11,15 @@ function isMoving(): boolean {
 }
 
 function isBusy(): boolean {
-  // Other scripts load their own font, which changes the width of texts.
+  // Other scripts load their own font, which changes text widths.
   return document.querySelector('[aria-busy=true]') !== null || document.fonts.status === 'loading'
 }
 
 /**
- * Waits until the page is idle: no change for a while, nothing loads, nothing moves.
+ * Waits until the page is idle: no changes, no loading, no motion.
  * @param still ms without a change
- * @param patience ms after which it gives up
- * @returns whether the page did come to rest
+ * @param patience timeout in ms
+ * @returns whether the page became idle
  */
 export async function settle(still = 100, patience = 8000): Promise<boolean> {
   let changed = performance.now()
@@ -43,22 +43,22 @@ interface Baseline {
 
 let baseline: Baseline | undefined
 
-/** A field's own value counts as an effect in a form, which gathers values; elsewhere typing must do something. */
+/** In forms, a changed value counts as an effect; elsewhere typing must change something else. */
 function ignoredState(element: Element): Element | undefined {
   return element.matches('input, select, textarea') && element.closest('form') === null ? element : undefined
 }
 
 /**
- * Focuses a control and remembers how the page looks then, so that focus itself does not pass for an effect.
- * @param isValueEnough whether a change of the control's own value counts as an effect
- * @returns the middle of the control, for a mouse; undefined when it is not there
+ * Focuses a control and stores the page's state, so that focus itself does not count as an effect.
+ * @param isValueEnough whether a changed value of the control counts as an effect
+ * @returns the center of the control; undefined if it does not exist
  */
 export async function prepare(key: string, isValueEnough = false): Promise<{ x: number; y: number } | undefined> {
   const element = elementOf(key)
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return undefined
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   element.focus({ preventScroll: true })
-  // If the element is not focusable, the previously focused one must not get its keys.
+  // If the element is not focusable, the previous one must not receive its keys.
   const focused = document.activeElement
   if (focused instanceof HTMLElement && focused !== element && !element.hasAttribute('role')) focused.blur()
   await settle(50)
@@ -78,13 +78,13 @@ export async function prepare(key: string, isValueEnough = false): Promise<{ x: 
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** A click on what cannot take focus gives it to what stands around; that is the browser's doing. */
+/** The browser moves focus from an unfocusable element to its surroundings; this is no effect. */
 function focusMoved({ element, focus }: Baseline): boolean {
   const now = document.activeElement
   return now !== null && now !== focus && (focus === element || !now.contains(element))
 }
 
-/** What is different since {@link prepare}, waiting up to `patience` ms for the first difference. */
+/** Differences since {@link prepare}. @param patience ms to wait for the first */
 export async function effects(patience: number): Promise<string[]> {
   if (!baseline) return []
   const before = baseline
@@ -117,9 +117,8 @@ const samples: Readonly<Record<string, readonly [string, string]>> = {
   url: ['https://example.org/zq', 'https://example.org/zr'],
 }
 
-/** Types into a field as a person does, all at once. */
 export function setValue(element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string): void {
-  // React looks at the setter of the instance to tell its own writes from a person's.
+  // React's own setter on the instance would hide the change from React.
   const prototype: object = Object.getPrototypeOf(element) as object
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value)
   element.dispatchEvent(new Event('input', { bubbles: true }))
@@ -144,7 +143,7 @@ function slide(element: HTMLInputElement): void {
 
 const clicked = ['button', 'checkbox', 'file', 'image', 'radio', 'reset', 'submit']
 
-/** Does to the prepared control what a person would: types, chooses, or clicks. */
+/** Types, selects or clicks, depending on the control. */
 export function act(): void {
   const element = baseline?.element
   if (element instanceof HTMLSelectElement) choose(element)

@@ -1,17 +1,16 @@
 import { nameOf, roleOf } from './names'
 
-/** One thing on the page that a person can activate. */
 export interface Control {
-  /** The same control has the same key after a reload. */
+  /** Stable across reloads. */
   readonly key: string
   /** Controls of one kind do the same to different rows; see {@link rowOf}. */
   readonly kind: string
   readonly role: string
   readonly name: string
   readonly inMain: boolean
-  /** A field of a form, or a switch: what stands around it mostly stays as it is. */
+  /** A field or switch, which mostly leaves its surroundings unchanged. */
   readonly isField: boolean
-  /** It goes away by the clock. */
+  /** Disappears after a time. */
   readonly isPassing: boolean
   readonly external: boolean
 }
@@ -36,14 +35,14 @@ function isShown(element: Element): boolean {
   return width > 0 && height > 0 && element.closest('[inert], [aria-hidden=true]') === null
 }
 
-/** A control that its label shows in its place (a radio drawn as a card) counts as shown with the label. */
+/** A control behind its label (a radio as a card) counts as visible with it. */
 function isReachable(element: Element): boolean {
   if (isShown(element)) return true
   if (!(element instanceof HTMLInputElement) || element.closest('[inert], [aria-hidden=true]')) return false
   return element.type !== 'file' && [...(element.labels ?? [])].some(isShown)
 }
 
-/** What is chosen already has nothing left to do; it becomes a control again once another one of its group is chosen. */
+/** A selected option has no effect until another one of its group is selected. */
 function isChosen(element: Element): boolean {
   if (element instanceof HTMLInputElement && element.type === 'radio') return element.checked
   if (element.matches('button[aria-current]:not([aria-current=false])')) return true
@@ -56,7 +55,7 @@ function isEnabled(element: Element): boolean {
   return !element.matches(':disabled, [aria-disabled=true], [readonly]') && !isChosen(element)
 }
 
-/** A region that merely scrolls takes focus so that the keyboard can scroll it; there is nothing to activate. */
+/** Scrollable regions are focusable for keyboards, but not controls. */
 function isScroller(element: Element): boolean {
   return (
     !element.matches('a,button,input,select,textarea,summary,[role]') ||
@@ -64,7 +63,7 @@ function isScroller(element: Element): boolean {
   )
 }
 
-/** What looks clickable without being a control: the hand says so, and no control inside or around explains it. */
+/** Elements with a pointer cursor that are no controls and contain none. */
 function pretenders(): Element[] {
   const found: Element[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT, (node) => {
@@ -89,20 +88,20 @@ function all(): Element[] {
   return [...found, ...pretenders()]
 }
 
-/** The dialogue, menu or landmark around a control: two buttons of one name in different places are different buttons. */
+/** The dialog, menu or landmark around a control. Equal names in different places are different controls. */
 function placeOf(element: Element): string {
   const place = element.closest(
     '[role=dialog], [role=alertdialog], dialog, [role=menu], [role=listbox], main, nav, header, footer, aside',
   )
   if (!place) return 'page'
-  // Without a label its name would be all its text.
+  // Without a label, the name would be all its text.
   const isNamed = place.hasAttribute('aria-label') || place.hasAttribute('aria-labelledby')
   return isNamed ? `${roleOf(place)} ${nameOf(place)}` : roleOf(place)
 }
 
 const rowSelector = 'tbody > tr, [role=option], li, article, [role=row], [role=listitem]'
 
-/** What a listing has found out about rows: a list of thousands asks as often for each of them. */
+/** Caches: long lists look rows up once per row. */
 const rolesByRow = new Map<Element, string>()
 const alikeByRow = new Map<Element, number>()
 
@@ -114,7 +113,7 @@ function controlRoles(row: Element): string {
   return roles
 }
 
-/** How many rows of the same list hold the same controls. */
+/** Number of rows in the list with the same controls. */
 function alikeCount(row: Element, list: Element): number {
   const known = alikeByRow.get(row)
   if (known !== undefined) return known
@@ -124,21 +123,18 @@ function alikeCount(row: Element, list: Element): number {
   return alike.length
 }
 
-/** What several controls on the page do alike, each to its own row or cell: what works in the first ones works in all. */
+/** Key for controls that do the same to different rows or cells: the first ones represent all. */
 function rowOf(element: Element): string | undefined {
   return listRowOf(element) ?? cellOf(element)
 }
 
-/** In the cells of a calendar there are days, events and "more": one looks like the other of its kind. */
+/** Days, events and "more" in a calendar: controls of a kind are alike. */
 function cellOf(element: Element): string | undefined {
   if (!element.closest('[role=cell], [role=gridcell]') || !element.classList[0]) return undefined
   return `cell ${roleOf(element)} ${element.classList[0]}`
 }
 
-/**
- * Rows of one list that hold the same controls. A list of single links or buttons is no such list, each leads elsewhere, unless
- * all they do is to open.
- */
+/** Rows of a list with the same controls. Excludes lists of single links or buttons, which differ, unless they are disclosures. */
 function listRowOf(element: Element): string | undefined {
   const row = element.closest(rowSelector)
   if (!row?.parentElement || element.closest('nav, [role=menu]')) return undefined
@@ -156,7 +152,7 @@ function leadsAway(element: Element): boolean {
 
 const elements = new Map<string, Element>()
 
-/** Every control a person can reach now, in document order. */
+/** All controls that users can reach now, in document order. */
 export function listControls(): Control[] {
   elements.clear()
   rolesByRow.clear()
@@ -185,7 +181,7 @@ export function listControls(): Control[] {
   })
 }
 
-/** The element behind a key, which may be another one after a render. */
+/** The current element of a key; rerenders may replace it. */
 export function elementOf(key: string): Element | undefined {
   if (elements.get(key)?.isConnected !== true) listControls()
   return elements.get(key)
@@ -193,10 +189,7 @@ export function elementOf(key: string): Element | undefined {
 
 const layerSelector = '[role=dialog], [role=alertdialog], [role=menu]'
 
-/**
- * Sets `data-opened` on the part of the page to inspect after a control has shown others: the topmost dialog or menu, or else the
- * smallest element that contains the new controls.
- */
+/** Sets `data-opened` on the part to inspect: the topmost dialog or menu, or else the smallest element that contains the new controls. */
 export function markOpened(keys: readonly string[]): void {
   document.querySelector('[data-opened]')?.removeAttribute('data-opened')
   const layer = [...document.querySelectorAll(layerSelector)].filter((element) => element.checkVisibility()).at(-1)

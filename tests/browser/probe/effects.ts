@@ -1,4 +1,4 @@
-/** What happened beside the document: each entry is a word for a person. */
+/** Effects outside of the document, by name. */
 let happened: string[] = []
 let changes = 0
 
@@ -27,12 +27,12 @@ function watch<Target extends object>(target: Target, method: keyof Target & str
   Object.defineProperty(target, method, { value: wrapper, configurable: true, writable: true })
 }
 
-/** Starts to listen; once per document, before its own scripts. */
+/** Runs once per document, before its own scripts. */
 export function watchEffects(): void {
   watch(window, 'print', 'print')
   watch(window, 'open', 'window')
   watch(window, 'confirm', 'question')
-  // On plain http from another machine there is no clipboard object; execCommand is what remains.
+  // Insecure contexts have no clipboard object; execCommand remains.
   if ('clipboard' in navigator) {
     watch(navigator.clipboard, 'writeText', 'clipboard')
     watch(navigator.clipboard, 'write', 'clipboard')
@@ -59,7 +59,7 @@ export function watchEffects(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
 }
 
-/** A link that leads to where one already is does lead there: the browser, or the router, is told to go. */
+/** Counts navigation to the current URL, too. */
 export function watchNavigation(link: HTMLAnchorElement): () => void {
   if (link.getAttribute('href')?.startsWith('#') === true && link.hash === '') return () => undefined
   const listener = () => {
@@ -71,12 +71,12 @@ export function watchNavigation(link: HTMLAnchorElement): () => void {
   }
 }
 
-/** Grows with every change of the document; as long as it does not, there is no need to look. */
+/** Number of document changes; unchanged means nothing to compare. */
 export function changeCount(): number {
   return changes
 }
 
-/** What happened since the last call. */
+/** Returns the effects since the last call. */
 export function takeEffects(): string[] {
   const taken = [...new Set(happened)]
   happened = []

@@ -9,7 +9,7 @@ function isShown(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null
 }
 
-/** Fields that take what one types; in a combobox that is no more than a search. */
+/** Excludes comboboxes, where typing only searches. */
 function fieldsOf(form: Element): Field[] {
   return [...form.querySelectorAll<Field>('input, textarea, [contenteditable=true]')].filter((field) => {
     if (!isShown(field) || field.matches(':disabled, [readonly], [role=combobox], [role=searchbox]')) return false
@@ -23,14 +23,13 @@ function senderOf(form: Element): HTMLButtonElement | undefined {
   return sending.at(0) ?? buttons.find((button) => button.matches('.btn-primary, .btn-danger'))
 }
 
-/** What holds fields and a button that sends them. What is open lies over the forms of the page. */
+/** Elements with fields and a button. An open dialog hides the forms of the page. */
 function forms(): Element[] {
   const open = [...document.querySelectorAll('[role=dialog]')].filter(isShown).at(-1)
   const found = open ? [open] : [...document.querySelectorAll('main form')].filter(isShown)
   return found.filter((form) => fieldsOf(form).length > 0 && form.querySelector('button') !== null)
 }
 
-/** How many forms one could fill in now. */
 export const countForms = () => forms().length
 
 const usual: readonly (readonly [RegExp, string])[] = [
@@ -59,7 +58,7 @@ const byType: Readonly<Record<string, string>> = {
 function put(field: Field, text: string): void {
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) setValue(field, text)
   else {
-    // An editor reads what changes in it.
+    // An editor reacts to `input` events.
     const end = field.querySelector('p:last-child') ?? field
     end.append(text)
     field.dispatchEvent(new InputEvent('input', { bubbles: true }))
@@ -69,14 +68,14 @@ function put(field: Field, text: string): void {
 const valueOf = (field: Field) =>
   field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : field.innerText.trim()
 
-/** What a field must look like to be accepted; undefined for one that takes any words. */
+/** A valid value; undefined if the field accepts any text. */
 function formFor(field: Field): string | undefined {
   const { type, inputMode } = field instanceof HTMLInputElement ? field : { type: 'text', inputMode: '' }
   const named = usual.find(([name]) => name.test(nameOf(field)))?.[1]
   return byType[type] ?? named ?? (/numeric|decimal/.test(inputMode) ? '12' : undefined)
 }
 
-/** What is right already stays; where any words do, there are some more. */
+/** Keeps valid values, and replaces free text. */
 function rightFor(field: Field, words: string): string {
   const form = formFor(field)
   return form === undefined ? words : valueOf(field) || form
@@ -89,7 +88,7 @@ function chooseRest(form: Element): void {
   }
   for (const box of form.querySelectorAll<HTMLInputElement>('[type=checkbox]'))
     if (!box.checked && (box.required || box.ariaRequired === 'true')) box.click()
-  // Recipients of an email; Enter adds what was typed.
+  // Recipients of an email; Enter adds the typed address.
   for (const box of form.querySelectorAll<HTMLInputElement>('input[role=combobox]:enabled')) {
     if (!/^(?:to|recipients)$/i.test(nameOf(box))) continue
     setValue(box, 'ida.lund@example.com')
@@ -101,9 +100,9 @@ function chooseRest(form: Element): void {
 
 /**
  * Fills in a form.
- * @param text what goes into each field that takes any words; a few more than it has unless given
- * @param isEverywhere puts it into all others, too, which may refuse it
- * @returns what its fields hold then
+ * @param text for fields that accept any text; default: more than they contain
+ * @param isEverywhere uses `text` in all other fields, too, even if invalid
+ * @returns the values of its fields
  */
 export function fillForm(index: number, text?: string, isEverywhere = false): string[] {
   const form = forms()[index]
@@ -116,7 +115,6 @@ export function fillForm(index: number, text?: string, isEverywhere = false): st
   return readForm(index)
 }
 
-/** What the fields of a form hold. */
 export function readForm(index: number): string[] {
   const form = forms()[index]
   return form ? fieldsOf(form).map((field) => `${nameOf(field)}: ${valueOf(field)}`) : []
@@ -124,7 +122,7 @@ export function readForm(index: number): string[] {
 
 /**
  * Types a text into every field, comboboxes too, and leaves each for the next.
- * @returns the fields that are gone or empty afterwards, although they had accepted the text
+ * @returns fields that accepted the text, but are gone or empty afterwards
  */
 export async function typeEverywhere(index: number, text: string): Promise<string[]> {
   const form = forms()[index]
@@ -141,7 +139,7 @@ export async function typeEverywhere(index: number, text: string): Promise<strin
   return accepted.filter((field) => !field.isConnected || valueOf(field) === '').map(nameOf)
 }
 
-/** @returns whether there was a button that sends the form */
+/** @returns whether the form has a submit button */
 export function sendForm(index: number): boolean {
   const form = forms()[index]
   const sender = form && senderOf(form)
@@ -149,7 +147,7 @@ export function sendForm(index: number): boolean {
   return sender !== undefined
 }
 
-/** What the page says aloud. */
+/** Texts of alerts and live regions. */
 export function messages(): string[] {
   return [...document.querySelectorAll<HTMLElement>('[role=alert], [role=status], .Toastify__toast')]
     .filter((element) => element.innerText.trim() !== '')

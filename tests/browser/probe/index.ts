@@ -4,7 +4,7 @@ import { watchEffects } from './effects'
 import { countForms, fillForm, messages, readForm, sendForm, typeEverywhere } from './forms'
 import { home } from './snapshot'
 
-/** What the gates run inside the page; bundled by the global set-up and installed before the page's own scripts. */
+/** In-page code of the browser tests; the global setup bundles it and installs it before the page's scripts. */
 const probe = {
   act,
   countForms,

@@ -19,7 +19,6 @@ const inputRoles: Readonly<Record<string, string>> = {
   submit: 'button',
 }
 
-/** The role a person would call the control by. */
 export function roleOf(element: Element): string {
   const explicit = element.getAttribute('role')
   if (explicit) return explicit
@@ -42,7 +41,7 @@ function labels(element: Element): string {
   return squeeze([...(found ?? [])].map((label) => label.textContent).join(' '))
 }
 
-/** A short form of the accessible name, good enough to find the control again and to tell a person which one is meant. */
+/** Short accessible name: identifies a control, and is readable in reports. */
 export function nameOf(element: Element): string {
   const name =
     labelledBy(element) ||

@@ -15,10 +15,7 @@ const states = [
   'tabindex',
   'role',
 ]
-/**
- * Toasts come and go by the clock; that one came is heard from its live region. A tooltip follows the focus, and a ripple says
- * only that a finger was down.
- */
+/** Toasts, tooltips and ripples come and go. Live regions announce toasts; tooltips follow the focus. */
 const passing = '.Toastify, .tooltip-box, [role=tooltip], .ripple, .ld-ripple'
 
 function describe(element: Element): string {
@@ -27,7 +24,7 @@ function describe(element: Element): string {
     .filter(
       ({ name, value }) => !(name === 'class' && value === '') && !(name === 'style' && element === document.body),
     )
-    // Ids that React makes are others after each mount.
+    // React's ids change with each mount.
     .map(({ name, value }) => `${name}=${value.replace(/_r_\w+_/g, '_r_')}`)
     .sort()
     .join(' ')
@@ -36,7 +33,7 @@ function describe(element: Element): string {
   return text
 }
 
-/** Everything the document shows and states, as a text; `except` leaves out one element's own state. */
+/** Visible content and states of the document. @param except an element whose own state is ignored */
 export function documentState(except?: Element): string {
   const lines: string[] = [document.title, describe(document.documentElement)]
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
@@ -49,12 +46,12 @@ export function documentState(except?: Element): string {
   return lines.join('\n')
 }
 
-/** Address without a bare `#`, which leads nowhere. */
+/** Ignores a bare `#`. */
 export function address(): string {
   return location.href.replace(/#$/, '')
 }
 
-/** Both storages, without what the session renews by itself. */
+/** Both storages, without values that the session renews. */
 export function storageState(): string {
   const own = ({ ...storage }: Storage) => {
     delete storage.accessToken
@@ -65,7 +62,7 @@ export function storageState(): string {
   return JSON.stringify([own(localStorage), own(sessionStorage), signedIn])
 }
 
-/** The page one is on, in its language, and the names of what stands open above it. */
+/** The page, its language, and the names of open layers. */
 export function home(): string {
   const layers = [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')]
     .filter((layer) => layer.checkVisibility({ visibilityProperty: true }))

@@ -8,7 +8,7 @@ import { addressOf, guestRoutes, isAllowed, memberRoutes } from '../support/rout
 import { refusalOf, testScreens } from '../support/screen'
 
 testScreens('guest', guestRoutes)
-// A client sees fewer controls than an admin, on fewer pages; `roles.test.ts` tests what they may do.
+// A client sees a subset of the admin's controls and pages; `roles.test.ts` tests permissions.
 if (isAll) testScreens('client', memberRoutes)
 
 let browser: Browser

@@ -1,7 +1,4 @@
-/**
- * Finds texts in charts that touch each other or leave their drawing. Runs in the page.
- * @returns one line for each, empty if every label is readable
- */
+/** Finds texts in charts that overlap or leave the drawing. Runs in the page. @returns one line each */
 export function labelFaults(): readonly string[] {
   const gap = 4
   const tolerance = 1.5

@@ -5,11 +5,11 @@ import { chromiumArgs, findChromium } from '../../../scripts/chromium.mjs'
 export type Role = 'admin' | 'client'
 type Storage = Readonly<Record<string, string>>
 
-/** Tokens live ten minutes; a session that is older than this is signed in anew. */
+/** Tokens live ten minutes; older sessions log in again. */
 const sessionAge = 4 * 60_000
 const sessions = new Map<Role, { since: number; storage: Promise<Storage> }>()
 
-/** The server that answers the calls of this process's browser; undefined where the page itself answers. */
+/** The API server of this process; undefined if the page has the sample backend. */
 function backend() {
   return inject('backends')[Number(process.env.VITEST_POOL_ID) - 1]
 }
@@ -25,7 +25,7 @@ async function launch(): Promise<Browser> {
 
 let launched: Browser | undefined
 
-/** The browser of this process, which its files share; closing it closes what one has opened in it. */
+/** The browser of this process, which its test files share. Closing it closes only the pages of a file. */
 export async function openBrowser(): Promise<Browser> {
   if (!launched?.isConnected()) launched = await launch()
   const browser = launched
@@ -40,7 +40,7 @@ export async function openBrowser(): Promise<Browser> {
 
 export const url = (path: string) => new URL(path.replace(/^\//, ''), inject('origin')).href
 
-/** A person at a browser, before whom nobody has changed anything. */
+/** A browser context with fresh data and storage. */
 export async function openContext(browser: Browser, storage: Storage = {}): Promise<BrowserContext> {
   const server = backend()
   if (server) await fetch(server.reset)
@@ -77,7 +77,7 @@ async function signInByHand(browser: Browser, role: Role): Promise<Storage> {
   return storage
 }
 
-/** Local storage of somebody who has signed in at the page, by hand, a moment ago. */
+/** Local storage after a login through the form. */
 export async function sessionOf(browser: Browser, role: Role): Promise<Storage> {
   const known = sessions.get(role)
   if (known && Date.now() - known.since < sessionAge) return known.storage
@@ -87,7 +87,7 @@ export async function sessionOf(browser: Browser, role: Role): Promise<Storage> 
   return storage
 }
 
-/** Waits until nothing on the page moves, loads or says that it is busy. */
+/** Waits until the page is idle. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   const rest = await page.evaluate(() => window.probe.settle(100, 30_000))
@@ -100,18 +100,18 @@ export async function visit(page: Page, path: string): Promise<void> {
   await settled(page)
 }
 
-/** Writes down what a healthy page never has: console messages, errors, failed, foreign or data requests. */
+/** Records what a healthy page never has: console messages, errors, failed, foreign or data requests. */
 export function watchPage(page: Page): string[] {
   const findings: string[] = []
   const own = new URL(inject('origin')).origin
   const isCall = (address: string) => inject('api') !== '' && address.startsWith(`${inject('api')}/`)
-  // Chromium looks for one beside a text file, which names no icon of its own.
+  // Chromium requests an icon for text files.
   const isIcon = (address: string) => address.endsWith('/favicon.ico')
   page.on('console', (message) => {
     if (isIcon(message.location().url)) return
-    // What the tests themselves put into every frame is refused by the frame that shows foreign mail.
+    // The sandboxed frame of emails blocks the tests' own scripts.
     if (message.text().startsWith("Blocked script execution in 'about:srcdoc'")) return
-    // Depends on the machine's load. `preloads.all.test.ts` checks that every preloaded file is needed.
+    // Depends on the machine's load. `preloads.all.test.ts` checks preloaded files.
     if (message.text().includes('was preloaded using link preload but not used within a few seconds')) return
     findings.push(`console ${message.type()}: ${message.text()}`)
   })
@@ -119,7 +119,7 @@ export function watchPage(page: Page): string[] {
   page.on('request', (request) => {
     if (isCall(request.url())) return
     const isData = ['xhr', 'fetch'].includes(request.resourceType())
-    // The fonts of a PDF are no data.
+    // Fonts of a PDF are no data.
     const isFont = request.url().startsWith(own) && request.url().endsWith('.ttf')
     if (isData && !isFont && !request.url().startsWith('blob:'))
       findings.push(`data from the network: ${request.url()}`)

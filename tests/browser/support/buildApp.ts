@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 const cache = 'node_modules/.cache/builds'
-/** All that a build is made of. */
+/** Inputs of a build. */
 const sources = [
   'src',
   'public',
@@ -41,10 +41,7 @@ async function hashOf(options: BuildOptions): Promise<string> {
   return hash.digest('hex').slice(0, 16)
 }
 
-/**
- * Builds the app as it ships, unless there is a build of the very same sources and options.
- * @returns the folder of the build
- */
+/** Builds the app for production, or reuses a build of the same sources and options. @returns its folder */
 export async function buildApp(options: BuildOptions): Promise<string> {
   const { api, apiUrl = '', base = '/', session = 'bearer', issuer = '' } = options
   const name = `${api}${base === '/' ? '' : '-below'}${session === 'bearer' ? '' : `-${session}`}`
@@ -56,7 +53,7 @@ export async function buildApp(options: BuildOptions): Promise<string> {
   await Promise.all(old.map((folder) => rm(join(cache, folder), { recursive: true, force: true })))
   const unfinished = `${dist}.${String(process.pid)}`
   const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', unfinished, '--emptyOutDir', '--logLevel', 'warn']
-  // In a process of its own: a test run's NODE_ENV would make a development build of React.
+  // In a separate process: a test run's NODE_ENV would build React for development.
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -69,7 +66,7 @@ export async function buildApp(options: BuildOptions): Promise<string> {
   }
   await run(process.execPath, args, { env })
   await rename(unfinished, dist).catch((error: unknown) => {
-    // Another process has made the same one meanwhile.
+    // Another process has created the same build meanwhile.
     if (!existsSync(dist)) throw error
     return rm(unfinished, { recursive: true })
   })

@@ -2,26 +2,26 @@ import type { Dialog, Page } from 'playwright-core'
 import type { Control } from '../probe/controls'
 
 export interface CrawlOptions {
-  /** Brings the page back to where it stands when the crawl starts, as if nothing had been done. */
+  /** Restores the initial page. */
   readonly start: () => Promise<void>
-  /** Which controls of the starting page are looked at; what they open always is. */
+  /** Controls of the initial page to try; controls that they open are always tried. */
   readonly accepts?: (control: Control) => boolean
-  /** So many controls are tried, where not all are. */
+  /** Maximum number of controls. */
   readonly most?: number
-  /** Numbers in [0, 1) that draw them; without, controls are tried in the order of the page. */
+  /** Random numbers in [0, 1) that select controls; default: document order. */
   readonly random?: () => number
-  /** Controls that stand in others: a button in a dialogue in a menu is three deep. */
+  /** Levels of opened controls: a button in a dialog of a menu is at level three. */
   readonly depth?: number
   /** Uses keys only. A changed value of a field then counts as an effect. */
   readonly isByKeys?: boolean
-  /** Inspects the part marked `data-opened`, which a control has opened, and returns what is wrong there. */
+  /** Inspects the opened part, marked by `data-opened`. @returns its flaws */
   readonly inspect?: () => Promise<string[]>
 }
 
 export interface CrawlResult {
-  /** One sentence per control that does nothing, in words that let a person find it. */
+  /** One sentence per control without effect. */
   readonly dead: string[]
-  /** What `inspect` found, each with the controls that led there. */
+  /** Results of `inspect`, with the controls that led there. */
   readonly flaws: string[]
 }
 
@@ -34,7 +34,7 @@ function keysOf({ role }: Control): readonly Way[] {
   if (role === 'checkbox' || role === 'switch') return ['Space']
   // Enter would open the native list, which captures the keys.
   if (role === 'combobox') return ['ArrowDown', 'ArrowUp', 'z']
-  // A cell of a table takes what was typed with Enter.
+  // A table cell saves on Enter.
   if (/^(textbox|searchbox|spinbutton)$/.test(role)) return ['7', 'z', 'Backspace', 'Enter']
   return ['Enter', 'Space', 'ArrowRight', 'ArrowDown']
 }
@@ -42,7 +42,7 @@ function keysOf({ role }: Control): readonly Way[] {
 /** The click event comes first, because it is fastest. */
 const anyWayTo = (control: Control): readonly Way[] => ['event', 'mouse', ...keysOf(control)]
 
-/** Rows of one kind that are tried before the rest is taken as done. */
+/** Rows to try of each kind. */
 const rowsOfAKind = 2
 
 function isGone(error: unknown): boolean {
@@ -53,7 +53,7 @@ function pathOf(page: Page): string {
   return new URL(page.url()).pathname
 }
 
-/** Effects that only the browser sees. */
+/** Effects outside of the page. */
 function watchBrowser(page: Page) {
   let seen: string[] = []
   const note = (effect: string) => () => void seen.push(effect)
@@ -81,8 +81,9 @@ function watchBrowser(page: Page) {
 }
 
 /**
- * Activates every control it finds, and every control that those bring up, and tells which of them changed neither address,
- * document, storage, focus, announcement nor made a call, download, copy or print.
+ * Activates every control, and every control that those open. Reports controls that change neither URL, document, storage,
+ * focus nor
+ * live regions, and cause no request, download, copy or print.
  */
 export async function crawl(
   page: Page,
@@ -95,7 +96,7 @@ export async function crawl(
   const flaws: string[] = []
   let activated = 0
 
-  /** A control may have led to a new document, which arrives a moment later. */
+  /** A control may load a new document: retry once it has loaded. */
   async function look<T>(at: () => Promise<T>): Promise<T> {
     try {
       return await at()
@@ -108,9 +109,9 @@ export async function crawl(
   }
 
   const list = () => look(() => page.evaluate(() => window.probe.listControls()))
-  /** The page one is on, in its language: in another one, everything would seem new. */
+  /** Includes the language: in another one, everything would seem new. */
   const place = () => look(() => page.evaluate(() => location.pathname + document.documentElement.lang))
-  /** The page, and what stands open above it. What has changed beneath stays so: a person's page is no fresh one either. */
+  /** The page and its open layers. Other changes remain. */
   const home = () => look(() => page.evaluate(() => window.probe.home()))
 
   async function attempt(control: Control, way: Way, patience: number): Promise<string[]> {
@@ -150,9 +151,8 @@ export async function crawl(
   }
 
   /**
-   * Brings back where `openers` have led. The cheap ways come first: most controls change something on the spot, open what Escape
-   * closes, or lead somewhere that Back leads from.
-   * @param homes where one was before the first opener, after it, and so on
+   * Undoes navigation and opened layers. Tries the page itself first, then Escape or Back, then a reload.
+   * @param homes the pages before the first opener, after it, and so on
    */
   async function restore(openers: readonly Control[], homes: readonly string[], pathname: string): Promise<void> {
     const isBack = async () => {
@@ -168,12 +168,12 @@ export async function crawl(
       await page.evaluate(() => window.probe.settle(50))
       if (await isBack()) return
     } catch {
-      // The page is somewhere else altogether; start again.
+      // Another site or document: start over.
     }
     await reach(openers)
   }
 
-  /** Whether a control does something, if not after all that has been done before, then on a fresh page. */
+  /** Tries again on a fresh page, because earlier actions may interfere. */
   async function works(control: Control, openers: readonly Control[]): Promise<boolean> {
     if (await activate(control)) return true
     await reach(openers)
@@ -199,13 +199,13 @@ export async function crawl(
   ): Promise<void> {
     if (inspect) {
       const where = openers.map(({ key }) => key).join(', then ')
-      // A toast, and the button back to the top, are far from everything else.
+      // A toast or "Back to top" is far from the opened part.
       const inMain = opened.filter((control) => control.inMain)
       const keys = (inMain.length > 0 ? inMain : opened).map(({ key }) => key)
       await page.evaluate((shown) => window.probe.markOpened(shown), keys)
       flaws.push(...(await inspect()).map((flaw) => `after ${where}: ${flaw}`))
     }
-    // What goes away by itself is tried while it is there.
+    // Controls that disappear are tried first.
     await explore(
       openers,
       [...opened].sort((a, b) => Number(b.isPassing) - Number(a.isPassing)),
@@ -228,7 +228,7 @@ export async function crawl(
         if (control.isPassing) continue
         await reach(openers)
         known = new Set((await list()).map(({ key }) => key))
-        // What only stood there after something had been typed has its like without that.
+        // Appeared only after typing; a similar control exists without.
         if (!known.has(control.key)) continue
       }
       if (!(await works(control, openers)))

@@ -3,19 +3,19 @@ import { settled, visit } from './browser'
 import { addressOf, memberRoutes } from './routes'
 
 const addresses = memberRoutes.map(addressOf).filter((address) => !/^\/layouts\/(blank|without-menu)$/.test(address))
-/** Addresses whose forms are tried: those of apps and pages, or all of the chosen modules. */
+/** Pages whose forms are tested: apps and pages, or all of the chosen modules. */
 export const formAddresses = process.env.MODULES
   ? addresses
   : addresses.filter((address) => /^\/(apps|pages)\//.test(address))
 
-/** Controls of a page that are pressed to bring up a form. */
+/** Maximum number of buttons per page to press in search of forms. */
 const mostOpeners = 16
 
-/** A form, and what is pressed on a page until it is there. */
+/** A form, and the buttons that open it. */
 export interface Place {
   readonly address: string
   readonly openers: readonly string[]
-  /** Its number among the forms that are there then. */
+  /** Among the forms on screen. */
   readonly index: number
   readonly isInDialog?: boolean
 }
@@ -24,12 +24,11 @@ async function press(page: Page, key: string): Promise<boolean> {
   const isThere = await page.evaluate((wanted) => window.probe.prepare(wanted), key)
   if (!isThere) return false
   await page.evaluate(() => window.probe.act())
-  // React shows a part that was loaded late up to 300 ms later.
+  // React shows lazy parts up to 300 ms later.
   await page.evaluate(() => window.probe.settle(400))
   return true
 }
 
-/** Goes where a form is. */
 export async function reach(page: Page, { address, openers, isInDialog }: Omit<Place, 'index'>): Promise<boolean> {
   await visit(page, address)
   for (const opener of openers) if (!(await press(page, opener))) return false
@@ -41,7 +40,7 @@ export async function reach(page: Page, { address, openers, isInDialog }: Omit<P
 const countForms = (page: Page) => page.evaluate(() => window.probe.countForms())
 const layers = (page: Page) => page.evaluate(() => window.probe.home())
 
-/** Buttons and entries of menus; of those that do the same to different rows, the first. */
+/** Buttons and menu entries; for equal rows only the first. */
 async function openersOn(page: Page, isWanted: (key: string, inMain: boolean) => boolean): Promise<string[]> {
   const controls = await page.evaluate(() => window.probe.listControls())
   const kinds = new Set<string>()
@@ -54,7 +53,7 @@ async function openersOn(page: Page, isWanted: (key: string, inMain: boolean) =>
     .map(({ key }) => key)
 }
 
-/** Finds the forms of a page: those that stand on it, and those that a button or an entry of a menu brings up. */
+/** Finds forms on a page, and behind its buttons and menu entries. */
 export async function findForms(page: Page, address: string): Promise<Place[]> {
   await reach(page, { address, openers: [] })
   const usual = await countForms(page)
@@ -64,7 +63,7 @@ export async function findForms(page: Page, address: string): Promise<Place[]> {
   const known = new Set<string>()
   const entryNames = new Set<string>()
 
-  /** Of forms with the same fields, the first one is tried. */
+  /** Of forms with the same fields, only the first counts. */
   async function add(place: Place) {
     const lines = await page.evaluate((index) => window.probe.readForm(index), place.index)
     const fields = lines.map((line) => line.split(': ')[0]).join()
@@ -100,6 +99,5 @@ export async function findForms(page: Page, address: string): Promise<Place[]> {
   return found
 }
 
-/** A place in words. */
 export const inWords = ({ address, openers, index }: Place) =>
   `${[address, ...openers].join(', then ')}${index > 0 ? ` (form ${String(index + 1)})` : ''}`

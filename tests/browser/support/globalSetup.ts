@@ -6,25 +6,23 @@ import type { TestProject } from 'vitest/node'
 import { serveStatic } from '../../../scripts/serve-static.mjs'
 import { buildApp } from './buildApp'
 
-/** A server that answers the calls of one process's browser. */
+/** An API server for the browser of one process. */
 interface Backend {
-  /** Such as `127.0.0.1:40123` */
+  /** For example `127.0.0.1:40123` */
   readonly host: string
-  /** An address whose visit brings its sample rows back. */
+  /** Visiting this URL restores the sample rows. */
   readonly reset: string
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the product's calls go; empty where they are answered in the page. */
+    /** URL of the API; empty if the page has the sample backend. */
     api: string
-    /** The servers behind that address, one for each process of the tests; none where every page has its own backend. */
+    /** API servers behind that URL, one per process. */
     backends: readonly Backend[]
-    /** Address of the production build, ending with a slash. */
+    /** URL of the production build, with a trailing slash. */
     origin: string
-    /** Folder of that build. */
     dist: string
-    /** The bundled in-page code. */
     probe: string
   }
 }
@@ -43,7 +41,7 @@ export async function bundleProbe(outDir: string): Promise<string> {
   return join(outDir, 'probe.js')
 }
 
-/** Builds the app as it ships and serves it as a static host would. `DIST=dist` takes a build that is there already. */
+/** Builds and serves the app like a static host. `DIST=dist` uses an existing build. */
 export default async function setup(project: TestProject) {
   const scratch = await mkdtemp(join(tmpdir(), 'build-'))
   const dist = process.env.DIST ?? (await buildApp({ api: 'mock' }))

@@ -14,14 +14,14 @@ declare global {
 }
 
 /**
- * What axe-core finds against WCAG 2.0 to 2.2, A and AA, each in one line.
- * @param within the part that is looked at, as a selector: the last one that is on screen, or else the page
+ * Findings of axe-core for WCAG 2.0 to 2.2, A and AA, one per line.
+ * @param within selector; uses its last visible match, or else the page
  */
 export function axeFindings(page: Page, within = 'html'): Promise<string[]> {
   return runAxe(page, within, { type: 'tag', values: tags })
 }
 
-/** What axe-core finds about colours alone: all that a skin changes. @param within as for {@link axeFindings} */
+/** Contrast only, which is all that a skin changes. @param within as in {@link axeFindings} */
 export function contrastFindings(page: Page, within = 'html'): Promise<string[]> {
   return runAxe(page, within, { type: 'rule', values: ['color-contrast'] })
 }
@@ -33,7 +33,8 @@ async function runAxe(page: Page, within: string, runOnly: axe.RunOnly): Promise
     async ({ within, options }) => {
       const parts = [...document.querySelectorAll(within)].filter((part) => part.checkVisibility())
       const { violations } = await window.axe.run(parts.at(-1) ?? document, options)
-      // A link that somebody writes is as high as their text, as WCAG 2.5.8 allows; axe only knows it in a longer sentence.
+      // A link in user text has the height of the text, as WCAG 2.5.8 allows; axe accepts this only in longer
+      // sentences.
       const isWritten = (target: axe.NodeResult['target']) =>
         document
           .querySelector(String(target.at(-1)))
@@ -49,7 +50,7 @@ async function runAxe(page: Page, within: string, runOnly: axe.RunOnly): Promise
   )
 }
 
-/** What sticks out sideways, if anything does. */
+/** @returns the element that overflows horizontally */
 function findCulprit(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -67,7 +68,7 @@ function findCulprit(page: Page): Promise<string | undefined> {
   })
 }
 
-/** What sticks out sideways at each of these widths. */
+/** Horizontal overflow at each width. */
 export async function overflowFindings(page: Page, widths: readonly number[]): Promise<string[]> {
   const findings: string[] = []
   const viewport = page.viewportSize()
@@ -76,7 +77,7 @@ export async function overflowFindings(page: Page, widths: readonly number[]): P
     await settled(page)
     let culprit = await findCulprit(page)
     if (culprit) {
-      // What the page itself takes away in a narrow window may go a moment later on a busy machine.
+      // A busy machine may hide parts in a narrow viewport late.
       await page.evaluate(() => window.probe.settle(500))
       culprit = await findCulprit(page)
     }
@@ -86,7 +87,7 @@ export async function overflowFindings(page: Page, widths: readonly number[]): P
   return findings
 }
 
-/** A page that has a search field of its own is searched by `/`; elsewhere the palette opens. */
+/** `/` focuses the page's own search field, or else opens the global search. */
 export async function searchKeyFindings(page: Page): Promise<string[]> {
   const fields = page.locator('main input[type=search]:visible')
   if ((await fields.count()) === 0) return []
@@ -97,7 +98,7 @@ export async function searchKeyFindings(page: Page): Promise<string[]> {
   return isSearched ? [] : ['the key / does not lead to the search']
 }
 
-/** Headings and title: the page's own heading is the only first one, and the tab has a name. */
+/** Expects one h1 and a document title. */
 export async function outlineFindings(page: Page): Promise<string[]> {
   const headings = await page.locator('h1:visible').allInnerTexts()
   const findings = headings.length === 1 ? [] : [`${String(headings.length)} first headings: ${headings.join(', ')}`]

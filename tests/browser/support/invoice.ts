@@ -9,5 +9,4 @@ export async function openInvoice(browser: Browser, id: number): Promise<Page> {
   return page
 }
 
-/** How many pages a PDF file has. */
 export const pagesIn = (bytes: string) => bytes.match(/\/Type \/Page\s/g)?.length

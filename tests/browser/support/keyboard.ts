@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** Somebody without a mouse. */
 export function keyboardOf(page: Page) {
   const isFocused = async (target: Locator) => (await target.and(page.locator(':focus')).count()) > 0
 
@@ -8,7 +7,7 @@ export function keyboardOf(page: Page) {
     press: (key: string) => page.keyboard.press(key),
     type: (text: string) => page.keyboard.type(text, { delay: 10 }),
 
-    /** Goes on with Tab, or another key, until the control has the focus. */
+    /** Presses Tab, or another key, until the control has focus. */
     async to(target: Locator, key = 'Tab', most = 400): Promise<void> {
       for (let pressed = 0; pressed < most; pressed += 1) {
         if (await isFocused(target)) return

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Records each address that the page navigates to from now on, by the router or by loading a document. */
+/** Records the URLs of later navigations, by router or document. */
 export function recordNavigations(page: Page): readonly string[] {
   const addresses: string[] = []
   page.on('framenavigated', (frame) => {

@@ -7,9 +7,9 @@ import { axeFindings } from './inspect'
 import { store } from './pages'
 import type { Visitor } from './routes'
 
-/** Controls to try on a page, opened ones included. `CONTROLS=Infinity` tries all of them, which takes hours. */
+/** Controls per page, opened ones included. `CONTROLS=Infinity` tries all, which takes hours. */
 export const most = Number(process.env.CONTROLS ?? (isAll ? 8 : 4))
-/** Timeout of the test of one page, in ms. */
+/** Test timeout per page, in ms. */
 export const patience = (most > 8 ? 60 : 15) * 60_000
 
 /** The same numbers for a page in every run. */
@@ -23,21 +23,18 @@ interface Place extends Pick<CrawlOptions, 'accepts'> {
   readonly storage?: Readonly<Record<string, string>>
 }
 
-/** Runs axe on what a control has opened; `screen.ts` runs it on the page. */
+/** Runs axe on an opened part; `screen.ts` runs it on the page. */
 async function openedFindings(page: Page): Promise<string[]> {
-  // What the bar of the shell covers depends on how far the page is scrolled; at its top each page is looked at by itself.
+  // Overlap with the fixed navbar depends on the scroll position; `screen.ts` tests each page at its top.
   const isCovered = (finding: string) => finding.includes('partially obscured')
   const look = async () => (await axeFindings(page, '[data-opened]')).filter((finding) => !isCovered(finding))
   if ((await look()).length === 0) return []
-  // What is on its way in has other colours for a moment, and so has a list that is searched.
+  // Transitions and list searches change colors for a moment.
   await page.evaluate(() => window.probe.settle(300))
   return look()
 }
 
-/**
- * Activates the controls of the page that stands open, and tells which do nothing, and what axe finds in what they open.
- * @param page stands at the address, with the place's storage
- */
+/** Activates the controls of the open page. Reports controls without effect, and axe findings in opened parts. */
 export async function controlFindings(
   browser: Browser,
   page: Page,

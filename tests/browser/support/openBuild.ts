@@ -3,10 +3,7 @@ import { onTestFinished } from 'vitest'
 import { serveStatic } from '../../../scripts/serve-static.mjs'
 import { openBrowser } from './browser'
 
-/**
- * Serves a build of another product until the test ends, and opens it.
- * @returns `complaints`: console messages, errors and failed requests
- */
+/** Serves and opens a build until the test ends. @returns `complaints`: console messages, errors and failed requests */
 export async function openBuild(dist: string): Promise<{ page: Page; url: string; complaints: string[] }> {
   const site = await serveStatic({ root: dist })
   const page = await (await openBrowser()).newPage()

@@ -25,7 +25,7 @@ interface Driver {
   /** Runs the body of an async function in the page. @returns its result, a string */
   run: (body: string) => Promise<unknown>
   perform: (actions: readonly object[]) => Promise<unknown>
-  /** Console messages; empty for WebKit, whose protocol has none. */
+  /** Console messages; always empty for WebKit, whose protocol has none. */
   readonly complaints: string[]
   close: () => Promise<void>
 }
@@ -158,16 +158,14 @@ interface Point {
   readonly y: number
 }
 
-/** Opens Firefox or WebKit with one tab. */
 export async function openOther(name: OtherName) {
   const driver = await (name === 'Firefox' ? openFirefox() : openWebKit())
   const probe = readFileSync(inject('probe'), 'utf8')
 
-  /** Evaluates an expression in the page. */
   const ask = async <Answer>(expression: string) =>
     JSON.parse(String(await driver.run(`return JSON.stringify((await (${expression})) ?? null)`))) as Answer
 
-  /** Waits until the page is idle. The limit is short, because toasts animate until they close. */
+  /** The timeout is short, because toasts animate until they close. */
   async function settle() {
     await driver.run(`${probe}\nawait window.probe.settle(100, 3000)`)
   }
@@ -193,7 +191,7 @@ export async function openOther(name: OtherName) {
       }, patience)
       await settle()
     },
-    /** Clicks a control by its name, as soon as it exists. */
+    /** Clicks a control by its name, once it exists. */
     async press(label: string) {
       const find = `(() => {
         const nameOf = (element) => element.ariaLabel ?? element.labels?.[0]?.innerText ?? element.innerText
@@ -224,7 +222,6 @@ export async function openOther(name: OtherName) {
       await point(to, { type: 'pointerUp', button: 0 })
       await settle()
     },
-    /** Types into the focused element. */
     async type(text: string) {
       const actions = Array.from(text).flatMap((value) => [
         { type: 'keyDown', value },

@@ -5,7 +5,7 @@ import { watchShifts } from './shifts'
 
 interface Kept {
   readonly page: Page
-  /** Who left it at a screen that is as it was loaded. */
+  /** Set while the screen is unchanged since loading. */
   visitor?: Visitor | undefined
   readonly findings: string[]
   readonly session: CDPSession
@@ -22,7 +22,7 @@ async function open(browser: Browser): Promise<Kept> {
   return { page, findings: watchPage(page), session }
 }
 
-/** Stores this much on a page of the product, and nothing else. */
+/** Replaces all stored data. */
 export async function store(page: Page, storage: Readonly<Record<string, string>>): Promise<void> {
   await page.evaluate((entries) => {
     localStorage.clear()
@@ -31,7 +31,7 @@ export async function store(page: Page, storage: Readonly<Record<string, string>
   }, storage)
 }
 
-/** Stores a look as another tab would: the page takes it on at once. What it does not name is as in light. */
+/** Stores an appearance like another tab, so it applies at once. Defaults to light. */
 export async function storeLook(page: Page, look: Readonly<Record<string, string>>): Promise<void> {
   const storage = { direction: '"ltr"', skin: '"light"', language: '"en"', ...look }
   await page.evaluate((entries) => {
@@ -43,10 +43,10 @@ export async function storeLook(page: Page, look: Readonly<Record<string, string
   await page.waitForFunction((lang) => JSON.stringify(document.documentElement.lang) === lang, storage.language)
 }
 
-/** Leads to another screen of the product that stands on a page, as a link there would. */
+/** Navigates like a link in the page. */
 export async function lead(page: Page, address: string): Promise<void> {
   await page.evaluate((href) => {
-    // With what the router writes there, or it takes the address for one of its own.
+    // The router requires its own state, or ignores the entry.
     const { idx } = history.state as { idx: number }
     history.pushState({ idx: idx + 1, key: href }, '', href)
     dispatchEvent(new PopStateEvent('popstate'))
@@ -56,7 +56,7 @@ export async function lead(page: Page, address: string): Promise<void> {
 async function goOn(page: Page, address: string): Promise<void> {
   await storeLook(page, {})
   const content = 'main h1, main [role=alert]'
-  // The title may stay the same: several addresses redirect guests to the login page. The elements are always new.
+  // The title may stay the same: several URLs redirect guests to the login page. The elements are always new.
   await page.evaluate((selector) => {
     for (const element of document.querySelectorAll(selector)) element.setAttribute('data-left', '')
   }, content)
@@ -66,24 +66,24 @@ async function goOn(page: Page, address: string): Promise<void> {
     content,
   )
   await settled(page)
-  // The menu that opens at the page, and what leaves with the one before, are no shifts of the page that is loaded.
+  // Ignores shifts of the opening menu and of the previous page.
   await page.evaluate(() => (window.shifts = []))
 }
 
 interface Lent {
   readonly page: Page
-  /** What {@link watchPage} writes down. */
+  /** Of {@link watchPage}. */
   readonly findings: string[]
-  /** Opens an address as if no file had ever been loaded here; where pages stay, goes on to it from the screen before. */
+  /** Loads a URL without a cache; with `stays`, navigates from the previous screen. */
   open(address: string): Promise<void>
-  /** Says that the screen is no longer as it was loaded. */
+  /** Marks the screen as changed. */
   spoil(): void
 }
 
 /**
- * Lends a page on which somebody has stored this much, and nothing else. Pages are kept: to open and close one costs a browser more
- * than to show a screen. One with which something went wrong is closed.
- * @param stays who visits, where they go on from the screen that was left last; it is still as it was loaded, unless spoilt
+ * Provides a page with exactly this storage. Pages are reused, because opening costs more than showing a screen; failed ones
+ * are closed.
+ * @param stays visitor whose page navigates on from an unspoilt screen
  */
 export async function withPage(
   browser: Browser,

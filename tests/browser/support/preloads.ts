@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { settled } from './browser'
 
-/** Keeps the page from asking ahead for its files, and writes down which ones it would have asked for. */
+/** Blocks and records preloads. */
 function holdBack() {
   const append = Element.prototype.append
   window.heldBack = []
@@ -27,9 +27,9 @@ const namesOf = (addresses: readonly string[]) =>
   [...new Set(addresses.map((address) => new URL(address).pathname))].sort()
 
 /**
- * Opens a page without what it asks for ahead of its imports.
+ * Opens a page without its preloads.
  * @param look inspects the idle page
- * @returns the files that it would have asked for, and those that it turned out to need, but for what stands in its HTML
+ * @returns the blocked preloads, and the files that the page needed, except those in its HTML
  */
 export async function watchPreloads(context: BrowserContext, address: string, look?: (page: Page) => Promise<void>) {
   const page = await context.newPage()
@@ -43,7 +43,7 @@ export async function watchPreloads(context: BrowserContext, address: string, lo
   await page.waitForSelector('main h1, main [role=alert]')
   await settled(page)
   const asked = namesOf(await page.evaluate(() => window.heldBack))
-  // A request may follow another one after the page is idle.
+  // A request may follow another after the page is idle.
   for (let tries = 0; tries < 20 && !asked.every((path) => namesOf(requested).includes(path)); tries += 1)
     await page.waitForTimeout(100)
   await look?.(page)

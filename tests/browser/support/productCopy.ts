@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { run } from './terminal'
 
-/** A copy of the product to change, with its packages, for as long as a test runs. */
+/** A temporary copy of the product, with its packages. */
 export async function copyProduct(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'product-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -12,7 +12,7 @@ export async function copyProduct(): Promise<string> {
   const left = ['node_modules', '.git', 'dist', 'coverage']
   await cp(process.cwd(), app, { recursive: true, filter: (path) => !left.includes(basename(path)) })
   await symlink(join(process.cwd(), 'node_modules'), join(app, 'node_modules'), 'junction')
-  // Some tests ask git for the files there are.
+  // Some tests list files with git.
   await run('git', ['init', '--quiet'], app)
   return app
 }

@@ -9,7 +9,7 @@ import { serveStatic } from '../../../scripts/serve-static.mjs'
 import { buildApp } from './buildApp'
 import { bundleProbe } from './globalSetup'
 
-/** The address that is built in; each process's browser takes another server for it. */
+/** Constant of the build; each process maps it to its own server. */
 const apiUrl = 'http://api.example.test'
 
 async function startBackend() {
@@ -29,14 +29,14 @@ async function startBackend() {
   }
 }
 
-/** Builds the app for a real backend and serves it beside reference servers, each on an origin of its own. */
+/** Builds the app for a real backend and serves it, with reference servers on other origins. */
 export default async function setup(project: TestProject) {
   const scratch = await mkdtemp(join(tmpdir(), 'real-'))
   const { maxWorkers } = project.vitest.config
   const backends = await Promise.all(Array.from({ length: maxWorkers }, startBackend))
   const dist = join(scratch, 'dist')
   await cp(await buildApp({ api: 'real', apiUrl }), dist, { recursive: true })
-  // The build has no sample pictures; the rows of the reference server name them.
+  // The build lacks sample images, which the rows of the reference server refer to.
   await cp('public/images', join(dist, 'images'), { recursive: true })
   const site = await serveStatic({ root: dist })
   project.provide('api', apiUrl)

@@ -17,7 +17,7 @@ import { turnedTexts } from './wordOrder'
 type Storage = Readonly<Record<string, string>>
 type Gate = (page: Page) => Promise<string[]>
 
-/** A way the product can look, and what must be right then. */
+/** An appearance, and its checks. */
 interface Look {
   readonly name: string
   readonly storage?: Storage
@@ -28,7 +28,7 @@ const fits =
   (widths: readonly number[]): Gate =>
   (page) =>
     overflowFindings(page, widths)
-/** `shell.test.ts` runs axe on what surrounds `main`. */
+/** `shell.test.ts` runs axe outside of `main`. */
 const inMain = (find: typeof axeFindings): Gate => {
   return (page) => find(page, 'main')
 }
@@ -49,7 +49,7 @@ const pseudo: Look = {
 }
 const arabic = { language: '"ar"', direction: '"rtl"' }
 
-/** Besides light. `npm test` puts dark, Arabic and right-to-left into one look. */
+/** Besides light. `npm test` combines dark, Arabic and right-to-left. */
 const furtherLooks: readonly Look[] = isAll
   ? [
       { name: 'English, right to left', storage: { direction: '"rtl"' }, gates: [turnedTexts] },
@@ -78,15 +78,15 @@ const isCrawled = (visitor: Visitor, turn: number) =>
 
 const pathnameOf = (page: Page) => new URL(page.url()).pathname
 
-/** Where a client is led who asks for a page that is not theirs. */
+/** Redirect target of a client without permission. */
 export function refusalOf(address: string): string {
   return address === publicPaths.home.pattern ? landingPath('client') : publicPaths.notAuthorized.pattern
 }
 
 /**
- * Declares the tests of some screens: each is opened, passes the gates of each look, and has its controls tried. In `npm test` the
- * screens take turns: each gets one of the further looks, and some are crawled. A client sees what an admin sees, so only light
- * is tested.
+ * Tests screens: loads each, checks each appearance, and tries its controls. In `npm test`, appearances and crawls rotate
+ * over the
+ * screens. Clients see what admins see, so only light is tested for them.
  */
 export function testScreens(visitor: Visitor, routes: readonly ModuleRoute[]): void {
   const titles = new Map<string, Set<string>>()
@@ -101,7 +101,7 @@ export function testScreens(visitor: Visitor, routes: readonly ModuleRoute[]): v
       '$address',
       async ({ route, turn, address }) => {
         const session = visitor === 'guest' ? {} : await sessionOf(browser, visitor)
-        // `public.test.ts` tests where the others redirect to.
+        // `public.test.ts` tests redirects.
         if (visitor === 'client' && !isAllowed(route, session)) return
         const inTurn = furtherLooks[turn % furtherLooks.length]
         const looks =
@@ -115,13 +115,13 @@ export function testScreens(visitor: Visitor, routes: readonly ModuleRoute[]): v
 
             for (const look of looks) {
               const { name, storage = {}, gates } = look
-              // `open` shows the page in light.
+              // `open` shows light.
               if (look !== light) {
                 await storeLook(page, storage)
                 await (isAll && look === inTurn ? visit(page, address) : settled(page))
               }
               for (const gate of gates) findings.push(...(await gate(page)).map((finding) => `${name}: ${finding}`))
-              // What led on to another page is looked at by that one's name.
+              // A redirect: its target has its own test.
               if (!page.url().endsWith(address)) continue
               const title = `${await page.title()}, ${name}`
               titles.set(title, new Set(titles.get(title)).add(address))
@@ -130,7 +130,7 @@ export function testScreens(visitor: Visitor, routes: readonly ModuleRoute[]): v
               spoil()
               await storeLook(page, {})
               await settled(page)
-              // The shell has its own test; a guest's page has none around it.
+              // The shell has its own test; a guest's page has no shell.
               const accepts = ({ inMain }: Control) => visitor === 'guest' || inMain
               findings.push(...(await controlFindings(browser, page, { visitor, address, accepts })))
             }

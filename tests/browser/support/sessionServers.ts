@@ -11,7 +11,6 @@ interface Pair {
 
 const bearer = ({ accessToken }: Pair) => ({ authorization: `Bearer ${accessToken}` })
 
-/** The sample backend over HTTP, until the test ends. */
 export async function startUpstream(): Promise<string> {
   const server = await startApiServer()
   onTestFinished(() => server.close())
@@ -72,7 +71,7 @@ export async function startCookieServer() {
   })
   return {
     ...server,
-    /** Ends all sessions, as a restart does. */
+    /** Ends all sessions, like a restart. */
     forget: () => sessions.clear(),
     breakDown(broken: boolean) {
       isBroken = broken

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Starts to note what moves by itself; before the page is opened. */
+/** Records layout shifts; call before loading the page. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface Shift extends PerformanceEntry {
@@ -23,7 +23,7 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** What has moved on the way from the first address to the page that it leads to. */
+/** Layout shifts since the page was loaded. */
 export async function shiftFindings(page: Page): Promise<string[]> {
   const shifts = await page.evaluate(() => window.shifts)
   const sum = shifts.reduce((total, { value }) => total + value, 0)

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
 const start = promisify(execFile)
-/** As in a terminal: nothing of this run, and nothing of npm's. */
+/** Without variables of this run and of npm. */
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|VITEST|INIT_CWD|npm_|TEST)/.test(name)),
 )
 
-/** Runs a command; what it prints is said where it fails. */
+/** Runs a command. @throws an error with its output */
 export async function run(
   command: string,
   args: readonly string[],

@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>(
   [
     '../../../src/@fake-db/**/*.ts',
     '../../../src/views/**/examples/data.ts',
-    // Names of people, firms and files in the examples; that no words stand in markup is the linter's business.
+    // Names of people, companies and files in examples. The linter reports words in markup.
     '../../../src/views/*/gallery/**/*.{ts,tsx}',
   ],
   { query: '?raw', import: 'default', eager: true },
@@ -21,7 +21,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 const countries = new Set(letters.flatMap((one) => letters.map((other) => regions.of(one + other))))
 
-/** What `Intl` writes in English, and names that are the same in every language. */
+/** `Intl` output in English, and names that are equal in all languages. */
 const formatted = [
   ...Array.from({ length: 12 }, (_, month) => new Date(2026, month).toLocaleString('en', { month: 'long' })),
   ...Array.from({ length: 7 }, (_, day) => new Date(2026, 0, day).toLocaleString('en', { weekday: 'long' })),
@@ -62,7 +62,7 @@ const formatted = [
   ],
 ].map((name) => name.toLowerCase())
 
-/** Rows are also made from patterns: each `${…}` stands for any text. */
+/** Templates in rows: each `${…}` matches any text. */
 const patterns = Object.values(sources)
   .flatMap((source) => [...source.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g)].map(([, pattern = '']) => pattern))
   .filter((pattern) => /[\p{L}@]/u.test(pattern.replace(/\$\{[^}]*\}+/g, '')))
@@ -75,12 +75,12 @@ function isFormatted(word: string): boolean {
   )
 }
 
-/** Sample data, or what is made of it: a row's value, initials, a formatted date. */
+/** Sample data, or derived texts: initials, a formatted date. */
 function isData(text: string): boolean {
   if (text.endsWith(`@${product.domain}`) || countries.has(text)) return true
   if (sampleData.includes(text.toLowerCase()) || /^\p{Lu}{2}$/u.test(text)) return true
   if (text.split(/, | and /).every((part) => sampleData.includes(part.toLowerCase()))) return true
-  // An address is put together, and so is what a mail begins with, out of its blocks.
+  // Addresses and email previews are combined from parts.
   if (/\d/.test(text) && text.split(/, | /).every((part) => sampleData.includes(part.toLowerCase()))) return true
   const sentences = text.split(/[.?!:؟] /).filter((part) => part.length > 24)
   if (text.length > 80 && sentences.some((part) => sampleData.includes(part.toLowerCase()))) return true
@@ -89,7 +89,7 @@ function isData(text: string): boolean {
   return words.every((word) => isFormatted(word))
 }
 
-/** Texts of the product that the pseudo-locale did not mark, as seen or as heard. */
+/** Visible or accessible texts that the pseudo-locale did not mark. */
 export async function unmarkedTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const heard = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt']

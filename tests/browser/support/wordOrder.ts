@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Texts in one script alone whose last character does not stand where it would on a page of that script. */
+/** Texts of one script whose last character is not where a page of that script would put it. */
 export async function turnedTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const boxOf = (node: Node, index: number) => {

@@ -27,7 +27,6 @@ async function open(address = '/cards/analytics') {
     await view.user.click(button)
     await view.user.click(await screen.findByRole('menuitemradio', { name: option }))
   }
-  /** A figure that the card shows: all tickets, or new customers. */
   const read = async (last_days: Period, name: 'supportTracker' | 'customers') => {
     const query = { last_days }
     const figure =

@@ -38,7 +38,7 @@ describe('the actions of cards', () => {
     const whole = () => screen.queryAllByRole('button', { name: /^Collapse/ })
     expect(whole()).toHaveLength(6)
 
-    // With the last card the button goes where the cards were.
+    // The Refresh button moves to the place of the last card.
     for (const { ariaLabel } of screen.getAllByRole('button', { name: /^Remove/ }))
       await user.click(screen.getByRole('button', { name: ariaLabel ?? '' }))
     expect(whole()).toEqual([])

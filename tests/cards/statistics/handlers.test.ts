@@ -22,14 +22,14 @@ describe('the statistics cards', () => {
       const today = dayNumber(dayTextOf(clock()))
       const days = times.map(dayNumber)
       expect(days).toEqual([...new Set(days)].toSorted((a, b) => a - b))
-      // The last span has a day, or a week.
+      // The last span is a day or a week.
       expect([today, today - 6]).toContain(days.at(-1))
     }
   })
 
   it.each(names)('say what a figure is made up of, and what it is to reach: %s', async (name) => {
     const { figure, goal = figure, parts } = await startBackend().api.call(statisticsApi[name], { query: {} })
-    // The revenue may have passed its goal.
+    // Revenue may exceed its goal.
     if (name !== 'target') expect(figure).toBeLessThanOrEqual(goal)
     const values = parts?.map(({ value }) => value) ?? [figure]
     expect(values).toEqual(values.toSorted((a, b) => b - a))

@@ -4,7 +4,7 @@ import module from '@/views/extensions/gallery/module'
 import texts from '@/views/extensions/gallery/locales/en.json'
 import { expectExamples } from '../../support/examples'
 
-/* What the swiper asks of the browser; nothing comes into sight here. */
+/* Browser API of the swiper; nothing comes into view. */
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',

@@ -22,13 +22,13 @@ describe('the slider with two thumbs', () => {
     const [direction, pressed, dragged] = row
     await renderPage('/extensions/slider')
     const example = within(await region('Range'))
-    // oxlint-disable-next-line testing-library/no-node-access -- the line itself has no role
+    // oxlint-disable-next-line testing-library/no-node-access -- the line has no role
     const line = example.getByRole('slider', { name: 'From' }).parentElement!
     line.style.direction = direction
     line.getBoundingClientRect = () => new DOMRect(0, 0, 100, 24)
-    // jsdom has none.
+    // jsdom lacks it.
     line.setPointerCapture = () => undefined
-    // The middles of the thumbs go from 10 to 90.
+    // The centers of the thumbs range from 10 to 90.
     fireEvent.pointerDown(line, { clientX: 18 })
     expect(example.getByRole('status')).toHaveTextContent(pressed)
     expect(example.getByRole('slider', { name: direction === 'ltr' ? 'From' : 'To' })).toHaveFocus()
@@ -37,10 +37,10 @@ describe('the slider with two thumbs', () => {
     fireEvent.pointerUp(line, { clientX: 26 })
     fireEvent.pointerMove(line, { clientX: 60 })
     expect(example.getByRole('status')).toHaveTextContent(dragged)
-    // The other button opens the menu of the browser.
+    // The secondary button opens the browser's menu.
     fireEvent.pointerDown(line, { clientX: 60, button: 2 })
     expect(example.getByRole('status')).toHaveTextContent(dragged)
-    // Scrolling takes the pointer away, and does not say where it was.
+    // Scrolling cancels the pointer, without a position.
     fireEvent.pointerDown(line, { clientX: 26 })
     fireEvent.pointerCancel(line, { clientX: 0 })
     expect(example.getByRole('status')).toHaveTextContent(dragged)
@@ -101,7 +101,7 @@ describe('the dialogs', () => {
   it('keep a blocked area out of reach until it is ready', async () => {
     const { user } = await renderPage('/extensions/dialogs')
     const example = within(await region('Loading overlay'))
-    // oxlint-disable-next-line testing-library/no-node-access -- the area itself has no role
+    // oxlint-disable-next-line testing-library/no-node-access -- the area has no role
     const area = example.getByLabelText('Company').closest('[aria-busy]')!
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true })
     await user.click(example.getByRole('button', { name: 'Update from registry' }))

@@ -17,7 +17,6 @@ it.each(module.routes)('$path says what the layout is for, and shows its example
   expect(within(screen.getByRole('region', { name: 'About this layout' })).getAllByRole('term')).toHaveLength(3)
 })
 
-/** The opposite of each layout, as far as there is one. */
 const opposites = {
   boxed: { contentWidth: 'full' },
   full: { contentWidth: 'boxed' },
@@ -30,7 +29,6 @@ const opposites = {
 
 const stored = () => Object.entries(localStorage)
 
-/** What each layout is seen by. */
 function seen() {
   const { menuLayout, menu, contentWidth } = root.dataset
   const bars = screen.queryAllByRole('banner').map(({ className }) => className)

@@ -13,7 +13,6 @@ async function open(as: 'admin' | 'client', search = '') {
 
 const card = (name: string) => screen.getByRole('region', { name })
 
-/** The actions that are allowed in an area. */
 function allowedIn(area: string): string[] {
   const table = screen.getByRole('table')
   const actions = within(table)

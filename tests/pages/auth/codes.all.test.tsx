@@ -14,7 +14,7 @@ const code = () => screen.findByLabelText('6-digit code')
 const address = ({ router }: Page) => router.state.location.pathname
 const goesTo = (view: Page, pathname: string) => waitFor(() => expect(address(view)).toBe(pathname))
 
-/** Logs in where the account asks for a second step. */
+/** Logs in to an account with two-step verification. */
 async function takeFirstStep(method: 'app' | 'sms' = 'app', redirect = ''): Promise<Page> {
   const view = await renderPage(publicPaths.login.pattern + redirect, { as: null })
   const twoFactor = { enabled: true, method, phone: '+233 24 555 0142' }

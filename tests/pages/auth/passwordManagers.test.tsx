@@ -3,10 +3,11 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderPage } from '../../support/renderPage'
 
-/** The fields of the page's forms as a password manager sees them: what each is for, and what stands in it. */
+/** Fields as a password manager sees them: purpose and value. */
 async function fieldsOf(path: string, as: 'admin' | null) {
   await renderPage(path, { as })
-  // oxlint-disable-next-line testing-library/no-node-access -- by the attribute alone, as a password manager does, which also sees what is hidden from people
+  // oxlint-disable-next-line testing-library/no-node-access -- by attribute, like a password manager, which also sees
+  // hidden fields
   const find = () => [...document.querySelectorAll<HTMLInputElement>('form input[autocomplete]')]
   await waitFor(() => expect(find()).not.toEqual([]))
   await screen.findByRole('heading', { level: 1 })
@@ -16,7 +17,7 @@ async function fieldsOf(path: string, as: 'admin' | null) {
 
 it.each([
   ['logging in', '/login', null, ['username', 'current-password']],
-  // The email is what one logs in with, so it stands before the password, and nothing else claims to be the user name.
+  // Users log in by email, so it precedes the password, and no other field is the username.
   ['opening an account', '/register', null, ['nickname', 'email', 'new-password']],
   ['choosing a new password', '/reset-password?token=x', null, ['new-password', 'new-password']],
   ['unlocking', '/lock', 'admin', ['username: admin@demo.com', 'current-password']],

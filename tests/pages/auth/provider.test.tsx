@@ -14,7 +14,7 @@ const address = ({ router }: Page) => router.state.location.pathname
 const goesTo = (view: Page, pathname: string) => waitFor(() => expect(address(view)).toBe(pathname))
 const who = ({ store }: Page) => selectUserData(store.getState())?.username
 
-/** Comes back from a service. */
+/** Returns from a provider. */
 const comeBack = (answer: Record<string, string>) =>
   renderPage(paths.provider.href({ provider: 'github' }, answer), { as: null })
 
@@ -71,7 +71,7 @@ describe('signing in with another service', () => {
   })
 
   it('can be tried again where the server does not answer, and leaves no code in the address', async () => {
-    // Nothing is asked before the page is there.
+    // No request before the page has loaded.
     const view = await renderPage(publicPaths.login.pattern, { as: null })
     const mend = view.breakCall(sessionApi.providerSignIn.path, 500)
     await view.router.navigate(

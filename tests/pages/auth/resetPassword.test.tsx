@@ -12,7 +12,7 @@ const first = () => screen.findByLabelText('New password')
 const second = () => screen.getByLabelText('Confirm new password')
 const address = ({ router }: Page) => router.state.location.pathname
 
-/** Follows the link of the mail that is sent for an account. */
+/** Follows the link of the password email. */
 async function followLink(email: string): Promise<Page> {
   const view = await renderPage(publicPaths.login.pattern, { as: null })
   await view.client.post(sessionApi.forgotPassword.path, { email })
@@ -93,7 +93,7 @@ it('tells in the demo where the mail is, and leads there', async () => {
   const view = await renderPage(paths.forgotPassword.pattern, { as: null })
   await view.user.type(await screen.findByLabelText('Email'), 'client@demo.com{Enter}')
   await view.user.click(await screen.findByRole('button', { name: 'Open the inbox as Admin' }))
-  // The mailbox itself takes its time to load here.
+  // The mailbox takes long to load here.
   const ways = () => [view.router.state.location.pathname, view.router.state.navigation.location?.pathname]
   await waitFor(() => expect(ways()).toContain('/apps/email'))
 })

@@ -9,13 +9,11 @@ const address = '/pages/modal-examples'
 const card = (name: string) => screen.findByRole('region', { name })
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-/** Opens the dialog of a card. */
 async function open({ user }: Page, name: string, button: string, title = name) {
   await user.click(within(await card(name)).getByRole('button', { name: button }))
   return screen.findByRole('dialog', { name: title })
 }
 
-/** The body of each write. */
 function writesOf({ client }: Page): unknown[] {
   const bodies: unknown[] = []
   client.interceptors.request.use((config) => {
@@ -88,7 +86,7 @@ describe('creating an app', () => {
     const { user } = view
     const app = within(await open(view, 'Create app', 'Create app'))
     const current = () => app.getAllByRole('listitem').find((item) => item.ariaCurrent === 'step')
-    /** From the last field of a step: to the button that goes on. */
+    /** Tabs from the last field of a step to the Next button. */
     const goOn = async () => {
       while (document.activeElement?.textContent !== 'Next') await user.tab()
       await user.keyboard('{Enter}')

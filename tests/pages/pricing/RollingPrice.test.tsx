@@ -5,7 +5,7 @@ import { RollingPrice } from '@/views/pages/pricing/RollingPrice'
 
 const price = (value: number) => <RollingPrice value={value} write={(figure) => `$${figure}`} />
 
-/** The figure in sight while it runs. */
+/** The visible figure during the animation. */
 const passing = (container: HTMLElement) => /data-figure="([^"]*)"/.exec(container.innerHTML)?.[1] ?? null
 
 it('runs from the old figure to the new one, which is read out from the start', () => {

@@ -26,7 +26,7 @@ it('retries all failed requests of its own store, each once', async () => {
   own.request(2)
   other.request(3)
   await waitFor(() => expect([own.call.mock.calls.length, other.call.mock.calls.length]).toEqual([2, 1]))
-  // The failures are recorded in a later microtask.
+  // Failures are recorded in a later microtask.
   await act(() => Promise.resolve())
   act(() => retry.current())
   await waitFor(() => expect(own.call).toHaveBeenCalledTimes(4))

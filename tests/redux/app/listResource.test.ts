@@ -39,7 +39,7 @@ const sell = teas.updateMany('sell', (body: { ids: readonly number[]; values: { 
 )
 const remove = teas.removal('remove', (body, call) => call(contract.remove, { body }))
 
-/** A shop with five teas, two on a page, whose answers wait until they are let go. */
+/** Five teas, two per page. Responses wait until released. */
 function open() {
   let rows: Tea[] = ['Assam', 'Darjeeling', 'Keemun', 'Lapsang', 'Sencha'].map((name, index) => ({
     id: index + 1,

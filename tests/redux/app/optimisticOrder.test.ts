@@ -21,7 +21,7 @@ import {
   starEndpoint,
 } from './shelf'
 
-/** A backend whose every answer and every deed waits for its turn, and which may fail before or after it did what was asked. */
+/** A backend whose writes and responses wait for their turn. It may fail before or after a write. */
 function slowBackend(random: () => number) {
   const rows = [1, 2, 3, 4, 5].map((id): Row => ({ id, title: `row ${String(id)}`, isStarred: false }))
   const shelf: Shelf = { rows, total: rows.length }
@@ -53,10 +53,10 @@ function slowBackend(random: () => number) {
   }
 
   return {
-    // What it answers depends on the path, which the compiler cannot follow.
+    // The response depends on the path, which types cannot express.
     call: call as ApiClient['call'],
     shelf,
-    /** Lets one call go on, and tells whether there was one. */
+    /** Continues one request. @returns whether there was one */
     step() {
       const [proceed] = waiting.splice(Math.floor(random() * waiting.length), 1)
       proceed?.()
@@ -67,7 +67,7 @@ function slowBackend(random: () => number) {
 
 const breath = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Lets every call come to its end. */
+/** Completes all requests. */
 async function drain({ step }: ReturnType<typeof slowBackend>) {
   do await breath()
   while (step())
@@ -97,7 +97,7 @@ describe('whatever the order of reads, writes, failures and aborted calls', () =
         await breath()
       }
       await drain(backend)
-      // Where the last read failed or was given up, the page says so and offers to try again.
+      // After a failed or aborted read, the page offers a retry.
       const state = () => injected.selectSlice(store.getState() as { shelf?: ShelfState })
       while (state().request.status !== 'succeeded') {
         void store.dispatch(fetchShelf())

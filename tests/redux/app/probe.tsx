@@ -1,7 +1,7 @@
 import type { ApiClient } from '@core/api/client'
 import { post } from '@core/api/endpoint'
 import { ToastArea } from '@core/toast/ToastArea'
-// Else it would be fetched with the first toast.
+// Otherwise the first toast would load it.
 import '@core/toast/ToastCorner'
 import { screen } from '@testing-library/react'
 import { useState, type ReactNode } from 'react'
@@ -10,7 +10,6 @@ import { createAppStore } from '@/redux/app/store'
 import { createCallThunk } from '@/redux/app/thunks'
 import { show } from '../../@core/components/show'
 
-/** A write like any other. */
 export const add = createCallThunk(
   'probe/add',
   post('/add').body<string>().returns<{ id: number }>(),
@@ -36,7 +35,7 @@ function Page({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shows a page that can be left; what it sends is answered by the test. */
+/** Renders a page that can be left. The test answers its requests. */
 export function openPage(ui: ReactNode) {
   const sent: Sent[] = []
   const api: ApiClient = {

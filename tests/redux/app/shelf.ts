@@ -48,7 +48,7 @@ export const rename = createCallThunk('shelf/rename', renameEndpoint, (body: Row
 export const remove = createCallThunk('shelf/remove', removeEndpoint, (body: number[]) => ({ body }), refetch)
 export const star = createCallThunk('shelf/star', starEndpoint, (body: Star) => ({ body }), refetch)
 export const move = createCallThunk('shelf/move', moveEndpoint, (body: Move) => ({ body }), refetch)
-/** Shows with its answer only, as a form does. */
+/** Not optimistic, like a form. */
 export const submit = createCallThunk('shelf/submit', renameEndpoint, (body: Row) => ({ body }))
 
 export function putRow(shelf: Shelf, row: Row) {

@@ -78,7 +78,7 @@ describe('a request', () => {
   })
 })
 
-/** A store whose calls are all answered by one function, which knows what the test asks for: the compiler cannot. */
+/** A store with one function for all requests, which types cannot express. */
 function answeringStore(call: () => Promise<unknown>) {
   return createAppStore({
     api: { call: call as ApiClient['call'], exchange: () => Promise.reject(new Error('Not made.')) },
@@ -122,7 +122,7 @@ describe('a thunk that makes one call', () => {
     promise.abort()
     await promise
     fail()
-    // A task of its own: every promise that waits for the answer has run by then.
+    // In a later task, all promises that wait for the response have run.
     await new Promise((resolve) => setTimeout(resolve))
     expect(after).toHaveBeenCalledTimes(2)
   })

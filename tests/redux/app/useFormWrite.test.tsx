@@ -100,6 +100,6 @@ test('once the form is gone, trying again repeats the write, and what is refused
   await waitFor(() => expect(bodies()).toEqual(['tea', 'tea', 'tea']))
   sent[2]!.answer({ id: 1 })
   expect(await screen.findByText('Stored tea.')).toBeVisible()
-  // What comes after it belongs to the page that was left.
+  // Callbacks belong to the page that was left.
   expect(onSaved).not.toHaveBeenCalled()
 })

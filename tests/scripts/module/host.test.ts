@@ -4,7 +4,7 @@ import { build } from 'vite'
 import { expect, it } from 'vitest'
 import { makeTree } from './tree'
 
-/** The cascade layer of a rule in a sheet without comments; undefined outside of layers. */
+/** @returns the cascade layer of a rule; undefined outside of layers */
 function layerOf(css: string, selector: string): string | undefined {
   const open: string[] = []
   for (const [token] of css.slice(0, css.indexOf(selector)).matchAll(/[^{}]*[{}]/g)) {

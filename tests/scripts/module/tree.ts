@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder with these files, for as long as a test runs. */
+/** A temporary folder with these files. */
 export function makeTree(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'module-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
@@ -14,7 +14,7 @@ export function makeTree(files: Readonly<Record<string, string>>): string {
   return root
 }
 
-/** An app as create-vite makes it, as far as a copy looks at it. */
+/** An app of create-vite, reduced to what a copy reads. */
 export const plainApp = {
   'package.json': JSON.stringify({
     name: 'app',

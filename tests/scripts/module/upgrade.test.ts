@@ -30,7 +30,7 @@ const empty = {
   'src/@fake-db/registry.ts': 'export const registry = [\n]\n',
 }
 
-/** A product with a history, and another that has a module of it. */
+/** A product with a history, and an app with a module of it. */
 async function begin() {
   const [root, target] = [makeTree(product), makeTree(empty)]
   const git = (folder: string, ...args: readonly string[]) =>
@@ -91,7 +91,7 @@ it('an upgrade brings what is new, keeps what was changed by hand, and shows con
   expect(read('added')).toBe(text())
   for (const name of ['gone', 'deleted']) expect(existsSync(join(target, view(`${name}.ts`)))).toBe(false)
 
-  // What has been brought together once is not asked about again.
+  // Resolved conflicts do not return.
   there('clash', text('ONE'))
   commit(target)
   const again = await upgrade()

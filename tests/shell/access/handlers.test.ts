@@ -47,7 +47,7 @@ describe('asking for access', () => {
     await ask('/apps/email')
     expect((await mine()).map(({ page }) => page)).toEqual(['/apps/email', '/apps/user/list?page=2'])
     expect(await told()).toHaveLength(2)
-    // The administrator is signed in by now, and has asked for nothing.
+    // The current user, an administrator, has sent no request.
     expect(await mine()).toEqual([])
   })
 

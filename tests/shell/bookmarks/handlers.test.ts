@@ -10,7 +10,7 @@ const modules = import.meta.glob<readonly CataloguePage[]>('../../../src/@fake-d
   eager: true,
 })
 
-/** The pages that are bookmarked at first, as their modules say. */
+/** Default bookmarks, as declared by their modules. */
 const first = Object.values(modules)
   .flat()
   .flatMap(({ target, bookmark }) => (bookmark === undefined ? [] : [{ target, bookmark }]))
@@ -27,7 +27,6 @@ function start() {
     targets: async () => (await api.call(bookmarksApi.data, {})).bookmarks.map(({ target }) => target),
     idOf: async (target: string) =>
       (await api.call(bookmarksApi.data, {})).suggestions.find((page) => page.target === target)!.id,
-    /** A page that is not bookmarked. */
     free: async () => (await api.call(bookmarksApi.data, {})).suggestions.find((page) => !page.isBookmarked)!,
     search: () => api.call(searchApi.data, {}),
   }

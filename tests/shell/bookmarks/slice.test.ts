@@ -14,7 +14,6 @@ async function start() {
   await store.dispatch(fetchBookmarks())
   const targets = () => selectBookmarks(store.getState()).map(({ target }) => target)
   const idOf = (target: string) => selectSuggestions(store.getState()).find((page) => page.target === target)!.id
-  /** A page that is not bookmarked. */
   const [free] = selectSuggestions(store.getState()).filter(({ isBookmarked }) => !isBookmarked)
   if (!free) throw new Error('Every page is bookmarked.')
   return { ...opened, targets, before: targets(), idOf, free }

@@ -3,7 +3,6 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderPage } from '../../support/renderPage'
 
-/** Lets time pass, with what is due in it. */
 const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * 60_000))
 
 describe('the lock when idle', () => {
@@ -18,7 +17,7 @@ describe('the lock when idle', () => {
     const view = await renderPage('/pages/account-settings/security', { shell: true })
     await view.user.selectOptions(await screen.findByRole('combobox', { name: 'Lock screen after' }), '5 min')
     expect(localStorage.getItem('idleLock')).toBe('5')
-    // The part of the shell that watches is fetched, and soon notes that somebody is there.
+    // Loads the idle timer of the shell, which soon stores the first activity.
     await expect
       .poll(async () => {
         await pass(0.1)

@@ -14,7 +14,6 @@ const look = { ...none, read: true }
 const [administrator, manager, restricted] = [1, 2, 5]
 const [admin, client] = [1, 2]
 
-/** The backend, to which the administrator is signed in. */
 async function open() {
   const sample = startBackend({ authorize: true })
   const { api, axios } = sample

@@ -119,7 +119,7 @@ describe('an ability', () => {
     )
     expect(open.sort()).toEqual([
       'GET /api/access/requests',
-      // What it finds is of areas that the caller may read.
+      // Results contain only areas that the caller may read.
       'GET /api/main-search/rows',
       'GET /api/roles/abilities',
       'GET /apps/permissions/data',

@@ -13,7 +13,7 @@ const newcomer = { email: 'wren@hollow.example', username: 'wren', password: 'ti
 const login = ({ api }: Sample, body: typeof admin) => api.call(sessionApi.login, { body })
 const refresh = ({ api }: Sample, refreshToken: string) => api.call(sessionApi.refresh, { body: { refreshToken } })
 
-/** Sends what the types would not let through. */
+/** Sends bodies that the types reject. */
 const post = ({ axios }: Sample, path: string, body?: unknown) =>
   axios.post<Record<string, unknown>>(path, body).then(({ data }) => data)
 

@@ -13,7 +13,7 @@ export const minutes = 60_000
 
 type Sample = ReturnType<typeof startBackend>
 
-/** A page that has just been opened; what is stored outlives it. */
+/** Simulates a page load; storage persists. */
 export function openPage(sample: Sample = startBackend({ now: () => new Date(), authorize: true })) {
   const store = createAppStore({ api: sample.api })
   const session = syncSession(store, sample.api)
@@ -24,7 +24,7 @@ export function openPage(sample: Sample = startBackend({ now: () => new Date(), 
   return { sample, store, verify, user, endedBy, state: () => selectSession(store.getState()) }
 }
 
-/** Another tab has changed the storage. */
+/** Simulates a storage change by another tab. */
 export function changed(key: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key }))
 }

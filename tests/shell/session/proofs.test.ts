@@ -29,7 +29,7 @@ const reset = (token: string, chosen = password) =>
 const askCode = (email: string) => sample.api.call(sessionApi.sendEmailCode, { body: { email } })
 const confirm = (email: string, code: string) => sample.api.call(sessionApi.confirmEmail, { body: { email, code } })
 
-/** What the product has sent, the newest first. */
+/** Sent emails, newest first. */
 async function letters() {
   const { emails } = await sample.api.call(emailApi.list, { query: {} })
   return emails.filter(({ subject }) => /^Choose a new password|is your code$/.test(subject))
@@ -37,7 +37,6 @@ async function letters() {
 const tokenIn = (html: string) => /\/reset-password\?token=([\w-]+)"/.exec(html)?.[1] ?? ''
 const newestToken = async () => tokenIn((await letters())[0]?.message ?? '')
 const newestCode = async () => /<strong>(\d{6})</.exec((await letters())[0]?.message ?? '')?.[1] ?? ''
-/** Another one than the right one. */
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000')
 
 describe('a forgotten password', () => {

@@ -14,7 +14,6 @@ import { until } from '../../support/until'
 const admin = { email: 'admin@demo.com', password: 'admin' }
 const client = { email: 'client@demo.com', password: 'client' }
 
-/** A page whose session is kept in step. */
 function openPage() {
   const { api, axios } = startBackend({ now: () => new Date(), authorize: true })
   const calls: string[] = []
@@ -28,7 +27,7 @@ function openPage() {
   return {
     api,
     store,
-    /** Somebody whose calls carry no token: they are not refused. */
+    /** A client without tokens; its requests are not rejected. */
     stranger,
     renewals: () => calls.filter((path) => path === sessionApi.refresh.path).length,
     user: () => selectUserData(store.getState()),

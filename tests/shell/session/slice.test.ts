@@ -17,7 +17,7 @@ const visitor = [{ action: 'read', subject: 'Auth' }]
 
 const stored = (): Record<string, unknown> => Object.fromEntries(Object.entries(localStorage))
 
-/** A page that has just been opened; what is stored outlives it. */
+/** Simulates a page load; storage persists. */
 function openPage(sample = startBackend({ now: () => new Date() }), endSession?: ThunkExtra['endSession']) {
   const store = createAppStore({ api: sample.api, endSession })
   onTestFinished(() => {

@@ -100,7 +100,7 @@ describe('the advanced data table', () => {
     const panel = await screen.findByRole('dialog', { name: 'Columns' })
     await user.selectOptions(within(panel).getByLabelText('Pin column Salary'), 'Pin to start')
     expect(heads().slice(1, 3)).toEqual(['Name', 'Salary'])
-    // It stops beside the name, which is 240 pixels wide.
+    // Sticks beside the name column, which is 240 pixels wide.
     expect(within(table()).getByRole('columnheader', { name: /^Salary/ })).toHaveStyle({ insetInlineStart: '240px' })
   })
 

@@ -8,7 +8,7 @@ import { renderPage } from '../../support/renderPage'
 
 const height = 440
 
-/** Answers asynchronously, as the worker does. jsdom has none. */
+/** Mock of the worker, which jsdom lacks: answers asynchronously. */
 class StandIn extends EventTarget {
   postMessage({ id, query }: OrderRequest) {
     setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data: { id, order: orderSales(query) } })))
@@ -20,7 +20,7 @@ class StandIn extends EventTarget {
 
 beforeEach(() => {
   vi.stubGlobal('Worker', StandIn)
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(height)
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(44 * saleCount)
 })

@@ -80,7 +80,7 @@ export async function serveStatic({ root, base = '/', port = 0, headers = {}, tl
     close: () =>
       new Promise((closed) => {
         server.close(() => closed())
-        server.closeAllConnections?.() // HTTP/2 has none of it, and closes with the browser.
+        server.closeAllConnections?.() // Missing in HTTP/2, which closes with the browser.
       }),
   }
 }

@@ -38,7 +38,7 @@ function send(response: ServerResponse, status: number, body: unknown) {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
 }
 
-/** Allows every origin. There are no cookies, so no page can act as another user. */
+/** Allows every origin. Without cookies, no page can act as another user. */
 function allowOrigins(response: ServerResponse) {
   response.setHeader('access-control-allow-origin', '*')
   response.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')

@@ -39,13 +39,13 @@ function specifiersIn(file: string, text: string): string[] {
     const code = text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '')
     const lists = [...code.matchAll(/@(?:use|forward|import)\s+([^;]+);/g)].map(([, list = '']) => list)
     const named = lists.flatMap((list) => [...list.matchAll(/(?:^|,)\s*(?:url\()?['"]([^'"]+)['"]/g)])
-    const urls = [...code.matchAll(/['"](\.\.?\/[^'"]+\.\w+)['"]/g)] // of fonts and pictures, which may be handed to a mixin
+    const urls = [...code.matchAll(/['"](\.\.?\/[^'"]+\.\w+)['"]/g)] // fonts and images, possibly arguments of a mixin
     return [...named, ...urls].map(([, name = '']) => name)
   }
   if (!/\.(m?ts|tsx|mjs)$/.test(file)) return []
   const { importedFiles } = ts.preProcessFile(text, true, true)
   const patterns = [
-    /\bimport\(\s*`([^`]+)`/g, // with a language in its middle
+    /\bimport\(\s*`([^`]+)`/g, // contains a language
     /new URL\(\s*'([^']+\.\w+)',\s*import\.meta\.url/g,
   ]
   const written = patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name))
@@ -126,7 +126,7 @@ export class ImportGraph {
    */
   closureOf(files: Iterable<string>, stopsAt: (file: string) => boolean = () => false): Set<string> {
     const reached = new Set(files)
-    // A set also iterates over what is added meanwhile.
+    // The loop includes elements added to the set meanwhile.
     for (const file of reached) {
       if (stopsAt(file)) continue
       const { files: needed, missing } = this.needsOf(file)

@@ -19,7 +19,7 @@ const isKit = (file: string) => /^src\/(@core|utility|redux\/app|@fake-db\/kit|v
 /** @returns the files and their imports, direct or not, without `gone` */
 function reachedFrom(graph: ImportGraph, roots: Iterable<string>, gone: ReadonlySet<string>): Set<string> {
   const reached = new Set([...roots].filter((file) => !gone.has(file)))
-  // A set also iterates over what is added meanwhile.
+  // The loop includes elements added to the set meanwhile.
   for (const file of reached) for (const next of graph.needsOf(file).files) if (!gone.has(next)) reached.add(next)
   return reached
 }

@@ -7,7 +7,7 @@ export interface Parts {
   readonly files: readonly string[]
   /** The copied module, and modules whose texts or parts it shows. */
   readonly modules: readonly string[]
-  /** Modules of which only the texts are copied: their namespace by key. */
+  /** Namespaces by module, where only texts are copied. */
   readonly textsOnly: ReadonlyMap<string, string>
   readonly samples: readonly string[]
   readonly packages: readonly string[]

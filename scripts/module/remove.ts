@@ -10,7 +10,7 @@ import { textsWithout } from './texts.ts'
 
 export interface Removal {
   readonly files: readonly string[]
-  /** Files of no module: those that only the modules needed, and their tests. */
+  /** Shared files that only the modules needed, and their tests. */
   readonly along: readonly string[]
   readonly pictures: readonly string[]
   readonly edited: Readonly<Record<string, string>>

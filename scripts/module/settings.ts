@@ -25,7 +25,7 @@ export function withPlugin(config: string, name = 'copiedModules', from = './vit
   return `${named.slice(0, at)}import { ${name} } from '${from}'\n${named.slice(at)}`
 }
 
-/** `src/main.tsx` of an app without pages of its own. */
+/** `src/main.tsx` of an app without pages. */
 export const main = `import { start } from './host/start'
 
 const root = document.querySelector<HTMLElement>('#root')

@@ -23,7 +23,7 @@ interface Exchange {
   readonly answer: unknown
 }
 
-/** Sends an operation's example request. It is rejected, without an answer, if this product lacks what it needs. */
+/** Sends an operation's example request. The backend rejects it if this product lacks what it needs. */
 async function exchange({ method, path }: Endpoint, operation: AnyOperation): Promise<Exchange> {
   const { client, api } = startBackend()
   const { example } = operation

@@ -41,7 +41,7 @@ export const isBarrel = (id: string) => id.endsWith('/reactstrap/esm/index.js')
 /** Returns the given modules and everything they import, directly or not. */
 export function reachOf(graph: ModuleGraph, ids: Iterable<string>): Set<string> {
   const reached = new Set([...ids].filter((id) => graph.has(id)))
-  // A set also iterates over what is added meanwhile.
+  // The loop includes elements added to the set meanwhile.
   for (const id of reached) if (!isBarrel(id)) for (const next of graph.get(id)?.imports ?? []) reached.add(next)
   return reached
 }

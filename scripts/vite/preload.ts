@@ -30,7 +30,7 @@ export function startPreloads({ base, files, languages, loginPath, pages }: Prel
       // The console warns of a preloaded style sheet that is never used.
       link.rel = isStyle ? (isHere ? 'preload' : 'prefetch') : 'modulepreload'
       if (isStyle) link.as = 'style'
-      link.crossOrigin = '' // As the bundler's own imports: another mode would be another request.
+      link.crossOrigin = '' // Same mode as the bundler's imports; another mode would cause a second request.
       link.href = `${base}assets/${file}`
       document.head.append(link)
     }

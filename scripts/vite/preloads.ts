@@ -18,7 +18,7 @@ function withFiles(pages: readonly Page[], bundle: Rolldown.OutputBundle) {
   return pages.map((page) => {
     const texts = page.texts.filter((id) => languageOf(id) === product.language)
     const files = new Set(['src/main.tsx', ...page.modules, ...texts].flatMap((id) => chunkOf.get(id) ?? []))
-    // A set also iterates over what is added meanwhile.
+    // The loop includes elements added to the set meanwhile.
     for (const file of files) {
       const chunk = bundle[file]
       if (chunk?.type === 'chunk')

@@ -27,7 +27,7 @@ describe('a date as text', () => {
     const schema = z.object({ due: dateTextSchema })
     const messageOf = (due: unknown) => schema.safeParse({ due }).error?.issues[0]?.message
     expect(messageOf('tomorrow')).toBe('date')
-    expect(messageOf(undefined)).not.toBe('date') // it is missing, and that is what forms say of it
+    expect(messageOf(undefined)).not.toBe('date') // forms report a missing value
   })
 
   it('is null where it is optional and left empty', () => {

@@ -202,7 +202,7 @@ describe('every contract', () => {
         return rows.cell(name, initial)
       },
     })
-    for (const { load } of registry) (await load()).create(env) // which refuses a name that is taken
+    for (const { load } of registry) (await load()).create(env) // throws for a taken name
     expect(names.filter((name) => !folders.some((folder) => name.startsWith(`${folder}/`)))).toEqual([])
     expect(names.length).toBeGreaterThan(registry.length)
   })

@@ -12,7 +12,7 @@ function filesOf(folder: string): string[] {
 const files = filesOf('public')
 const pictures = files.filter((path) => /\.(svg|png)$/.test(path))
 
-/** The size in the file, which reserves space before styles apply. */
+/** The intrinsic size, by which browsers reserve space. */
 function sizeOf(path: string): number[] {
   if (path.endsWith('.png')) {
     const bytes = readFileSync(path)

@@ -30,7 +30,7 @@ describe('a module in an app that create-vite has just made', () => {
     async (key) => {
       const app = await makeApp(key)
       await run('npm', ['run', 'build'], app)
-      await run('npm', ['test', '--if-present'], app) // some bring none that run there
+      await run('npm', ['test', '--if-present'], app) // some have no tests
 
       const { page, url, complaints } = await openBuild(join(app, 'dist'))
       await page.goto(url)
@@ -45,7 +45,7 @@ describe('a module in an app that create-vite has just made', () => {
   it.each(bare)('%s type-checks and builds without the sample backend', { timeout: 900_000 }, async (key) => {
     const app = await makeApp(key, '--no-samples')
     expect(await readdir(join(app, 'src'))).not.toContain('@fake-db')
-    await run('npm', ['run', 'build'], app) // which checks types first
+    await run('npm', ['run', 'build'], app) // includes a type check
     await run('npm', ['test', '--if-present'], app)
   })
 })

@@ -49,7 +49,7 @@ describe('the Content-Security-Policy', () => {
     const context = await openContext(browser, await sessionOf(browser, 'admin'))
     const page = await context.newPage()
     const findings = watchPage(page)
-    await visit(page, '/charts/apex') // its library writes styles of its own
+    await visit(page, '/charts/apex') // the library adds styles
     expect(await page.evaluate(() => document.documentElement.hasAttribute('data-skin'))).toBe(true)
     expect(findings).toEqual([])
     await context.close()

@@ -34,7 +34,7 @@ function drawn() {
   return Array.from({ length: 3 }, () => cases[Math.floor(random() * cases.length)]).filter((one) => one !== undefined)
 }
 
-/** The session never fails: without permissions there is no screen to test. */
+/** The session never fails: a screen requires permissions. */
 function rulesFor(kind: Kind): Rule[] {
   const behaviour: Omit<Rule, 'target'> =
     kind === 'slow' || kind === 'leave'
@@ -127,7 +127,7 @@ describe.concurrent('every screen bears', () => {
           .evaluate((link: HTMLElement) => link.click())
         await page.waitForURL(`**${publicPaths.accessControl.pattern}`)
       }
-      await settled(page) // no skeleton for ever
+      await settled(page) // skeletons disappear
       if (kind === '401') await page.waitForURL((address) => address.pathname === publicPaths.login.pattern)
       else if (kind !== 'leave') {
         if (!answered.includes(kind)) {

@@ -31,7 +31,7 @@ function readLook() {
 async function firstPaint(storage: Storage) {
   const context = await openContext(browser, storage)
   const page = await context.newPage()
-  await page.route(/\.(js|css|woff2)$/, () => undefined) // never answered
+  await page.route(/\.(js|css|woff2)$/, () => undefined) // stays pending
   await page.goto(url('/apps/user/list'), { waitUntil: 'commit' })
   // The last element of `.boot`. The script after it waits for the style sheet.
   await page.waitForSelector('.boot-bar', { state: 'attached' })

@@ -61,7 +61,7 @@ async function send(page: Page, { index, isInDialog }: Place): Promise<{ typed: 
   for (let step = 0; step < 5; step += 1) {
     const typed = await page.evaluate((form) => window.probe.fillForm(form), index)
     const names = typed.map((line) => line.split(': ')[0]).join()
-    // Without other fields, there is no next step.
+    // Without other fields, this was the last step.
     if (names === fields || typed.length === 0) return null
     fields = names
     await page.evaluate(() => window.probe.settle(50))

@@ -45,7 +45,7 @@ describe('the outline of the last visit', () => {
       await visit(page, '/')
       const heading = page.getByRole('heading', { level: 2, name: 'Revenue report' })
       const place = await heading.boundingBox()
-      await page.route(/\.js$/, () => undefined) // never answered
+      await page.route(/\.js$/, () => undefined) // stays pending
       await page.reload({ waitUntil: 'commit' })
       const text = page.locator('.boot-text', { hasText: 'Revenue report' })
       await text.waitFor()

@@ -55,7 +55,7 @@ describe.each(modules.map((module) => [module.title, module] as const))('%s', (_
     let requests = await garbageFor(call, index + 1)
     for (;;) {
       backend.reset()
-      await rowsOf(module) // reading something may mark it read
+      await rowsOf(module) // reading may mark rows as read
       const before = await rowsOf(module)
       const refused: RequestArgs[] = []
       for (const request of requests) {

@@ -83,7 +83,7 @@ async function askAnother(key: string, endpoint: Endpoint, { example, errors = {
   return answer
 }
 
-/** Without an email module, there are no emails with the codes that some examples need. */
+/** Some examples need the code in an email. */
 const hasMails = modules.some(({ schemas }) => 'Email' in schemas)
 
 /** Another server may answer 404 for optional things. */

@@ -147,7 +147,7 @@ describe('a group of the menu', () => {
 
   it('shows its links when it is opened, and hides them again', async () => {
     const user = await show(<MenuTree sections={[{ section: 'apps', items }]} />, '/access-control')
-    const button = screen.getByRole('button', { name: 'Users', expanded: true }) // the page on screen is in it
+    const button = screen.getByRole('button', { name: 'Users', expanded: true }) // contains the current page
     await user.click(button)
     expect(button).toHaveAttribute('aria-expanded', 'false')
     // Not even hidden: it would rerender with every page.
@@ -159,7 +159,7 @@ describe('a group of the menu', () => {
   it('opens beside the rail, by Enter or an arrow, and goes back on Escape', async () => {
     const tree = <MenuTree sections={[{ section: 'apps', items }]} />
     const user = await show(<RailContext value>{tree}</RailContext>, '/access-control')
-    const button = screen.getByRole('button', { name: 'Users', expanded: false }) // though the page on screen is in it
+    const button = screen.getByRole('button', { name: 'Users', expanded: false }) // although it contains the current page
     await user.tab()
     await user.keyboard('{Enter}')
     expect(screen.getByRole('link', { name: 'User' })).toBeVisible()

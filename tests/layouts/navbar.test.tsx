@@ -51,7 +51,7 @@ describe('bookmarks', () => {
     expect(await screen.findByText('Couldn’t update the bookmark')).toBeVisible()
     expect(await panel.findByRole('button', { name: 'Bookmark Users' })).toBeVisible()
     mend()
-    await user.click(screen.getByRole('button', { name: 'Try again' })) // outside of the panel, which closes
+    await user.click(screen.getByRole('button', { name: 'Try again' })) // outside, so the panel closes
     await user.click(screen.getByRole('button', { name: 'Bookmarks' }))
     expect(await screen.findByRole('button', { name: 'Remove bookmark: Users' })).toBeVisible()
   })
@@ -86,7 +86,7 @@ describe('notifications', () => {
     mend()
     await user.click(panel.getByRole('switch', { name: 'Messages and mentions' }))
     expect(await screen.findByRole('button', { name: 'Notifications: 2 unread' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Try again' })) // outside of the panel, which closes
+    await user.click(screen.getByRole('button', { name: 'Try again' })) // outside, so the panel closes
     await user.click(await screen.findByRole('button', { name: 'Notifications: Do not disturb is on' }))
     await user.click(await screen.findByRole('button', { name: 'Notification settings' }))
     expect(screen.getByRole('switch', { name: 'Messages and mentions' })).not.toBeChecked()
@@ -110,7 +110,7 @@ describe('notifications', () => {
     await waitFor(() => {
       expect(panel.queryByText('Backup complete')).not.toBeInTheDocument()
     })
-    await user.click(await screen.findByRole('button', { name: 'Undo' })) // outside of the panel, which closes
+    await user.click(await screen.findByRole('button', { name: 'Undo' })) // outside, so the panel closes
     await user.click(await screen.findByRole('button', { name: /^Notifications/ }))
     expect(await screen.findByText('Backup complete')).toBeVisible()
   })
@@ -133,7 +133,7 @@ describe('the cart', () => {
     expect(await panel.findByText('$457.40')).toBeVisible()
     await user.click(panel.getByRole('button', { name: 'Remove Trailhead 28 Backpack' }))
     expect(await panel.findByText('$265.40')).toBeVisible()
-    await user.click(await screen.findByRole('button', { name: 'Undo' })) // outside of the panel, which closes
+    await user.click(await screen.findByRole('button', { name: 'Undo' })) // outside, so the panel closes
     await user.click(await screen.findByRole('button', { name: 'Cart: 3 products' }))
     expect(await screen.findByText('$457.40')).toBeVisible()
   })

@@ -10,7 +10,7 @@ window.scrollTo = () => undefined
 
 /** A page in its shell, with stored appearance and language. */
 export async function openShell(path = '/access-control', options: Parameters<typeof renderPage>[1] = {}) {
-  i18next.off('languageChanged') // of the tests before
+  i18next.off('languageChanged') // listeners of earlier tests
   const view = await renderPage(path, { shell: true, ...options })
   syncLanguage(i18next, syncLayout(view.store))
   await screen.findByRole('main')

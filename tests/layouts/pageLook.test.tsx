@@ -80,7 +80,7 @@ describe('the look of a page', () => {
   })
 
   it('ends when the page fails, and comes back with it', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined) // React says that the page threw.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined) // React logs the error.
     const { user, look } = await show('/full')
     isBroken = true
     await user.click(screen.getByRole('button', { name: 'Draw again' }))

@@ -30,7 +30,7 @@ function show(load: () => Promise<{ Component: () => React.ReactNode }>, isInShe
 
 describe('a page that fails', () => {
   it('says so, and can be tried again', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined) // React says that the page threw.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined) // React logs the error.
     let isBroken = true
     const Component = () => {
       if (isBroken) throw new Error('broken')

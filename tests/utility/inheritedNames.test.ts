@@ -6,7 +6,7 @@ import { reviewRow } from '@/views/shared/import/reviewRows'
 
 const roles = { key: 'role', label: 'Role', choices: [{ value: 'author', label: 'Author' }], sample: '' }
 
-/* Names of `Object.prototype`, which `in` finds in plain objects. */
+/* Names that plain objects inherit from `Object.prototype`. */
 it.each(['constructor', 'toString', 'valueOf', '__proto__'])('%s is a word like any other', (word) => {
   const field = { ...roles, isOptional: false, isUnique: false }
   const meanings = new Map([['role', new Map<string, string>()]])

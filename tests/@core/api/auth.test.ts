@@ -119,7 +119,7 @@ describe('a refresh', () => {
   it('that another tab has been quicker with is as good as our own', async () => {
     const { api, auth, tokens, onEnd } = await createSession({
       refresh(_, response) {
-        tokens.write(renewed) // the other tab; the backend takes each refresh token once
+        tokens.write(renewed) // another tab; refresh tokens work once
         sendJson(response, 401, { error: 'Invalid refresh token' })
       },
     })

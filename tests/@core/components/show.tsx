@@ -17,7 +17,7 @@ await i18next.use(initReactI18next).init({
   interpolation: { escapeValue: false },
 })
 
-// Texts of the next file come from a backend, which i18next ignores if there are resources.
+// Texts of the next file come from a backend, which i18next ignores after `resources` were set.
 afterAll(() => {
   i18next.options = {}
 })

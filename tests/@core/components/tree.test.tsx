@@ -67,7 +67,7 @@ describe('a tree', () => {
     expect(item('Europe')).toHaveFocus()
     await user.tab()
     expect(document.body).toHaveFocus()
-    await user.click(item('Europe')) // which closes the branch of what was selected
+    await user.click(item('Europe')) // closes the branch of the selection
     expect(item('Europe')).toHaveAttribute('tabindex', '0')
   })
 

@@ -97,7 +97,7 @@ describe('POST /apps/ecommerce/orders', () => {
       number: 'LS-40214',
       status: 'placed',
       placedAt: now().toISOString(),
-      arrivesAt: '2026-11-23T10:00:00.000Z', // the draw says five days
+      arrivesAt: '2026-11-23T10:00:00.000Z', // random: five days
       address,
       paymentMethod: 'card',
       coupon: 'WELCOME10',

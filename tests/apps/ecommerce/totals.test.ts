@@ -93,8 +93,8 @@ describe('the totals', () => {
 
   it.each([
     [0.99, 297, 15], // 14.85
-    [1.05, 315, 16], // 15.75: of each by itself it would be 5.25, and 15 of all three
-    [0.49, 147, 7], // 7.35: of each by itself it would be 2.45, and 6 of all three
+    [1.05, 315, 16], // 15.75: each alone rounds 5.25, a total of 15
+    [0.49, 147, 7], // 7.35: each alone rounds 2.45, a total of 6
   ])('round the discount of three for %d once, at the end', (price, bag, discount) => {
     expect(totalsOf([item({ price, qty: 3, discountPercentage: 5 })], null)).toMatchObject({ bag, discount })
   })

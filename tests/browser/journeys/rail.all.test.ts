@@ -33,7 +33,7 @@ describe.each(['ltr', 'rtl'])('the collapsed menu, %s', (direction) => {
     expect(await page.locator('.menu-scroller').evaluate((menu) => menu.scrollWidth - menu.clientWidth)).toBe(0)
 
     const main = await page.locator('main').boundingBox()
-    await page.mouse.move(720, 600) // At first it may be over the rail, which then has nothing to enter.
+    await page.mouse.move(720, 600) // The mouse may start over the rail, without an enter event.
     await users.hover()
     await expect.poll(async () => (await menu.boundingBox())?.width).toBe(260)
     expect(await page.locator('main').boundingBox()).toEqual(main)

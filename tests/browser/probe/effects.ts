@@ -59,7 +59,7 @@ export function watchEffects(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
 }
 
-/** Counts navigation to the current URL, too. */
+/** Records navigation by a link, even to the current URL. */
 export function watchNavigation(link: HTMLAnchorElement): () => void {
   if (link.getAttribute('href')?.startsWith('#') === true && link.hash === '') return () => undefined
   const listener = () => {

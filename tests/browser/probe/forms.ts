@@ -132,7 +132,7 @@ export async function typeEverywhere(index: number, text: string): Promise<strin
   for (const field of fieldsOf(form)) {
     field.focus()
     put(field, text)
-    await settle(0) // React removes what a field does not accept.
+    await settle(0) // React removes invalid input.
     if (valueOf(field) !== '') accepted.push(field)
   }
   await settle(100)

@@ -23,7 +23,6 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** Layout shifts since the page was loaded. */
 export async function shiftFindings(page: Page): Promise<string[]> {
   const shifts = await page.evaluate(() => window.shifts)
   const sum = shifts.reduce((total, { value }) => total + value, 0)

@@ -90,7 +90,7 @@ describe('a stored session', () => {
   it('of a registered user who is gone after a reload ends at a usable sign-in', async () => {
     const first = openPage()
     await first.store.dispatch(register(newcomer))
-    const page = openPage() // with rows of its own
+    const page = openPage() // new sample rows
     expect(page.user()?.id).toBe(3)
     await page.verify()
     expect(page.user()).toBeNull()

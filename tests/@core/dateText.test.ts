@@ -23,14 +23,14 @@ describe('a date as text', () => {
     expect(dateTextSchema.safeParse(text).success).toBe(false)
   })
 
-  it('is said to be wrong in the words of a form', () => {
+  it('produces the error codes of forms', () => {
     const schema = z.object({ due: dateTextSchema })
     const messageOf = (due: unknown) => schema.safeParse({ due }).error?.issues[0]?.message
     expect(messageOf('tomorrow')).toBe('date')
     expect(messageOf(undefined)).not.toBe('date') // forms report a missing value
   })
 
-  it('is null where it is optional and left empty', () => {
+  it('is null if optional and empty', () => {
     expect([null, '', '2026-11-17'].map((text) => optionalDateTextSchema.parse(text))).toEqual([
       null,
       null,
@@ -41,7 +41,7 @@ describe('a date as text', () => {
 })
 
 describe('reading and writing dates', () => {
-  it('is a day only where the calendar has it', () => {
+  it('accepts only existing days', () => {
     expect(['2026-02-28', '2028-02-29'].every(isDay)).toBe(true)
     expect(['2026-02-29', '2026-13-01', '2026-1-1', '', 'today', '2026-11-21T10:00'].some(isDay)).toBe(false)
   })

@@ -11,13 +11,13 @@ const table = {
   rows: [['=HYPERLINK("https://evil.example")', '+49 30 1', { text: '-$12.50', number: -12.5, currency: 'USD' }]],
 }
 
-it('takes the force of a formula in a CSV file, and leaves figures and phone numbers alone', async () => {
+it('defuses formulas in a CSV file, but not numbers and phone numbers', async () => {
   await exportTable('csv', table)
   const [content] = vi.mocked(download).mock.lastCall ?? []
   expect(await content?.text()).toContain(`"'=HYPERLINK(""https://evil.example"")",+49 30 1,-12.5`)
 })
 
-it('takes the force of a formula in what is copied', async () => {
+it('defuses formulas in the clipboard', async () => {
   const writeText = vi.fn(() => Promise.resolve())
   vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }))
   await exportTable('copy', table)

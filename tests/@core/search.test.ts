@@ -23,7 +23,7 @@ describe('a search', () => {
     ['22/06/2026', [2]],
     ['%', []],
     ['.*', []],
-  ])('for %j finds %j as it stands', (q, expected) => {
+  ])('for %j finds %j literally', (q, expected) => {
     expect(found(q)).toEqual(expected)
   })
 
@@ -32,7 +32,7 @@ describe('a search', () => {
     ['tea green', [4]],
     ['jun müller', [1]],
     ['green coffee', []],
-  ])('for %j finds %j by its words, wherever they stand', (q, expected) => {
+  ])('for %j finds %j by its words, in any order', (q, expected) => {
     expect(found(q)).toEqual(expected)
   })
 
@@ -49,20 +49,20 @@ describe('a search', () => {
     ['tae', []],
     ['5014', []],
     ['rolls royce', []],
-  ])('for %j forgives what is little, and finds %j', (q, expected) => {
+  ])('for %j tolerates typos, and finds %j', (q, expected) => {
     expect(found(q)).toEqual(expected)
   })
 
-  it('forgives nothing where something is found as it is typed', () => {
+  it('tolerates no typos if there are exact matches', () => {
     const words = [['rols'], ['roles']]
     expect(search(words, 'rols', (texts) => texts)).toEqual([['rols']])
   })
 
-  it('takes thousands of words for twenty', () => {
+  it('handles thousands of words like twenty', () => {
     expect(search(rows, 'jun '.repeat(5000), (texts) => texts)).toHaveLength(2)
   })
 })
 
-it('compares texts without the marks that direct them', () => {
+it('ignores marks of text direction', () => {
   expect(searchable(['\u2066US$\u00a0١٬٢٣٤٫٥٠\u2069', 'B'])).toBe('us$ 1,234.50\nb')
 })

@@ -16,6 +16,6 @@ it.each([
   ['en', [6, 0]],
   ['de', [6, 0]],
   ['ar', [5, 6]],
-])('in %s one rests on %j', (language, weekend) => {
+])('in %s the weekend is %j', (language, weekend) => {
   expect(weekRulesOf(language).weekend).toEqual(weekend)
 })

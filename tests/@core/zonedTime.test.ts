@@ -42,14 +42,14 @@ function moments(): Date[] {
 const walls = () => moments().map((moment) => Temporal.PlainDateTime.from(moment.toISOString().slice(0, -1)))
 
 describe.each(zones)('wall time in %s', (zone) => {
-  it('is what Intl formats, at any moment', () => {
+  it('equals the output of Intl, at any time', () => {
     const format = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' })
     for (const moment of moments()) {
       expect(wallOf(moment, zone).toString({ smallestUnit: 'second' }).replace('T', ' ')).toBe(format.format(moment))
     }
   })
 
-  it('is read as it was written, unless there was no such hour', () => {
+  it('is parsed as written, unless the hour is skipped', () => {
     setTimeZone(zone)
     for (const wall of walls()) {
       const moment = momentOf(wall)
@@ -60,7 +60,7 @@ describe.each(zones)('wall time in %s', (zone) => {
     }
   })
 
-  it('begins each day once', () => {
+  it('starts each day once', () => {
     setTimeZone(zone)
     for (const wall of walls()) {
       const begin = dayFrom(momentOf(wall))
@@ -86,19 +86,19 @@ it.each([
 describe.each(zones)('a device in %s', (zone) => {
   beforeEach(() => vi.stubEnv('TZ', zone))
 
-  it('has the same wall time without a chosen zone', () => {
+  it('shows the same wall time without a selected zone', () => {
     for (const wall of walls()) expect(momentOf(wall)).toEqual(momentOf(wall, zone))
     for (const moment of moments()) expect(wallOf(moment).toString()).toBe(wallOf(moment, zone).toString())
   })
 })
 
-describe('a time in the zone that was chosen', () => {
+describe('a time in the selected zone', () => {
   beforeEach(() => {
     vi.stubEnv('TZ', 'Europe/Berlin')
     setTimeZone('Asia/Tokyo')
   })
 
-  it('is read and written by its clocks', () => {
+  it('is parsed and formatted in that zone', () => {
     expect(dateOf('2026-11-24T09:00').toISOString()).toBe('2026-11-24T00:00:00.000Z')
     expect(dateOf('2026-11-24').toISOString()).toBe('2026-11-23T15:00:00.000Z')
     expect([dayTextOf, clockOf].map((write) => write(new Date('2026-11-23T20:30:00Z')))).toEqual([
@@ -107,7 +107,7 @@ describe('a time in the zone that was chosen', () => {
     ])
   })
 
-  it('is what it says where it has an offset', () => {
+  it('keeps an explicit offset', () => {
     expect(dateOf('2026-11-24T09:00:00+01:00').toISOString()).toBe('2026-11-24T08:00:00.000Z')
   })
 
@@ -120,12 +120,12 @@ describe('a time in the zone that was chosen', () => {
     expect(clockOf(dayFrom(before, 1, 8))).toBe('08:00')
   })
 
-  it('is no time where it was none', () => {
+  it('stays invalid if invalid', () => {
     expect([dateOf('soonT09:00'), dateOf('2026-11-24T9'), dateOf('')].map(Number)).toEqual([NaN, NaN, NaN])
   })
 })
 
-describe('the zone that was chosen', () => {
+describe('the selected zone', () => {
   it.each([42, null, '', 'Europe/Atlantis', '+01:00', { zone: 'UTC' }])('is the device’s for %o', (garbage) => {
     expect(knownTimeZone(garbage)).toBe(undefined)
   })
@@ -133,13 +133,13 @@ describe('the zone that was chosen', () => {
   it.each([
     ['"Europe/Paris"', 'Europe/Paris'],
     ...['"Europe/Atlantis"', 'Europe/Paris', '{', '7', ''].map((text) => [text, undefined]),
-  ])('is the one that storage holds, else the device’s: %s', async (text, zone) => {
+  ])('is the stored one, or else the device’s: %s', async (text, zone) => {
     vi.stubGlobal('localStorage', { getItem: (key: string) => (key === storageKey ? text : null) })
     vi.resetModules()
     expect((await import('@core/zonedTime')).timeZone()).toBe(zone)
   })
 
-  it('is told to whoever wants to know', () => {
+  it('notifies subscribers', () => {
     const told = vi.fn(() => timeZone())
     const end = onTimeZone(told)
     setTimeZone('Europe/Paris')

@@ -25,14 +25,14 @@ const freePage = async (client: AxiosInstance) =>
   (await client.get<Bookmarks>('/api/bookmarks/data')).data.suggestions.find(({ isBookmarked }) => !isBookmarked)?.id
 
 describe('installing', () => {
-  it('lets any axios instance be answered, the global one untouched', async () => {
+  it('works with any axios instance, and leaves the global one alone', async () => {
     const client = axios.create()
     installFakeDb(client)
     expect((await client.post('/jwt/login', admin)).status).toBe(200)
     expect(axios.defaults.adapter).not.toBe(client.defaults.adapter)
   })
 
-  it('gives each client rows of its own', async () => {
+  it('creates separate rows for each client', async () => {
     const [one, other] = [createAxios(), createAxios()]
     installFakeDb(one)
     installFakeDb(other)
@@ -42,7 +42,7 @@ describe('installing', () => {
     expect(await bookmarked(other)).toEqual(first)
   })
 
-  it('has its modules work on the same rows', async () => {
+  it('shares rows between modules', async () => {
     const client = createAxios()
     installFakeDb(client)
     const id = await freePage(client)
@@ -53,7 +53,7 @@ describe('installing', () => {
 })
 
 describe('a reset', () => {
-  it('draws and counts from the clock anew', async () => {
+  it('restarts clock and random numbers', async () => {
     const client = createAxios()
     let now = new Date('2026-05-13T09:30:00Z')
     const fakeDb = installFakeDb(client, { now: () => now })
@@ -68,7 +68,7 @@ describe('a reset', () => {
 })
 
 describe('uninstalling', () => {
-  it('lets the client talk to the network again, and only this one', async () => {
+  it('restores the network for this client only', async () => {
     const { origin, received } = await startServer((_, response) => {
       sendJson(response, 200, { bookmarks: [] })
     })
@@ -83,7 +83,7 @@ describe('uninstalling', () => {
 })
 
 describe('the options', () => {
-  it('delay every answer by a time from the range', async () => {
+  it('delay every response by a time in the range', async () => {
     const draws = [0, 0.999]
     const client = createAxios()
     const waits = vi.spyOn(globalThis, 'setTimeout')
@@ -94,7 +94,7 @@ describe('the options', () => {
     expect(delays).toEqual([20, expect.closeTo(29.99)])
   })
 
-  it('send the calls of named modules to the network', async () => {
+  it('send the requests of given modules to the network', async () => {
     const { origin, received } = await startServer((_, response) => {
       sendJson(response, 200, { bookmarks: [] })
     })
@@ -125,17 +125,17 @@ describe('sample rows', () => {
   })
 })
 
-describe('the pictures of the sample rows', () => {
+describe('the images of the sample rows', () => {
   const avatarOf = async (client: AxiosInstance) =>
     (await client.get<{ general: { avatar: string } }>('/account-setting/data')).data.general.avatar
 
-  it('are under the path of the page', async () => {
+  it("have paths below the page's base", async () => {
     const client = createAxios()
     installFakeDb(client, { publicUrl: '/admin/' })
     expect(await avatarOf(client)).toBe('/admin/images/avatars/01.svg')
   })
 
-  it('stay the same when they are sent back, as a form does', async () => {
+  it('are unchanged when a form sends them back', async () => {
     const client = createAxios()
     // A path that resembles the images' own.
     installFakeDb(client, { publicUrl: '/images/' })

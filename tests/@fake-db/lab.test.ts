@@ -36,7 +36,7 @@ async function failureOf(call: Promise<unknown>) {
   return [kind, status]
 }
 
-describe('a call that a rule makes fail', () => {
+describe('a fault of a request', () => {
   it.each<[Fault, string, number]>([
     ['400', 'invalid', 400],
     ['401', 'unauthorized', 401],
@@ -47,7 +47,7 @@ describe('a call that a rule makes fail', () => {
     ['html', 'wrongAnswer', 200],
     ['blank', 'wrongAnswer', 200],
     ['wrongShape', 'wrongAnswer', 200],
-  ])('gets %s, and others do not', async (fault, kind, status) => {
+  ])('is %s, and does not affect others', async (fault, kind, status) => {
     const { lab, tasks, events } = open()
     lab.changeRule({ target: 'apps/todo', fault })
     expect(await failureOf(tasks())).toEqual([kind, status])
@@ -56,7 +56,7 @@ describe('a call that a rule makes fail', () => {
     expect(await failureOf(tasks())).toEqual(['none', 200])
   })
 
-  it('ends as one that was not answered in time, when the rule says or its own patience ends', async () => {
+  it("as a timeout ends after the rule's delay, or the request's own timeout", async () => {
     const { lab, tasks, axios } = open()
     lab.changeRule({ target: '*', fault: 'timeout', latency: 5 })
     expect(await failureOf(tasks())).toEqual(['timeout', 0])
@@ -67,7 +67,7 @@ describe('a call that a rule makes fail', () => {
     expect(await failureOf(tasks())).toEqual(['timeout', 0])
   })
 
-  it('does not change a row, and is left off at once when nobody waits any more', async () => {
+  it('changes no row, and ends at once when aborted', async () => {
     const { lab, api, events } = open()
     const before = (await events()).length
     lab.changeRule({ target: 'write', fault: '500' })
@@ -82,7 +82,7 @@ describe('a call that a rule makes fail', () => {
     expect(await failureOf(leaving)).toEqual(['aborted', 0])
   })
 
-  it('is one of as many as the rule says', async () => {
+  it("happens as often as the rule's rate", async () => {
     const drawn = [0.1, 0.4, 0.2, 0.9]
     const { lab, tasks } = open({ random: () => drawn.shift() ?? 0 })
     await tasks()
@@ -94,8 +94,8 @@ describe('a call that a rule makes fail', () => {
   })
 })
 
-describe('a call that a rule gives other rows', () => {
-  it('has none of them, or many with ids of their own, and a total that fits', async () => {
+describe('a rule that replaces rows', () => {
+  it('returns none, or many with unique ids, and a matching total', async () => {
     const { lab, api, events } = open()
     const page = (number: number) => api.call(userApi.list, { query: { page: number, perPage: 10 } })
     lab.enter('empty')
@@ -112,7 +112,7 @@ describe('a call that a rule gives other rows', () => {
 })
 
 describe('an expired token', () => {
-  it('is refused once, and the repetition gets its answer', async () => {
+  it('is rejected once, and the retry succeeds', async () => {
     const { lab, axios } = open()
     lab.enter('expired')
     const headers = { Authorization: 'Bearer old' }
@@ -123,7 +123,7 @@ describe('an expired token', () => {
 })
 
 describe('rules', () => {
-  it('hold for the call before its module, for that before all', () => {
+  it('apply in the order request, module, all', () => {
     const rules: Rule[] = [
       { target: 'apps/todo.list', latency: 7 },
       { target: '*', latency: 1, fault: '500', rate: 10 },
@@ -139,17 +139,17 @@ describe('rules', () => {
     })
   })
 
-  it.each([null, 'text', 7, {}])('are none in %j', (value) => {
+  it.each([null, 'text', 7, {}])('are ignored in %j', (value) => {
     expect(readRules(value)).toEqual([])
   })
 
-  it('keep what is right about them', () => {
+  it('keep their valid parts', () => {
     const wrong = [null, 3, {}, { target: '*' }, { target: 7, fault: '500' }, { target: '*', fault: 'boom' }]
     const partly = { target: '*', latency: -1, fault: '500', rate: 400 }
     expect(readRules([...wrong, partly, { target: '*', latency: 5 }])).toEqual([{ target: '*', fault: '500' }])
   })
 
-  it('outlive a reload of the tab, and garbage in their place does not hurt', () => {
+  it('survive a reload, and garbage in storage', () => {
     const { lab, storage } = open()
     lab.changeRule({ target: 'apps/todo', fault: '500' })
     const again = open({ storage })
@@ -169,7 +169,7 @@ describe('rules', () => {
       expect(open({ storage: createStorage(garbage) }).lab.state().rules).toEqual([])
   })
 
-  it('last as long as the page where the storage is blocked', () => {
+  it('last as long as the page if storage is blocked', () => {
     const onActive = vi.fn()
     const storage = () => {
       throw new Error('blocked')
@@ -181,7 +181,7 @@ describe('rules', () => {
 })
 
 describe('a scene', () => {
-  it('is put on by an address, also by one that asks to sign in first, and goes before what is stored', () => {
+  it('is applied by a URL, also one that requires a login, and overrides stored rules', () => {
     expect(open({ search: '?scene=slow&q=x' }).lab.state().scene).toBe('slow')
     expect(open({ search: '?redirect=%2Fapps%2Femail%3Fq%3D1%26scene%3Doffline%23top' }).lab.state().scene).toBe(
       'offline',
@@ -193,15 +193,15 @@ describe('a scene', () => {
     expect(open({ storage }).lab.state().scene).toBeNull()
   })
 
-  it('ends with the first rule that is changed by hand', () => {
+  it('ends with the first manual change of a rule', () => {
     const { lab } = open({ search: '?scene=slow' })
     lab.changeRule({ target: 'apps/todo', fault: '500' })
     expect(lab.state()).toMatchObject({ scene: null, rules: [{ target: '*' }, { target: 'apps/todo' }] })
   })
 })
 
-describe('the list of calls', () => {
-  it('says what was asked and what came of it, newest first', async () => {
+describe('the request log', () => {
+  it('lists requests and results, newest first', async () => {
     const { lab, api, tasks } = open()
     const told = vi.fn()
     lab.subscribe(told)
@@ -224,7 +224,7 @@ describe('the list of calls', () => {
     expect(lab.state().log).toEqual([])
   })
 
-  it('is no longer than a hundred', async () => {
+  it('has at most a hundred entries', async () => {
     const { lab, tasks } = open()
     await Promise.all(Array.from({ length: 120 }, tasks))
     expect(lab.state().log).toHaveLength(100)

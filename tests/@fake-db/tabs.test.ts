@@ -47,7 +47,7 @@ function openPair() {
 const nadia = { email: 'nadia@example.com', password: 'Lantern-42-sea' }
 
 describe('tabs that share their rows', () => {
-  it('have what one of them has written, under the same id', async () => {
+  it("see each other's writes, under the same id", async () => {
     const { here, there } = openPair()
     await there.events()
     const { event } = await here.add('Tea')
@@ -57,7 +57,7 @@ describe('tabs that share their rows', () => {
     expect(here.onChange).not.toHaveBeenCalled()
   })
 
-  it('keep what two of them write at the same time, under different ids', async () => {
+  it('keep simultaneous writes of both, under different ids', async () => {
     const group = openGroup()
     const tabs = [group.openTab(), group.openTab(), group.openTab()]
     const titles = ['Tea', 'Coffee', 'Cake', 'Bread', 'Salt', 'Figs']
@@ -71,7 +71,7 @@ describe('tabs that share their rows', () => {
     }
   })
 
-  it('hand on what was done before to one that is opened later, over modules', async () => {
+  it('replay earlier writes in a new tab, across modules', async () => {
     const group = openGroup()
     const here = group.openTab()
     const { event } = await here.add('Tea')
@@ -88,7 +88,7 @@ describe('tabs that share their rows', () => {
     expect((await group.openTab().events()).at(-1)).toMatchObject({ title: 'Coffee' })
   })
 
-  it('begin anew once the last is closed, unless they are kept', async () => {
+  it('start over once the last is closed, unless they are persistent', async () => {
     for (const isKept of [false, true]) {
       const group = openGroup()
       const [here, there] = [group.openTab({}, isKept), group.openTab({}, isKept)]
@@ -103,7 +103,7 @@ describe('tabs that share their rows', () => {
     }
   })
 
-  it('take clock and chance from the one that was asked', async () => {
+  it('use clock and random numbers of the requesting tab', async () => {
     const group = openGroup()
     const here = group.openTab({ random: () => 0.25 })
     const there = group.openTab({ random: () => 0.75, now: () => new Date('2026-11-19T10:00:00Z') })
@@ -115,7 +115,7 @@ describe('tabs that share their rows', () => {
     expect(apiKeys[0]).toEqual(apiKey)
   })
 
-  it('hear of no call that only reads, nor of one that was refused, nor of one that signs in', async () => {
+  it('are not notified of reads, rejected requests and logins', async () => {
     const { here, there, ...group } = openPair()
     await here.events()
     await refusal(here.add(' '))
@@ -131,7 +131,7 @@ describe('tabs that share their rows', () => {
     expect(group.stored().map(({ name }) => name)).toEqual(['apps/calendar/events'])
   })
 
-  it('count what waits in a module that only another of them has opened', async () => {
+  it('count badges of a module that only another tab has loaded', async () => {
     const { here, there, ...group } = openPair()
     const before = (await there.api.call(badgesApi.data, {})).badges['apps/todo']!
     await here.api.call(todoApi.add, { body: { task: { title: 'Water the plants', dueDate: '2026-11-18' } } })
@@ -140,7 +140,7 @@ describe('tabs that share their rows', () => {
     expect((await group.openTab().api.call(badgesApi.data, {})).badges['apps/todo']).toBe(before + 1)
   })
 
-  it('take a task back that came again, untouched, whoever has written since', async () => {
+  it('delete the next occurrence of a reopened task, if unchanged, whoever wrote since', async () => {
     const { here, there } = openPair()
     const { task } = await here.api.call(todoApi.add, {
       body: { task: { title: 'Water the plants', dueDate: '2026-11-18', repeat: 'weekly' } },
@@ -154,7 +154,7 @@ describe('tabs that share their rows', () => {
     expect(await titles()).toHaveLength(1)
   })
 
-  it('go back to the sample rows together, and begin anew from there', async () => {
+  it('return to the sample rows together, and continue from there', async () => {
     const { here, there, ...group } = openPair()
     const before = await there.events()
     await here.add('Tea')
@@ -169,7 +169,7 @@ describe('tabs that share their rows', () => {
     expect((await here.events()).slice(before.length)).toMatchObject([{ title: 'Coffee' }])
   })
 
-  it('write on the sample rows after a reset that they have not heard of yet', async () => {
+  it('write on the sample rows after a reset that they have not received yet', async () => {
     const { here, there } = openPair()
     const before = await there.events()
     await here.add('Tea')
@@ -181,7 +181,7 @@ describe('tabs that share their rows', () => {
     expect((await there.events()).slice(before.length)).toMatchObject([{ title: 'Coffee' }])
   })
 
-  it('leave the rows of a module alone that one of them does not answer for', async () => {
+  it('ignore the rows of a module that they do not handle', async () => {
     const group = openGroup()
     const [here, there] = [group.openTab(), group.openTab({ real: ['apps/todo'] })]
     await here.api.call(todoApi.add, { body: { task: { title: 'Water the plants' } } })
@@ -190,7 +190,7 @@ describe('tabs that share their rows', () => {
   })
 })
 
-describe('a tab that has nothing in common with others', () => {
+describe('an isolated tab', () => {
   const broken = (part: keyof Store) => () =>
     Promise.resolve<Store>({
       isEmpty: part === 'write',
@@ -203,7 +203,7 @@ describe('a tab that has nothing in common with others', () => {
     ['has no store', () => Promise.reject(new Error('no locks here'))],
     ['cannot read', broken('read')],
     ['cannot write', broken('write')],
-  ])('answers as ever, where it %s', async (_, open) => {
+  ])('answers as usual, if it %s', async (_, open) => {
     const onLost = vi.fn()
     const tab = openTab({ open, isKept: true, onLost })
     const before = await tab.events()
@@ -216,7 +216,7 @@ describe('a tab that has nothing in common with others', () => {
     expect(await tab.events()).toEqual(before)
   })
 
-  it('reports no loss where nothing was to be kept, or it was closed', async () => {
+  it('reports no loss without writes, or after closing', async () => {
     const onLost = vi.fn()
     await openTab({ open: broken('write'), onLost }).add('Tea')
     const tab = openTab({ open: createMemoryStore().open, isKept: true, onLost })
@@ -225,7 +225,7 @@ describe('a tab that has nothing in common with others', () => {
     expect(onLost).not.toHaveBeenCalled()
   })
 
-  it('keeps and answers what there was no room for, once', async () => {
+  it('keeps writes that exceed the storage quota, once', async () => {
     const { open } = createMemoryStore()
     const tab = openTab({
       async open(...given) {

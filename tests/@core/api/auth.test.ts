@@ -7,8 +7,8 @@ import { until } from '../../support/until'
 
 const ids = Array.from({ length: 50 }, (_, index) => index)
 
-describe('a hundred calls that fail with 401 at once', () => {
-  it('lead to one refresh, are repeated once with the new token, and give parsed bodies', async () => {
+describe('a hundred requests that fail with 401 at once', () => {
+  it('cause one refresh, are retried once with the new token, and return parsed bodies', async () => {
     const { give, given } = createSignal()
     let refusals = 0
     const { api, server, tokens, onEnd, requestsTo } = await createSession({
@@ -38,7 +38,7 @@ describe('a hundred calls that fail with 401 at once', () => {
     expect(onEnd).not.toHaveBeenCalled()
   })
 
-  it('end the session once when the refresh is refused, and each fails as it was answered', async () => {
+  it('end the session once if the refresh is rejected, and each fails with its own response', async () => {
     const { api, server, tokens, onEnd, requestsTo } = await createSession({
       refresh(_, response) {
         sendJson(response, 401, { error: 'Invalid refresh token' })
@@ -69,26 +69,23 @@ describe('a refresh', () => {
     ['is hidden behind a proxy that rejects it', { kind: 'server' }, 400, '<!doctype html>'],
     ['is hidden behind the login page of a proxy', { kind: 'server' }, 401, '<!doctype html>'],
     ['denies the refresh', { kind: 'server' }, 403, '{"error":"No"}'],
-  ])(
-    'that fails because the backend %s leaves the session as it is, and can be tried again',
-    async (_, error, status, body) => {
-      let isBroken = true
-      const { api, tokens, onEnd } = await createSession({
-        refresh(_request, response) {
-          if (!isBroken) sendJson(response, 200, renewed)
-          else if (status === 0) response.destroy()
-          else response.writeHead(status).end(body)
-        },
-      })
-      expect(await api.call(calls.read, { params: { id: 1 } }).catch(toApiError)).toMatchObject(error)
-      expect(tokens.read()).toEqual(expired)
-      expect(onEnd).not.toHaveBeenCalled()
-      isBroken = false
-      expect(await api.call(calls.read, { params: { id: 1 } })).toEqual({ id: '1' })
-    },
-  )
+  ])('that fails because the backend %s keeps the session, and can be retried', async (_, error, status, body) => {
+    let isBroken = true
+    const { api, tokens, onEnd } = await createSession({
+      refresh(_request, response) {
+        if (!isBroken) sendJson(response, 200, renewed)
+        else if (status === 0) response.destroy()
+        else response.writeHead(status).end(body)
+      },
+    })
+    expect(await api.call(calls.read, { params: { id: 1 } }).catch(toApiError)).toMatchObject(error)
+    expect(tokens.read()).toEqual(expired)
+    expect(onEnd).not.toHaveBeenCalled()
+    isBroken = false
+    expect(await api.call(calls.read, { params: { id: 1 } })).toEqual({ id: '1' })
+  })
 
-  it('is not made where nobody is signed in', async () => {
+  it('is skipped without a session', async () => {
     const { api, auth, tokens, requestsTo } = await createSession()
     tokens.clear()
     expect(await api.call(calls.read, { params: { id: 1 } }).catch(toApiError)).toMatchObject({ status: 401 })
@@ -96,7 +93,7 @@ describe('a refresh', () => {
     expect(requestsTo('/refresh')).toHaveLength(0)
   })
 
-  it('is not made again for a call that was under way while the token was renewed', async () => {
+  it('is skipped for a request whose token was renewed meanwhile', async () => {
     const { give, given } = createSignal()
     const { api, server, requestsTo } = await createSession({
       async other(request, response) {
@@ -116,7 +113,7 @@ describe('a refresh', () => {
     expect(requestsTo('/refresh')).toHaveLength(1)
   })
 
-  it('that another tab has been quicker with is as good as our own', async () => {
+  it('of another tab is used, if it was faster', async () => {
     const { api, auth, tokens, onEnd } = await createSession({
       refresh(_, response) {
         tokens.write(renewed) // another tab; refresh tokens work once
@@ -149,7 +146,7 @@ describe('a refresh', () => {
 
 describe('a refresh that fails', () => {
   it.each([500, 429])(
-    'with %i is asked for once by calls that were sent together, however late they fail',
+    'with %i runs once for requests that were sent together, however late they fail',
     async (status) => {
       const { give, given } = createSignal()
       const { api, onEnd, requestsTo } = await createSession({
@@ -176,7 +173,7 @@ describe('a refresh that fails', () => {
 })
 
 describe('two tabs', () => {
-  it('use a refresh token that is good for one use once, however slow the answer is', async () => {
+  it('use a single-use refresh token once, however slow the response', async () => {
     const taken = new Set<string>()
     let queue = Promise.resolve()
     const locks = {
@@ -207,8 +204,8 @@ describe('two tabs', () => {
   })
 })
 
-describe('signing in and renewing', () => {
-  it('carry no token, which may have ended, and their refusal neither renews nor ends a session', async () => {
+describe('login and refresh', () => {
+  it('carry no token, and a rejection neither renews nor ends the session', async () => {
     const { api, auth, server, onEnd, requestsTo } = await createSession()
     expect(await api.call(calls.login, { body: { email: '' } }).catch(toApiError)).toMatchObject({ status: 401 })
     expect(server.received).toHaveLength(1)
@@ -218,8 +215,8 @@ describe('signing in and renewing', () => {
   })
 })
 
-describe('nothing loops', () => {
-  it('when the repeated call is refused as well: the session is over', async () => {
+describe('loops are avoided', () => {
+  it('if the retried request is rejected, too: the session ends', async () => {
     const { api, server, tokens, onEnd, requestsTo } = await createSession({
       other(_, response) {
         sendJson(response, 401, {})
@@ -232,7 +229,7 @@ describe('nothing loops', () => {
     expect(tokens.read()).toBeNull()
   })
 
-  it('when the refresh itself is refused, with a query in its address too', async () => {
+  it('if the refresh itself is rejected, even with a query in its URL', async () => {
     const { api, server } = await createSession({
       other(_, response) {
         sendJson(response, 401, {})
@@ -243,8 +240,8 @@ describe('nothing loops', () => {
   })
 })
 
-describe('a call that is aborted while it waits for the refresh', () => {
-  it('ends at once, and is not repeated', async () => {
+describe('a request that is aborted while it waits for the refresh', () => {
+  it('ends at once, and is not retried', async () => {
     const { give, given } = createSignal()
     const { api, server, requestsTo } = await createSession({
       async refresh(_, response) {

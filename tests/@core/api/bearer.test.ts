@@ -23,7 +23,7 @@ async function sentTo({ api }: Session, url: string): Promise<unknown> {
 }
 
 describe('the bearer token (RFC 6750)', () => {
-  it('goes to the API', async () => {
+  it('is sent to the API', async () => {
     const { api, server } = await createSession({ ...welcome, origin: 'https://app.example' })
     await api.call(calls.read, { params: { id: 1 } })
     await api.axios.get(`${server.origin}/things/2`)
@@ -31,7 +31,7 @@ describe('the bearer token (RFC 6750)', () => {
     expect(server.received.map(bearer)).toEqual(Array(3).fill('Bearer access-0'))
   })
 
-  it("goes to the page's own origin, wherever the API is", async () => {
+  it("is sent to the page's origin, with any API", async () => {
     const page = await startServer(answerThing)
     const { api } = await createSession({ ...welcome, origin: page.origin })
     await api.axios.get(`${page.origin}/things/1`)
@@ -39,7 +39,7 @@ describe('the bearer token (RFC 6750)', () => {
     expect(page.received.map(bearer)).toEqual(Array(2).fill('Bearer access-0'))
   })
 
-  it('is the one that is stored when the call is made', async () => {
+  it('is read from storage at the time of the request', async () => {
     const { api, server, tokens } = await createSession(welcome)
     await api.call(calls.read, { params: { id: 1 } })
     tokens.write({ accessToken: 'newer', refreshToken: 'newer' })
@@ -49,7 +49,7 @@ describe('the bearer token (RFC 6750)', () => {
     expect(server.received.map(bearer)).toEqual(['Bearer access-0', 'Bearer newer', null])
   })
 
-  it('never goes to another origin, and a 401 from there leads to no refresh', async () => {
+  it('is never sent to another origin, whose 401 causes no refresh', async () => {
     const stranger = await startStranger()
     const { api, server, tokens } = await createSession()
     const { host } = new URL(stranger.origin)
@@ -63,7 +63,7 @@ describe('the bearer token (RFC 6750)', () => {
     expect(tokens.read()).not.toBeNull()
   })
 
-  it('is not renewed for a stranger whom a call brings a token of his own', async () => {
+  it('is not renewed for a request with its own token', async () => {
     const stranger = await startStranger()
     const { api, server } = await createSession()
     const headers = { Authorization: 'Bearer theirs' }
@@ -73,7 +73,7 @@ describe('the bearer token (RFC 6750)', () => {
   })
 
   it.each(['//stranger.example/a', '\\\\stranger.example/a', '/\\stranger.example/a', ' //stranger.example/a'])(
-    'is not added to an address that a browser reads as one of another origin: %s',
+    'is not sent to a URL that browsers resolve to another origin: %s',
     async (url) => {
       const session = await createSession()
       session.api.axios.defaults.baseURL = ''
@@ -88,7 +88,7 @@ describe('the bearer token (RFC 6750)', () => {
     'https://api.example:8443/a',
     'http://api.example/a',
     'https://evil.test/https://api.example/a',
-  ])('is not added to an address that merely looks like one of ours: %s', async (url) => {
+  ])('is not sent to a URL that only resembles ours: %s', async (url) => {
     const session = await createSession({ origin: 'https://app.example' })
     session.api.axios.defaults.baseURL = 'https://api.example'
     expect(await sentTo(session, 'https://api.example/a')).toBe('Bearer access-0')

@@ -36,7 +36,7 @@ async function serve(
 const serveText = (status: number, headers: Record<string, string>, body: string) =>
   serve((_, response) => void response.writeHead(status, headers).end(body))
 
-describe('a call', () => {
+describe('a request', () => {
   it('sends what its endpoint declares', async () => {
     const { api } = await serve()
     expect(await api.call(list, { query: { q: 'a b&c', page: 2 } })).toMatchObject({
@@ -64,7 +64,7 @@ describe('a call', () => {
     expect(changed.headers['content-type']).toBe('application/json')
   })
 
-  it('waits until its backend is prepared', async () => {
+  it('waits until its backend is ready', async () => {
     const { api: ready, connect, received } = await serve()
     let finish: () => void = () => undefined
     const prepared = new Promise<void>((resolve) => {
@@ -82,7 +82,7 @@ describe('a call', () => {
     expect((await answer).url).toBe('/tasks/1')
   })
 
-  it('fails when its backend cannot be prepared, and the next one tries again', async () => {
+  it('fails if its backend cannot be prepared, and the next one tries again', async () => {
     const connect = vi.fn((await serve()).connect)
     connect.mockRejectedValueOnce(new Error('no chunk'))
     const api = createApiClient(connect)
@@ -93,11 +93,11 @@ describe('a call', () => {
   })
 })
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([
     ['an empty body', 200],
     ['no content', 204],
-  ])('may be %s where it says no more than its status', async (_, status) => {
+  ])('may be %s if only its status matters', async (_, status) => {
     const { api } = await serveText(status, {}, '')
     await expect(api.call(one, { params: { id: 1 } })).resolves.toBe('')
   })
@@ -108,7 +108,7 @@ describe('an answer', () => {
     ['{"tasks":null}', '.tasks'],
     ['{"tasks":[{"id":1},{"id":"2"}]}', '.tasks[1].id'],
     ['{"tasks":[{"id":1,"done":null}]}', '.tasks[0].done'],
-  ])('that is %s where something else is due is an error that says what is wrong', async (body, place) => {
+  ])('that is %s instead of the declared one is an error with an explanation', async (body, place) => {
     const { api } = await serveText(200, { 'content-type': 'application/json' }, body)
     const task = z.object({ id: z.number(), done: z.optional(z.boolean()) })
     const tasks = get('/tasks').returns(z.object({ tasks: z.array(task) }))
@@ -120,7 +120,7 @@ describe('an answer', () => {
     })
   })
 
-  it('is let through where only a length, a range or a format is another than declared', async () => {
+  it('passes if only a length, range or format differs from the schema', async () => {
     const answer = { name: '', total: -1, day: 'today', more: true }
     const { api } = await serveText(200, { 'content-type': 'application/json' }, JSON.stringify(answer))
     const declared = z.object({
@@ -135,7 +135,7 @@ describe('an answer', () => {
     ["a host's page", 'text/html', '<!doctype html><title>App</title>'],
     ['a page that claims to be JSON', 'application/json', '<!doctype html><title>App</title>'],
     ['half a body', 'application/json', '{"products": ['],
-  ])('that is %s is an error that says so', async (_, type, body) => {
+  ])('that is %s is an error', async (_, type, body) => {
     const { api } = await serveText(200, { 'content-type': type }, body)
     const failure = await api.call(one, { params: { id: 1 } }).catch((thrown: unknown) => thrown)
     expect(failure).toBeInstanceOf(WrongAnswerError)
@@ -145,7 +145,7 @@ describe('an answer', () => {
 })
 
 describe('aborting', () => {
-  it('ends the call at once and closes its connection', async () => {
+  it('ends the request at once and closes its connection', async () => {
     const closed = vi.fn()
     const { api, received } = await serve((_, response) => void response.on('close', closed))
     const controller = new AbortController()
@@ -156,7 +156,7 @@ describe('aborting', () => {
     await until(() => expect(closed).toHaveBeenCalledOnce())
   })
 
-  it('before the call keeps it from being made', async () => {
+  it('beforehand prevents the request', async () => {
     const { api, received } = await serve()
     const failure = api.call(one, { params: { id: 1 } }, AbortSignal.abort())
     await expect(failure).rejects.toBeInstanceOf(CanceledError)
@@ -164,8 +164,8 @@ describe('aborting', () => {
   })
 })
 
-describe('a call that is not answered', () => {
-  it('fails when its time is over, half a minute unless its endpoint says otherwise', async () => {
+describe('a request without a response', () => {
+  it('times out after half a minute, or as declared by its endpoint', async () => {
     const { api } = await serve(() => undefined)
     const slow = get('/slow').within(0.05).returns<object>()
     expect(await api.call(slow, {}).catch(toApiError)).toMatchObject({ kind: 'timeout', status: 0 })
@@ -174,7 +174,7 @@ describe('a call that is not answered', () => {
 })
 
 describe('the instance', () => {
-  it("is the product's own: other users of axios see nothing of it", async () => {
+  it('is separate: other users of axios are not affected', async () => {
     const { connect, origin } = await serve()
     const client = await connect()
     client.interceptors.request.use((config) => {
@@ -187,8 +187,8 @@ describe('the instance', () => {
   })
 })
 
-describe('a call that takes long', () => {
-  it('says so after a while, unless it is answered in time, and that it is over, also where it fails', async () => {
+describe('a slow request', () => {
+  it('is reported after a while, and its end, too, even on failure', async () => {
     const answer: (() => void)[] = []
     const slow = await startServer((_, response) => {
       const status = answer.length === 0 ? 200 : 500

@@ -9,7 +9,7 @@ describe('an endpoint', () => {
     [put, 'PUT', 'update'],
     [patch, 'PATCH', 'update'],
     [del, 'DELETE', 'delete'],
-  ] as const)('needs what its method does, unless told otherwise: %o', (begin, method, needs) => {
+  ] as const)('needs the default ability of its method, unless declared otherwise: %o', (begin, method, needs) => {
     expect(begin('/teas/:id').returns()).toEqual({ method, path: '/teas/:id', needs })
     const query = z.object({ page: z.number() })
     const body = z.object({ name: z.string() })
@@ -25,13 +25,13 @@ describe('an endpoint', () => {
 })
 
 describe('filling a path', () => {
-  it('puts every value in its place, encoded so that none can leave its segment', () => {
+  it('inserts all values encoded, so that none can leave its segment', () => {
     expect(fillPath('/apps/email/emails')).toBe('/apps/email/emails')
     expect(fillPath('/users/:id/posts/:post', { id: 0, post: 'first' })).toBe('/users/0/posts/first')
     expect(fillPath('/files/:name', { name: '../a b/ü?#' })).toBe('/files/..%2Fa%20b%2F%C3%BC%3F%23')
   })
 
-  it.each([{}, { id: '' }])('refuses a missing value: %o', (params) => {
+  it.each([{}, { id: '' }])('rejects a missing value: %o', (params) => {
     expect(() => fillPath('/users/:id', params)).toThrow('/users/:id needs a value for ":id"')
   })
 })

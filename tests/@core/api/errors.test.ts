@@ -9,7 +9,7 @@ function answered(status: number, data: unknown) {
   return new AxiosError(`Request failed with status code ${status}`, 'ERR', config, {}, response)
 }
 
-describe('what went wrong', () => {
+describe('the kind of an error', () => {
   it.each([
     [400, 'invalid'],
     [401, 'unauthorized'],
@@ -20,7 +20,7 @@ describe('what went wrong', () => {
     [500, 'server'],
     [502, 'server'],
     [301, 'server'],
-  ])('is told from the status %i: %s', (status, kind) => {
+  ])('follows from the status %i: %s', (status, kind) => {
     expect(toApiError(answered(status, {}))).toMatchObject({ kind, status })
   })
 
@@ -30,7 +30,7 @@ describe('what went wrong', () => {
     [new TypeError('Failed to fetch dynamically imported module: /assets/sample-email.js'), 'network', 0],
     [new AxiosError('timeout of 30000ms exceeded', 'ECONNABORTED'), 'timeout', 0],
     [new WrongAnswerError('/tasks', 200, 'is empty'), 'wrongAnswer', 200],
-  ])('is told from what was thrown: %o', (thrown, kind, status) => {
+  ])('follows from the thrown value: %o', (thrown, kind, status) => {
     expect(toApiError(thrown)).toMatchObject({ kind, status })
   })
 
@@ -40,17 +40,17 @@ describe('what went wrong', () => {
     [undefined, 'undefined'],
     [null, 'null'],
     [42, '42'],
-  ])('is our own fault for anything else: %o', (thrown, message) => {
+  ])('is internal for anything else: %o', (thrown, message) => {
     expect(toApiError(thrown)).toEqual({ kind: 'server', status: 0, message, fields: {} })
   })
 })
 
-describe("the server's words", () => {
-  it('are the text of its error', () => {
+describe("the server's message", () => {
+  it('is the text of its error', () => {
     expect(toApiError(answered(401, { error: 'Invalid refresh token' })).message).toBe('Invalid refresh token')
   })
 
-  it('are the first of its messages by field, without empty ones, and can travel in actions', () => {
+  it('is the first message per field, without empty ones, and is serializable', () => {
     const error = { email: ['Taken.', 'Too long.'], username: null, name: '', age: [], more: ['', 'Odd.', 3] }
     const failure = toApiError(answered(400, { error }))
     expect(failure.message).toBe('Taken.')
@@ -59,7 +59,7 @@ describe("the server's words", () => {
   })
 
   it.each([{}, '', null, '<html>', { error: null }, { error: 42 }, { error: [] }, { message: 'other' }])(
-    'are missing from %o, and the status is said instead',
+    'is missing in %o, so the status is used',
     (data) => {
       expect(toApiError(answered(500, data))).toMatchObject({
         message: 'Request failed with status code 500',

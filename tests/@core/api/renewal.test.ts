@@ -55,22 +55,19 @@ describe('while a page is open', () => {
     ['nearly a lifetime ahead', 10 * minutes - 6 * seconds],
     ['hours ahead', 300 * minutes],
     ['hours behind', -300 * minutes],
-  ])(
-    'tokens are renewed a minute before they end, again and again, by a device clock that is %s',
-    async (_, aheadMs) => {
-      const { refresh } = begin(tokensFor(10 * minutes, aheadMs), 10 * minutes, aheadMs)
-      await vi.advanceTimersByTimeAsync(5 * minutes)
-      setVisibility('visible')
-      await vi.advanceTimersByTimeAsync(4 * minutes - 1)
-      expect(refresh).not.toHaveBeenCalled()
-      await vi.advanceTimersByTimeAsync(1)
-      expect(refresh).toHaveBeenCalledOnce()
-      await vi.advanceTimersByTimeAsync(60 * minutes)
-      expect(refresh).toHaveBeenCalledTimes(7)
-    },
-  )
+  ])('tokens are renewed a minute before they expire, repeatedly, if the device clock is %s', async (_, aheadMs) => {
+    const { refresh } = begin(tokensFor(10 * minutes, aheadMs), 10 * minutes, aheadMs)
+    await vi.advanceTimersByTimeAsync(5 * minutes)
+    setVisibility('visible')
+    await vi.advanceTimersByTimeAsync(4 * minutes - 1)
+    expect(refresh).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(refresh).toHaveBeenCalledOnce()
+    await vi.advanceTimersByTimeAsync(60 * minutes)
+    expect(refresh).toHaveBeenCalledTimes(7)
+  })
 
-  it('they are not when another tab has done so', async () => {
+  it('tokens are not renewed if another tab has done so', async () => {
     const { refresh, store } = begin(tokensFor(10 * minutes))
     await vi.advanceTimersByTimeAsync(8 * minutes)
     store.write(tokensFor(10 * minutes))
@@ -80,14 +77,14 @@ describe('while a page is open', () => {
     expect(refresh).toHaveBeenCalledOnce()
   })
 
-  it('they are not once nobody is signed in', async () => {
+  it('tokens are not renewed after logout', async () => {
     const { refresh, store } = begin(tokensFor(10 * minutes))
     store.clear()
     await vi.advanceTimersByTimeAsync(60 * minutes)
     expect(refresh).not.toHaveBeenCalled()
   })
 
-  it('it begins with signing in', async () => {
+  it('renewal starts with the login', async () => {
     const { refresh, store, alive } = begin(null)
     await vi.advanceTimersByTimeAsync(60 * minutes)
     store.write(tokensFor(10 * minutes))
@@ -96,7 +93,7 @@ describe('while a page is open', () => {
     expect(refresh).toHaveBeenCalledOnce()
   })
 
-  it('it ends when it is stopped', async () => {
+  it('renewal can be stopped', async () => {
     const { refresh, alive } = begin(tokensFor(10 * minutes))
     alive.stop()
     await vi.advanceTimersByTimeAsync(20 * minutes)
@@ -105,7 +102,7 @@ describe('while a page is open', () => {
     expect(refresh).not.toHaveBeenCalled()
   })
 
-  it('tokens that live shorter than a minute are renewed at half of their life', async () => {
+  it('tokens with a lifetime below a minute are renewed after half of it', async () => {
     const { refresh } = begin(tokensFor(30 * seconds), 30 * seconds)
     await vi.advanceTimersByTimeAsync(5 * minutes)
     expect(refresh).toHaveBeenCalledTimes(20)
@@ -123,7 +120,7 @@ describe('while a page is open', () => {
     expect(refresh).toHaveBeenCalledTimes(10)
   })
 
-  it('a refresh that fails is tried again while there is time', async () => {
+  it('a failed refresh is retried while there is time', async () => {
     const { refresh, store } = begin(tokensFor(10 * minutes))
     refresh.mockRejectedValueOnce(new Error('Request failed with status code 500'))
     await vi.advanceTimersByTimeAsync(9 * minutes)
@@ -133,7 +130,7 @@ describe('while a page is open', () => {
     expect(expiryOf(store.read()!.accessToken)).toBe(Date.now() + 10 * minutes)
   })
 
-  it('tokens that live for months are left alone: a timer counts to 24 days', async () => {
+  it('tokens that last months are not renewed: timers are limited to 24 days', async () => {
     const { refresh } = begin(tokensFor(90 * 24 * 60 * minutes))
     await vi.advanceTimersByTimeAsync(30 * 24 * 60 * minutes)
     expect(refresh).not.toHaveBeenCalled()
@@ -152,7 +149,7 @@ describe('when the page wakes', () => {
     expect(refresh).toHaveBeenCalledTimes(calls)
   })
 
-  it('a refresh that found no connection is tried again, and so when the connection is back', async () => {
+  it('a refresh without a connection is retried, also when the connection returns', async () => {
     const { refresh } = begin(tokensFor(10 * minutes))
     refresh.mockRejectedValue(new Error('Network Error'))
     await vi.advanceTimersByTimeAsync(60 * minutes)
@@ -165,7 +162,7 @@ describe('when the page wakes', () => {
   })
 })
 
-describe("a token's end of life", () => {
+describe('the expiry of a token', () => {
   it.each([
     '',
     'garbage',
@@ -173,7 +170,7 @@ describe("a token's end of life", () => {
     '..',
     `${btoa('{}')}.${btoa('{"exp":"soon"}')}.x`,
     `${btoa('{}')}.${btoa('null')}.x`,
-  ])('is unknown for %s, and then nothing is renewed', async (token) => {
+  ])('is unknown for %s, so nothing is renewed', async (token) => {
     expect(expiryOf(token)).toBeNull()
     const { refresh } = begin({ accessToken: token, refreshToken: token })
     await vi.advanceTimersByTimeAsync(20 * minutes)

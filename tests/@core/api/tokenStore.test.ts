@@ -32,7 +32,7 @@ describe('the token store', () => {
     expect(store.read()).toBeNull()
   })
 
-  it('sees at once what another tab has written or removed', () => {
+  it('reads changes of other tabs at once', () => {
     const storage = createStorage({ ...tokens })
     const store = createTokenStore(storage)
     storage.setItem('accessToken', 'newer')
@@ -41,7 +41,7 @@ describe('the token store', () => {
     expect(store.read()).toBeNull()
   })
 
-  it('reads tokens that were stored as JSON text', () => {
+  it('reads tokens that are stored as JSON', () => {
     const store = createTokenStore(createStorage({ accessToken: '"a.b.c"', refreshToken: '"d.e.f"' }))
     expect(store.read()).toEqual(tokens)
   })
@@ -57,7 +57,7 @@ describe('the token store', () => {
     expect(createTokenStore(createStorage(entries)).read()).toBeNull()
   })
 
-  it('keeps a session in memory where the storage is blocked', () => {
+  it('keeps a session in memory if storage is blocked', () => {
     const store = createTokenStore(blocked)
     expect(store.read()).toBeNull()
     store.write(tokens)
@@ -66,7 +66,7 @@ describe('the token store', () => {
     expect(store.read()).toBeNull()
   })
 
-  it('leaves no mixed pair in the storage where the second write fails', () => {
+  it('stores no mixed pair if the second write fails', () => {
     const storage = createStorage({ accessToken: 'old', refreshToken: 'old' })
     const store = createTokenStore({
       ...storage,
@@ -77,7 +77,7 @@ describe('the token store', () => {
     expect(store.read()).toEqual(tokens)
   })
 
-  it('goes back to the storage once it can be written again', () => {
+  it('returns to storage once it is writable', () => {
     const storage = createStorage()
     let isFull = true
     const store = createTokenStore({

@@ -25,7 +25,7 @@ const names = () =>
     .filter((name) => name !== undefined)
 
 describe('a table of loaded rows', () => {
-  it('tells nobody of changes that nobody has made', () => {
+  it('reports no changes by itself', () => {
     const change = vi.fn()
     show(
       <LoadedTable
@@ -42,7 +42,7 @@ describe('a table of loaded rows', () => {
     expect(change).not.toHaveBeenCalled()
   })
 
-  it('has rows of the same number while they are on their way, and says what there is to say when there are none', () => {
+  it('shows placeholder rows while loading, and the empty text without rows', () => {
     show(
       <>
         <LoadedTable caption="Later" columns={columns} source={{ ...source, status: 'loading', expected: 4 }} />
@@ -53,7 +53,7 @@ describe('a table of loaded rows', () => {
     expect(screen.getByText('No cities.')).toBeVisible()
   })
 
-  it('is a list of cards on phones, in the same order, with the same pages', async () => {
+  it('is a list of cards on phones, with the same order and pages', async () => {
     const matchMedia = globalThis.matchMedia
     vi.spyOn(globalThis, 'matchMedia').mockImplementation((media) =>
       Object.assign(matchMedia(media), { matches: media.includes('767') }),

@@ -32,7 +32,7 @@ const pass = (time: number) =>
   })
 
 describe('the carousel', () => {
-  it('goes on and back by buttons, says where it is, and ends at its ends', async () => {
+  it('has Previous and Next, announces its position, and stops at the ends', async () => {
     const user = show(<Carousel label="Places" slides={slides} />)
     const groups = within(screen.getByRole('region', { name: 'Places' })).getAllByRole('group')
     expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['1 of 3', '2 of 3', '3 of 3'])
@@ -51,7 +51,7 @@ describe('the carousel', () => {
   it.each([
     ['ltr', '{ArrowRight}', '{ArrowLeft}'],
     ['rtl', '{ArrowLeft}', '{ArrowRight}'],
-  ])('follows the arrow keys on a page that runs %s', async (dir, onward, back) => {
+  ])('follows the arrow keys on a %s page', async (dir, onward, back) => {
     document.documentElement.dir = dir
     const user = show(<Carousel label="Places" slides={slides} />)
     screen.getByRole('button', { name: 'Next slide' }).focus()
@@ -61,7 +61,7 @@ describe('the carousel', () => {
     expect(currentDot()).toBe(2)
   })
 
-  it('goes on by itself, and round, until somebody stops it, and not while the focus is on it', () => {
+  it('rotates automatically until stopped, and pauses while focused', () => {
     vi.useFakeTimers()
     show(<Carousel label="Places" slides={slides} seconds={5} />)
     pass(5000)
@@ -83,7 +83,7 @@ describe('the carousel', () => {
     expect(currentDot()).toBe(3)
   })
 
-  it('stands still, with nothing to stop, for people who want less movement', () => {
+  it('does not rotate with reduced motion', () => {
     vi.useFakeTimers()
     vi.spyOn(globalThis, 'matchMedia').mockImplementation((media) =>
       Object.assign(matchMediaOf(media), { matches: media.includes('reduced-motion') }),

@@ -47,7 +47,7 @@ async function openMenu(user: ReturnType<typeof show>, item: string) {
 }
 
 describe('a chart', () => {
-  it('says what it shows to those who cannot see it', async () => {
+  it('has a text alternative', async () => {
     show(<Chart spec={spec} />)
     expect(await screen.findByRole('img')).toHaveAccessibleName('Chart “Orders”: 4 values from 1 pcs to 5 pcs.')
   })
@@ -56,13 +56,13 @@ describe('a chart', () => {
     { ...spec, series: [] },
     { ...spec, kind: 'heatmap', labels: [], series: [{ name: 'Web', data: [] }] },
     { kind: 'donut', name: 'Orders', head: 'Store', valueHead: 'Orders', parts: [], format: spec.format },
-  ])('without values says so: $kind', async (empty) => {
+  ])('shows a text without values: $kind', async (empty) => {
     show(<Chart spec={empty} />)
     expect(await screen.findByRole('group', { name: 'Orders' })).toHaveTextContent(/^No data$/)
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
   })
 
-  it('has the same numbers as a table', async () => {
+  it('shows its numbers as a table', async () => {
     const user = show(<Chart spec={spec} />)
     await openMenu(user, 'Show as table')
     const rows = within(screen.getByRole('table', { name: 'Orders' })).getAllByRole('row')
@@ -72,7 +72,7 @@ describe('a chart', () => {
     expect(screen.getByRole('img')).toBeVisible()
   })
 
-  it('leaves out what the legend has switched off, but never everything', async () => {
+  it('leaves out series that the legend turns off, but never all', async () => {
     const user = show(<Chart spec={spec} />)
     await screen.findByText('Web, Store')
     const legend = screen.getByRole('list', { name: 'Legend for “Orders”' })
@@ -83,7 +83,7 @@ describe('a chart', () => {
     expect(screen.getByRole('img')).toHaveTextContent('Web, Store')
   })
 
-  it('is saved as a picture and as a file of numbers', async () => {
+  it('can be saved as an image and as a file of numbers', async () => {
     const files: string[] = []
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
@@ -96,7 +96,7 @@ describe('a chart', () => {
     await until(() => expect(files).toEqual(['Orders.png', 'Orders.csv']))
   })
 
-  it('is looked at in a large window, which closes on Escape', async () => {
+  it('opens in a large dialog, which closes on Escape', async () => {
     const user = show(<Chart spec={spec} />)
     await openMenu(user, 'Enlarge')
     const large = await screen.findByRole('dialog', { name: 'Orders' })
@@ -112,8 +112,8 @@ describe('a chart', () => {
   })
 })
 
-describe('the look of charts', () => {
-  it('takes the primary colour first and keeps six that differ', () => {
+describe('the theme of charts', () => {
+  it('starts with the primary color and uses six distinct colors', () => {
     const palette = ['#5450e0', '#12a594', '#f0a020']
     expect(paletteFor('#5450e0', palette)).toEqual(palette)
     expect(paletteFor('#0e7e7a', palette)).toEqual(['#0e7e7a', '#5450e0', '#f0a020'])
@@ -124,7 +124,7 @@ describe('the look of charts', () => {
     expect(labelsOf(spec, [], { ...theme, isRtl: true }).left).toEqual([])
   })
 
-  it('lets no name become markup in a tooltip', () => {
+  it('escapes names in tooltips', () => {
     const options = optionsOf({ ...spec, series: [{ name: '<img src=x onerror=alert(1)>', data: [1, 2] }] })
     expect(JSON.stringify(options)).not.toContain('<')
   })
@@ -140,12 +140,12 @@ describe('the look of charts', () => {
     expect(optionsOf(given)).toMatchObject(options)
   })
 
-  it('keeps the colour of what is left when something is switched off', () => {
+  it('keeps the colors of the remaining series when one is turned off', () => {
     expect(optionsOf(spec, {}, [0]).colors).toEqual(['#12a594'])
     expect(optionsOf(spec, {}, [0]).series).toMatchObject([{ name: 'Store', data: [{ y: 4 }, { y: 1 }] }])
   })
 
-  it('draws a limit as a quiet stepped line over the columns', () => {
+  it('draws a limit as a stepped line over the columns', () => {
     const [earned] = spec.series
     const options = optionsOf({
       ...spec,
@@ -158,7 +158,7 @@ describe('the look of charts', () => {
     expect(options.yaxis).toMatchObject([{ seriesName: 'Web' }, { seriesName: 'Web' }])
   })
 
-  it.each([false, true])('gives values of another kind an axis at the far side, right-to-left: %s', (isRtl) => {
+  it.each([false, true])('places the axis of a second unit at the far side, right-to-left: %s', (isRtl) => {
     const [orders, value] = spec.series
     const mixed: AxisSpec = {
       ...spec,
@@ -180,7 +180,7 @@ describe('the look of charts', () => {
     expect(blend('#fff', '#000000', 0.5)).toBe('#808080')
   })
 
-  it('names title, series and values in its tooltip, as text', () => {
+  it('shows title, series and values in its tooltip, as text', () => {
     const named: AxisSpec = { ...spec, series: [{ name: '<b>Web</b>', data: [3, null] }, spec.series[1]!] }
     const { custom } = optionsOf(named).tooltip ?? {}
     const tooltipAt = (dataPointIndex: number) => {
@@ -191,7 +191,7 @@ describe('the look of charts', () => {
     expect(tooltipAt(1)).toBe('JuneStore1 pcs')
   })
 
-  it('rounds columns by no more than half of what they are wide on a phone', () => {
+  it('rounds columns by at most half of their width on a phone', () => {
     const radiusOf = (count: number, kind: 'column' | 'stacked') => {
       const labels = Array.from({ length: count }, (_, place) => String(place))
       return optionsOf({ ...spec, kind, labels }).plotOptions?.bar?.borderRadius
@@ -202,7 +202,7 @@ describe('the look of charts', () => {
     expect(radiusOf(80, 'column')).toBe(1)
   })
 
-  it('labels every place, and the values with three or four round ones from zero', () => {
+  it('labels every category, and three or four round values from zero', () => {
     const { below, left, accent } = labelsOf({ ...spec, kind: 'column', accent: 1 }, [], theme)
     expect(below).toEqual([
       { text: 'May', at: 0.25 },
@@ -223,11 +223,11 @@ describe('the look of charts', () => {
     [[0, 9.4], true, { min: 0, max: 10, tickAmount: 2 }],
     [[7, 7], false, { min: 7, max: 8, tickAmount: 1 }],
     [[-3, 5], true, { min: -5, max: 5, tickAmount: 2 }],
-  ])('steps by round figures around %o', (values, hasZero, scale) => {
+  ])('uses round steps around %o', (values, hasZero, scale) => {
     expect(roundScale(values, hasZero)).toEqual(scale)
   })
 
-  it('lets a spec change the options of ApexCharts', () => {
+  it('lets a spec override options of ApexCharts', () => {
     const options = optionsOf({ ...spec, apex: (own, { line }) => ({ ...own, colors: [line] }) })
     expect(options).toMatchObject({ chart: { type: 'line' }, colors: ['#dddddd'] })
   })

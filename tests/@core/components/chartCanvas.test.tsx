@@ -33,7 +33,7 @@ class AllInView {
 // The setup of the tests mocks this module elsewhere.
 const { ChartCanvas } = await vi.importActual<typeof Canvas>('@core/components/chart/ChartCanvas')
 
-it('draws the same labels again after it was replaced by a table', async () => {
+it('keeps its labels after switching to the table and back', async () => {
   vi.stubGlobal('IntersectionObserver', AllInView)
   const options: ApexOptions = {
     series: [{ name: 'Web', data: [3, 5] }],
@@ -47,7 +47,7 @@ it('draws the same labels again after it was replaced by a table', async () => {
   }
 })
 
-it('draws nothing while it is out of view, and everything for a print', () => {
+it('draws nothing outside of the viewport, and everything for print', () => {
   render(<ChartCanvas options={{ series: [], xaxis: {} }} {...others} />)
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
   act(() => void window.dispatchEvent(new Event('beforeprint')))

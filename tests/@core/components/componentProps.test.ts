@@ -7,15 +7,15 @@ import { expect, it } from 'vitest'
 const types = (components: typeof avatar, name: string) =>
   Object.fromEntries(components.find((one) => one.name === name)?.props.map((prop) => [prop.name, prop.type]) ?? [])
 
-it('leaves "undefined" out of the type of a property that may be left out', () => {
+it('omits "undefined" in the type of an optional prop', () => {
   expect(types(avatar, 'Avatar')).toMatchObject({ src: 'string', size: "'sm' | 'md' | 'lg' | 'xl'" })
 })
 
-it('keeps it where the property has to be given', () => {
+it('keeps "undefined" in the type of a required prop', () => {
   expect(types(field, 'FieldNotes')).toMatchObject({ error: 'string | undefined' })
 })
 
-it('says what a doc comment says, without its tags', () => {
+it('includes the doc comment without its tags', () => {
   expect(formDialog[0]?.text).toBe('A dialog that is one form.')
   expect(formDrawer[0]?.text).toBe('A drawer that is one form; see `FormDialog` for what it is given.')
 })

@@ -54,7 +54,7 @@ function Question() {
   )
 }
 
-test('a question is asked once, however often the button is pressed, and Escape is a no', async () => {
+test('a confirmation opens once, however often the button is pressed, and Escape cancels', async () => {
   const user = show(<Question />)
   await user.dblClick(screen.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Ada will be gone.')).toBeInTheDocument()
@@ -70,7 +70,7 @@ test('a question is asked once, however often the button is pressed, and Escape 
 })
 
 describe('a dialog', () => {
-  test('closes on Escape one layer at a time and gives the focus back each time', async () => {
+  test('closes one layer at a time on Escape, and returns the focus each time', async () => {
     const user = show(<TwoDialogs />)
     await user.click(screen.getByRole('button', { name: 'Open' }))
     await user.click(screen.getByRole('button', { name: 'Open another' }))
@@ -97,7 +97,7 @@ describe('a dialog', () => {
     expect(screen.getByRole('button', { name: 'More' })).toHaveFocus()
   })
 
-  test('keeps the focus inside', async () => {
+  test('traps the focus', async () => {
     const user = show(<TwoDialogs />)
     const outside = screen.getByRole('button', { name: 'Open' })
     await user.click(outside)
@@ -111,7 +111,7 @@ describe('a dialog', () => {
 })
 
 describe('a drawer', () => {
-  test('closes at once when nothing was typed, and asks before it loses what was', async () => {
+  test('closes at once without input, and asks before input is lost', async () => {
     const user = show(<DrawerWithForm />)
     await user.click(screen.getByRole('button', { name: 'Add user' }))
     await user.keyboard('{Escape}')
@@ -151,7 +151,7 @@ describe('leaving the screen with a drawer open', () => {
     return { user, goBack: () => fireEvent.click(screen.getByRole('button', { name: 'Back' })) }
   }
 
-  test('asks before it loses what was typed, and goes when told to', async () => {
+  test('asks before input is lost, and navigates after confirmation', async () => {
     const { user, goBack } = await openDrawer('Ada')
     goBack()
     await screen.findByRole('dialog', { name: 'Discard changes?' })
@@ -162,7 +162,7 @@ describe('leaving the screen with a drawer open', () => {
     expect(await screen.findByText('Elsewhere')).toBeInTheDocument()
   })
 
-  test('asks nothing when nothing was typed', async () => {
+  test('asks nothing without input', async () => {
     const { goBack } = await openDrawer('')
     goBack()
     expect(await screen.findByText('Elsewhere')).toBeInTheDocument()

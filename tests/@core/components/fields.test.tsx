@@ -46,7 +46,7 @@ describe('NumberField', () => {
     expect(more).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('begins at its least where it is empty, and takes what is typed', async () => {
+  it('starts at its minimum if empty, and accepts typed numbers', async () => {
     const user = show(<Numbers />)
     const field = screen.getByRole('spinbutton', { name: 'Guests' })
     await user.clear(field)
@@ -72,7 +72,7 @@ describe('a typed day', () => {
     expect(readDay(text, language)).toBe(day)
   })
 
-  it.each(['en', 'de', 'fr', 'pt', 'ar'])('comes back from how %s writes it', (language) => {
+  it.each(['en', 'de', 'fr', 'pt', 'ar'])('is parsed as %s writes it', (language) => {
     expect(readDay(writeDay('2026-03-04', language), language)).toBe('2026-03-04')
     const digits = writeDay('2026-03-04', language).replace(/\D/g, '')
     expect(writeDayAsTyped(digits, language)).toBe(writeDay('2026-03-04', language))
@@ -80,7 +80,7 @@ describe('a typed day', () => {
 })
 
 describe('DateField', () => {
-  it('takes a day that is typed, and hands on what is none', async () => {
+  it('accepts a typed day, and passes on invalid input', async () => {
     const user = show(<Days />)
     const field = screen.getByRole('textbox', { name: 'Due' })
     expect(field).toHaveValue('11/17/2026')
@@ -100,7 +100,7 @@ describe('DateField', () => {
     }
   })
 
-  it('offers the days of its month, from its first one on', async () => {
+  it('offers the days of its month, from the first one on', async () => {
     const user = show(<Days />)
     await user.click(screen.getByRole('button', { name: 'Open calendar: Due' }))
     const chosen = await screen.findByRole('button', { name: /Tuesday, November 17, 2026.*selected/ })
@@ -111,7 +111,7 @@ describe('DateField', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('takes today by one press, where it is among its days', async () => {
+  it('has a Today button, if today is in its range', async () => {
     vi.setSystemTime('2026-11-18T12:00')
     onTestFinished(() => void vi.useRealTimers())
     const user = show(<Days />)
@@ -120,7 +120,7 @@ describe('DateField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2026-11-18')
   })
 
-  it('goes to any month and year at once, by keyboard too', async () => {
+  it('navigates to any month and year directly, also by keyboard', async () => {
     const user = show(<Days min="" />)
     await user.click(screen.getByRole('button', { name: /^Open calendar/ }))
     const year = await screen.findByRole('combobox', { name: 'year' })
@@ -131,7 +131,7 @@ describe('DateField', () => {
     expect(screen.getByRole('textbox', { name: 'Due' })).toHaveValue('02/29/1984')
   })
 
-  it('offers no months, and no today, outside of its days', async () => {
+  it('offers no months and no today outside of its range', async () => {
     vi.setSystemTime('2026-11-09T12:00')
     onTestFinished(() => void vi.useRealTimers())
     const user = show(<Days min="2026-11-10" max="2027-02-01" />)
@@ -146,7 +146,7 @@ describe('DateField', () => {
     expect(screen.queryByRole('button', { name: 'Today' })).toBeNull()
   })
 
-  it('is emptied by one press, but only where there may be none', async () => {
+  it('is cleared by a button, but only if optional', async () => {
     const user = show(<Days isOptional />)
     await user.click(screen.getByRole('button', { name: /^Open calendar/ }))
     await user.click(await screen.findByRole('button', { name: 'Clear' }))
@@ -154,7 +154,7 @@ describe('DateField', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('opens its calendar in a panel, which stays when a press beside the calendar closes it', async () => {
+  it('opens its calendar in a panel that stays open when a click beside closes the calendar', async () => {
     const user = show(
       <Popover label="Filters" button="Filters">
         {() => (
@@ -200,11 +200,11 @@ describe('a typed time', () => {
     expect(readTime(text)).toBe(time)
   })
 
-  it.each(['en', 'de', 'fr', 'pt', 'ar'])('comes back from how %s writes it', (language) => {
+  it.each(['en', 'de', 'fr', 'pt', 'ar'])('is parsed as %s writes it', (language) => {
     for (const time of timesOfDay(15)) expect(readTime(writeTime(time, language))).toBe(time)
   })
 
-  it('is refused by the schema where it is none', () => {
+  it('is rejected by the schema if it does not exist', () => {
     expect(['', '09:30', 'noon', '9:30'].map((text) => clockTextSchema.safeParse(text).success)).toEqual([
       true,
       true,
@@ -217,7 +217,7 @@ describe('a typed time', () => {
 describe('TimeField', () => {
   const field = () => screen.getByRole('combobox', { name: /^Start/ })
 
-  it('takes any time that is typed, and hands on what is none', async () => {
+  it('accepts any typed time, and passes on invalid input', async () => {
     const user = show(<Times />)
     expect(field()).toHaveValue('2:30 PM')
     await user.clear(field())
@@ -233,7 +233,7 @@ describe('TimeField', () => {
     }
   })
 
-  it('offers times in steps, from the one that stands there on', async () => {
+  it('offers times in steps, starting at the current value', async () => {
     const user = show(<Times />)
     await user.click(field())
     expect(screen.getAllByRole('option')[0]).toHaveTextContent('8:00 AM')
@@ -247,7 +247,7 @@ describe('TimeField', () => {
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['4:00 PM', '4:30 PM'])
   })
 
-  it('is emptied by a cross, but only where there may be none', async () => {
+  it('is cleared by a button, but only if optional', async () => {
     const user = show(<Times isOptional />)
     await user.click(screen.getByRole('button', { name: 'Clear Start' }))
     expect(field()).toHaveValue('')

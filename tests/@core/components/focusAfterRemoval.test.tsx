@@ -82,7 +82,7 @@ async function press(user: ReturnType<typeof show>, name: string) {
   await user.keyboard('{Enter}')
 }
 
-test('from a row that goes the focus comes to the same control of the next one, from the last to the one before', async () => {
+test('moves from a removed row to the same control of the next row, or of the previous one', async () => {
   const user = show(<Teas />)
   await press(user, 'Delete Darjeeling')
   expect(button('Delete Keemun')).toHaveFocus()
@@ -92,14 +92,14 @@ test('from a row that goes the focus comes to the same control of the next one, 
   expect(button('Delete Assam')).toHaveFocus()
 })
 
-test('from rows that go together it comes to the next one that stays', () => {
+test('moves from several removed rows to the next remaining one', () => {
   show(<Teas />)
   screen.getByRole('link', { name: 'Assam' }).focus()
   act(() => setTeas(['Sencha']))
   return Promise.resolve().then(() => expect(screen.getByRole('link', { name: 'Sencha' })).toHaveFocus())
 })
 
-test('where no row is left it comes to what says so', async () => {
+test('moves to the empty state if no row is left', async () => {
   show(<Teas />)
   screen.getByRole('link', { name: 'Keemun' }).focus()
   act(() => setTeas([]))
@@ -109,19 +109,19 @@ test('where no row is left it comes to what says so', async () => {
   expect(document.activeElement).toHaveTextContent(/^No teas$/)
 })
 
-test('a control that is drawn anew elsewhere keeps it', async () => {
+test('stays on a control that moves elsewhere', async () => {
   const user = show(<Teas />)
   await press(user, 'Buy Assam')
   expect(button('Buy Assam')).toHaveFocus()
 })
 
-test('a control that goes from a row that stays leaves it to the row', async () => {
+test('moves from a removed control to its row', async () => {
   const user = show(<Teas />)
   await press(user, 'Mark as read')
   expect(screen.getByRole('link', { name: 'News' })).toHaveFocus()
 })
 
-test('from a dialog it goes back to where it came from, or what has come in its place', async () => {
+test('returns from a dialog to its opener, or its replacement', async () => {
   const user = show(<Teas />)
   screen.getByRole('link', { name: 'Assam' }).focus()
   await press(user, 'Open')
@@ -131,7 +131,7 @@ test('from a dialog it goes back to where it came from, or what has come in its 
   expect(button('Open')).toHaveFocus()
 })
 
-test('a row that comes back takes nothing, and neither does a row that goes while the focus is elsewhere', async () => {
+test('stays when a row returns, or is removed without focus', async () => {
   const user = show(<Teas />)
   await press(user, 'Delete Assam')
   button('Open').focus()
@@ -140,7 +140,7 @@ test('a row that comes back takes nothing, and neither does a row that goes whil
   expect(button('Open')).toHaveFocus()
 })
 
-test('who has clicked on nothing is left alone', async () => {
+test('stays when the user has clicked on nothing focusable', async () => {
   const user = show(<Teas />)
   screen.getByRole('link', { name: 'Keemun' }).focus()
   await user.click(screen.getByRole('heading', { name: 'Wanted' }))

@@ -44,8 +44,8 @@ function SignUp({ serverErrors = {} }: { serverErrors?: Record<string, string | 
   )
 }
 
-describe('a form over a schema', () => {
-  test('stays silent until a field is left, then speaks as one types', async () => {
+describe('a form with a schema', () => {
+  test('shows no errors until a field is left, then updates them while typing', async () => {
     const user = show(<SignUp />)
     const name = screen.getByRole('textbox', { name: 'Name' })
     await user.type(name, 'A')
@@ -58,7 +58,7 @@ describe('a form over a schema', () => {
     expect(name).toHaveAccessibleDescription('As others see it')
   })
 
-  test('stays silent when a field is left as it was, until it is submitted', async () => {
+  test('shows no error for an unchanged field until submit', async () => {
     const user = show(<SignUp />)
     const name = screen.getByRole('textbox', { name: 'Name' })
     await user.click(name)
@@ -76,7 +76,7 @@ describe('a form over a schema', () => {
     await until(() => expect(name).toHaveAccessibleDescription(/“Name” is required$/))
   })
 
-  test('has the focus in the first field that a server finds wrong, in whatever order it says so', async () => {
+  test('focuses the first field with a server error, in any order', async () => {
     const user = show(<SignUp serverErrors={{ again: 'format', email: 'email', name: 'taken' }} />)
     await user.click(screen.getByRole('button', { name: 'Answer' }))
     await until(() => {
@@ -85,7 +85,7 @@ describe('a form over a schema', () => {
     expect(screen.getByRole('textbox', { name: 'Again' })).toBeInvalid()
   })
 
-  test('moves nothing under a pressed pointer: what it left speaks when it is let go', async () => {
+  test('does not shift layout under a pressed pointer: the error appears on release', async () => {
     const user = show(<SignUp />)
     const name = screen.getByRole('textbox', { name: 'Name' })
     const button = screen.getByRole('button', { name: 'Answer' })
@@ -99,7 +99,7 @@ describe('a form over a schema', () => {
     expect(await screen.findByText('Use at least 3 characters')).toBeVisible()
   })
 
-  test('says what is wrong in plain words, with or without a message in the schema', async () => {
+  test('shows errors in plain words, with or without a message in the schema', async () => {
     const user = show(<SignUp />)
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Adaeze')
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'nobody')
@@ -114,7 +114,7 @@ describe('a form over a schema', () => {
     expect(onValid).not.toHaveBeenCalled()
   })
 
-  test('asks for what is missing, focuses the first wrong field and sums up', async () => {
+  test('marks missing values, focuses the first invalid field, and shows a summary', async () => {
     const user = show(<SignUp />)
     await user.click(screen.getByRole('button', { name: 'Sign up' }))
     const name = screen.getByRole('textbox', { name: 'Name' })
@@ -133,7 +133,7 @@ describe('a form over a schema', () => {
     ['a sentence of its own', 'This address was banned.', 'This address was banned.'],
     ['a question', 'email please? max=5', 'email please? max=5'],
     ['a code that nobody knows', 'banned?max=5', 'banned?max=5'],
-  ])('shows what the server says at its field: %s', async (_, said, shown) => {
+  ])('shows server errors at their field: %s', async (_, said, shown) => {
     const user = show(<SignUp serverErrors={{ email: said, unknown: 'Ignored' }} />)
     await user.click(screen.getByRole('button', { name: 'Answer' }))
     const email = screen.getByRole('textbox', { name: 'Email' })
@@ -154,7 +154,7 @@ describe('a password field', () => {
     expect(field).toHaveAttribute('type', 'password')
   })
 
-  test('says when Caps Lock is on', () => {
+  test('warns about Caps Lock', () => {
     show(<PasswordField label="Password" />)
     fireEvent.keyUp(screen.getByLabelText('Password'), { key: 'A', modifierCapsLock: true })
     expect(screen.getByText('Caps Lock is on')).toBeInTheDocument()
@@ -163,7 +163,7 @@ describe('a password field', () => {
   })
 })
 
-test('radio cards are radio buttons that arrows move between', async () => {
+test('radio cards are radio buttons with arrow keys', async () => {
   function Skins() {
     const [skin, setSkin] = useState<'light' | 'dark'>('light')
     return (
@@ -220,7 +220,7 @@ describe('a search field', () => {
     )
   }
 
-  test('waits until typing pauses and searches once', () => {
+  test('debounces typing into one search', () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const onSearch = vi.fn()

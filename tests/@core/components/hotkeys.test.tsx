@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('shortcuts', () => {
-  test('are heard on the whole page', async () => {
+  test('work on the whole page', async () => {
     const user = show(<Page />)
     await user.keyboard('?')
     await user.keyboard('{Control>}k{/Control}')
@@ -52,7 +52,7 @@ describe('shortcuts', () => {
     expect(reply).toHaveBeenCalledExactlyOnceWith(true)
   })
 
-  test('of a single key are inert while one types', async () => {
+  test('of a single key are inactive while typing', async () => {
     const user = show(<Page />)
     await user.type(screen.getByRole('textbox'), '?')
     expect(help).not.toHaveBeenCalled()
@@ -60,7 +60,7 @@ describe('shortcuts', () => {
     expect(palette).toHaveBeenCalledOnce()
   })
 
-  test('of a single key are inert while a dialog is open', async () => {
+  test('of a single key are inactive while a dialog is open', async () => {
     await show(<Page hasDialog />).keyboard('?')
     expect(help).not.toHaveBeenCalled()
   })

@@ -10,7 +10,7 @@ function Player() {
   return <audio ref={ref} data-testid="player" />
 }
 
-test('a player that is removed keeps no file, which would keep its controls in memory', () => {
+test('a removed player releases its file, which would keep its controls in memory', () => {
   const load = vi.spyOn(HTMLMediaElement.prototype, 'load')
   const { unmount } = render(<Player />, { wrapper: StrictMode })
   const player = screen.getByTestId('player')

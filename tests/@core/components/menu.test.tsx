@@ -20,7 +20,7 @@ const items: readonly MenuItem[] = [
 ]
 
 describe('a menu button', () => {
-  test('opens by arrows, closes on Escape and on a press outside, and gives the focus back', async () => {
+  test('opens by arrow keys, closes on Escape and outside clicks, and returns the focus', async () => {
     const user = show(
       <>
         <MenuButton label="Actions" items={items} />
@@ -42,7 +42,7 @@ describe('a menu button', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
   })
 
-  test('is operated by arrows, Home, End and first letters, passing over what is disabled', async () => {
+  test('supports arrows, Home, End and typeahead, and skips disabled items', async () => {
     edit.mockClear()
     const user = show(<MenuButton label="Actions" items={items} />)
     await user.click(screen.getByRole('button'))
@@ -75,13 +75,13 @@ describe('a menu button', () => {
     { key: 'c', kind: 'radio', label: 'Large', isChecked: true, onSelect: edit },
   ]
 
-  test('opens at the chosen one of a set', async () => {
+  test('opens at the selected item', async () => {
     const user = show(<MenuButton label="Size" items={sizes} />)
     await user.click(screen.getByRole('button'))
     expect(screen.getByRole('menuitemradio', { name: 'Large' })).toHaveFocus()
   })
 
-  test('opens at its beginning where there is more to choose, and keeps open while boxes are ticked', async () => {
+  test('opens at its start with checkboxes, and stays open while they are toggled', async () => {
     const role: MenuItem = { key: 'a', kind: 'check', label: 'Role', isChecked: true, onSelect: edit }
     const user = show(<MenuButton label="View" items={[role, ...sizes]} />)
     await user.click(screen.getByRole('button'))
@@ -98,7 +98,7 @@ describe('a panel', () => {
     ['its search', <SearchField key="search" label="Name" value="" onSearch={edit} />, 'searchbox'],
     ['the first field of its form', <form key="form" children={<TextField label="Name" />} />, 'textbox'],
     ['the first of its choices', <button key="choice" className="dropdown-item" children="Name" />, 'button'],
-  ])('begins with %s', async (_, content, role) => {
+  ])('starts with %s', async (_, content, role) => {
     const user = show(
       <Popover label="Choose" icon={<i />}>
         {() => content}
@@ -108,7 +108,7 @@ describe('a panel', () => {
     expect(screen.getByRole(role, { name: 'Name' })).toHaveFocus()
   })
 
-  test('takes the focus, and Escape, a press outside and Tab past its end close it', async () => {
+  test('takes the focus; Escape, outside clicks and Tab past its end close it', async () => {
     const user = show(
       <>
         <Popover label="Notifications" icon={<i />}>

@@ -14,8 +14,8 @@ function placeOf(name: string, file: string): string {
   return plain.startsWith('@core/') ? join('src', plain) : plain.replace(/^@/, 'src')
 }
 
-describe('what an example needs', () => {
-  it('is told by kind, each name once', () => {
+describe('the requirements of an example', () => {
+  it('are listed by kind, each name once', () => {
     const code = [
       "import { Button } from '@core/components/button/Button'",
       'import {',
@@ -34,7 +34,7 @@ describe('what an example needs', () => {
     })
   })
 
-  it.each(examples)('is complete, and there, for $file', ({ file, code }) => {
+  it.each(examples)('are complete, and exist, for $file', ({ file, code }) => {
     const { packages, files, texts } = neededBy(code)
     const imports = code.match(/^(?:import\b|\} from )[^'\n]*'[^']+'/gm) ?? []
     expect(packages.length + files.length).toBeGreaterThan(0)

@@ -15,12 +15,12 @@ describe('a password', () => {
     expect(ratePassword(password).strength).toBe(strength)
   })
 
-  it('has eight characters at least, be it as mixed as it may', () => {
+  it('has at least eight characters, however mixed', () => {
     expect(newPasswordSchema.safeParse('Lant-42').success).toBe(false)
     expect(newPasswordSchema.safeParse('Lant-42s').success).toBe(true)
   })
 
-  it('is rated higher the longer it gets', () => {
+  it('is rated higher the longer it is', () => {
     const rates = ['Lantern4', 'Lantern4!', 'Lantern4!x', 'Lantern4!xq'].map((text) => ratePassword(text).percent)
     expect(rates).toEqual([...rates].sort((a, b) => a - b))
   })
@@ -35,7 +35,7 @@ describe('a password', () => {
     'Harbour Lights',
     'Harbours28',
     'ميناءAa12',
-  ])('such as %j meets all the rules that are shown where the schema takes it, and only there', (password) => {
+  ])('%j meets all displayed rules exactly if the schema accepts it', (password) => {
     const isTaken = newPasswordSchema.safeParse(password).success
     expect(ratePassword(password).rules.every(({ isMet }) => isMet)).toBe(isTaken)
     if (!isTaken) expect(ratePassword(password).strength).toBe('weak')

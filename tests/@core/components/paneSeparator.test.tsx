@@ -17,8 +17,8 @@ function Panes() {
 const line = () => screen.getByRole('separator', { name: 'Width of the list' })
 const width = () => screen.getByTestId('panes').style.getPropertyValue('--pane-size')
 
-describe('the line between two panes', () => {
-  test('is moved by arrows, to its ends by Home and End and no further, and back by a double click', async () => {
+describe('the splitter between two panes', () => {
+  test('moves by arrow keys, to its limits by Home and End, and resets on double click', async () => {
     const user = show(<Panes />)
     await user.tab()
     expect(line()).toHaveFocus()
@@ -36,7 +36,7 @@ describe('the line between two panes', () => {
     expect(width()).toBe('18rem')
   })
 
-  test('goes the way its arrow points where one reads from right to left', () => {
+  test("follows the arrow's direction in right-to-left pages", () => {
     show(<Panes />)
     line().style.direction = 'rtl'
     fireEvent.keyDown(line(), { key: 'ArrowLeft' })

@@ -4,8 +4,8 @@ import { Picture } from '@core/components/Picture'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-describe('a picture that cannot be loaded', () => {
-  it('leaves its place, with its text, to a drawn one, and makes way for the next one', () => {
+describe('an image that fails to load', () => {
+  it('is replaced by a drawing with its text, until another one is set', () => {
     const { rerender } = render(<Picture src="/gone.svg" alt="Desk lamp" className="cover" width="40" />)
     const picture = screen.getByRole('img', { name: 'Desk lamp' })
     expect(picture).toHaveAttribute('src', '/gone.svg')
@@ -19,7 +19,7 @@ describe('a picture that cannot be loaded', () => {
     expect(screen.getByRole('img')).not.toHaveClass('picture-missing')
   })
 
-  it('of a person leaves its place to their initials', () => {
+  it('of a person is replaced by initials', () => {
     render(<Avatar name="Ada Lovelace" src="/gone.svg" isNamed />)
     fireEvent.error(screen.getByRole('img', { name: 'Ada Lovelace' }))
     expect(screen.getByRole('img', { name: 'Ada Lovelace' })).toHaveTextContent('AL')

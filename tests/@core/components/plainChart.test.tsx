@@ -40,37 +40,37 @@ function draw(spec: SliceSpec | SparklineSpec, isRtl = false, hidden: readonly n
   }
 }
 
-it('shows the shares of a donut around their sum, and names each under the pointer', () => {
+it('shows the shares of a donut around their total, with a name under the pointer', () => {
   const { texts, titles, lengths } = draw(donut)
   expect(texts).toEqual(['4 pcs', 'Orders'])
   expect(titles).toEqual(['Web\n3 pcs', 'Shop\n1 pcs'])
   expect(lengths).toEqual([0.742, 0.242])
 })
 
-it('leaves out what the legend has switched off', () => {
+it('leaves out series that the legend turns off', () => {
   expect(draw(donut, false, [0])).toMatchObject({ texts: ['1 pcs', 'Orders'], lengths: [1] })
 })
 
-it('shows a gauge as a part of its arc, and no more than all of it', () => {
+it('shows a gauge as a part of its arc, at most all of it', () => {
   const [arc = 0, half] = draw(gaugeOf(50)).lengths
   expect(half).toBeCloseTo(arc / 2)
   expect(draw(gaugeOf(140)).lengths).toEqual([arc, arc])
   expect(draw(gaugeOf(140)).texts).toEqual(['140 pcs', 'Orders'])
 })
 
-it('runs the other way round where reading does, but for its texts', () => {
+it('is mirrored in right-to-left pages, except for its texts', () => {
   expect(draw(donut).markup).toContain('scale(1 1)')
   expect(draw(donut, true).markup).toContain('scale(-1 1)')
 })
 
-it('draws a donut of nothing, and a course that stays the same', () => {
+it('draws an empty donut, and a constant line', () => {
   const none = draw({ ...donut, parts: [{ name: 'Web', value: 0 }] })
   const level: SparklineSpec = { ...donut, kind: 'sparkline', labels: ['May'], series: [{ name: 'Web', data: [3] }] }
   expect(none.texts).toEqual(['0 pcs', 'Orders'])
   expect(none.markup + draw(level).markup).not.toMatch(/NaN|Infinity/)
 })
 
-it('names each place of a sparkline under the pointer, with all of its values', () => {
+it('shows all values of a point of a sparkline under the pointer', () => {
   const series = [
     { name: 'Web', data: [3, 5] },
     { name: 'Shop', data: [4, 1] },

@@ -197,7 +197,7 @@ function Layers() {
 }
 
 describe("reactstrap's parts for pasted markup", () => {
-  it('render in StrictMode without a word on the console', async () => {
+  it('render in StrictMode without console messages', async () => {
     const user = show(<Pasted />)
     await user.click(screen.getByRole('button', { name: 'Small' }))
     expect(await screen.findByText('Popped')).toBeInTheDocument()
@@ -224,7 +224,7 @@ describe("reactstrap's parts for pasted markup", () => {
     expect(fireEvent.keyDown(screen.getByRole('button', { name: 'Save' }), { keyCode })).toBe(true)
   })
 
-  it('say what reactstrap leaves out, in the language of the page', async () => {
+  it('add missing labels, in the language of the page', async () => {
     const user = show(<Pasted />)
     expect(screen.getByText('It burns')).toHaveRole('alert')
     expect(screen.getByText('For your information')).toHaveRole('status')

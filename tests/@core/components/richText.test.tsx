@@ -13,7 +13,7 @@ vi.mock('@core/components/editor/RichTextEditor', () => ({
   },
 }))
 
-it('says that the editor could not be loaded, and tries again with what was written', async () => {
+it('shows an error if the editor cannot be loaded, and retries with the same text', async () => {
   // React reports errors that boundaries catch.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   show(<RichText label="Message" value="Half a thought" onChange={() => undefined} />)

@@ -11,7 +11,7 @@ import { show } from './show'
 const schema = z.object({ name: z.string(), company: z.string(), city: z.string() })
 const field = (name: string) => screen.getByRole('textbox', { name })
 
-test('saved values replace only those that were sent; a later edit stays and is dirty', async () => {
+test('saved values replace only sent values; a later edit stays and is dirty', async () => {
   let answer: ((saved: z.infer<typeof schema>) => void) | undefined
   function Form() {
     const form = useZodForm(schema, { defaultValues: { name: 'Ada', company: 'Contoso', city: 'Rome' } })
@@ -44,7 +44,7 @@ test('saved values replace only those that were sent; a later edit stays and is 
   expect(screen.getByRole('status')).toHaveTextContent(/^$/)
 })
 
-test('a form that closes after saving is inert meanwhile, and gives the focus back if saving fails', async () => {
+test('a form that closes after saving is inert meanwhile, and returns the focus if saving fails', async () => {
   let settle: (() => void) | undefined
   function Form() {
     const form = useZodForm(schema, { defaultValues: { name: '', company: '', city: '' } })

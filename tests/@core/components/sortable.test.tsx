@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 it.each([
   ['where the arrow keys go through a list', undefined],
   ['where they lead elsewhere', () => undefined],
-])('what begins a drag is the same at each drawing, %s', (_, coordinates) => {
+])('the sensors are the same in each render, %s', (_, coordinates) => {
   const { result, rerender } = renderHook(() => useDragSensors(coordinates))
   const before = result.current
   rerender()

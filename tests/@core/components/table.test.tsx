@@ -50,7 +50,7 @@ function List({ status = 'ready', rows = people }: Partial<TableSource<Person>>)
 beforeEach(() => onSort.mockClear())
 
 describe('a data table', () => {
-  test('marks the column it is sorted by and asks for the other direction', async () => {
+  test('marks its sort column, and offers the other direction', async () => {
     const user = show(<List />)
     const head = screen.getByRole('columnheader', { name: 'Name' })
     expect(head).toHaveAttribute('aria-sort', 'ascending')
@@ -106,7 +106,7 @@ describe('a data table', () => {
     expect(result.current.page.toggle).toBe(toggle)
   })
 
-  test('hides a column and shows it again', async () => {
+  test('hides and shows a column', async () => {
     const user = show(<List />)
     await user.click(screen.getByRole('button', { name: 'Columns' }))
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Seats', checked: true }))
@@ -115,20 +115,20 @@ describe('a data table', () => {
     expect(screen.getByRole('columnheader', { name: 'Seats' })).toBeInTheDocument()
   })
 
-  test('says why it is empty', () => {
+  test('explains why it is empty', () => {
     show(<List rows={[]} />)
     expect(screen.getByText('Nobody here')).toBeInTheDocument()
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
   })
 
-  test('is busy while it loads, with as many rows as will come', () => {
+  test('is busy while loading, with as many placeholder rows as expected', () => {
     show(<List status="loading" rows={[]} />)
     expect(screen.getByText('Loading…')).toBeInTheDocument()
     expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(1 + 3)
     expect(screen.queryByText('Nobody here')).not.toBeInTheDocument()
   })
 
-  test('keeps its rows while they are fetched again', () => {
+  test('keeps its rows during a refetch', () => {
     show(<List status="refreshing" />)
     expect(screen.getByRole('rowheader', { name: 'Ada' })).toBeInTheDocument()
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')

@@ -37,7 +37,7 @@ describe('tabs', () => {
     expect(screen.getByRole('tab', { name: 'Account' })).not.toHaveFocus()
   })
 
-  test('go the other way on a page from right to left', async () => {
+  test('are mirrored in right-to-left pages', async () => {
     const user = show(
       <div dir="rtl" style={{ direction: 'rtl' }}>
         <Sections />
@@ -48,7 +48,7 @@ describe('tabs', () => {
     expect(screen.getByRole('tab', { name: 'Security' })).toHaveFocus()
   })
 
-  test('one below the other are gone through by the other two arrows', async () => {
+  test('use the vertical arrow keys if vertical', async () => {
     const user = show(<Sections isVertical />)
     expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical')
     await user.tab()
@@ -62,7 +62,7 @@ describe('tabs', () => {
 })
 
 describe('pagination', () => {
-  test('says what is shown, marks the page and leads on', async () => {
+  test('shows its range, marks the page, and links to others', async () => {
     const onPage = vi.fn()
     const user = show(<Pagination label="users" page={2} perPage={10} total={36} onPage={onPage} />)
     expect(screen.getByText('11–20 of 36')).toBeInTheDocument()
@@ -77,7 +77,7 @@ describe('pagination', () => {
     [2, 10, '1 2 3 4 5 … 10'],
     [5, 10, '1 … 4 5 6 … 10'],
     [10, 10, '1 … 6 7 8 9 10'],
-  ])('offers for page %i of %i the pages %s', (page, last, expected) => {
+  ])('shows for page %i of %i the pages %s', (page, last, expected) => {
     show(<Pagination label="users" page={page} perPage={1} total={last} onPage={vi.fn()} />)
     const pages = screen.getAllByRole('listitem').slice(1, -1)
     expect(pages.map(({ textContent }) => textContent).join(' ')).toBe(expected)

@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { show } from './show'
 
-test('a toast that comes before the library is there is shown, and its undo is done once', async () => {
+test('a toast before the library has loaded appears later, and undoes once', async () => {
   const undo = vi.fn()
   const user = show(<ToastArea position="top-right" />)
   toast.success('Ada was deleted.', { undo })
@@ -15,7 +15,7 @@ test('a toast that comes before the library is there is shown, and its undo is d
   await waitFor(() => expect(screen.queryByText('Ada was deleted.')).not.toBeInTheDocument())
 })
 
-test('a failure interrupts and offers to try again, and a toast about a thing opens it', async () => {
+test('an error interrupts and offers a retry, and a toast about an object opens it', async () => {
   const [retry, run] = [vi.fn(), vi.fn()]
   const user = show(<ToastArea position="top-right" />)
   toast.error('The list could not be loaded.', { retry })
@@ -27,7 +27,7 @@ test('a failure interrupts and offers to try again, and a toast about a thing op
   expect(run).toHaveBeenCalledOnce()
 })
 
-test('all toasts go when a session ends: its undo is nobody’s', async () => {
+test('all toasts close when a session ends, because nobody could undo them', async () => {
   show(<ToastArea position="top-right" />)
   for (const name of ['Ada', 'Ben', 'Cleo', 'Dora', 'Eva']) toast.success(`${name} was deleted.`, { undo: vi.fn() })
   await screen.findByText('Dora was deleted.')
@@ -38,7 +38,7 @@ test('all toasts go when a session ends: its undo is nobody’s', async () => {
   expect(screen.queryByText('Eva was deleted.')).not.toBeInTheDocument()
 })
 
-test('the same words twice are one toast, and it can be dismissed', async () => {
+test('equal toasts are merged, and can be dismissed', async () => {
   const user = show(<ToastArea position="top-right" />)
   toast.info('Copied.')
   toast.info('Copied.')
@@ -50,7 +50,7 @@ test('the same words twice are one toast, and it can be dismissed', async () => 
 test.each([
   ['five seconds', 'was done', undefined, '5000ms'],
   ['seven seconds', 'can be undone', () => undefined, '7000ms'],
-])('a toast goes after %s where it tells of what %s', async (_, text, undo, duration) => {
+])('a toast closes after %s for %s', async (_, text, undo, duration) => {
   show(<ToastArea position="top-right" />)
   toast.success(text, undo && { undo })
   await screen.findByText(text)

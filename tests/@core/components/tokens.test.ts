@@ -42,7 +42,7 @@ function pairs(tokens: Tokens, texts: readonly string[], grounds: readonly strin
 }
 
 describe.each(themes)('in %s', (_, tokens) => {
-  test('every text on every ground it meets has 4.5:1', () => {
+  test('text has a contrast of 4.5:1 on each of its backgrounds', () => {
     const grounds = ['canvas', 'surface', 'raised', 'sunken', 'hover']
     const tones = ['success', 'warning', 'danger', 'info']
     const all = [
@@ -55,13 +55,13 @@ describe.each(themes)('in %s', (_, tokens) => {
     expect(all.filter(([, , ratio]) => ratio < 4.5)).toEqual([])
   })
 
-  test('the edge of a control has 3:1', () => {
+  test('the border of a control has 3:1', () => {
     const all = pairs(tokens, ['control-line'], ['surface', 'raised', 'canvas'])
     expect(all.filter(([, , ratio]) => ratio < 3)).toEqual([])
   })
 })
 
-test('each primary colour has steps of its own', () => {
+test('each primary color has its own shades', () => {
   expect(new Set(looks.map(([theme, , tokens]) => `${theme} ${tokens.primary ?? ''}`)).size).toBe(looks.length)
 })
 

@@ -42,7 +42,7 @@ const item = (name: string) => screen.getByRole('treeitem', { name })
 const chosen = () => screen.getByRole('status').textContent
 
 describe('a tree', () => {
-  test('says how deep a node lies, and where among its siblings', () => {
+  test('exposes level and position of each node', () => {
     show(<Regions />)
     expect(screen.getByRole('tree', { name: 'Regions' })).toBeInTheDocument()
     expect(item('Portugal')).toHaveAttribute('aria-level', '2')
@@ -53,7 +53,7 @@ describe('a tree', () => {
     expect(screen.queryByRole('treeitem', { name: 'Japan' })).not.toBeInTheDocument()
   })
 
-  test('is one stop of the Tab key, at what is selected, with arrows, Home and End between its nodes', async () => {
+  test('is one stop of the Tab key, at the selection, with arrows, Home and End between its nodes', async () => {
     const user = show(<Regions atFirst={['pt']} />)
     await user.tab()
     expect(item('Portugal')).toHaveFocus()
@@ -71,7 +71,7 @@ describe('a tree', () => {
     expect(item('Europe')).toHaveAttribute('tabindex', '0')
   })
 
-  test('opens, enters, leaves and closes branches by the other arrows', async () => {
+  test('opens, enters, leaves and closes branches by the horizontal arrow keys', async () => {
     const user = show(<Regions />)
     await user.tab()
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}')
@@ -89,7 +89,7 @@ describe('a tree', () => {
     expect(item('Asia')).toHaveFocus()
   })
 
-  test('goes the other way on a page from right to left', async () => {
+  test('is mirrored in right-to-left pages', async () => {
     const user = show(
       <div style={{ direction: 'rtl' }}>
         <Regions />
@@ -102,7 +102,7 @@ describe('a tree', () => {
     expect(item('Europe')).toHaveFocus()
   })
 
-  test('opens all branches of a level by an asterisk, and finds nodes by their letters', async () => {
+  test('opens all branches of a level with an asterisk, and finds nodes by typing', async () => {
     const user = show(<Regions />)
     await user.tab()
     await user.keyboard('*')
@@ -111,7 +111,7 @@ describe('a tree', () => {
     expect(item('At sea')).toHaveFocus()
   })
 
-  test('selects one node by Enter, Space and a click, which opens and closes branches, too', async () => {
+  test('selects a node by Enter, Space and click, which also toggle branches', async () => {
     const user = show(<Regions />)
     await user.tab()
     await user.keyboard('{ArrowDown}{Enter}')
@@ -125,7 +125,7 @@ describe('a tree', () => {
     expect(screen.queryByRole('treeitem', { name: 'Japan' })).not.toBeInTheDocument()
   })
 
-  test('with boxes checks all leaves of a branch, and says where only some are', async () => {
+  test('with checkboxes checks all leaves of a branch, and shows mixed states', async () => {
     const user = show(<Regions hasBoxes atFirst={['jp']} />)
     await user.click(item('France'))
     expect(chosen()).toBe('jp,fr')
@@ -147,6 +147,6 @@ test.each([
   ['au', 1, 2],
   ['e', 0, 0],
   ['x', 0, -1],
-])('the letters %j, typed at %i, mean %i', (typed, current, index) => {
+])('the letters %j, typed at %i, select %i', (typed, current, index) => {
   expect(typedIndex(['Europe', 'Asia', 'Australia'], current, typed)).toBe(index)
 })

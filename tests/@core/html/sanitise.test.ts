@@ -9,7 +9,7 @@ function parsed(html: string, options = {}) {
   return box
 }
 
-describe('what others wrote', () => {
+describe('HTML of other people', () => {
   it.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -29,7 +29,7 @@ describe('what others wrote', () => {
     '<p onmouseover="alert(1)" class="modal" id="root" name="body">x</p>',
     '<table background="https://evil.example/t.gif"><tr><td>x</td></tr></table>',
     '<a ping="https://evil.example" href="https://fine.example">x</a>',
-  ])('runs and asks nothing: %s', (html) => {
+  ])('runs no code and sends no requests: %s', (html) => {
     const content = parsed(html)
     expect(
       content.querySelector(
@@ -61,7 +61,7 @@ describe('what others wrote', () => {
     expect(left).toMatch(/^(background-color: transparent)?$/)
   })
 
-  it('keeps its text, its structure and its own look', () => {
+  it('keeps its text, structure and styles', () => {
     const content = parsed(
       '<h1 style="color: red; position: fixed">Hi</h1><ul><li><b>One</b></li></ul><table width="600"><tr><td colspan="2">x</td></tr></table>',
     )
@@ -72,7 +72,7 @@ describe('what others wrote', () => {
 })
 
 describe('links', () => {
-  it('open in a tab of their own, which knows nothing of this one', () => {
+  it('open in a new tab without an opener', () => {
     for (const href of ['https://fine.example/a', 'mailto:amara@example.com', 'tel:+233']) {
       const link = parsed(`<a href="${href}" target="_top">x</a>`).querySelector('a')
       expect(link).toHaveAttribute('href', href)
@@ -81,7 +81,7 @@ describe('links', () => {
     }
   })
 
-  it('within the product stay in the tab, and those that only look like it go nowhere', () => {
+  it('within the product open in the same tab; lookalikes are removed', () => {
     expect(parsed('<a href="/apps/email">x</a>').querySelector('a')).toHaveAttribute('href', '/apps/email')
     for (const href of ['//evil.example', '/\\evil.example', 'evil.example']) {
       expect(parsed(`<a href="${href}">x</a>`).querySelector('a')).not.toHaveAttribute('href')
@@ -89,18 +89,18 @@ describe('links', () => {
   })
 })
 
-describe('pictures', () => {
+describe('images', () => {
   const html =
     '<img src="https://pixel.example/o.gif"><img src="//pixel.example/o.gif"><img srcset="https://pixel.example/o.gif 2x"><img src="data:image/png;base64,AA==" alt="Logo"><img src="/images/a.svg">'
 
-  it('of other servers stay out and are counted, those that came along are shown', () => {
+  it('of other servers are blocked and counted; attached ones are shown', () => {
     const safe = sanitiseHtml(html)
     expect(safe.blockedPictures).toBe(2)
     expect(safe.html).not.toContain('pixel.example')
     expect([...parsed(html).querySelectorAll('img[src]')]).toHaveLength(2)
   })
 
-  it('are fetched when asked for, without saying from where', () => {
+  it('load on request, without a referrer', () => {
     const picture = parsed(html, { remotePictures: true }).querySelector('img')
     expect(picture).toHaveAttribute('src', 'https://pixel.example/o.gif')
     expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer')
@@ -108,17 +108,17 @@ describe('pictures', () => {
   })
 })
 
-describe('the text of HTML', () => {
-  it('is what one reads, with the words of paragraphs apart', () => {
+describe('HTML as text', () => {
+  it('is the visible text, with separate paragraphs', () => {
     expect(htmlToText('<style>p{}</style><p>One &amp; two</p><p>three<script>x</script></p>')).toBe('One & two three')
   })
 
-  it('becomes HTML that shows the same', () => {
+  it('converts to HTML with the same content', () => {
     expect(htmlToText(escapeHtml('<b>"5 & 6"</b>'))).toBe('<b>"5 & 6"</b>')
   })
 })
 
-it('an address with line breaks or tabs in it is read as browsers read it', () => {
+it('a URL with line breaks or tabs is parsed as in browsers', () => {
   const { html, blockedPictures } = sanitiseHtml('<img src="/\t/evil.example/x.png"><a href="/\n/evil.example">x</a>')
   expect(blockedPictures).toBe(1)
   expect(html).not.toContain('evil')

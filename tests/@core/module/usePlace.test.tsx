@@ -23,14 +23,14 @@ function placesFor(subject: 'Data' | 'ACL') {
   return renderHook(usePlace, { wrapper }).result.current
 }
 
-it('gives the address of a page that is there, with its parts filled in', () => {
+it('returns the URL of an existing page, with its parameters', () => {
   const place = placesFor('Data')
   expect(place('/library/books/:id?')).toBe('/library/books')
   expect(place('/library/books/:id?', { id: 7 }, { q: 'sea' })).toBe('/library/books/7?q=sea')
   expect(place('/library/desk')).toBe('/library/desk')
 })
 
-it('gives nothing for a page that is not there, or that one may not see', () => {
+it('returns nothing for a missing or forbidden page', () => {
   expect(placesFor('Data')('/library/cellar')).toBeUndefined()
   expect(placesFor('ACL')('/library/books/:id?')).toBeUndefined()
 })

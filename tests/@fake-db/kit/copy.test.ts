@@ -16,11 +16,11 @@ describe('the copy of a body', () => {
     ['numbers that are none', [NaN, Infinity, -0.5, 0]],
     ['times', { at: new Date('2026-11-18T10:00:00Z') }],
     ['what is nested', { a: [[{ b: { c: [] } }], {}], '': 1 }],
-  ])('is what JSON makes of %s', (_, body) => {
+  ])('equals the JSON round trip of %s', (_, body) => {
     expect(copyBody(body)).toStrictEqual(JSON.parse(JSON.stringify(body)))
   })
 
-  it('shares nothing with it that can be changed', () => {
+  it('shares no mutable part with the original', () => {
     const body = { rows: [{ id: 1, tags: ['a'], from: { name: 'Rosa' } }] }
     const originals = new Set(partsOf(body))
     expect(partsOf(copyBody(body)).filter((part) => originals.has(part))).toEqual([])

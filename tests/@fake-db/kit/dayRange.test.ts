@@ -12,7 +12,7 @@ describe('a range of days', () => {
     ['2026-08-21', '2026-11-18', 13],
     ['2026-01-01', '2026-11-18', 11],
     ['2026-11-18', '2026-11-18', 1],
-  ])('from %s to %s is cut into %d spans that are all of it', (from, to, count) => {
+  ])('from %s to %s is cut into %d complete spans', (from, to, count) => {
     const { whole, spans } = read(from, to)
     expect(spans).toHaveLength(count)
     expect([day(spans[0]!.first), day(spans.at(-1)!.last)]).toEqual([from, to])
@@ -23,7 +23,7 @@ describe('a range of days', () => {
     expect(whole).toEqual({ first: dayNumber(from), last: dayNumber(to) })
   })
 
-  it('is held against as many days before, or its days a year earlier, cut alike', () => {
+  it('is compared with as many days before, or a year earlier, cut alike', () => {
     const before = read('2026-11-12', '2026-11-18').before!
     expect([day(before.whole.first), day(before.whole.last)]).toEqual(['2026-11-05', '2026-11-11'])
     const year = read('2024-02-28', '2024-03-02', 'year').before!
@@ -32,7 +32,7 @@ describe('a range of days', () => {
     expect(read('2026-11-12', '2026-11-18', 'none').before).toBeNull()
   })
 
-  it('is none where no days are named', () => {
+  it('is missing without days', () => {
     expect(dayRange({})).toBeNull()
     expect(dayRange({ from: ' ', to: '' })).toBeNull()
   })
@@ -44,7 +44,7 @@ describe('a range of days', () => {
     [{ from: '2026-03-02', to: '2026-03-01' }, { to: 'dateOrder' }],
     [{ from: '1026-03-02', to: '2026-03-01' }, { to: 'date' }],
     [{ from: '2026-03-01', to: '2026-03-02', compare: 'week' }, { compare: 'choice' }],
-  ])('is refused: %o', (query, error) => {
+  ])('is rejected: %o', (query, error) => {
     expect(() => dayRange(query)).toThrow(new HttpError(400, error))
   })
 })

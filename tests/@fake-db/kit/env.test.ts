@@ -7,8 +7,8 @@ const start = () =>
     () => 0,
   )
 
-describe('what is shared', () => {
-  it('is made once for each install, by the first who asks, even where it is nothing', () => {
+describe('a shared part', () => {
+  it('is created once per install, by its first user, even if undefined', () => {
     const env = start()
     const create = vi.fn(() => ({ rows: [] }))
     expect(env.shared(create)).toBe(env.shared(create))
@@ -21,8 +21,8 @@ describe('what is shared', () => {
   })
 })
 
-describe('a value that lasts', () => {
-  it('has a name of its own', () => {
+describe('a stored value', () => {
+  it('has a unique name', () => {
     const env = start()
     const cell = env.cell('area/module/count', 1)
     cell.value += 1
@@ -46,7 +46,7 @@ describe('adding days', () => {
 })
 
 describe('a time of day some days away', () => {
-  it('is that of the local calendar, whatever the hour now and across the end of a month', () => {
+  it('uses the local calendar, at any hour and across the end of a month', () => {
     for (const hour of [0, 9, 23]) {
       const date = new Date(timeOn(new Date(2026, 0, 31, hour, 59, 30, 5), 1, '09:30'))
       expect(date).toEqual(new Date(2026, 1, 1, 9, 30))

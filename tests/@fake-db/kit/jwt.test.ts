@@ -17,7 +17,7 @@ function forge(header: object, payload: unknown, secret = 'secret') {
 }
 
 describe('a token', () => {
-  it('is a JWT as other libraries make and read it (RFC 7515, HS256)', () => {
+  it('is a JWT that other libraries can create and read (RFC 7515, HS256)', () => {
     const [header, payload, signature] = token.split('.')
     expect(JSON.parse(Buffer.from(header!, 'base64url').toString())).toEqual({ alg: 'HS256', typ: 'JWT' })
     expect(signature).toBe(hs256(`${header}.${payload}`, 'secret'))
@@ -25,19 +25,19 @@ describe('a token', () => {
     expect(jwtDecode(token)).toEqual(claims)
   })
 
-  it('is signed and checked where the browser has no crypto.subtle', () => {
+  it('is signed and verified without crypto.subtle', () => {
     vi.stubGlobal('crypto', undefined)
     expect(verifyJwt(signJwt(claims, 'secret'), 'secret', now)).toEqual(claims)
   })
 
-  it('is what it says until the moment it ends', () => {
+  it('is valid until it expires', () => {
     expect(verifyJwt(token, 'secret', now)).toEqual(claims)
     expect(verifyJwt(token, 'secret', claims.exp * 1000 - 1)).toEqual(claims)
     expect(verifyJwt(token, 'secret', claims.exp * 1000)).toBeNull()
   })
 })
 
-describe('refused is', () => {
+describe('rejects', () => {
   it('a token of another secret, or with a single character changed anywhere', () => {
     expect(verifyJwt(token, 'other', now)).toBeNull()
     for (let index = 0; index < token.length; index += 1) {
@@ -61,12 +61,12 @@ describe('refused is', () => {
     { id: '7', email: 'a', exp: 9e9 },
     { id: 7, exp: 9e9 },
     { id: 7, email: 'a', exp: 'x' },
-  ])('a well signed token without its claims: %o', (payload) => {
+  ])('a signed token without its claims: %o', (payload) => {
     expect(verifyJwt(forge({ alg: 'HS256', typ: 'JWT' }, payload), 'secret', now)).toBeNull()
   })
 
   it.each([undefined, null, '', 'garbage', 'a.b.c', '..', '...', 42, {}, `${token}.x`, ` ${token}`])(
-    'what is no token: %o',
+    'malformed input: %o',
     (value) => {
       expect(verifyJwt(value, 'secret', now)).toBeNull()
     },

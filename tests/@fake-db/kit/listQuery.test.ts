@@ -26,26 +26,26 @@ const ids = (query: ListWireQuery, given: Partial<typeof rules> = {}) =>
   listQuery(people, query, { ...rules, ...given }).rows.map(({ id }) => id)
 
 describe('sorting', () => {
-  it('is by the default column, upwards, as people read: without regard to case, accents beside their letters', () => {
+  it('defaults to the default column, ascending, ignoring case, accents beside their letters', () => {
     expect(ids({})).toEqual([2, 3, 4, 1])
   })
 
-  it('is of numbers as numbers', () => {
+  it('compares numbers as numbers', () => {
     expect(ids({ sortColumn: 'age' })).toEqual([2, 1, 4, 3])
   })
 
-  it('downwards keeps equal rows in their order too', () => {
+  it('keeps equal rows in order when descending, too', () => {
     expect(ids({ sortColumn: 'age', sort: 'desc' })).toEqual([3, 1, 4, 2])
   })
 
   it.each([{ sort: 'up' }, { sortColumn: 'size' }, { sortColumn: 'toString' }, { sortColumn: '__proto__' }])(
-    'is refused by what there is not: %o',
+    'rejects unknown columns: %o',
     (query) => {
       expect(() => ids(query)).toThrow(expect.objectContaining({ status: 400 }))
     },
   )
 
-  it('takes what is empty for what is missing', () => {
+  it('treats empty like missing', () => {
     expect(ids({ q: '', page: '', perPage: '', sort: '', sortColumn: '' })).toEqual(ids({}))
   })
 })
@@ -60,14 +60,14 @@ describe('searching', () => {
     expect(ids({ q }).sort()).toEqual(found)
   })
 
-  it('looks at nothing but the texts it is told', () => {
+  it('searches only the given texts', () => {
     expect(ids({ q: '100' })).toEqual([])
     expect(ids({ q: '100' }, { searched: ({ age }) => [String(age)] })).toEqual([3])
   })
 })
 
 describe('paging', () => {
-  it('is by ten, or by what the call says', () => {
+  it('defaults to ten rows', () => {
     const many = Array.from({ length: 25 }, (_, index) => ({ id: index, name: String(index), age: index }))
     const by = (query: ListWireQuery, perPage?: number) =>
       listQuery(many, { sortColumn: 'id', ...query }, perPage ? { ...rules, perPage } : rules)
@@ -77,16 +77,16 @@ describe('paging', () => {
     expect(by({ perPage: '100' }).rows).toHaveLength(25)
   })
 
-  it('past the end is empty, and the total is right', () => {
+  it('past the end returns no rows, and the correct total', () => {
     expect(listQuery(people, { page: '9', q: 'a' }, rules)).toEqual({ rows: [], total: 2 })
   })
 
-  it.each(['0', '-1', 'abc', '1.5'])('of page %s is a 400', (page) => {
+  it.each(['0', '-1', 'abc', '1.5'])('rejects page %s with 400', (page) => {
     expect(() => ids({ page })).toThrow(expect.objectContaining({ status: 400 }))
     expect(() => ids({ perPage: page })).toThrow(expect.objectContaining({ status: 400 }))
   })
 
-  it('of an empty table is an empty page', () => {
+  it('of an empty table returns an empty page', () => {
     expect(listQuery<Person, 'id' | 'name' | 'age'>([], {}, rules)).toEqual({ rows: [], total: 0 })
   })
 })
@@ -118,7 +118,7 @@ function reference(rows: readonly Person[], query: Record<string, string>, wante
   return { rows: page, total: matching.length }
 }
 
-it('whatever the rows and the question, the answer is that of a plainer way to find it', () => {
+it('equals a plain implementation for any rows and query', () => {
   const random = createRandom(20260513)
   const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value
   const names = ['Ada', 'ada', 'Änne', 'Zoë', 'Łukasz', '李娜', 'ليلى', 'Bo', 'bo', '', ' Bo ', 'Ada-10', 'Ada-9']

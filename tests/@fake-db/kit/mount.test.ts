@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 describe('aborting', () => {
-  it('ends a call at once, however long its delay, and its handler is not run', async () => {
+  it('ends a request at once, whatever its delay, and skips its handler', async () => {
     vi.useFakeTimers()
     const list = vi.fn(handlers.list)
     const { client } = createMounted({ delay: () => 10_000 }, '', { ...handlers, list })
@@ -26,7 +26,7 @@ describe('aborting', () => {
     expect(list).not.toHaveBeenCalled()
   })
 
-  it('while the handlers are being loaded keeps them from being run', async () => {
+  it('during the import of handlers skips them', async () => {
     const list = vi.fn(handlers.list)
     const { client, load, create } = createMounted({}, '', { ...handlers, list })
     let finishLoading: () => void = () => undefined
@@ -49,7 +49,7 @@ describe('aborting', () => {
 })
 
 describe('a delay', () => {
-  it('is waited for before each answer', async () => {
+  it('precedes each response', async () => {
     vi.useFakeTimers()
     const list = vi.fn(handlers.list)
     const { client } = createMounted({ delay: () => 30 }, '', { ...handlers, list })
@@ -73,7 +73,7 @@ describe('the history of the mock adapter', () => {
 })
 
 describe('a failure', () => {
-  it('of a handler is a 500, as axios makes errors and can take them for an answer', async () => {
+  it('of a handler is a 500, as an axios error with a response', async () => {
     const { client } = createMounted()
     const thrown: unknown = await client.get('/sample/fail').catch((error: unknown) => error)
     expect(thrown).toMatchObject({ isAxiosError: true, response: { status: 500 }, config: { url: '/sample/fail' } })
@@ -81,7 +81,7 @@ describe('a failure', () => {
     expect((await client.get('/sample/fail', { validateStatus: () => true })).status).toBe(500)
   })
 
-  it('that a handler means is its status and error', async () => {
+  it('thrown by a handler has its status and error', async () => {
     const { client } = createMounted({}, '', {
       ...handlers,
       one() {
@@ -92,7 +92,7 @@ describe('a failure', () => {
     expect(failure).toMatchObject({ kind: 'notFound', status: 404, message: 'There is no such thing.' })
   })
 
-  it('of loading a module, twice in a row, is a 500, and the next call loads it again', async () => {
+  it("of a module's import, twice in a row, is a 500; the next request imports it again", async () => {
     const { client, load } = createMounted()
     for (let attempt = 0; attempt < 2; attempt += 1) load.mockRejectedValueOnce(new Error('no chunk'))
     expect(await client.get('/sample/things').catch(toApiError)).toMatchObject({ status: 500 })
@@ -102,7 +102,7 @@ describe('a failure', () => {
 })
 
 describe('handlers', () => {
-  it('are loaded by the first call, once', async () => {
+  it('are imported by the first request, once', async () => {
     const { client, load, create } = createMounted()
     expect(load).not.toHaveBeenCalled()
     await Promise.all([client.get('/sample/things'), client.get('/sample/things/all'), client.get('/sample/things/1')])
@@ -110,7 +110,7 @@ describe('handlers', () => {
     expect(create).toHaveBeenCalledOnce()
   })
 
-  it('and what they work on are made anew by a reset', async () => {
+  it('and their rows are recreated by a reset', async () => {
     const { client, create, reset } = createMounted()
     await client.get('/sample/things')
     reset()
@@ -119,7 +119,7 @@ describe('handlers', () => {
     expect(create.mock.calls[0]![0]).not.toBe(create.mock.calls[1]![0])
   })
 
-  it('are asked for permission first, with what they are about to do', async () => {
+  it('run after the permission check, which receives the request', async () => {
     const authorize = vi.fn(() => {
       throw new HttpError(403, 'You may not.')
     })
@@ -139,7 +139,7 @@ describe('handlers', () => {
     [7, 7],
     [null, null],
     [undefined, null],
-  ])('are told who asks: %s', async (holder, askedBy) => {
+  ])('receive the user: %s', async (holder, askedBy) => {
     const list = vi.fn(handlers.list)
     const authorize = holder === undefined ? {} : { authorize: () => holder }
     const { client } = createMounted(authorize, '', { ...handlers, list })

@@ -13,7 +13,7 @@ describe('a text parameter', () => {
     ['  tea  ', 'tea'],
     [['first', 'last '], 'last'],
     [[], ''],
-  ])('%o is read as %o', (value, expected) => {
+  ])('%o is parsed as %o', (value, expected) => {
     expect(text(value)).toBe(expected)
   })
 })
@@ -27,7 +27,7 @@ describe('a page or page size', () => {
     [' 3 ', 3],
     [['1', '2'], 2],
     ['007', 7],
-  ])('%o is read as %i', (value, expected) => {
+  ])('%o is parsed as %i', (value, expected) => {
     expect(count(value, 10, 'page')).toBe(expected)
   })
 
@@ -35,19 +35,19 @@ describe('a page or page size', () => {
     expect(() => count(value, 10, 'page')).toThrow(refused({ page: 'integer' }))
   })
 
-  it('0 is a 400 that says what is the least', () => {
+  it('of 0 is a 400 with the minimum', () => {
     expect(() => count('0', 10, 'page')).toThrow(refused({ page: 'min?min=1' }))
   })
 })
 
-describe('a parameter that is one of a few words', () => {
+describe('a parameter with fixed values', () => {
   const read = (value?: string | string[]) => oneOf(value, ['asc', 'desc'], 'asc', 'sort')
 
-  it('is the word, or its default where it is missing or empty', () => {
+  it('is the value, or the default if missing or empty', () => {
     expect([read('desc'), read(' desc '), read(), read(''), read(' ')]).toEqual(['desc', 'desc', 'asc', 'asc', 'asc'])
   })
 
-  it.each(['DESC', 'up', 'toString', 'asc,desc'])('is refused for %s', (value) => {
+  it.each(['DESC', 'up', 'toString', 'asc,desc'])('is rejected for %s', (value) => {
     expect(() => read(value)).toThrow(refused({ sort: 'choice' }))
   })
 })
@@ -60,7 +60,7 @@ describe('an id', () => {
     ['-7', -7],
     [['1', '2'], 2],
     [0, 0],
-  ])('%o is read as %i', (value, expected) => {
+  ])('%o is parsed as %i', (value, expected) => {
     expect(id(value)).toBe(expected)
   })
 
@@ -71,7 +71,7 @@ describe('an id', () => {
     },
   )
 
-  it.each([undefined, null, '', []])('%o is missing, which is refused', (value) => {
+  it.each([undefined, null, '', []])('%o is missing, and rejected', (value) => {
     expect(() => id(value, 'taskId')).toThrow(refused({ taskId: 'required' }))
   })
 })
@@ -79,12 +79,12 @@ describe('an id', () => {
 describe('an envelope', () => {
   const schema = z.object({ task: z.object({ title: z.string().check(z.minLength(1)) }) })
 
-  it('is not part of the names of wrong fields', () => {
+  it('is no part of the field names of errors', () => {
     expect(parseBody(schema, { task: { title: 'Tea' } })).toEqual({ task: { title: 'Tea' } })
     expect(() => parseBody(schema, { task: { title: '' } })).toThrow(refused({ title: 'required' }))
   })
 
-  it.each([{}, { title: 'Tea' }, { task: null }, { task: 'Tea' }])('that is missing or empty is a 400: %o', (body) => {
+  it.each([{}, { title: 'Tea' }, { task: null }, { task: 'Tea' }])('missing or empty is a 400: %o', (body) => {
     const error = 'The body must be a JSON object with the fields of this call.'
     expect(() => parseBody(schema, body)).toThrow(refused(error))
   })
@@ -98,25 +98,25 @@ describe('a body', () => {
     ids: z.optional(z.array(idSchema)),
   })
 
-  it('is what its schema makes of it: texts are trimmed, unknown fields are dropped', () => {
+  it('is the output of its schema: texts are trimmed, unknown fields dropped', () => {
     expect(parseBody(schema, { email: ' a@b.example ', colour: 'red' })).toEqual({ email: 'a@b.example' })
   })
 
-  it('may hold ids as numbers or as numeric text; other text is an id that no row has', () => {
+  it('accepts ids as numbers or numeric text; other text is an unknown id', () => {
     expect(parseBody(schema, { email: 'a@b.example', ids: [1, '2', ' 3 ', 'x'] }).ids).toEqual([1, 2, 3, NaN])
   })
 
-  it.each([undefined, null, 'text', 42, [], true])('that is no object is a 400: %o', (body) => {
+  it.each([undefined, null, 'text', 42, [], true])('without an object is a 400: %o', (body) => {
     const error = 'The body must be a JSON object with the fields of this call.'
     expect(() => parseBody(schema, body)).toThrow(refused(error))
   })
 
-  it('is refused with the code of what is wrong for each wrong field', () => {
+  it('is rejected with an error code for each invalid field', () => {
     const error = { email: 'required', age: 'min?min=18', 'address.city': 'required', 'ids.0': 'format' }
     expect(() => parseBody(schema, { age: 17, address: {}, ids: [true] })).toThrow(refused(error))
   })
 
-  it('is refused with the first thing that is wrong about a field', () => {
+  it('is rejected with the first error of a field', () => {
     const code = z.object({ code: z.string().check(z.minLength(3), z.regex(/^\d+$/)) })
     expect(() => parseBody(code, { code: 'ab' })).toThrow(refused({ code: 'tooShort?min=3' }))
     expect(() => parseBody(schema, { email: '' })).toThrow(refused({ email: 'required' }))

@@ -22,19 +22,19 @@ const titles = (table: ReturnType<typeof create>) => table.rows().map(({ title }
 const missing = expect.objectContaining({ status: 404, error: 'Task not found.' }) as Error
 
 describe('a table', () => {
-  it('finds a row by its id, or refuses', () => {
+  it('finds a row by its id, or throws', () => {
     expect(create().get(2)).toEqual({ id: 2, title: 'milk' })
     for (const id of [0, 99, NaN, 1.5]) expect(() => create().get(id)).toThrow(missing)
   })
 
-  it('takes rows at its end, or in a place', () => {
+  it('appends or inserts rows', () => {
     const table = create()
     table.insert([{ id: 6, title: 'oil' }])
     table.insert([{ id: 7, title: 'rice' }], 0)
     expect(titles(table)).toEqual(['rice', 'tea', 'milk', 'bread', 'salt', 'figs', 'oil'])
   })
 
-  it('changes several rows at once, each by itself, or none', () => {
+  it('updates several rows at once, each separately, or none', () => {
     const table = create()
     table.updateMany([3, 1, 3], ({ title }) => ({ note: title.toUpperCase() }))
     expect(table.rows().map(({ note }) => note)).toEqual(['TEA', undefined, 'BREAD', undefined, undefined])
@@ -44,7 +44,7 @@ describe('a table', () => {
   })
 
   it.each(['updateMany', 'remove', 'restore'] as const)(
-    'reads each of ten thousand rows a few times at most: %s',
+    'reads each of ten thousand rows only a few times: %s',
     (operation) => {
       const length = 10_000
       let reads = 0
@@ -67,7 +67,7 @@ describe('a table', () => {
     },
   )
 
-  it('changes only the fields that are given', () => {
+  it('updates only the given fields', () => {
     const table = create()
     expect(table.update(1, { note: 'green' })).toEqual({ id: 1, title: 'tea', note: 'green' })
     expect(table.update(1, { title: undefined, note: null })).toEqual({ id: 1, title: 'tea', note: null })
@@ -75,7 +75,7 @@ describe('a table', () => {
     expect(() => table.update(99, {})).toThrow(missing)
   })
 
-  it('moves a row to the place of another, which makes room', () => {
+  it('moves a row to the position of another', () => {
     const table = create()
     table.move(1, 3)
     expect(titles(table)).toEqual(['milk', 'bread', 'tea', 'salt', 'figs'])
@@ -90,7 +90,7 @@ describe('a table', () => {
     expect(titles(table)).toEqual(['figs', 'bread', 'tea', 'salt', 'milk'])
   })
 
-  it('takes rows out, all of them or none', () => {
+  it('removes all given rows or none', () => {
     const table = create()
     expect(() => table.remove([1, 99])).toThrow(missing)
     expect(table.rows()).toHaveLength(5)
@@ -99,7 +99,7 @@ describe('a table', () => {
     expect(() => table.remove([1])).toThrow(missing)
   })
 
-  it('never changes what it has handed out, nor the seed', () => {
+  it('never mutates returned rows, nor the seed', () => {
     const table = create()
     const before = table.rows()
     table.update(1, { title: 'coffee' })
@@ -110,14 +110,14 @@ describe('a table', () => {
   })
 })
 
-describe('putting back', () => {
+describe('restoring', () => {
   const idsIn = (text: string) => text.split('').map(Number)
 
   it.each([
     ['12', '21'],
     ['513', '351'],
     ['12345', '54321'],
-  ])('what was taken out together, %s as %s, restores the order', (removed, restored) => {
+  ])('rows removed together, %s as %s, restores the order', (removed, restored) => {
     const table = create()
     table.remove(idsIn(removed))
     expect(table.restore(idsIn(restored)).map(({ id }) => id)).toEqual(idsIn(restored))
@@ -128,14 +128,14 @@ describe('putting back', () => {
     ['12', '12'],
     ['213', '321'],
     ['451', '415'],
-  ])('what was taken out one by one, %s as %s, restores the order', (removed, restored) => {
+  ])('rows removed one by one, %s as %s, restores the order', (removed, restored) => {
     const table = create()
     for (const id of idsIn(removed)) table.remove([id])
     for (const id of idsIn(restored)) table.restore([id])
     expect(table.rows()).toEqual(seed)
   })
 
-  it('finds the place among rows that have come and gone since, and the row as it was last', () => {
+  it('finds the position among later changes, and the last state of the row', () => {
     const table = create()
     table.update(3, { note: 'rye' })
     table.remove([3])
@@ -147,7 +147,7 @@ describe('putting back', () => {
     expect(table.get(3)).toEqual({ id: 3, title: 'bread', note: 'rye' })
   })
 
-  it('works once, and for nothing that was not taken out', () => {
+  it('works once, and only for removed rows', () => {
     const table = create()
     table.remove([3])
     expect(() => table.restore([3, 4])).toThrow(expect.objectContaining({ status: 404 }))
@@ -157,7 +157,7 @@ describe('putting back', () => {
     expect(table.rows()).toEqual(seed)
   })
 
-  it('never gives the id of a removed row to another', () => {
+  it('never assigns the id of a removed row to another', () => {
     const table = create()
     table.remove([5])
     table.insert([{ id: table.nextId(), title: 'oil' }])
@@ -167,7 +167,7 @@ describe('putting back', () => {
 })
 
 describe('a change', () => {
-  it('leaves out what was not sent, and takes null, false and empty for what they are', () => {
+  it('skips missing fields, and applies null, false and empty values', () => {
     const row = { id: 1, title: 'tea', isDone: true, note: 'x' as string | null }
     expect(withChange(row, { title: '', isDone: false, note: null })).toEqual({
       id: 1,
@@ -181,7 +181,7 @@ describe('a change', () => {
 })
 
 describe('a map', () => {
-  it('is changed by itself, and never in what it has handed out', () => {
+  it('is changed separately, and never mutates returned values', () => {
     const map = createMap(env(), 'map', [['tea', 1]])
     const keys = map.keys()
     map.set('milk', 2)

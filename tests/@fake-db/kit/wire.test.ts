@@ -21,8 +21,8 @@ async function openBesideNetwork() {
   return { origin, ...createMounted({}, origin) }
 }
 
-describe('what a handler sees of the query', () => {
-  it('is a list of texts in whatever form it was sent', async () => {
+describe('the query in a handler', () => {
+  it('contains lists of texts, however they were sent', async () => {
     const { client } = createMounted()
     const expected = { q: ['a b'], page: ['2'], tags: ['team', 'high'] }
     const asObject = await client.get<Seen>('/sample/things', { params: { q: 'a b', page: 2, tags: ['team', 'high'] } })
@@ -35,20 +35,20 @@ describe('what a handler sees of the query', () => {
     expect(inBoth.data.query).toEqual(expected)
   })
 
-  it("may have its lists written with brackets, as axios' own defaults do", async () => {
+  it('supports brackets, the default of axios', async () => {
     const { client } = createMounted()
     const { data } = await client.get<Seen>('/sample/things?tags[]=team&tags[]=high&ids[0]=1')
     expect(data.query).toEqual({ tags: ['team', 'high'], ids: ['1'] })
   })
 
-  it('tells an empty list from none', async () => {
+  it('distinguishes an empty list from none', async () => {
     const { client } = createMounted()
     expect((await client.get<Seen>('/sample/things', { params: { tags: [] } })).data.query).toEqual({ tags: [''] })
     expect((await client.get<Seen>('/sample/things?tags=')).data.query).toEqual({ tags: [''] })
     expect((await client.get<Seen>('/sample/things', { params: { tags: undefined, q: null } })).data.query).toEqual({})
   })
 
-  it('is what a server would have got for dates, objects and truth', async () => {
+  it('serializes dates, objects and booleans like a real request', async () => {
     const { client } = createMounted()
     const day = new Date('2026-05-13T09:30:00Z')
     const { data } = await client.get<Seen>('/sample/things', { params: { day, open: false, range: { from: 1 } } })
@@ -56,7 +56,7 @@ describe('what a handler sees of the query', () => {
   })
 })
 
-describe('what a handler sees of the body', () => {
+describe('the body in a handler', () => {
   it.each([
     [
       { title: 'Tea', ids: [1] },
@@ -74,12 +74,12 @@ describe('what a handler sees of the body', () => {
     expect(status).toBe(201)
   })
 
-  it('comes with a DELETE as well, such as the bare id of a board', async () => {
+  it('supports DELETE, for example the bare id of a board', async () => {
     const { client } = createMounted()
     expect((await client.delete<Seen>('/sample/things', { data: 'in-progress' })).data.body).toBe('in-progress')
   })
 
-  it('comes with a PUT and a PATCH, each to its own handler', async () => {
+  it('supports PUT and PATCH, each with its own handler', async () => {
     const { client } = createMounted({}, '', {
       ...handlers,
       replace: ({ params, body }) => ok({ query: {}, params, body: ['replaced', body] }),
@@ -98,22 +98,22 @@ describe('what a handler sees of the body', () => {
   })
 })
 
-describe('what a handler sees of the path', () => {
-  it('are its decoded values', async () => {
+describe('the path in a handler', () => {
+  it('has decoded values', async () => {
     const { client } = createMounted()
     expect((await client.get<Seen>('/sample/things/a%20b%2Fc')).data.params).toEqual({ id: 'a b/c' })
     expect((await client.get<Seen>('/sample/things/7/parts/x.txt?q=1')).data.params).toEqual({ id: '7', part: 'x' })
     expect((await client.get<Seen>('/sample/things/%zz')).data.params).toEqual({ id: '%zz' })
   })
 
-  it('an exact path goes before one with a name in it', async () => {
+  it('prefers an exact match to a parameter', async () => {
     const { client } = createMounted()
     expect((await client.get<Seen>('/sample/things/all')).data.params).toEqual({})
   })
 })
 
-describe('what leaves and enters are copies', () => {
-  it('whoever got an answer does not get hold of the rows', async () => {
+describe('requests and responses are copies', () => {
+  it('callers cannot mutate rows through a response', async () => {
     const rows = { query: { tags: ['team'] }, params: {}, body: new Date(0) }
     const { client } = createMounted({}, '', { ...handlers, all: () => ok(rows) })
     const { data } = await client.get<typeof rows>('/sample/things/all')
@@ -124,7 +124,7 @@ describe('what leaves and enters are copies', () => {
     expect(data.query.tags).toEqual(['team', 'high'])
   })
 
-  it('a handler does not get hold of what was sent', async () => {
+  it("a handler cannot mutate the caller's body", async () => {
     const { client } = createMounted()
     const sent = { tags: ['team'] }
     const { data } = await client.post<Seen>('/sample/things', sent)
@@ -134,7 +134,7 @@ describe('what leaves and enters are copies', () => {
   })
 })
 
-describe('any other request goes to the network as it was sent', () => {
+describe('other requests go to the network unchanged', () => {
   it.each([
     '/sample/thing',
     '/sample/things/',
@@ -144,13 +144,13 @@ describe('any other request goes to the network as it was sent', () => {
     '/sample/things/1/parts/x_txt',
     'sample/things',
     '/SAMPLE/things',
-  ])('%s is no path of ours', async (url) => {
+  ])('%s is not a path of the sample backend', async (url) => {
     const { client } = await openBesideNetwork()
     const { data } = await client.get<{ network: Received }>(url)
     expect(data.network.method).toBe('GET')
   })
 
-  it('so does a path of ours by another method', async () => {
+  it('as well as another method of a known path', async () => {
     const { client } = await openBesideNetwork()
     expect((await client.put<{ network: Received }>('/sample/things', { a: 1 })).data.network).toMatchObject({
       method: 'PUT',
@@ -159,7 +159,7 @@ describe('any other request goes to the network as it was sent', () => {
     expect((await client.post<{ network: Received }>('/sample/things/1')).data.network.method).toBe('POST')
   })
 
-  it('so does an absolute address, also when it begins with the base', async () => {
+  it('as well as an absolute URL, even below the base', async () => {
     const { client, origin } = await openBesideNetwork()
     const { data } = await client.get<{ network: Received }>(`${origin}/sample/things`)
     expect(data.network.url).toBe('/sample/things')
@@ -168,7 +168,7 @@ describe('any other request goes to the network as it was sent', () => {
     expect(upper.data.network.url).toBe('/sample/things')
   })
 
-  it('and a path of ours is ours whatever the base', async () => {
+  it('but a known path is handled with any base', async () => {
     const { origin, received } = await startServer(echo)
     for (const base of [origin, `${origin}/v2`, '/api', 'https://nowhere.invalid']) {
       expect((await createMounted({}, base).client.get('/sample/things')).status).toBe(200)
@@ -176,7 +176,7 @@ describe('any other request goes to the network as it was sent', () => {
     expect(received).toHaveLength(0)
   })
 
-  it('with its query, headers and body, once, and its answer is parsed', async () => {
+  it('with query, headers and body, once, and the response is parsed', async () => {
     const { origin, received } = await startServer(echo)
     const { client } = createMounted({ delay: () => 5000 }, `${origin}/v2`)
     const { data } = await client.post<{ network: Received }>(
@@ -189,7 +189,7 @@ describe('any other request goes to the network as it was sent', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('its failure is an error that can be sent again and then gives a parsed body', async () => {
+  it('a failure can be retried, and then returns a parsed body', async () => {
     let isDown = true
     const { origin } = await startServer((request, response) => {
       if (isDown) sendJson(response, 401, { error: 'Who are you?' })

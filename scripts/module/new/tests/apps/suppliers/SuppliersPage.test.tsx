@@ -24,7 +24,7 @@ async function choose(user: User, name: string, action: string) {
 }
 
 describe('the page', () => {
-  it('searches, filters and sorts, in the address', async () => {
+  it('keeps search, filter and sort order in the URL', async () => {
     const { user, router } = await open('?status=inactive')
     await waitFor(() => expect(rows()).toHaveLength(3))
     await user.click(screen.getByRole('button', { name: /^Remove filter Status/ }))
@@ -36,7 +36,7 @@ describe('the page', () => {
     expect(rows()[0]).toHaveTextContent(/^Hazel GroveActive/)
   })
 
-  it('adds an entry under a name that is free', async () => {
+  it('adds an entry with a unique name', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Add entry' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add entry' }))
@@ -52,7 +52,7 @@ describe('the page', () => {
     await waitFor(() => expect(rows()[0]).toHaveTextContent(/^Aaron GateInactive/))
   })
 
-  it('changes an entry', async () => {
+  it('edits an entry', async () => {
     const { user } = await open()
     await choose(user, 'Amber Lane', 'Edit')
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit entry' }))
@@ -61,7 +61,7 @@ describe('the page', () => {
     await waitFor(() => expect(rows()[0]).toHaveTextContent(/^Amber Lane West/))
   })
 
-  it('deletes an entry, which comes back with Undo', async () => {
+  it('deletes an entry, and restores it with Undo', async () => {
     const { user } = await open()
     await choose(user, 'Amber Lane', 'Delete')
     await waitFor(() => expect(screen.queryByText('Amber Lane')).not.toBeInTheDocument())

@@ -17,27 +17,27 @@ function open() {
 describe('the list', () => {
   testListFields(supplierFields, suppliersApi.list)
 
-  it('pages by ten, by name', async () => {
+  it('returns pages of ten, sorted by name', async () => {
     const { list, names } = open()
     expect((await list()).total).toBe(12)
     expect(await names()).toHaveLength(10)
     expect(await names({ page: 2 })).toEqual(['Kestrel Row', 'Linden Park'])
   })
 
-  it('is searched, filtered and sorted', async () => {
+  it('supports search, filter and sorting', async () => {
     const { names } = open()
     expect(await names({ q: 'cedar' })).toEqual(['Cedar Works'])
     expect(await names({ status: ['inactive'] })).toEqual(['Cedar Works', 'Fern Valley', 'Juniper Hill'])
     expect((await names({ sortColumn: 'addedAt', sort: 'desc' }))[0]).toBe('Linden Park')
   })
 
-  it.each([{ page: 0 }, { sortColumn: 'colour' }])('refuses %j', async (query) => {
+  it.each([{ page: 0 }, { sortColumn: 'colour' }])('rejects %j', async (query) => {
     expect((await refusal(open().list(query))).status).toBe(400)
   })
 })
 
 describe('an entry', () => {
-  it('is added with the time that it is', async () => {
+  it('is added with the current time', async () => {
     const { api, list } = open()
     const body = { name: ' Maple Yard ', status: 'active' } as const
     const { supplier } = await api.call(suppliersApi.add, { body })
@@ -45,7 +45,7 @@ describe('an entry', () => {
     expect((await list({ q: 'maple' })).suppliers).toEqual([supplier])
   })
 
-  it('is changed, and may keep its own name', async () => {
+  it('is updated, and may keep its name', async () => {
     const { api, names } = open()
     await api.call(suppliersApi.update, { body: { id: 1, name: 'AMBER LANE', status: 'inactive' } })
     expect((await names({ status: ['inactive'] }))[0]).toBe('AMBER LANE')
@@ -54,7 +54,7 @@ describe('an entry', () => {
   it.each([
     [{ name: '', status: 'active' }, { name: 'required' }],
     [{ name: 'amber lane', status: 'active' }, { name: 'taken' }],
-  ] as const)('is refused as %j', async (body, error) => {
+  ] as const)('is rejected as %j', async (body, error) => {
     const { api, list } = open()
     expect(await refusal(api.call(suppliersApi.add, { body }))).toEqual({ status: 400, error })
     expect((await refusal(api.call(suppliersApi.update, { body: { ...body, id: 2 } }))).error).toEqual(error)

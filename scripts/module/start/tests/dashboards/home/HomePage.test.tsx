@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { publicPaths } from '@/configs/publicPaths'
 import { renderPage } from '../../support/renderPage'
 
-it('greets, and leads to the pages that one may see', async () => {
+it('greets the user, and links to permitted pages', async () => {
   const { user, router } = await renderPage(publicPaths.home.pattern)
   expect(await screen.findByText(/^Welcome, \w/)).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Access control' }))

@@ -5,8 +5,8 @@ import { selectEvents } from '@/redux/apps/calendar/slice'
 import { renderPage } from '../../support/renderPage'
 import { openCalendar } from './openCalendar'
 
-describe('the address', () => {
-  it('has view and day, and the keys and buttons that change them change it', async () => {
+describe('the URL', () => {
+  it('contains view and day, which keys and buttons change', async () => {
     const { user, search, period } = await openCalendar('')
     await period('November 2026')
     await user.keyboard('w')
@@ -31,7 +31,7 @@ describe('the address', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('may name a month alone, and goes to the day of the event that it names', async () => {
+  it('accepts a month alone, and opens the day of its event', async () => {
     const { router, period, drawer } = await openCalendar('?date=2026-12')
     await period('December 2026')
     await router.navigate('/apps/calendar?event=1')
@@ -39,7 +39,7 @@ describe('the address', () => {
     expect(within(await drawer('Edit event')).getByRole('textbox', { name: 'Title' })).toHaveValue('Monday stand-up')
   })
 
-  it.each(['9999', 'abc'])('says that the event %s, which it names, is not there', async (id) => {
+  it.each(['9999', 'abc'])('shows that the event %s does not exist', async (id) => {
     const { drawer } = await openCalendar(`?view=list&calendars=Holiday&event=${id}`)
     expect(within(await drawer('Event')).getByText('Event not found')).toBeVisible()
   })
@@ -50,7 +50,7 @@ describe('the days of a month', () => {
   // oxlint-disable-next-line testing-library/no-node-access
   const cell = (day: string) => document.querySelector<HTMLElement>(`[role=cell][data-date="${day}"]`)!
 
-  it('take the focus, one of them by Tab and the others by arrow keys, and Enter adds an event', async () => {
+  it('have one tab stop and arrow keys, and Enter adds an event', async () => {
     const { user, router, period, drawer } = await openCalendar('?view=month')
     await period('November 2026')
     expect(cell('2026-11-18').tabIndex).toBe(0)
@@ -69,7 +69,7 @@ describe('the days of a month', () => {
 })
 
 describe('the kinds', () => {
-  it('are turned off one by one and together, in the address and over views', async () => {
+  it('are toggled separately and together, in the URL and across views', async () => {
     const { user, search, kind, ofKind } = await openCalendar('?view=list')
     expect(kind('View all')).toBeChecked()
     await user.click(kind('Business'))
@@ -90,7 +90,7 @@ describe('the kinds', () => {
 })
 
 describe('an event', () => {
-  it('is opened by Enter, changed and saved', async () => {
+  it('opens on Enter, and is edited and saved', async () => {
     const { user, events, drawer, search } = await openCalendar()
     screen.getAllByRole('button', { name: /^Office closed/ })[0]!.focus()
     await user.keyboard('{Enter}')
@@ -108,7 +108,7 @@ describe('an event', () => {
     expect(search()).not.toContain('event')
   })
 
-  it('asks before what was typed is lost', async () => {
+  it('asks before input is lost', async () => {
     const { user, events, drawer } = await openCalendar()
     await user.click(events('Office closed')[0]!)
     const form = within(await drawer('Edit event'))
@@ -119,7 +119,7 @@ describe('an event', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('is deleted, and brought back by Undo', async () => {
+  it('is deleted, and restored by Undo', async () => {
     const { user, events, drawer } = await openCalendar()
     const before = events('Office closed').length
     await user.click(events('Office closed')[0]!)
@@ -130,7 +130,7 @@ describe('an event', () => {
     await waitFor(() => expect(events('Office closed')).toHaveLength(before))
   })
 
-  it('is added with n, all day or with times that keep their order, for guests', async () => {
+  it('is added with n, all day or with ordered times, for guests', async () => {
     const { user, events, drawer, store } = await openCalendar()
     await user.keyboard('n')
     const form = within(await drawer('Add event'))
@@ -169,8 +169,8 @@ describe('an event', () => {
   })
 })
 
-describe('what fails', () => {
-  it('is said, and can be tried again', async () => {
+describe('failed requests', () => {
+  it('show an error with a retry', async () => {
     const view = await renderPage('/apps/user/list')
     const mend = view.breakCall('/apps/calendar/events', 500)
     await view.router.navigate('/apps/calendar?view=list&calendars=Holiday')
@@ -180,7 +180,7 @@ describe('what fails', () => {
     expect((await screen.findAllByText('Office closed')).length).toBeGreaterThan(0)
   })
 
-  it('leaves what was on screen', async () => {
+  it('keep the events on screen', async () => {
     const { user, kind, breakCall, ofKind } = await openCalendar('?view=list&calendars=Family,Holiday')
     const mend = breakCall('/apps/calendar/events', 500)
     await user.click(kind('Family'))

@@ -3,8 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { openCalendar } from './openCalendar'
 
-describe('the search for events', () => {
-  it('stands in the address, finds as one types, and opens what is found', async () => {
+describe('the event search', () => {
+  it('is part of the URL, searches while typing, and opens results', async () => {
     const { user, search, drawer } = await openCalendar()
     await user.click(screen.getByRole('button', { name: 'Search events' }))
     expect(search()).toContain('q=')
@@ -19,7 +19,7 @@ describe('the search for events', () => {
     expect(search()).not.toContain('q=')
   })
 
-  it('says that nothing matches', async () => {
+  it('shows when nothing matches', async () => {
     const { user } = await openCalendar()
     await user.keyboard('/')
     await user.type(await screen.findByRole('searchbox', { name: 'Search events' }), 'zebra crossing')
@@ -28,7 +28,7 @@ describe('the search for events', () => {
 })
 
 describe('a reminder', () => {
-  it('comes once at its time while the calendar is open, and leads to the event', async () => {
+  it('appears once at its time while the calendar is open, and links to the event', async () => {
     const { user, drawer, events, search } = await openCalendar('?view=list&calendars=Holiday&event=new', {
       backend: { now: () => new Date() },
     })

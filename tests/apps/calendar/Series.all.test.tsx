@@ -22,8 +22,8 @@ async function answer({ user }: Opened, question: string, choice: string, button
   await user.click(dialog.getByRole('button', { name: button }))
 }
 
-describe('an event that repeats', () => {
-  it('is added with all its times, and deleted from one on, which Undo takes back', async () => {
+describe('a recurring event', () => {
+  it('is added with all occurrences, and deleted from one on, which Undo restores', async () => {
     const opened = await openCalendar('?view=list&calendars=Holiday&event=new')
     const { user, events, drawer } = opened
     await addTalk(opened)
@@ -41,7 +41,7 @@ describe('an event that repeats', () => {
     await waitFor(() => expect(events('Talk')).toHaveLength(3))
   })
 
-  it('is renamed alone, or all of it, and can be left as it is', async () => {
+  it('is renamed once or as a whole, and stays unchanged on cancel', async () => {
     const opened = await openCalendar('?view=list&calendars=Holiday&event=new')
     const { user, events, drawer } = opened
     await addTalk(opened)

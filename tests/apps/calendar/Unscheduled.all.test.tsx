@@ -13,8 +13,8 @@ async function openWaiting(search?: string) {
   return { ...view, list, waits: (title: string) => list.queryByText(title) }
 }
 
-describe('what waits for a day', () => {
-  it('is added by a line of text, which then stands ready for the next one', async () => {
+describe('unscheduled events', () => {
+  it('are added by a line of text, which is ready for the next one', async () => {
     const { user, list } = await openWaiting()
     const line = list.getByRole('textbox', { name: 'Add an unscheduled event' })
     await user.click(line)
@@ -29,7 +29,7 @@ describe('what waits for a day', () => {
     expect(list.queryByText('This field is required')).toBeNull()
   })
 
-  it('keeps the next line, which is typed while the first is added', async () => {
+  it('keep the next line, typed while the first is added', async () => {
     const { user, list } = await openWaiting()
     const line = list.getByRole('textbox', { name: 'Add an unscheduled event' })
     await user.type(line, 'Choose the curtains{Enter}')
@@ -39,7 +39,7 @@ describe('what waits for a day', () => {
     expect(hasUnsaved()).toBe(true)
   })
 
-  it('keeps the line that could not be added', async () => {
+  it('keep a line that could not be added', async () => {
     const { user, list, breakCall } = await openWaiting()
     const mend = breakCall('/apps/calendar/add-unscheduled-event', 500)
     const line = list.getByRole('textbox', { name: 'Add an unscheduled event' })
@@ -51,7 +51,7 @@ describe('what waits for a day', () => {
     expect(await list.findByRole('button', { name: /^Choose the curtains/ })).toBeVisible()
   })
 
-  it('is opened by Enter, given a day, and shown whatever the filter says', async () => {
+  it('open on Enter, are scheduled, and appear whatever the filter', async () => {
     const { user, search, list, waits, drawer, events, kind } = await openWaiting('?view=list&calendars=Holiday')
     list.getByRole('button', { name: /^Get the bike serviced/ }).focus()
     await user.keyboard('{Enter}')
@@ -67,7 +67,7 @@ describe('what waits for a day', () => {
     expect(search()).not.toContain('event')
   })
 
-  it('is opened by its address', async () => {
+  it('open by URL', async () => {
     const { router, list, drawer } = await openWaiting()
     const data = list.getByRole('button', { name: /^Get the bike/ }).getAttribute('data-event')
     const { id } = JSON.parse(data ?? '') as { id: number }
@@ -75,7 +75,7 @@ describe('what waits for a day', () => {
     expect(await drawer('Schedule event')).toBeVisible()
   })
 
-  it('may be an event that is taken off the calendar, and Undo puts it back', async () => {
+  it('include events that are taken off the calendar, until Undo', async () => {
     const { user, list, waits, drawer, events } = await openWaiting()
     const before = events('Office closed').length
     await user.click(events('Office closed')[0]!)
@@ -89,7 +89,7 @@ describe('what waits for a day', () => {
     expect(waits('Office closed')).toBeNull()
   })
 
-  it('can be asked for again where it could not be loaded', async () => {
+  it('can be reloaded after an error', async () => {
     const view = await renderPage('/apps/user/list')
     const mend = view.breakCall('/apps/calendar/unscheduled-events', 500)
     await view.router.navigate('/apps/calendar?view=list&calendars=Holiday')
@@ -99,7 +99,7 @@ describe('what waits for a day', () => {
     expect(await screen.findByText('Get the bike serviced')).toBeVisible()
   })
 
-  it('is only read by those who may not change events', async () => {
+  it('are read-only without permission', async () => {
     const { user } = await openAsReader('/apps/calendar?view=list&calendars=Holiday', 'Calendar')
     const event = await screen.findByRole('button', { name: /^Get the bike/ })
     expect(screen.queryByRole('textbox', { name: 'Add an unscheduled event' })).toBeNull()

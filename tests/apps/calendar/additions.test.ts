@@ -8,7 +8,7 @@ function start() {
 }
 
 describe('GET /apps/calendar/get-event', () => {
-  it('is one event, of whatever kind', async () => {
+  it('returns one event, of any kind', async () => {
     const { axios, list } = start()
     const { data } = await axios.get<unknown>('/apps/calendar/get-event?id=7')
     expect(data).toEqual((await list()).find(({ id }) => id === 7))
@@ -18,7 +18,7 @@ describe('GET /apps/calendar/get-event', () => {
 describe('POST /apps/calendar/add-events', () => {
   const tea = { title: 'Tea', start: '2026-11-18T15:00:00.000Z' }
 
-  it('adds all of them, with ids from one above the highest', async () => {
+  it('adds all of them, with ids above the highest', async () => {
     const { axios, list } = start()
     const before = await list()
     const highest = Math.max(...before.map(({ id }) => id))
@@ -35,7 +35,7 @@ describe('POST /apps/calendar/add-events', () => {
     { events: [tea, { ...tea, title: '' }] },
     { events: [tea, { ...tea, end: '2026-11-17' }] },
     { events: Array.from({ length: 2001 }, () => tea) },
-  ])('adds none of them where one cannot be used (%#)', async (body) => {
+  ])('adds none if one is invalid (%#)', async (body) => {
     const { axios, list } = start()
     const before = await list()
     expect(await refusal(axios.post('/apps/calendar/add-events', body))).toMatchObject({ status: 400 })
@@ -44,7 +44,7 @@ describe('POST /apps/calendar/add-events', () => {
 })
 
 describe('GET /apps/calendar/guests', () => {
-  it('are the users, by name and picture', async () => {
+  it('returns the users, by name and picture', async () => {
     const { axios } = start()
     const { data } = await axios.get<{ guests: unknown[] }>('/apps/calendar/guests')
     expect(data.guests).toHaveLength(50)

@@ -32,8 +32,8 @@ describe('an event', () => {
   })
 })
 
-describe('an event that waits for a day', () => {
-  it('is added by its title, scheduled by a start, and waits again', async () => {
+describe('an unscheduled event', () => {
+  it('is added by its title, scheduled by a start, and unscheduled again', async () => {
     const title = unique('Dinner')
     const { event } = await api.call(calendarApi.addUnscheduled, { body: { event: { title } } })
     const { id } = event

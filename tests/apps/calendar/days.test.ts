@@ -17,7 +17,7 @@ describe.each(['Europe/Berlin', 'America/New_York', 'UTC'])('days in %s', (zone)
     ['2026-03-29', -1, '2026-03-28'],
     ['2026-01-01', -1, '2025-12-31'],
     ['2028-02-28', 1, '2028-02-29'],
-  ])('%s and %i more is %s', (day, count, next) => {
+  ])('%s plus %i is %s', (day, count, next) => {
     expect(addDays(day, count)).toBe(next)
     expect(daysBetween(day, next)).toBe(count)
   })
@@ -28,13 +28,13 @@ describe.each(['Europe/Berlin', 'America/New_York', 'UTC'])('days in %s', (zone)
     ['2026-03-31', -1, '2026-02-28'],
     ['2026-12-15', 1, '2027-01-15'],
     ['2026-05-31', -12, '2025-05-31'],
-  ])('%s and %i months is %s', (day, count, next) => {
+  ])('%s plus %i months is %s', (day, count, next) => {
     expect(addMonths(day, count)).toBe(next)
   })
 })
 
 describe('weeks', () => {
-  it('begin where the language has them begin', () => {
+  it('start on the first weekday of the language', () => {
     expect(startOfWeek('2026-11-21', 1)).toBe('2026-11-16')
     expect(startOfWeek('2026-11-21', 0)).toBe('2026-11-15')
     expect(startOfWeek('2026-11-21', 6)).toBe('2026-11-21')
@@ -47,17 +47,17 @@ describe('weeks', () => {
     ['2027-01-03', 53],
     ['2027-01-04', 1],
     ['2026-11-21', 47],
-  ])('that of %s is number %i by ISO 8601', (day, number) => {
+  ])('of %s has number %i in ISO 8601', (day, number) => {
     expect(weekNumber(day, 1, 4)).toBe(number)
   })
 
-  it('are counted from the week of 1 January where they begin on Sunday', () => {
+  it('count from the week of January 1 if they start on Sunday', () => {
     expect(weekNumber('2026-01-01', 0, 1)).toBe(1)
     expect(weekNumber('2026-01-04', 0, 1)).toBe(2)
     expect(weekNumber('2026-12-27', 0, 1)).toBe(1)
   })
 
-  it('of a month are whole', () => {
+  it('of a month are complete', () => {
     const weeks = weeksOfMonth('2026-11-21', 1)
     expect(weeks.map(([first]) => first)).toEqual([
       '2026-10-26',
@@ -77,12 +77,12 @@ describe('periods', () => {
     ['week', '2026-03-25', '2026-04-01'],
     ['day', '2026-10-25', '2026-10-26'],
     ['list', '2026-11-21', '2026-12-21'],
-  ] as const)('the next %s after %s is that of %s', (view, day, next) => {
+  ] as const)('the %s after %s is the one of %s', (view, day, next) => {
     expect(stepped(view, day, 1)).toBe(next)
     expect(stepped(view, next, -1)).toBe(day)
   })
 
-  it('have titles in the language', () => {
+  it('have localized titles', () => {
     expect(periodTitle('month', '2026-11-21', 1, 'de')).toBe('November 2026')
     expect(periodTitle('week', '2026-11-21', 0, 'en')).toMatch(/^Nov 15\s–\s21, 2026$/)
     expect(periodTitle('day', '2026-11-21', 1, 'fr')).toBe('samedi 21 novembre 2026')

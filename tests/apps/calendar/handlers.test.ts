@@ -24,7 +24,7 @@ const clocks = ['2026-11-18T10:00:00Z', '2028-02-29T23:59:30Z', '2027-01-01T00:0
 const day = 86_400_000
 
 describe.each(clocks)('the sample events (%#)', (clock) => {
-  it('are whole, of every kind, and know people everybody knows', async () => {
+  it('are complete, of every kind, with known guests', async () => {
     const events = await start(clock).list()
     expect(events.length).toBeGreaterThan(80)
     expect(new Set(events.map(({ extendedProps }) => extendedProps.calendar))).toEqual(new Set(kinds))
@@ -38,7 +38,7 @@ describe.each(clocks)('the sample events (%#)', (clock) => {
     }
   })
 
-  it('fill five weeks either side, and every day of this week', async () => {
+  it('cover five weeks either side, and every day of this week', async () => {
     const events = await start(clock).list()
     const at = clock().getTime()
     const starts = events.map(({ start: from }) => dateOf(from).getTime())
@@ -64,7 +64,7 @@ describe.each(clocks)('the sample events (%#)', (clock) => {
 })
 
 describe('GET /apps/calendar/events', () => {
-  it('is a bare array of the kinds that are named', async () => {
+  it('returns an array of the given kinds', async () => {
     const { list } = start()
     const all = await list()
     expect(await list(['Family', 'Holiday'])).toEqual(
@@ -85,7 +85,7 @@ describe('POST /apps/calendar/add-event', () => {
     extendedProps: { calendar: 'Family', location: ' Home ', guests: [{ fullName: 'Kofi Boateng', avatar: '' }] },
   }
 
-  it('answers 201 with the event, whose id is one above the highest', async () => {
+  it('responds 201 with the event, whose id is above the highest', async () => {
     const { axios, list } = start()
     const highest = Math.max(...(await list()).map(({ id }) => id))
     const { status, data } = await axios.post<unknown>('/apps/calendar/add-event', { event: { ...given, id: 3 } })
@@ -99,7 +99,7 @@ describe('POST /apps/calendar/add-event', () => {
     expect((await list()).at(-1)).toEqual(event)
   })
 
-  it('needs no more than a title and a start', async () => {
+  it('requires only a title and a start', async () => {
     const event = await start().add({ title: 'Tea', start: '2026-11-18' })
     expect(event).toEqual({
       id: event.id,
@@ -119,7 +119,7 @@ describe('POST /apps/calendar/add-event', () => {
     { event: { ...given, end: '2026-11-18T14:59:59.000Z' } },
     { event: { ...given, url: 'javascript:alert(1)' } },
     { event: { ...given, extendedProps: { calendar: 'Work' } } },
-  ])('answers 400 for %o, and changes nothing', async (body) => {
+  ])('responds 400 to %o, and changes nothing', async (body) => {
     const { axios, list } = start()
     const before = await list()
     expect(await refusal(axios.post('/apps/calendar/add-event', body))).toMatchObject({ status: 400 })
@@ -128,7 +128,7 @@ describe('POST /apps/calendar/add-event', () => {
 })
 
 describe('POST /apps/calendar/update-event', () => {
-  it('stores the fields that are sent', async () => {
+  it('stores the sent fields', async () => {
     const { list, add, update } = start()
     const event = await add({ title: 'Tea', start: '2026-11-18T15:00:00.000Z', extendedProps: { location: 'Home' } })
     const changed = { ...event, title: 'Coffee', start: '2026-12-01', allDay: true }
@@ -142,7 +142,7 @@ describe('POST /apps/calendar/update-event', () => {
     [{ id: 1, start: null }, 400],
     [{ id: 1, end: '1999-01-01' }, 400],
     [{ id: 1, start: '2999-01-01' }, 400],
-  ])('answers %o with %i, and changes nothing', async (event, status) => {
+  ])('responds to %o with %i, and changes nothing', async (event, status) => {
     const { axios, list } = start()
     const before = await list()
     expect(await refusal(axios.post('/apps/calendar/update-event', { event }))).toMatchObject({ status })
@@ -151,7 +151,7 @@ describe('POST /apps/calendar/update-event', () => {
 })
 
 describe('DELETE /apps/calendar/remove-event', () => {
-  it('removes the event, which can be brought back to its place', async () => {
+  it('deletes the event, which can be restored', async () => {
     const { list, remove, restore } = start()
     const before = await list()
     await remove(7)

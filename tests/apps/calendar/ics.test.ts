@@ -34,8 +34,8 @@ const event: CalendarEvent = {
   },
 }
 
-describe('a file of our own', () => {
-  it('comes back as the same events', async () => {
+describe('an exported file', () => {
+  it('imports as the same events', async () => {
     const days: CalendarEvent = { ...event, id: 8, allDay: true, start: '2026-10-24', end: '2026-10-27' }
     const openEnded: CalendarEvent = { ...event, id: 9, end: null, url: '', extendedProps: { calendar: 'ETC' } }
     const file = writeIcs([event, days, openEnded], new Date('2026-11-21T10:00:00Z'))
@@ -45,7 +45,7 @@ describe('a file of our own', () => {
     expect(content?.events.map(({ event: found }) => ({ url: '', ...found }))).toEqual(withoutIds)
   })
 
-  it('has no line above 75 bytes, ends its lines as the standard says, and breaks no character', () => {
+  it('has lines of at most 75 bytes with CRLF, and splits no character', () => {
     const file = writeIcs([event], new Date('2026-11-21T10:00:00Z'))
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
@@ -68,7 +68,7 @@ describe('content lines', () => {
     expect(readLines('summary:a\n b\r\n\tc')[0]).toEqual({ name: 'SUMMARY', params: {}, value: 'abc' })
   })
 
-  it('may have colons and semicolons in quoted parameters', () => {
+  it('support colons and semicolons in quoted parameters', () => {
     expect(readLines('ATTENDEE;CN="Boateng; Kofi: Dr";ROLE=CHAIR:mailto:kofi@example.com')).toEqual([
       { name: 'ATTENDEE', params: { CN: 'Boateng; Kofi: Dr', ROLE: 'CHAIR' }, value: 'mailto:kofi@example.com' },
     ])
@@ -121,7 +121,7 @@ describe('times', () => {
     [['DTSTART;TZID=Europe/Berlin:20261025T030000'], ['2026-10-25T02:00:00.000Z', null, false]],
     [['DTSTART;TZID=America/New_York:20260308T023000'], ['2026-03-08T07:30:00.000Z', null, false]],
     [['DTSTART;TZID=America/New_York:20261101T013000'], ['2026-11-01T05:30:00.000Z', null, false]],
-  ])('%j are %j', async (lines, times) => {
+  ])('%j is %j', async (lines, times) => {
     expect(await timesOf(...lines)).toEqual(times)
   })
 
@@ -137,12 +137,12 @@ describe('times', () => {
     [['DTSTART:20261121T090000Z', 'DTEND:20261121T080000Z'], 'order'],
     [['DTSTART;VALUE=DATE:20261121', 'DTEND;VALUE=DATE:20261120'], 'order'],
     [['DTSTART:20261121T090000Z', 'STATUS:CANCELLED'], 'cancelled'],
-  ])('%j cannot be read: %s', async (lines, reason) => {
+  ])('%j is invalid: %s', async (lines, reason) => {
     expect(await reasonOf(...lines)).toBe(reason)
   })
 })
 
-describe('an event that repeats', () => {
+describe('a recurring event', () => {
   const startsOf = async (...lines: string[]) => (await read(...lines))?.events.map(({ event: { start } }) => start)
 
   it.each([
@@ -159,14 +159,14 @@ describe('an event that repeats', () => {
       ['02T08', '03T08'],
     ],
     ['on no day that there is', ['DTSTART:20261102T090000Z', 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'], ['02T09']],
-  ])('%s is as many events', async (_, lines, starts) => {
+  ])('%s yields as many events', async (_, lines, starts) => {
     const expected = starts.map(
       (start) => expect.stringMatching(new RegExp(`^2026-11-${start}(:00:00.000Z)?$`)) as string,
     )
     expect(await startsOf(...lines)).toEqual(expected)
   })
 
-  it('has the same hour in summer and winter, and lasts as long each time', async () => {
+  it('keeps its hour in summer and winter, and its duration', async () => {
     const content = await read(
       'DTSTART;TZID=Europe/Berlin:20261021T090000',
       'DURATION:PT2H',
@@ -179,13 +179,13 @@ describe('an event that repeats', () => {
     expect(content?.events.map(({ notes }) => notes)).toEqual([['repeats'], []])
   })
 
-  it('without an end comes as the times of a year back and a year ahead', async () => {
+  it('without an end imports a year back and a year ahead', async () => {
     const starts = (await startsOf('DTSTART:19991120T090000Z', 'RRULE:FREQ=MONTHLY'))!
     expect(starts).toHaveLength(24)
     expect([starts[0], starts.at(-1)]).toEqual(['2025-12-20T09:00:00.000Z', '2027-11-20T09:00:00.000Z'])
   })
 
-  it('gives way to an event that stands for one of its times', async () => {
+  it('is replaced by an event for one of its occurrences', async () => {
     const file = wrap(
       ...['BEGIN:VEVENT', 'UID:1', 'DTSTART:20261102T090000Z', 'RRULE:FREQ=DAILY;COUNT=3', 'END:VEVENT'],
       ...['BEGIN:VEVENT', 'UID:1', 'RECURRENCE-ID:20261103T090000Z', 'DTSTART:20261103T150000Z', 'END:VEVENT'],
@@ -195,7 +195,7 @@ describe('an event that repeats', () => {
   })
 
   it.each(['FREQ=SECONDLY', 'FREQ=HOURLY;BYHOUR=25', 'INTERVAL=2', 'FREQ=DAILY;INTERVAL=0', '☃'])(
-    'by %s comes once',
+    'by %s imports once',
     async (rule) => {
       const content = await read('DTSTART:19700101T000000Z', `RRULE:${rule}`)
       expect(content?.events.map(({ notes }) => notes)).toEqual([['once']])
@@ -203,14 +203,14 @@ describe('an event that repeats', () => {
   )
 })
 
-describe('a foreign file', () => {
-  it('is only one that says so', async () => {
+describe('an unknown file', () => {
+  it('is rejected unless it is a calendar', async () => {
     expect(await readIcs('', 'Untitled', now)).toBeNull()
     expect(await readIcs('Dear Kofi: the tea is ready.', 'Untitled', now)).toBeNull()
     expect(await readIcs(wrap(), 'Untitled', now)).toEqual({ events: [], problems: [] })
   })
 
-  it('may begin with a mark, hold alarms and zones, and end in the middle', async () => {
+  it('may start with a BOM, contain alarms and time zones, and end early', async () => {
     const file = `\uFEFF${wrap(
       'BEGIN:VTIMEZONE',
       'TZID:Europe/Berlin',
@@ -252,7 +252,7 @@ describe('a foreign file', () => {
     })
   })
 
-  it('brings only what is not there yet', async () => {
+  it('imports only new events', async () => {
     const file = writeIcs([event, { ...event, title: 'Coffee' }, { ...event, title: 'Coffee' }], new Date(0))
     const content = (await readIcs(file, 'Untitled', now))!
     const { added, known, left } = previewOf(content, [event])

@@ -4,7 +4,7 @@ import { kinds } from '@/redux/apps/calendar/schema'
 
 const event = toEvent({ title: 'Tea', start: '2026-11-18T10:00:00.000Z' }, 1)
 
-describe('the kinds that are asked for', () => {
+describe('the requested kinds', () => {
   const events = kinds.map((calendar, index) => ({ ...event, id: index + 1, extendedProps: { calendar } }))
 
   it.each([
@@ -23,13 +23,13 @@ describe('the kinds that are asked for', () => {
   })
 })
 
-describe('an end before its start', () => {
+describe('an end before the start', () => {
   it.each([
     ['2026-11-18T10:00:00.000Z', '2026-11-18T09:59:59.999Z'],
     ['2026-11-18T10:00:00.000Z', '2026-11-18T10:00:00+01:00'],
     ['2026-11-18', '2026-11-17'],
     ['2026-11-18T10:00', '2026-11-18'],
-  ])('is refused: %s, %s', (start, end) => {
+  ])('is rejected: %s, %s', (start, end) => {
     expect(() => {
       refuseEndBeforeStart({ ...event, start, end })
     }).toThrow(expect.objectContaining({ status: 400, error: { end: 'dateOrder' } }))
@@ -41,15 +41,15 @@ describe('an end before its start', () => {
     ['2026-11-18T10:00:00+01:00', '2026-11-18T09:30:00Z'],
     ['2026-11-18', '2026-11-18'],
     ['2026-11-18', '2026-11-18T00:00'],
-  ])('is what none of these is: %s, %s', (start, end) => {
+  ])('does not apply to: %s, %s', (start, end) => {
     expect(() => {
       refuseEndBeforeStart({ ...event, start, end })
     }).not.toThrow()
   })
 })
 
-describe('a change', () => {
-  it('leaves alone what is not sent, of the extended properties too', () => {
+describe('an update', () => {
+  it('keeps missing fields, extended properties included', () => {
     const before = { ...event, extendedProps: { calendar: 'Family' as const, location: 'Home' } }
     expect(changedEvent(before, { id: 1, title: 'Coffee' })).toEqual({ ...before, title: 'Coffee' })
     expect(changedEvent(before, { id: 1, extendedProps: { calendar: 'ETC' } }).extendedProps).toEqual({

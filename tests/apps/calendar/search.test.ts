@@ -19,7 +19,7 @@ function event(id: number, title: string, given: Partial<CalendarEvent> = {}): C
   }
 }
 
-describe('the search for events', () => {
+describe('the event search', () => {
   const guests = [{ fullName: 'Amara Mensah', avatar: '' }]
   const events = [
     event(1, 'Review', { start: at(25) }),
@@ -42,11 +42,11 @@ describe('the search for events', () => {
     ['2026-11-18', [[5], [], 1]],
     ['zebra', [[], [], 0]],
     ['  ', [[], [], 0]],
-  ])('finds by %o what is ahead, the next first, and what is over, the last first', (q, found) => {
+  ])('by %o lists upcoming events first, then past ones, both by distance', (q, found) => {
     expect(find(q)).toEqual(found)
   })
 
-  it('knows days as the language writes them', () => {
+  it("finds days in the language's format", () => {
     expect(find('25. november', 'de')).toEqual([[1], [], 1])
   })
 })
@@ -63,13 +63,13 @@ describe('reminders', () => {
   const due = (from: [number, number], to: [number, number]) =>
     dueReminders(events, new Date(2026, 10, 18, ...from), new Date(2026, 10, 18, ...to)).map(({ id }) => id)
 
-  it('come between two looks, each once, and that of the first event first', () => {
+  it('appear once between two checks, the earliest event first', () => {
     expect(due([11, 59], [12, 0])).toEqual([2, 1, 3])
     expect(due([12, 0], [12, 1])).toEqual([])
     expect(due([11, 0], [11, 59])).toEqual([])
   })
 
-  it('of a whole day count from its midnight', () => {
+  it('of an all-day event count from its midnight', () => {
     expect(due([22, 59], [23, 0])).toEqual([6])
   })
 })

@@ -16,7 +16,7 @@ const meeting: NewEvent = {
 }
 const daysOf = (events: readonly Pick<CalendarEvent, 'start'>[]) => events.map(({ start }) => dayTextOf(dateOf(start)))
 
-describe('the times of an event that repeats', () => {
+describe('the occurrences of a recurring event', () => {
   const from = { start: meeting.start, end: meeting.end ?? null, allDay: false }
 
   it.each<[string, Repetition, string[]]>([
@@ -33,7 +33,7 @@ describe('the times of an event that repeats', () => {
     expect(daysOf(repeatedTimes(from, repetition))).toEqual(days)
   })
 
-  it('leave out months that have no such day', () => {
+  it('skip months without such a day', () => {
     const last = { start: '2027-01-31', end: '2027-02-01', allDay: true }
     expect(repeatedTimes(last, { frequency: 'monthly', count: 3 })).toEqual([
       { start: '2027-01-31', end: '2027-02-01', allDay: true },
@@ -42,7 +42,7 @@ describe('the times of an event that repeats', () => {
     ])
   })
 
-  it('keep the hour of the clock through the change to summer time', () => {
+  it('keep the hour across the change to summer time', () => {
     const times = repeatedTimes(from, { frequency: 'monthly', count: 12 })
     expect(new Set(times.map(({ start }) => dateOf(start).getHours()))).toEqual(new Set([9]))
     expect(new Set(times.map(({ end }) => dateOf(end!).getMinutes()))).toEqual(new Set([30]))
@@ -67,8 +67,8 @@ async function start(repetition: Repetition = { frequency: 'weekly', count: 4 })
   }
 }
 
-describe('events that repeat', () => {
-  it('are events like others, each of which says what it is one of', async () => {
+describe('recurring events', () => {
+  it('are normal events with a reference to their series', async () => {
     const { api, events, stored } = await start()
     expect(daysOf(events)).toEqual(['2026-11-18', '2026-11-25', '2026-12-02', '2026-12-09'])
     expect(await stored()).toEqual(events)
@@ -85,7 +85,7 @@ describe('events that repeat', () => {
     expect(again.events[0]!.series?.id).toBe(2)
   })
 
-  it('are changed alone, with those after, or all, and take nothing along that was not changed', async () => {
+  it('are edited alone, from one on, or all, and keep their other fields', async () => {
     const { api, ids, stored, update } = await start()
     await api.call(calendarApi.update, { body: { event: { id: ids[2]!, extendedProps: { location: 'Roof' } } } })
     await update(ids[1]!, 'following', {
@@ -106,7 +106,7 @@ describe('events that repeat', () => {
     )
   })
 
-  it('move as far as the one that is moved, to its hours, and back by what the answer says', async () => {
+  it('move as far as the moved one, and the response undoes it', async () => {
     const { api, events, ids, stored, update } = await start()
     const { before } = await update(ids[1]!, 'following', {
       start: local('2026-11-26', '14:00'),
@@ -125,7 +125,7 @@ describe('events that repeat', () => {
   it.each([
     ['following', [0]],
     ['all', []],
-  ] as const)('are deleted: %s, and come back', async (scope, left) => {
+  ] as const)('are deleted: %s, and restored', async (scope, left) => {
     const { api, events, ids, stored } = await start()
     const gone = await api.call(calendarApi.removeSeries, { body: { id: ids[1]!, scope } })
     expect(await stored()).toEqual(left.map((index) => events[index]))
@@ -133,7 +133,7 @@ describe('events that repeat', () => {
     expect(await stored()).toEqual(events)
   })
 
-  it('are replaced from an event on, all at once or not at all', async () => {
+  it('are replaced from one on, all or none', async () => {
     const { api, events, ids, stored } = await start()
     const repeat = (repetition: Repetition | null) =>
       api.call(calendarApi.repeat, { body: { id: ids[1]!, event: { ...meeting, title: 'Talk' }, repetition } })
@@ -149,7 +149,7 @@ describe('events that repeat', () => {
     expect(await stored()).toHaveLength(2)
   })
 
-  it('are refused with what cannot be used, and nothing is changed', async () => {
+  it('are rejected if invalid, without changes', async () => {
     const { api, axios, ids, stored, update } = await start()
     const before = await stored()
     const refused = async (repetition: object) =>

@@ -22,7 +22,7 @@ async function start(query: EventListQuery = {}) {
 }
 
 describe('the calendar slice', () => {
-  it('keeps the filter when it fetches anew after a write', async () => {
+  it('keeps the filter when refetching after a write', async () => {
     const { store, events, settled } = await start({ calendars: ['Family'] })
     const before = events().length
     await store.dispatch(addEvent({ title: 'Tea', start: '2026-11-18', extendedProps: { calendar: 'Family' } }))
@@ -31,7 +31,7 @@ describe('the calendar slice', () => {
     expect(events()).toHaveLength(before + 1)
   })
 
-  it('moves an event at once', async () => {
+  it('moves an event optimistically', async () => {
     const { store, event, settled } = await start()
     const moved = { ...event(1), start: '2026-11-20T09:00:00.000Z', end: '2026-11-20T09:30:00.000Z' }
     const promise = store.dispatch(updateEvent({ id: 1, start: moved.start, end: moved.end }))
@@ -41,7 +41,7 @@ describe('the calendar slice', () => {
     expect(event(1)).toEqual(moved)
   })
 
-  it('changes one extended property at once and keeps the others', async () => {
+  it('updates an extended property optimistically and keeps the others', async () => {
     const { store, event } = await start()
     const { extendedProps } = event(1)
     const writing = store.dispatch(updateEvent({ id: 1, extendedProps: { calendar: 'ETC' } }))
@@ -49,7 +49,7 @@ describe('the calendar slice', () => {
     await writing
   })
 
-  it('removes an event at once and brings it back', async () => {
+  it('deletes an event optimistically and restores it', async () => {
     const { store, events, settled } = await start()
     const before = events()
     const removing = store.dispatch(removeEvent(5))

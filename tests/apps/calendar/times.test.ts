@@ -19,7 +19,7 @@ describe.each(['Europe/Berlin', 'America/New_York', 'UTC', 'Pacific/Auckland'])(
   })
 
   it.each(['2026-03-28', '2026-03-29', '2026-03-08', '2026-10-25', '2026-11-01', '2026-12-31'])(
-    'an event of the whole of %s is of that day in the form, and ends the day after in the backend',
+    'an all-day event of %s shows that day in the form, and ends the next day in the backend',
     (day) => {
       const allDay = { ...event, allDay: true, start: day, end: null }
       const values = toFormValues(allDay)
@@ -34,7 +34,7 @@ describe.each(['Europe/Berlin', 'America/New_York', 'UTC', 'Pacific/Auckland'])(
     ['2026-10-24', '2026-10-27'],
     ['2026-03-07', '2026-03-10'],
     ['2026-10-31', '2026-11-03'],
-  ])('days from %s to before %s stay as many over a change of the clocks', (start, end) => {
+  ])('days from %s to before %s keep their number across a clock change', (start, end) => {
     const days = { ...event, allDay: true, start, end }
     const { start: from, end: to } = toEventFields(toFormValues(days), days)
     expect([from, to]).toEqual([start, end])
@@ -42,7 +42,7 @@ describe.each(['Europe/Berlin', 'America/New_York', 'UTC', 'Pacific/Auckland'])(
     expect(toEventTimes({ ...span, allDay: true })).toEqual({ allDay: true, start, end })
   })
 
-  it('a time that was not touched comes back as it went in, of the hour that comes twice too', () => {
+  it('an unchanged time is saved unchanged, even in the repeated hour', () => {
     for (const start of ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z', '2026-11-01T06:30:00.000Z']) {
       const timed = { ...event, start, end: '2026-11-02T10:00:00.000Z' }
       expect(toEventFields(toFormValues(timed), timed)).toMatchObject({ start, end: timed.end })
@@ -50,13 +50,13 @@ describe.each(['Europe/Berlin', 'America/New_York', 'UTC', 'Pacific/Auckland'])(
   })
 })
 
-describe('what the grid says after a move', () => {
+describe("the grid's values after a move", () => {
   beforeEach(() => {
     vi.stubEnv('TZ', 'Europe/Berlin')
   })
   const date = (text: string) => new Date(text)
 
-  it('keeps times, and gives an hour to what was all day', () => {
+  it('keep times, and give an hour to an all-day event', () => {
     const start = date('2026-11-20T09:00')
     expect(toEventTimes({ start, end: date('2026-11-20T10:30'), allDay: false })).toEqual({
       allDay: false,
@@ -67,7 +67,7 @@ describe('what the grid says after a move', () => {
     expect(toEventTimes({ start, end: null, allDay: false }, false).end).toBeNull()
   })
 
-  it('gives a day to what had a time', () => {
+  it('give a day to a timed event', () => {
     expect(toEventTimes({ start: date('2026-03-29T00:00'), end: null, allDay: true })).toEqual({
       allDay: true,
       start: '2026-03-29',
@@ -77,7 +77,7 @@ describe('what the grid says after a move', () => {
 })
 
 describe('a new event', () => {
-  it('begins at the next full hour of today, and at nine on other days', () => {
+  it('starts at the next full hour today, at nine on other days', () => {
     vi.stubEnv('TZ', 'Europe/Berlin')
     const now = new Date('2026-11-21T10:20:00Z')
     expect(suggestedTimes('2026-11-21', now)).toMatchObject({ start: '2026-11-21T11:00:00.000Z' })
@@ -104,7 +104,7 @@ describe('the form', () => {
     expect(movedEnd(values, { startDay: '', startClock: '22:00' })).toBeNull()
   })
 
-  it('refuses an end before the start, at the end', () => {
+  it('rejects an end before the start, at the end', () => {
     const paths = (changed: Partial<typeof values>) =>
       eventFormSchema.safeParse({ ...values, ...changed }).error?.issues.map(({ path }) => path.join('.')) ?? []
     expect(paths({})).toEqual([])

@@ -16,7 +16,7 @@ import { openStore } from '../../support/openStore'
 
 const times = { start: '2026-11-20T09:00:00.000Z', end: '2026-11-20T10:00:00.000Z', allDay: false }
 
-describe('the calls of events that wait for a day', () => {
+describe('the endpoints of unscheduled events', () => {
   function start() {
     const { api } = startBackend()
     return {
@@ -26,7 +26,7 @@ describe('the calls of events that wait for a day', () => {
     }
   }
 
-  it('list them apart from the others, whole', async () => {
+  it('list them separately, completely', async () => {
     const { list, waiting } = start()
     const events = await waiting()
     expect(events.length).toBeGreaterThan(2)
@@ -35,7 +35,7 @@ describe('the calls of events that wait for a day', () => {
     expect(events.filter(({ id }) => ids.includes(id))).toEqual([])
   })
 
-  it('add one by its title alone, without times and of no kind in particular', async () => {
+  it('add one by its title, without times, with a default kind', async () => {
     const { api, waiting } = start()
     const { event } = await api.call(calendarApi.addUnscheduled, { body: { event: { title: ' Tea ' } } })
     const none = { start: null, end: null, allDay: false }
@@ -43,14 +43,14 @@ describe('the calls of events that wait for a day', () => {
     expect((await waiting()).at(-1)).toEqual(event)
   })
 
-  it('are a 404 for the call that reads a scheduled event', async () => {
+  it('respond 404 to requests for a scheduled event', async () => {
     const { api, waiting } = start()
     const [first] = await waiting()
     expect(await refusal(api.call(calendarApi.get, { query: { id: first!.id } }))).toMatchObject({ status: 404 })
   })
 })
 
-describe('the slice, of events that wait for a day', () => {
+describe('the slice of unscheduled events', () => {
   async function start() {
     const opened = openStore()
     await opened.store.dispatch(fetchEvents({}))
@@ -62,7 +62,7 @@ describe('the slice, of events that wait for a day', () => {
     }
   }
 
-  it('schedules one at once', async () => {
+  it('schedules one optimistically', async () => {
     const { store, events, waiting, settled } = await start()
     const [first, ...others] = waiting()
     const promise = store.dispatch(updateEvent({ id: first!.id, ...times }))
@@ -74,7 +74,7 @@ describe('the slice, of events that wait for a day', () => {
     expect(waiting()).toEqual(others)
   })
 
-  it('takes one off the calendar at once', async () => {
+  it('unschedules one optimistically', async () => {
     const { store, events, waiting, settled } = await start()
     const before = waiting()
     const [event] = events()
@@ -88,7 +88,7 @@ describe('the slice, of events that wait for a day', () => {
     expect(events()).not.toContainEqual(event)
   })
 
-  it('removes one at once and brings it back to its place', async () => {
+  it('deletes one optimistically and restores its position', async () => {
     const { store, waiting, settled } = await start()
     const before = waiting()
     const { id } = before[1]!

@@ -11,8 +11,8 @@ beforeEach(() => {
   setTimeZone(undefined)
 })
 
-describe('the calendar in a zone that was chosen', () => {
-  it('takes an hour by its clocks, shows it by them, and by others when another one is chosen', async () => {
+describe('the calendar in a selected zone', () => {
+  it('saves and shows hours in that zone, and follows a change', async () => {
     setTimeZone('Asia/Kolkata')
     const { user, drawer, client, ofKind, period } = await openCalendar('?view=day&date=2026-11-23&event=new')
     const api = createApiClient(() => Promise.resolve(client))
@@ -39,7 +39,7 @@ describe('the calendar in a zone that was chosen', () => {
     expect(screen.getAllByText('Time zone: America/New York (GMT-5)')).not.toEqual([])
   })
 
-  it('says nothing of the zone beside the hours where it is the device’s', async () => {
+  it('names the zone beside the hours only if it is not the device’s', async () => {
     const { drawer } = await openCalendar('?view=day&date=2026-11-23&event=new')
     expect(within(await drawer('Add event')).queryByText(/^Time zone:/)).toBe(null)
   })

@@ -12,8 +12,8 @@ async function chooseFrom(user: Awaited<ReturnType<typeof openPage>>['user'], bu
   await user.click(await screen.findByRole('menuitem', { name: item }))
 }
 
-describe('what is typed', () => {
-  it('stays with its chat, and shows in the list', async () => {
+describe('a draft', () => {
+  it('stays with its chat, and appears in the list', async () => {
     const { user, write, link } = await openChatWith('Kofi Boateng')
     await write('Half a sent')
     await user.click(link('Wanjiru Kamau'))
@@ -21,7 +21,7 @@ describe('what is typed', () => {
     expect(link('Kofi Boateng')).toHaveTextContent('Draft:Half a sent')
   })
 
-  it('is there after a reload, sent in vain or not sent yet', async () => {
+  it('survives a reload, unsent or after a failure', async () => {
     const { write, send, breakCall, unmount } = await openChatWith('Kofi Boateng')
     breakCall(sendPath, 500)
     await send('Lost?')
@@ -35,7 +35,7 @@ describe('what is typed', () => {
 })
 
 describe('a message', () => {
-  it('is answered with a quote, which leads back to it', async () => {
+  it('is answered with a quote, which links to it', async () => {
     const { user, send, messages } = await openChatWith('Kofi Boateng')
     const quoted = messages().at(-2)!
     await user.hover(quoted)
@@ -47,7 +47,7 @@ describe('a message', () => {
     await waitFor(() => expect(quoted).toHaveFocus())
   })
 
-  it('is copied', async () => {
+  it('can be copied', async () => {
     const { user, messages } = await openChatWith('Kofi Boateng')
     const last = messages().at(-2)!
     await user.hover(last)
@@ -55,7 +55,7 @@ describe('a message', () => {
     expect(await navigator.clipboard.readText()).toBe('It was quiet all night 🎂🎂')
   })
 
-  it('is reacted to, and the reaction taken away', async () => {
+  it('gets a reaction, which can be removed', async () => {
     const { user, messages } = await openChatWith('Kofi Boateng')
     const last = () => messages().at(-1)!
     await user.hover(last())
@@ -65,7 +65,7 @@ describe('a message', () => {
     await waitFor(() => expect(within(last()).queryByRole('button', { name: '🎉 from You' })).toBeNull())
   })
 
-  it('is deleted and brought back', async () => {
+  it('is deleted and restored', async () => {
     const { user, messages } = await openChatWith('Kofi Boateng')
     const before = messages().length
     await user.hover(messages().at(-1)!)
@@ -76,10 +76,10 @@ describe('a message', () => {
   })
 })
 
-describe('a whole chat', () => {
+describe('a chat', () => {
   const menu = (name: string) => screen.getAllByRole('button', { name: `Chat actions for ${name}` }).at(-1)!
 
-  it('is muted and blocked; nobody writes to somebody they have blocked', async () => {
+  it('is muted and blocked; blocked chats send and receive nothing', async () => {
     const { user } = await openChatWith('Kofi Boateng')
     await chooseFrom(user, menu('Kofi Boateng'), 'Mute')
     expect((await screen.findAllByLabelText('Muted')).length).toBeGreaterThan(0)
@@ -89,7 +89,7 @@ describe('a whole chat', () => {
     expect(await screen.findByRole('textbox', { name: 'Message Kofi Boateng' })).toBeVisible()
   })
 
-  it('is cleared, leads to no newest message then, and is brought back', async () => {
+  it('is cleared, has no last message then, and is restored', async () => {
     const { user, messages, log } = await openChatWith('Kofi Boateng')
     const before = messages().length
     vi.spyOn(log, 'scrollHeight', 'get').mockReturnValue(5000)
@@ -102,7 +102,7 @@ describe('a whole chat', () => {
     await waitFor(() => expect(messages()).toHaveLength(before))
   })
 
-  it('is deleted and brought back', async () => {
+  it('is deleted and restored', async () => {
     const { user, address, list } = await openChatWith('Kofi Boateng')
     await chooseFrom(user, menu('Kofi Boateng'), 'Delete chat')
     await waitFor(() => expect(address()).toBe('/apps/chat'))
@@ -111,14 +111,14 @@ describe('a whole chat', () => {
     expect(await within(list()).findByRole('link', { name: /^Kofi/ })).toBeVisible()
   })
 
-  it('is marked as unread, and closed for it', async () => {
+  it('is marked as unread, and closes', async () => {
     const { user, address, link } = await openChatWith('Kofi Boateng')
     await chooseFrom(user, menu('Kofi Boateng'), 'Mark as unread')
     await waitFor(() => expect(address()).toBe('/apps/chat'))
     await waitFor(() => expect(link('Kofi Boateng')).toHaveTextContent('1 unread message'))
   })
 
-  it('does not lead back to the chats when marking it is tried again on another page', async () => {
+  it('is not left when marking it as unread is retried on another page', async () => {
     const { user, router, store, address, breakCall } = await openChatWith('Kofi Boateng')
     const mend = breakCall('/apps/chat/mark-unread', 500)
     await chooseFrom(user, menu('Kofi Boateng'), 'Mark as unread')
@@ -133,7 +133,7 @@ describe('a whole chat', () => {
     expect(address()).toBe(publicPaths.accessControl.href())
   })
 
-  it('tells about its contact', async () => {
+  it('shows details of its contact', async () => {
     const { user } = await openChatWith('Kofi Boateng')
     await user.click(screen.getByRole('button', { name: /^Kofi Boateng/ }))
     const drawer = await screen.findByRole('dialog', { name: 'Contact' })
@@ -145,8 +145,8 @@ describe('a whole chat', () => {
   })
 })
 
-describe('one’s own profile', () => {
-  it('stores status, settings and about', async () => {
+describe('the profile', () => {
+  it('stores status, settings and About', async () => {
     const { user, client } = await openPage()
     await user.click(screen.getByRole('button', { name: /^Your profile/ }))
     const drawer = await screen.findByRole('dialog', { name: 'Your profile' })

@@ -8,7 +8,7 @@ import { openChatWith, openPage } from './openChat'
 const sendPath = '/apps/chat/send-msg'
 
 describe('the list', () => {
-  it('has chats with presence, last message and unseen count, and those with whom there is none', async () => {
+  it('shows chats with presence, last message and unread count, and other contacts', async () => {
     const { list, link } = await openPage()
     expect(link('Kofi Boateng')).toHaveTextContent('Online')
     expect(link('Kofi Boateng')).toHaveTextContent('2 unread messages')
@@ -17,7 +17,7 @@ describe('the list', () => {
     expect(within(list('Contacts')).queryByRole('link', { name: /^Kofi/ })).toBeNull()
   })
 
-  it('is searched by name, keeps the search in the address, and says when nothing fits', async () => {
+  it('searches by name, keeps the search in the URL, and shows when nothing matches', async () => {
     const { user, address } = await openPage()
     const field = screen.getByRole('searchbox', { name: 'Search chats, contacts' })
     await user.type(field, 'catalina')
@@ -30,7 +30,7 @@ describe('the list', () => {
     await waitFor(() => expect(address()).toBe('/apps/chat'))
   })
 
-  it('is walked through with arrow keys', async () => {
+  it('supports arrow keys', async () => {
     const { user, link } = await openPage()
     link('Kofi Boateng').focus()
     await user.keyboard('{ArrowDown}')
@@ -40,7 +40,7 @@ describe('the list', () => {
     expect(link('Kofi Boateng')).toHaveFocus()
   })
 
-  it('says what failed, and tries again', async () => {
+  it('shows an error and a retry', async () => {
     const view = await renderPage('/misc/not-authorized')
     const mend = view.breakCall('/apps/chat/chats-and-contacts', 500)
     await view.router.navigate('/apps/chat')
@@ -52,7 +52,7 @@ describe('the list', () => {
 })
 
 describe('an open chat', () => {
-  it('is in the address, marked in the list, and has nothing unseen', async () => {
+  it('is part of the URL, marked in the list, and read', async () => {
     const { address, link, messages } = await openChatWith('Kofi Boateng')
     expect(address()).toMatch(/^\/apps\/chat\/\d+$/)
     expect(link('Kofi Boateng')).toHaveAttribute('aria-current', 'page')
@@ -62,21 +62,21 @@ describe('an open chat', () => {
     expect(document.title).toBe(`Kofi Boateng – Chat · ${product.name}`)
   })
 
-  it('opens from the address alone, and says when nobody has the id', async () => {
+  it('opens by URL, and shows an unknown id', async () => {
     const { router } = await openPage('/apps/chat/9999')
     expect(await screen.findByText('Contact not found')).toBeVisible()
     await router.navigate('/apps/chat/kofi')
     expect(await screen.findByText('Contact not found')).toBeVisible()
   })
 
-  it('makes links of web addresses and of nothing else', async () => {
+  it('links URLs and nothing else', async () => {
     await openChatWith('Giulia Bernasconi')
     const link = screen.getByRole('link', { name: 'https://lagoalto.example/deliveries/baobab-star' })
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     expect(link).toHaveAttribute('target', '_blank')
   })
 
-  it('is searched for words', async () => {
+  it('can be searched', async () => {
     const { user } = await openChatWith('Kofi Boateng')
     await user.click(screen.getByRole('button', { name: 'Search this chat' }))
     await user.type(screen.getByRole('searchbox', { name: 'Search this chat' }), 'bracket{Enter}')
@@ -94,12 +94,12 @@ describe('an open chat', () => {
     expect(marks()).toEqual([])
   })
 
-  it('lets one write at once where its address was opened', async () => {
+  it('focuses the composer when opened by URL', async () => {
     await openPage('/apps/chat/31')
     expect(await screen.findByRole('textbox', { name: /^Message / })).toHaveFocus()
   })
 
-  it('shows one message in the tab order and leads to the others with arrow keys', async () => {
+  it('has one message in the tab order, and arrow keys to the others', async () => {
     const { user, messages } = await openChatWith('Kofi Boateng')
     const stops = messages().filter((message) => message.tabIndex === 0)
     expect(stops).toEqual([messages().at(-1)])
@@ -111,7 +111,7 @@ describe('an open chat', () => {
 })
 
 describe('sending', () => {
-  it('happens with Enter; Shift and Enter break the line, and so does nothing while a word is composed', async () => {
+  it('is triggered by Enter, but not with Shift or during composition', async () => {
     const { user, field, messages } = await openChatWith('Kofi Boateng')
     await user.type(field(), 'One{Shift>}{Enter}{/Shift}Two')
     expect(field()).toHaveValue('One\nTwo')
@@ -124,7 +124,7 @@ describe('sending', () => {
     await waitFor(() => expect(messages().at(-1)).toHaveTextContent('Delivered'))
   })
 
-  it('wants words or a picture, and says so', async () => {
+  it('requires text or a picture, and shows so', async () => {
     const { user, field, messages } = await openChatWith('Kofi Boateng')
     const before = messages().length
     await user.type(field(), '   ')
@@ -136,7 +136,7 @@ describe('sending', () => {
     expect(screen.queryByText('Enter a message or attach an image')).toBeNull()
   })
 
-  it('removes the line above new messages, and is answered after the contact was typing', async () => {
+  it('removes the line above new messages, and the contact types and replies', async () => {
     const { send, messages } = await openChatWith('Kofi Boateng')
     const before = messages().length
     expect(screen.getByText('New')).toBeVisible()
@@ -147,7 +147,7 @@ describe('sending', () => {
     expect(screen.queryByText('Kofi Boateng is typing…')).toBeNull()
   })
 
-  it('that failed keeps the message, which is sent again or given up', async () => {
+  it('keeps a failed message, which is retried or discarded', async () => {
     const { user, send, breakCall, messages } = await openChatWith('Kofi Boateng')
     const before = messages().length
     const mend = breakCall(sendPath, 500)
@@ -163,7 +163,7 @@ describe('sending', () => {
     expect(screen.queryByText('Given up')).toBeNull()
   })
 
-  it('begins a chat with a contact, which goes to the top', async () => {
+  it('starts a chat with a contact, at the top', async () => {
     const { user, list } = await openPage()
     await user.click(screen.getByRole('link', { name: /^Catalina Reyes/ }))
     expect(await screen.findByText('Say hello to Catalina Reyes.')).toBeVisible()
@@ -171,7 +171,7 @@ describe('sending', () => {
     await waitFor(() => expect(within(list()).getAllByRole('link')[0]).toHaveTextContent('Catalina Reyes'))
   })
 
-  it('takes an emoji where the caret is', async () => {
+  it('inserts an emoji at the caret', async () => {
     const { user, field } = await openChatWith('Kofi Boateng')
     await user.type(field(), 'ab')
     field().setSelectionRange(1, 1)

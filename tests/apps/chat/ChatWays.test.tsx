@@ -9,8 +9,8 @@ async function openChats() {
   return { ...view, link: (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) }) }
 }
 
-describe('the keys of the chat', () => {
-  it('are shown by ?, with the switch that turns off those of a single key', async () => {
+describe('the shortcuts of the chat', () => {
+  it('are listed by ?, with the switch for single keys', async () => {
     const { user } = await openChats()
     await user.keyboard('?')
     const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
@@ -19,15 +19,15 @@ describe('the keys of the chat', () => {
   })
 })
 
-describe('the right button', () => {
-  it('opens the menu of a chat', async () => {
+describe('the context menu', () => {
+  it('of a chat opens on right click', async () => {
     const { user, link } = await openChats()
     fireEvent.contextMenu(link('Kofi Boateng'))
     await user.click(screen.getByRole('menuitem', { name: 'Mute' }))
     expect(await screen.findByText('Kofi Boateng muted')).toBeVisible()
   })
 
-  it('opens the menu of a message', async () => {
+  it('of a message opens on right click', async () => {
     const { user, link } = await openChats()
     await user.click(link('Kofi Boateng'))
     await screen.findByRole('log')
@@ -39,7 +39,7 @@ describe('the right button', () => {
 })
 
 describe('a picture', () => {
-  it('that is no picture is refused where it is dropped', async () => {
+  it('with another file type is rejected when dropped', async () => {
     const { user, link } = await openChats()
     await user.click(link('Kofi Boateng'))
     const form = await screen.findByRole('form', { name: 'Message to Kofi Boateng' })

@@ -21,8 +21,8 @@ async function edit(chat: Opened, text: string) {
   await user.click(screen.getByRole('menuitem', { name: 'Edit message' }))
 }
 
-describe('one’s own message', () => {
-  it('is changed, says so, and Undo takes it back', async () => {
+describe('an own message', () => {
+  it('is edited, marked as edited, and restored by Undo', async () => {
     const chat = await openChatWith('Kofi Boateng')
     await chat.send('Helo there')
     await messageOf(chat, 'Helo there')

@@ -25,7 +25,7 @@ const openDrawer = async ({ user }: Page) => {
 }
 
 describe('a group', () => {
-  it('is made with a name and people, opens, and is answered by one of them, by name', async () => {
+  it('is created with a name and members, opens, and a member answers by name', async () => {
     const page = await openPage()
     await makeGroup(page)
     expect(page.address()).toBe('/apps/chat/1001')
@@ -36,7 +36,7 @@ describe('a group', () => {
     await waitFor(() => expect(within(page.list()).getAllByRole('link')[0]).toHaveTextContent(/(Kofi|Giulia):/))
   })
 
-  it('lets people go, is renamed, and is gone once it is left, unless that is taken back', async () => {
+  it('loses members, is renamed, and disappears after leaving, unless undone', async () => {
     const page = await openPage()
     await makeGroup(page)
     const drawer = within(await openDrawer(page))

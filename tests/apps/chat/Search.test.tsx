@@ -6,7 +6,7 @@ import { openPage } from './openChat'
 const searchbox = () => screen.getByRole('searchbox', { name: 'Search chats, contacts' })
 
 describe('the search of the list', () => {
-  it('finds messages of all chats, marks the words, and leads to their place', async () => {
+  it('finds messages of all chats, marks the words, and links to them', async () => {
     const { user, address } = await openPage()
     await user.type(searchbox(), 'tea warehouse')
     const list = await screen.findByRole('list', { name: 'Messages' })
@@ -26,13 +26,13 @@ describe('the search of the list', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Messages' })).toBeNull())
   })
 
-  it('says how many more there are', async () => {
+  it('shows the number of further results', async () => {
     await openPage('/apps/chat?q=e')
     expect(within(await screen.findByRole('list', { name: 'Messages' })).getAllByRole('link')).toHaveLength(50)
     expect(screen.getByText(/more messages match/)).toBeVisible()
   })
 
-  it('still finds people where messages cannot be searched, and tries again', async () => {
+  it('still finds contacts if the message search fails, and retries', async () => {
     const page = await openPage()
     const mend = page.breakCall('/apps/chat/search-msgs', 500)
     await page.user.type(searchbox(), 'kofi')

@@ -6,7 +6,7 @@ import { unique, useServer } from '../../contract/server'
 const { api } = useServer()
 
 describe('a chat', () => {
-  it('begins with the first message, and goes on top with each', async () => {
+  it('starts with the first message, and moves to the top with each', async () => {
     const { contacts, profileUser } = await api.call(chatApi.overview, {})
     const contact = contacts.at(-1)
     if (!contact) throw new Error('This server has no contacts to write to.')

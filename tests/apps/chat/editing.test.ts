@@ -14,7 +14,7 @@ function open() {
 }
 
 describe('POST /apps/chat/update-msg', () => {
-  it('changes the words of one’s own message where it stands, and says when', async () => {
+  it('updates the text of an own message in place, with the time of the edit', async () => {
     const { send, messages, change } = open()
     const first = await send('Helo')
     await send('Are you there?')
@@ -25,7 +25,7 @@ describe('POST /apps/chat/update-msg', () => {
     expect(await messages()).toEqual(chat.messages)
   })
 
-  it('refuses the messages of others, what is not there, and to leave nothing', async () => {
+  it("rejects other people's and unknown messages, and empty text", async () => {
     const { axios, send, messages, change } = open()
     const own = await send('Hello')
     const before = await messages()
@@ -39,7 +39,7 @@ describe('POST /apps/chat/update-msg', () => {
     expect(await messages()).toEqual(before)
   })
 
-  it('lets a picture do without words', async () => {
+  it('allows a picture without text', async () => {
     const { axios, change } = open()
     const image = { url: '/images/covers/cover-03.svg', name: 'Cover', width: 10, height: 10 }
     const obj = { contact: 3, message: 'Look', image }

@@ -28,7 +28,7 @@ async function openGroups() {
 }
 
 describe('a group', () => {
-  it('is on top of the chats, and among the contacts, with nobody’s id', async () => {
+  it('is first in the chats, and a contact, with a unique id', async () => {
     const { add, overview, contacts, here } = await openGroups()
     const { contact, chat } = await add(' Harvest dinner ', here[0]!, here[1]!, here[0]!)
     expect(contact).toMatchObject({ fullName: 'Harvest dinner', members: here.slice(0, 2), status: 'online' })
@@ -39,7 +39,7 @@ describe('a group', () => {
     expect(all).toContainEqual(contact)
   })
 
-  it('is of people who exist, one at least, and has a name', async () => {
+  it('requires a name and at least one existing member', async () => {
     const { add, api, here } = await openGroups()
     expect(await refusal(add('Nobody'))).toMatchObject({ status: 400 })
     expect(await refusal(add('Strangers', 99_999))).toMatchObject({ status: 400 })
@@ -52,7 +52,7 @@ describe('a group', () => {
     expect(await refusal(api.call(chatApi.updateGroup, { body: { group: person } }))).toMatchObject({ status: 404 })
   })
 
-  it('is answered by its members in turn, who count as unseen until it is opened', async () => {
+  it('gets answers from its members in turn, which are unread until it is opened', async () => {
     const { add, open, send, answer, overview, here, away } = await openGroups()
     const { contact } = await add('Harvest dinner', away[0]!, here[0]!, here[1]!)
     expect((await send(contact.id, 'Who brings the bread?')).newMessageData).toMatchObject({
@@ -69,7 +69,7 @@ describe('a group', () => {
     expect(chat?.messages[0]).toMatchObject({ status: 'seen' })
   })
 
-  it('is renamed, takes people in and lets them go, cannot be blocked, and is gone once it is left', async () => {
+  it('is renamed, adds and removes members, cannot be blocked, and disappears after leaving', async () => {
     const { api, add, open, send, overview, here } = await openGroups()
     const { contact } = await add('Harvest', here[0]!)
     const group = { id: contact.id, fullName: 'Lunch', members: [here[1]!, here[2]!] }
@@ -92,13 +92,13 @@ describe('the rules of groups', () => {
   const people = [person(1, 'offline'), person(2, 'away'), person(3, 'online')]
   const group = { ...person(1001, 'online'), members: [1, 2, 3] }
 
-  it('count a group as there while one of its members is', () => {
+  it('count a group as online while a member is', () => {
     expect(withPresence(group, people).status).toBe('online')
     expect(withPresence({ ...group, members: [1] }, people).status).toBe('offline')
     expect(withPresence(people[1]!, people)).toBe(people[1])
   })
 
-  it('let those answer who are there', () => {
+  it('let online members answer', () => {
     const from = (senderId: number) => ({ senderId }) as StoredChat['messages'][number]
     expect(answererOf(group, people, [from(ownId)])).toBe(2)
     expect(answererOf(group, people, [from(2), from(ownId)])).toBe(3)
@@ -107,7 +107,7 @@ describe('the rules of groups', () => {
 })
 
 describe('the search in all chats', () => {
-  it('finds words in any case, the newest first, and says in whose chat', async () => {
+  it('finds words in any case, newest first, with their chat', async () => {
     const { search, open } = await openGroups()
     const { hits, total } = await search(' LIGHT ')
     expect(total).toBe(hits.length)
@@ -122,7 +122,7 @@ describe('the search in all chats', () => {
     expect(findMessages([], 'light')).toEqual([])
   })
 
-  it('brings fifty at most, and says how many there are', async () => {
+  it('returns at most fifty, with the total', async () => {
     const { search } = await openGroups()
     const { hits, total } = await search('e')
     expect(hits).toHaveLength(50)
@@ -131,7 +131,7 @@ describe('the search in all chats', () => {
 })
 
 describe('the slice', () => {
-  it('lists a new group, and shows a change of it at once', async () => {
+  it('adds a new group, and updates it optimistically', async () => {
     const { store, settled } = openStore()
     const { contact } = await store.dispatch(addGroup({ fullName: 'Harvest', members: [31] })).unwrap()
     await settled()

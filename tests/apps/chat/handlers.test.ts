@@ -16,7 +16,7 @@ describe.each([
 ])('the sample chats %s', (_, clock) => {
   const start = () => startBackend({ now: () => new Date(clock) }).api
 
-  it('are with people who are in the contact list, and as the schema says', async () => {
+  it('are with contacts, and match the schema', async () => {
     const api = start()
     const { chatsContacts, contacts, profileUser } = await overview(api)
     expect(profileUserSchema.parse(profileUser)).toEqual(profileUser)
@@ -31,7 +31,7 @@ describe.each([
     expect(new Set(contacts.map(({ status }) => status))).toEqual(new Set(statuses))
   })
 
-  it('stand newest first, and run forwards up to now', async () => {
+  it('are sorted newest first, with messages in order up to now', async () => {
     const api = start()
     const { chatsContacts } = await overview(api)
     const lastTimes = chatsContacts.map(({ chat }) => chat.lastMessage?.time)
@@ -52,7 +52,7 @@ describe.each([
     }
   })
 
-  it('keep their ids whatever the clock', async () => {
+  it('keep their ids at any time', async () => {
     const idsOf = async (api: Api) =>
       Object.fromEntries((await overview(api)).chatsContacts.map(({ id, chat }) => [id, chat.id]))
     expect(await idsOf(start())).toEqual(await idsOf(startBackend().api))
@@ -66,7 +66,7 @@ describe('the profile user', () => {
     expect(contacts.map(({ id }) => id)).not.toContain(11)
   })
 
-  it('changes only what is sent, in the settings too', async () => {
+  it('updates only sent fields, settings included', async () => {
     const { api } = startBackend()
     const before = await api.call(chatApi.profileUser, {})
     const about = ' Away until the rain stops. '
@@ -82,7 +82,7 @@ describe('the profile user', () => {
     expect((await api.call(chatApi.updateProfile, { body: {} })).profileUser).toEqual(profileUser)
   })
 
-  it('has at most 120 characters about oneself', async () => {
+  it('limits About to 120 characters', async () => {
     const { api } = startBackend()
     const body = { about: 'x'.repeat(121) }
     const { error } = await refusal(api.call(chatApi.updateProfile, { body }))
@@ -91,7 +91,7 @@ describe('the profile user', () => {
 })
 
 describe('opening a chat', () => {
-  it('answers chat and contact, and leaves nothing unseen', async () => {
+  it('returns chat and contact, and marks it as read', async () => {
     const { api } = startBackend()
     const contact = (await overview(api)).chatsContacts.find(({ chat }) => chat.unseenMsgs > 0)!
     const { chat } = await api.call(chatApi.open, { query: { id: contact.id } })
@@ -101,7 +101,7 @@ describe('opening a chat', () => {
     expect(after?.chat.unseenMsgs).toBe(0)
   })
 
-  it('answers null where nothing has been written yet', async () => {
+  it('returns null without messages', async () => {
     const { api } = startBackend()
     const contact = await withoutChat(api)
     expect(await api.call(chatApi.open, { query: { id: contact.id } })).toEqual({ chat: null, contact })
@@ -110,7 +110,7 @@ describe('opening a chat', () => {
 })
 
 describe('sending', () => {
-  it('answers with the message, appended to its chat', async () => {
+  it('returns the message, appended to its chat', async () => {
     const { api } = startBackend()
     const { id, chat: summary } = await withChat(api)
     const before = (await messagesWith(api, id))!
@@ -136,7 +136,7 @@ describe('sending', () => {
     expect(await ids()).toEqual([second, third, first, ...others])
   })
 
-  it('creates the chat where none exists', async () => {
+  it('creates a missing chat', async () => {
     const { api } = startBackend()
     const { id } = await withoutChat(api)
     const { chatsContacts } = await overview(api)
@@ -145,7 +145,7 @@ describe('sending', () => {
     expect((await overview(api)).chatsContacts).toHaveLength(chatsContacts.length + 1)
   })
 
-  it('takes the contact as an id in text, or as an object that has it', async () => {
+  it("accepts the contact's id as text, or in an object", async () => {
     const { axios, api } = startBackend()
     const contact = await withChat(api)
     for (const given of [String(contact.id), contact, { id: String(contact.id) }]) {
@@ -154,7 +154,7 @@ describe('sending', () => {
     }
   })
 
-  it('takes a picture without words, and an answer to a message', async () => {
+  it('accepts a picture without text, and a reply', async () => {
     const { axios, api } = startBackend()
     const { id } = await withChat(api)
     const [first] = (await messagesWith(api, id))!
@@ -171,7 +171,7 @@ describe('sending', () => {
     ['no contact', { contact: undefined, message: 'Hi' }, 'contact'],
     ['a script for a picture', { image: { url: 'javascript:1', name: 'x', width: 1, height: 1 } }, 'image.url'],
     ['a page for a picture', { image: { url: 'data:text/html,x', name: 'x', width: 1, height: 1 } }, 'image.url'],
-  ])('refuses %s, and changes nothing', async (_, obj, field) => {
+  ])('rejects %s, and changes nothing', async (_, obj, field) => {
     const { axios, api } = startBackend()
     const contact = await withChat(api)
     const before = await overview(api)
@@ -180,7 +180,7 @@ describe('sending', () => {
     expect(await overview(api)).toEqual(before)
   })
 
-  it('is a 404 to an unknown contact, and as a reply to a message of another chat', async () => {
+  it("responds 404 to an unknown contact, and to a reply to another chat's message", async () => {
     const { api } = startBackend()
     const [one, other] = (await overview(api)).chatsContacts
     const [message] = (await messagesWith(api, other!.id))!

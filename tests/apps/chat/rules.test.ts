@@ -25,10 +25,10 @@ function chat(...messages: StoredMessage[]): StoredChat {
   return { id: 1, userId: 31, unseenMsgs: 2, messages }
 }
 
-describe('how far one’s own messages have got', () => {
+describe('the delivery status of an own message', () => {
   const statuses = (given: StoredChat, contact = kofi) => toChat(given, contact).messages.map(({ status }) => status)
 
-  it('is seen, once the contact has written after them', () => {
+  it('is read, once the contact has answered', () => {
     expect(statuses(chat(message(1, 11), message(2, 11), message(3, 31), message(4, 11)))).toEqual([
       'seen',
       'seen',
@@ -37,7 +37,7 @@ describe('how far one’s own messages have got', () => {
     ])
   })
 
-  it('is sent and no further, while the contact is offline', () => {
+  it('is sent, while the contact is offline', () => {
     const offline = { ...kofi, status: 'offline' } as const
     expect(statuses(chat(message(1, 11)), offline)).toEqual(['sent'])
     expect(statuses(chat(message(1, 11), message(2, 31)), offline)).toEqual(['seen', undefined])
@@ -49,7 +49,7 @@ describe('how far one’s own messages have got', () => {
 })
 
 describe('the summary of a chat', () => {
-  it('holds the whole last message, or null where there is none', () => {
+  it('contains the last message, or null', () => {
     const last = message(2, 31)
     expect(toChatContact(chat(message(1, 11), last), kofi)).toEqual({
       ...kofi,
@@ -62,7 +62,7 @@ describe('the summary of a chat', () => {
 describe('reactions', () => {
   const theirs = { senderId: 31, emoji: '🎉' } as const
 
-  it('are one for each person: another replaces it, the same again takes it away', () => {
+  it('are limited to one per person: another replaces it, the same removes it', () => {
     const once = react(message(1, 31, { reactions: [theirs] }), '👍')
     expect(once.reactions).toEqual([theirs, { senderId: 11, emoji: '👍' }])
     const twice = react(once, '🎉')
@@ -72,13 +72,13 @@ describe('reactions', () => {
 })
 
 describe('deleted messages', () => {
-  it('go back to where they stood', () => {
+  it('return to their position', () => {
     const all = [1, 2, 3, 4].map((id) => message(id, 11))
     expect(restoreMessages([all[1]!, all[3]!], [all[2]!, all[0]!])).toEqual(all)
   })
 })
 
-describe('what a contact answers', () => {
+describe("the contact's reply", () => {
   const poolOf = (said: string, fields: Partial<StoredMessage> = {}) => {
     const answer = answerTo(chat(message(1, 11, { message: said, ...fields }), message(2, 31)), seedAnswers)
     return (Object.keys(seedAnswers) as (keyof Answers)[]).filter((pool) => seedAnswers[pool].includes(answer))
@@ -95,15 +95,15 @@ describe('what a contact answers', () => {
     ['Hi, have you got a minute?', 'toQuestion'],
     ['High time', 'toAnything'],
     ['The bracket holds.', 'toAnything'],
-  ])('fits %j', (said, pool) => {
+  ])('matches %j', (said, pool) => {
     expect(poolOf(said)).toEqual([pool])
   })
 
-  it('fits a picture', () => {
+  it('matches a picture', () => {
     expect(poolOf('', { image })).toEqual(['toPicture'])
   })
 
-  it('is not the same twice running', () => {
+  it('varies', () => {
     const first = chat(message(1, 11))
     const answer = answerTo(first, seedAnswers)
     const second = chat(...first.messages, message(2, 31, { message: answer }), message(3, 11))

@@ -43,7 +43,7 @@ async function startInChat() {
 }
 
 describe('opening a chat', () => {
-  it('shows at once that nothing is unseen', async () => {
+  it('marks it as read optimistically', async () => {
     const { store, overview, entry, open } = await start()
     const { id } = overview().chatsContacts.find(({ chat }) => chat.unseenMsgs > 0)!
     const promise = store.dispatch(openChat(id))
@@ -53,7 +53,7 @@ describe('opening a chat', () => {
     expect(open()).toMatchObject({ contact: { id }, chat: { userId: id } })
   })
 
-  it('drops the chat that was open, and the answer of an older request', async () => {
+  it('replaces the open chat, and ignores an older response', async () => {
     const { store, overview, open } = await start()
     const [one, other] = overview().chatsContacts
     await Promise.all([store.dispatch(openChat(one!.id)), store.dispatch(openChat(other!.id))])
@@ -79,8 +79,8 @@ describe('sending', () => {
   })
 })
 
-describe('an answer', () => {
-  it('is seen at once in the chat that is open', async () => {
+describe('a reply', () => {
+  it('is read at once in the open chat', async () => {
     const { store, id, messages, entry, settled } = await startInChat()
     const before = messages().length
     await store.dispatch(receiveAnswer(id))
@@ -90,7 +90,7 @@ describe('an answer', () => {
     expect(entry(id)?.chat.unseenMsgs).toBe(0)
   })
 
-  it('is counted as unseen where the chat is closed', async () => {
+  it('is unread in a closed chat', async () => {
     const { store, id, entry, settled } = await startInChat()
     store.dispatch(chatClosed())
     await store.dispatch(receiveAnswer(id))
@@ -99,8 +99,8 @@ describe('an answer', () => {
   })
 })
 
-describe('changes', () => {
-  it('to one’s profile show at once, in the settings too', async () => {
+describe('updates', () => {
+  it('of the profile are optimistic, settings included', async () => {
     const { store, overview, settled } = await start()
     const settings = { ...overview().profileUser?.settings, isNotificationsOn: false }
     const promise = store.dispatch(updateProfile({ status: 'busy', settings: { isNotificationsOn: false } }))
@@ -110,7 +110,7 @@ describe('changes', () => {
     expect(overview().profileUser).toMatchObject({ status: 'busy', settings })
   })
 
-  it('to a contact show wherever the contact is shown', async () => {
+  it('of a contact appear everywhere', async () => {
     const { store, id, open, overview, entry, settled } = await startInChat()
     const promise = store.dispatch(updateContact({ id, isMuted: true }))
     const shown = () => [
@@ -134,7 +134,7 @@ describe('changes', () => {
     expect(entry(id)?.chat.unseenMsgs).toBe(1)
   })
 
-  it('react to a message as the backend does', async () => {
+  it('react to a message like the backend', async () => {
     const { store, id, messages, settled } = await startInChat()
     const messageId = messages().at(-1)!.id
     const presses = [
@@ -152,7 +152,7 @@ describe('changes', () => {
     expect(messages().at(-1)?.reactions).toEqual([])
   })
 
-  it('delete a message at once, and restore it', async () => {
+  it('delete a message optimistically, and restore it', async () => {
     const { store, id, messages, settled } = await startInChat()
     const before = messages()
     const messageIds = [before[0]!.id]
@@ -164,14 +164,14 @@ describe('changes', () => {
     expect(messages()).toEqual(before)
   })
 
-  it('clear a chat at once', async () => {
+  it('clear a chat optimistically', async () => {
     const { store, id, messages } = await startInChat()
     const clearing = store.dispatch(removeMessages({ id }))
     expect(messages()).toEqual([])
     await clearing
   })
 
-  it('delete a chat, and bring it back where it stood', async () => {
+  it('delete a chat, and restore its position', async () => {
     const { store, id, open, overview, entry, settled } = await startInChat()
     const before = overview().chatsContacts
     const promise = store.dispatch(removeChat(id))
@@ -184,7 +184,7 @@ describe('changes', () => {
     expect(open().chat?.userId).toBe(id)
   })
 
-  it('leave out an answer that is older than a change under way', async () => {
+  it('ignore responses older than a pending write', async () => {
     const { store, id, entry, holdAnswers } = await startInChat()
     const held = holdAnswers()
     const fetching = store.dispatch(fetchOverview())

@@ -3,7 +3,7 @@ import { chatApi } from '@/redux/apps/chat/contract'
 import { createMemoryStore } from '../../@fake-db/memoryStore'
 import { startBackend } from '../../support/backend'
 
-it('is opened without a word to other tabs, though what was new in it is seen', async () => {
+it('is opened without a message to other tabs, although it is marked as read', async () => {
   const { open, stored } = createMemoryStore()
   const onChange = vi.fn()
   const [here, there] = [{}, { onChange }].map((tab) =>

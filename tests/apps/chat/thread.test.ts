@@ -3,7 +3,7 @@ import type { Message } from '@/redux/apps/chat/schema'
 import { toDays } from '@/views/apps/chat/thread/days'
 import { toParts } from '@/views/apps/chat/thread/links'
 
-describe('addresses in a message', () => {
+describe('URLs in a message', () => {
   const linksOf = (text: string) => toParts(text).flatMap(({ href }) => href ?? [])
 
   it.each([
@@ -22,14 +22,14 @@ describe('addresses in a message', () => {
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,hi', 'example.com', 'https://', 'file:///etc', 'a https:// b'])(
-    'are nothing else: %j',
+    'are exactly these: %j',
     (text) => {
       expect(linksOf(text)).toEqual([])
     },
   )
 })
 
-describe('messages under their days', () => {
+describe('messages by day', () => {
   const message = (id: number, senderId: number, time: string): Message => ({
     id,
     senderId,
@@ -39,7 +39,7 @@ describe('messages under their days', () => {
   })
   const days = (...messages: Message[]) => toDays(messages, (time) => time.slice(0, 10))
 
-  it('stand together while one person writes, for five minutes at most', () => {
+  it('are grouped while one person writes, for at most five minutes', () => {
     const [day] = days(
       message(1, 31, '17T09:00'),
       message(2, 31, '17T09:04'),
@@ -49,7 +49,7 @@ describe('messages under their days', () => {
     expect(day?.messages.map(({ isFirst }) => isFirst)).toEqual([true, false, true, true])
   })
 
-  it('begin anew with the day', () => {
+  it('are regrouped each day', () => {
     const found = days(message(1, 31, '17T23:59'), message(2, 31, '18T00:01'))
     expect(found.map(({ key }) => key)).toEqual(['2026-11-17', '2026-11-18'])
     expect(found[1]?.messages[0]?.isFirst).toBe(true)

@@ -6,7 +6,7 @@ import { selectWrites } from '@/redux/shell/badges/slice'
 import { startBackend } from '../../support/backend'
 import { openStore } from '../../support/openStore'
 
-it('counts the chats with unseen messages for the menu, before its rows are loaded and after', async () => {
+it('counts unread chats for the menu, before and after its rows load', async () => {
   const { api, backend } = startBackend()
   const badge = async () => (await api.call(badgesApi.data, {})).badges['apps/chat']
   const before = await badge()
@@ -20,7 +20,7 @@ it('counts the chats with unseen messages for the menu, before its rows are load
   expect(await badge()).toBe(unseen.length)
 })
 
-it('is asked for anew when a chat with unseen messages is opened, and not for others', async () => {
+it('is refetched when an unread chat is opened, and not for others', async () => {
   const { store } = openStore()
   const { chatsContacts } = await store.dispatch(fetchOverview()).unwrap()
   const [unseen, seen] = [true, false].map((wanted) =>

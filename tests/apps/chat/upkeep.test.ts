@@ -3,8 +3,8 @@ import { chatApi } from '@/redux/apps/chat/contract'
 import { refusal, startBackend } from '../../support/backend'
 import { messagesWith, overview, withChat, withoutChat } from './people'
 
-describe('answers', () => {
-  it('come from the contact, unseen, and move the chat to the top', async () => {
+describe('replies', () => {
+  it('come from the contact, unread, and move the chat to the top', async () => {
     const { api } = startBackend()
     const { id } = await withChat(api)
     await api.call(chatApi.send, { body: { obj: { contact: id, message: 'Is it quiet?' } } })
@@ -17,7 +17,7 @@ describe('answers', () => {
 })
 
 describe('blocking', () => {
-  it('lets nothing through to or from a blocked contact', async () => {
+  it('stops messages to and from a contact', async () => {
     const { api } = startBackend()
     const { id } = await withChat(api)
     await api.call(chatApi.updateContact, { body: { id, isBlocked: true } })
@@ -35,7 +35,7 @@ describe('blocking', () => {
 })
 
 describe('marking as unread', () => {
-  it('counts one message, or leaves the count that there is', async () => {
+  it('counts one message, or keeps the count', async () => {
     const { api } = startBackend()
     const { chatsContacts } = await overview(api)
     const seen = chatsContacts.find(({ chat }) => chat.unseenMsgs === 0)!
@@ -47,7 +47,7 @@ describe('marking as unread', () => {
 })
 
 describe('deleting messages', () => {
-  it('takes some out, and restoring puts them back where they stood', async () => {
+  it('removes some, and restores their positions', async () => {
     const { api } = startBackend()
     const { id } = await withChat(api)
     const before = (await messagesWith(api, id))!
@@ -63,7 +63,7 @@ describe('deleting messages', () => {
     expect(await messagesWith(api, id)).toEqual(before)
   })
 
-  it('clears a chat, which stays in the list without a last message, and can be undone', async () => {
+  it('clears a chat, which stays in the list, and can be undone', async () => {
     const { api } = startBackend()
     const { id, chat: summary } = (await overview(api)).chatsContacts.find(({ chat }) => chat.unseenMsgs > 0)!
     const place = (await overview(api)).chatsContacts.findIndex((contact) => contact.id === id)
@@ -77,7 +77,7 @@ describe('deleting messages', () => {
     expect(chat.messages.map((message) => message.id)).toEqual([...messageIds, newMessageData.id])
   })
 
-  it('deletes and restores all of them or none, and only within the chat', async () => {
+  it('deletes and restores all or none, and only within the chat', async () => {
     const { api } = startBackend()
     const [one, other] = (await overview(api)).chatsContacts
     const before = (await messagesWith(api, one!.id))!
@@ -96,7 +96,7 @@ describe('deleting messages', () => {
 })
 
 describe('deleting a chat', () => {
-  it('takes it off the list and leaves the contact, and restoring puts it back where it stood', async () => {
+  it('removes it from the list, keeps the contact, and restores its position', async () => {
     const { api } = startBackend()
     const { id } = await withChat(api)
     const before = await overview(api)
@@ -109,7 +109,7 @@ describe('deleting a chat', () => {
     expect(await overview(api)).toEqual(before)
   })
 
-  it('brings the old messages back before those written since', async () => {
+  it('restores old messages before those written since', async () => {
     const { api } = startBackend()
     const { id } = await withChat(api)
     const before = (await messagesWith(api, id))!.map(({ message }) => message)

@@ -17,7 +17,7 @@ async function openCheckout(rest = '') {
 }
 
 describe('the cart', () => {
-  it('counts, removes, brings back, and gives a product back to the wishlist', async () => {
+  it('updates quantities, removes and restores items, and moves one to the wishlist', async () => {
     const { user } = await openCheckout()
     const before = total()
     await user.click(button('Increase quantity of Trailhead 28 Backpack'))
@@ -35,7 +35,7 @@ describe('the cart', () => {
     })
   })
 
-  it('takes a coupon, says why it does not take one, and gives it back', async () => {
+  it('applies and removes a coupon, and explains a rejection', async () => {
     const { user } = await openCheckout()
     const before = total()
     await user.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'spring{Enter}')
@@ -53,7 +53,7 @@ describe('the cart', () => {
     })
   })
 
-  it('leads to the shop when it is empty', async () => {
+  it('links to the shop if empty', async () => {
     const { user } = await openCheckout()
     for (const name of ['Corbel Mechanical Keyboard', 'Trailhead 28 Backpack', 'Cloud Cup, Set of Four'])
       await user.click(button(`Remove ${name}`))
@@ -68,14 +68,14 @@ describe('the steps', () => {
     ['/payment?address=99', `${path}/address`],
     ['/payment?address=new', `${path}/address`],
     ['/nonsense', path],
-  ])('cannot be skipped: %s leads back', async (rest, leadsTo) => {
+  ])('cannot be skipped: %s redirects', async (rest, leadsTo) => {
     const { place } = await openCheckout(rest)
     await waitFor(() => {
       expect(place()).toBe(leadsTo)
     })
   })
 
-  it('go on and Back by their addresses', async () => {
+  it('have URLs for Next and Back', async () => {
     const { user, router, place } = await openCheckout()
     await user.click(screen.getByRole('link', { name: 'Continue to delivery' }))
     await heading('Delivery address')
@@ -90,7 +90,7 @@ describe('the steps', () => {
     expect(screen.getByRole('radio', { name: /Office/ })).toBeChecked()
   })
 
-  it('take a new address, which has to be complete, to the end of the order', async () => {
+  it('pass a new, complete address to the order', async () => {
     const { user, place } = await openCheckout('/address?address=new')
     const submit = button('Continue to payment')
     await user.click(submit)
@@ -120,7 +120,7 @@ describe('the payment', () => {
   const open = () => openCheckout('/payment?address=1')
   const field = (name: string) => screen.getByRole('textbox', { name })
 
-  it('refuses a card with a wrong digit, an old one, and a code that is too short', async () => {
+  it('rejects a wrong digit, an expired card, and a short code', async () => {
     const { user } = await open()
     await user.type(field('Card number'), '4242424242424241')
     expect(field('Card number')).toHaveValue('4242 4242 4242 4241')
@@ -134,7 +134,7 @@ describe('the payment', () => {
     expect(field('Card number')).toHaveFocus()
   })
 
-  it('keeps the way of paying in the address, and what was typed while another one is looked at', async () => {
+  it('keeps the method in the URL, and input while another one is shown', async () => {
     const { user, place } = await open()
     await user.type(field('Card number'), '4242')
     await user.click(screen.getByRole('radio', { name: 'Gift card' }))
@@ -143,7 +143,7 @@ describe('the payment', () => {
     expect(field('Card number')).toHaveValue('4242')
   })
 
-  it('ends with the number of the order, an empty cart, and the same total', async () => {
+  it("ends with the order's number, an empty cart, and the same total", async () => {
     const { user, store, router, place, client } = await open()
     const sent: unknown[] = []
     client.interceptors.request.use((config) => {
@@ -171,7 +171,7 @@ describe('the payment', () => {
     expect(list.getAllByRole('listitem')[0]).toHaveTextContent(before!)
   })
 
-  it('says so when the order could not be placed, and keeps what was typed', async () => {
+  it('shows an error if the order fails, and keeps the input', async () => {
     const { user, breakCall } = await open()
     breakCall('/apps/ecommerce/orders', 500)
     await user.click(screen.getByRole('radio', { name: 'Cash on delivery' }))
@@ -182,7 +182,7 @@ describe('the payment', () => {
 })
 
 describe('the orders', () => {
-  it('are summed up and listed, and each can be looked at', async () => {
+  it('are summarized and listed with links', async () => {
     const { user } = await renderPage('/apps/ecommerce/orders')
     expect(await screen.findByText('$831.81')).toBeVisible()
     expect(screen.getByText('33.3% of all orders')).toBeVisible()
@@ -193,7 +193,7 @@ describe('the orders', () => {
     expect(screen.getByText('Cash on delivery')).toBeVisible()
   })
 
-  it.each(['999', 'abc'])('say that there is no order %s', async (id) => {
+  it.each(['999', 'abc'])('show an error for %s', async (id) => {
     await renderPage(`/apps/ecommerce/orders/${id}`)
     await heading('Order not found')
     expect(screen.getByRole('link', { name: 'Back to orders' })).toBeVisible()

@@ -20,7 +20,7 @@ async function openOrder(id: number) {
 const query = (name: string) => screen.queryByRole('button', { name })
 
 describe('an order', () => {
-  it('is sent back in part, with what is paid back in sight, and the rest can follow', async () => {
+  it('is returned in part, with the refund shown, and the rest later', async () => {
     const { user } = await openOrder(2)
     await user.click(screen.getByRole('button', { name: 'Return items' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Return items from order LS-40212' }))
@@ -45,7 +45,7 @@ describe('an order', () => {
     expect(query('Cancel order')).not.toBeInTheDocument()
   })
 
-  it('is cancelled once the question is answered', async () => {
+  it('is canceled after confirmation', async () => {
     const { user, router } = await renderPage('/apps/ecommerce/checkout/payment?address=1', {
       backend: { random: () => 0.5 },
     })
@@ -60,7 +60,7 @@ describe('an order', () => {
     expect(query('Cancel order')).not.toBeInTheDocument()
   })
 
-  it('that arrived long ago cannot be returned, but put into the cart once more', async () => {
+  it('that arrived long ago cannot be returned, but ordered again', async () => {
     const { user, store } = await openOrder(1)
     expect(query('Return items')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Order again' }))
@@ -68,7 +68,7 @@ describe('an order', () => {
     expect(selectCartItems(store.getState()).map(({ id }) => id)).toEqual(expect.arrayContaining([4, 22]))
   })
 
-  it('offers nothing to who may only read', async () => {
+  it('is read-only without permission', async () => {
     await openAsReader('/apps/ecommerce/orders/2', 'Ecommerce')
     await screen.findByRole('heading', { level: 1, name: 'Order LS-40212' })
     expect(query('Return items')).not.toBeInTheDocument()

@@ -14,8 +14,8 @@ async function openBicycle(search = '') {
   return { ...view, place: () => view.router.state.location }
 }
 
-describe('the page of a product', () => {
-  it('says all about it', async () => {
+describe('the product page', () => {
+  it('shows all details', async () => {
     await openBicycle()
     expect(document.title).toContain('Commuter City Bicycle')
     expect(screen.getByText('Only 3 left')).toBeVisible()
@@ -32,14 +32,14 @@ describe('the page of a product', () => {
     [base, `${base}/halcyon-over-ear-headphones-1`],
     [`${base}/ridgeline-two-person-tent`, `${base}/ridgeline-two-person-tent-2`],
     [`${base}/an-old-name-2`, `${base}/ridgeline-two-person-tent-2`],
-  ])('is found from %s', async (address, leadsTo) => {
+  ])('is reachable from %s', async (address, leadsTo) => {
     const { router } = await renderPage(address)
     await waitFor(() => {
       expect(router.state.location.pathname).toBe(leadsTo)
     })
   })
 
-  it.each(['no-such-thing', 'no-such-thing-999'])('says that there is no %s', async (slug) => {
+  it.each(['no-such-thing', 'no-such-thing-999'])('shows that %s does not exist', async (slug) => {
     await renderPage(`${base}/${slug}`)
     await heading('Product not found')
     expect(screen.getByRole('link', { name: 'Go to shop' })).toHaveAttribute('href', '/apps/ecommerce/shop')
@@ -48,7 +48,7 @@ describe('the page of a product', () => {
   it.each([
     ['product', '/apps/ecommerce/products/5', 'Couldn’t load this product'],
     ['reviews', '/apps/ecommerce/products/5/reviews', 'Couldn’t load reviews'],
-  ])('can ask for the %s again', async (_, call, problem) => {
+  ])('can retry the %s', async (_, call, problem) => {
     const view = await renderPage('/apps/ecommerce/wishlist')
     await screen.findAllByRole('article')
     const mend = view.breakCall(call, 500)
@@ -60,7 +60,7 @@ describe('the page of a product', () => {
     expect(await screen.findByRole('list', { name: 'Reviews' })).toBeVisible()
   })
 
-  it('goes into the cart as often, and in the colour, as is asked for', async () => {
+  it('adds the selected quantity and color to the cart', async () => {
     const { user, store, place } = await openBicycle()
     expect(screen.getByRole('radio', { name: 'Indigo' })).toBeChecked()
     await user.click(screen.getByRole('radio', { name: 'Rose' }))
@@ -78,7 +78,7 @@ describe('the page of a product', () => {
     expect(store.getState()).toHaveProperty('cart.items.3', expect.objectContaining({ qty: 3, color: 'success' }))
   })
 
-  it('shows one picture at a time, and any of them large', async () => {
+  it('shows one image at a time, and any in large', async () => {
     const { user } = await openBicycle()
     await user.click(button('Commuter City Bicycle, close-up'))
     expect(button('Commuter City Bicycle, close-up')).toHaveAttribute('aria-current', 'true')
@@ -88,7 +88,7 @@ describe('the page of a product', () => {
     expect(dialog.getByRole('button', { name: 'Zoom out' })).toBeVisible()
   })
 
-  it('can be handed on by its address', async () => {
+  it('can be shared by its URL', async () => {
     const { user } = await openBicycle('?color=danger')
     await user.click(button('Share Commuter City Bicycle'))
     expect(await screen.findByRole('menuitem', { name: 'Send by email' })).toHaveAttribute(
@@ -100,7 +100,7 @@ describe('the page of a product', () => {
     expect(await navigator.clipboard.readText()).toMatch(/commuter-city-bicycle-5\?color=danger$/)
   })
 
-  it('remembers what was looked at before', async () => {
+  it('shows recently viewed products', async () => {
     const { router } = await openBicycle()
     expect(screen.queryByRole('list', { name: 'Recently viewed' })).not.toBeInTheDocument()
     await router.navigate(`${base}/trailhead-28-backpack-7`)

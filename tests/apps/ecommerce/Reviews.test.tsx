@@ -14,8 +14,8 @@ async function open(slug: string) {
   return { ...view, list, reviews: () => within(screen.getByRole('list', { name: 'Reviews' })).getAllByRole('article') }
 }
 
-describe('the reviews on the page of a product', () => {
-  it('say who gave how many stars and why, and what they come to', async () => {
+describe('the reviews of a product', () => {
+  it('show author, stars, text and average', async () => {
     const { list } = await open('commuter-city-bicycle-5')
     expect(within(list).getByRole('heading', { name: 'No grease on my pants' })).toBeVisible()
     expect(within(list).getByText('Rasmus Thygesen')).toBeVisible()
@@ -24,7 +24,7 @@ describe('the reviews on the page of a product', () => {
     expect(screen.getByRole('progressbar', { name: 'Share of 4-star reviews' })).toHaveAttribute('aria-valuenow', '67')
   })
 
-  it('take one of mine, which can be changed', async () => {
+  it("accept the user's review, which can be edited", async () => {
     const { user, list } = await open('linen-bound-notebook-27')
     await user.click(button('Write a review'))
     const drawer = within(await screen.findByRole('dialog', { name: 'Your review of Linen-Bound Notebook' }))
@@ -52,7 +52,7 @@ describe('the reviews on the page of a product', () => {
     await expectCount('4 reviews')
   })
 
-  it('let mine go, and have it back', async () => {
+  it("delete and restore the user's review", async () => {
     const { user, reviews } = await open('pour-easy-teapot-4')
     expect(reviews()).toHaveLength(3)
     await user.click(button('Delete your review'))

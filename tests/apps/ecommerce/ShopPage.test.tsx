@@ -25,7 +25,7 @@ const names = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading', { level: 2 }).textContent)
 
 describe('the shop', () => {
-  it('shows nine of 27 products, and pages on in the address', async () => {
+  it('shows nine of 27 products, with pages in the URL', async () => {
     const { user, cards, search } = await openFull()
     expect(cards()).toHaveLength(9)
     expect(screen.getByText('27 products')).toBeVisible()
@@ -34,7 +34,7 @@ describe('the shop', () => {
     expect(search()).toBe('?page=2')
   })
 
-  it('asks for its products once when it is opened', async () => {
+  it('requests its products once', async () => {
     const { router, client } = await renderPage('/access-control')
     const asked: (string | undefined)[] = []
     client.interceptors.request.use((config) => {
@@ -47,7 +47,7 @@ describe('the shop', () => {
     expect(asked.filter((url) => url === '/apps/ecommerce/products')).toHaveLength(1)
   })
 
-  it('sorts by price, and searches while one types', async () => {
+  it('sorts by price, and searches while typing', async () => {
     const { user, cards, search } = await openFull()
     await user.click(button('Sort by: Featured'))
     await user.click(await screen.findByRole('menuitemradio', { name: 'Price: low to high' }))
@@ -57,7 +57,7 @@ describe('the shop', () => {
     expect(search()).toBe('?sortBy=price-asc&q=keyboard')
   })
 
-  it('filters by several brands at once, by category, price and stars, each with a chip', async () => {
+  it('filters by several brands, by category, price and stars, each with a chip', async () => {
     const { user, search } = await openFull()
     const brands = within(screen.getByRole('group', { name: 'Brand' }))
     await user.click(brands.getByRole('checkbox', { name: /^Plumb/ }))
@@ -80,7 +80,7 @@ describe('the shop', () => {
     expect(search()).toBe('')
   })
 
-  it('is as the address says, whatever else stands in it', async () => {
+  it('follows the URL, and ignores invalid parts', async () => {
     await openFull('?category=audio,music&rating=4&sortBy=price-desc&view=list&minPrice=-3&brand=Nobody&page=x')
     expect(button('Remove filter Audio')).toBeVisible()
     expect(button('Remove filter 4 stars and up')).toBeVisible()
@@ -89,7 +89,7 @@ describe('the shop', () => {
     expect(screen.getByRole('checkbox', { name: /^Audio/ })).toBeChecked()
   })
 
-  it('puts a product into the cart, and shows the way to it', async () => {
+  it('adds a product to the cart, with a link to it', async () => {
     const { user, store } = await openFull()
     button('Add to cart: Halcyon Over-Ear Headphones').focus()
     await user.keyboard('{Enter}')
@@ -101,7 +101,7 @@ describe('the shop', () => {
     expect(store.getState()).toHaveProperty('cart.items.length', 4)
   })
 
-  it('fills a heart at once, and empties it again', async () => {
+  it('toggles a heart optimistically', async () => {
     const { user } = await openFull()
     const heart = () => button('Wishlist: Halcyon Over-Ear Headphones')
     await user.click(heart())
@@ -110,7 +110,7 @@ describe('the shop', () => {
     expect(heart()).toHaveAttribute('aria-pressed', 'false')
   })
 
-  it('keeps what is on screen where the products cannot be had anew', async () => {
+  it('keeps the products on screen if the refetch fails', async () => {
     const { user, cards, breakCall } = await openFull()
     const mend = breakCall('/apps/ecommerce/products', 500)
     await user.click(button('Next page'))
@@ -123,7 +123,7 @@ describe('the shop', () => {
     })
   })
 
-  it('offers nothing that one may not do', async () => {
+  it('hides actions without permission', async () => {
     await openAsReader(path, 'Ecommerce')
     await screen.findAllByRole('article')
     expect(screen.queryByRole('button', { name: /^Add to cart/ })).not.toBeInTheDocument()
@@ -132,7 +132,7 @@ describe('the shop', () => {
 })
 
 describe('the wishlist', () => {
-  it('moves a product to the cart, and takes that back', async () => {
+  it('moves a product to the cart, and undoes it', async () => {
     const { user } = await renderPage('/apps/ecommerce/wishlist')
     expect(await screen.findAllByRole('article')).toHaveLength(4)
     await user.click(button('Move to cart: Commuter City Bicycle'))
@@ -143,7 +143,7 @@ describe('the wishlist', () => {
     expect(await screen.findByRole('link', { name: 'Commuter City Bicycle' })).toBeVisible()
   })
 
-  it('leads to the shop when it is empty', async () => {
+  it('links to the shop if empty', async () => {
     const { user } = await renderPage('/apps/ecommerce/wishlist')
     const cards = await screen.findAllByRole('article')
     for (let left = cards.length; left > 0; left -= 1) {

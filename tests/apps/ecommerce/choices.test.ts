@@ -18,7 +18,7 @@ function start() {
 }
 
 describe('the comparison', () => {
-  it('holds four products, each once, in the order of choice', async () => {
+  it('contains up to four products, each once, in order', async () => {
     const { compared, compare, spare } = start()
     for (const id of [7, 3, 7, 1, 12]) await compare(id)
     expect(await compared()).toEqual([7, 3, 1, 12])
@@ -30,8 +30,8 @@ describe('the comparison', () => {
   })
 })
 
-describe('the wish to be told', () => {
-  it('is for what is sold out, each once', async () => {
+describe('back-in-stock alerts', () => {
+  it('are for sold-out products, each once', async () => {
     const { awaited, wait, stopWaiting } = start()
     await wait(18)
     await wait(18)
@@ -43,7 +43,7 @@ describe('the wish to be told', () => {
   })
 })
 
-it('shows each account its own choices only', async () => {
+it('belong to each account separately', async () => {
   const { axios, compared, compare, awaited, wait } = start()
   await compare(7)
   await wait(18)

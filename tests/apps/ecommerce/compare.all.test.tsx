@@ -19,7 +19,7 @@ async function openShop(names: readonly string[]) {
 const two = ['Halcyon Over-Ear Headphones', 'Kestrel Portable Radio'] as const
 
 describe('the comparison', () => {
-  it('takes products in the shop and shows them side by side, with what they differ in marked', async () => {
+  it('shows selected products side by side, with differences marked', async () => {
     const { user } = await openShop(two)
     await user.click(within(chosen()).getByRole('link', { name: 'Compare 2 products' }))
     const table = await screen.findByRole('table', { name: 'Compare products' })
@@ -33,7 +33,7 @@ describe('the comparison', () => {
     expect(within(table).getByText('$189.99')).toBeVisible()
   })
 
-  it('lets a product go from its column, and takes it back', async () => {
+  it('removes a product from its column, and undoes it', async () => {
     const { user, router } = await openShop(two)
     await router.navigate('/apps/ecommerce/compare')
     const table = within(await screen.findByRole('table', { name: 'Compare products' }))
@@ -46,14 +46,14 @@ describe('the comparison', () => {
     })
   })
 
-  it('has room for four', async () => {
+  it('is limited to four', async () => {
     const { user } = await openShop([...two, 'Ridgeline Two-Person Tent', 'Corbel Mechanical Keyboard'])
     await user.click(button('Compare Pour-Easy Teapot'))
     expect(await screen.findByText('You can compare up to 4 products. Remove one first.')).toBeVisible()
     expect(button('Compare Pour-Easy Teapot')).toHaveAttribute('aria-pressed', 'false')
   })
 
-  it('is remembered, and can be changed on the page of a product', async () => {
+  it('is stored, and editable on the product page', async () => {
     const { user, router } = await openShop(two)
     await router.navigate('/apps/ecommerce/product-detail/kestrel-portable-radio-6')
     await screen.findByRole('heading', { level: 1, name: 'Kestrel Portable Radio' })
@@ -64,13 +64,13 @@ describe('the comparison', () => {
     expect(within(chosen()).getByRole('link', { name: 'Compare 1 product' })).toBeVisible()
   })
 
-  it('leads to the shop as long as it is empty', async () => {
+  it('links to the shop while empty', async () => {
     await renderPage('/apps/ecommerce/compare')
     expect(await screen.findByText('No products to compare')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to shop' })).toHaveAttribute('href', '/apps/ecommerce/shop')
   })
 
-  it('is as it was when a change fails', async () => {
+  it('is unchanged if an update fails', async () => {
     const view = await renderPage('/apps/ecommerce/shop')
     const toggle = await screen.findByRole('button', { name: `Compare ${two[0]}` })
     await screen.findAllByRole('article')
@@ -83,10 +83,10 @@ describe('the comparison', () => {
   })
 })
 
-describe('a product that is sold out', () => {
+describe('a sold-out product', () => {
   const notify = { name: 'Notify me when Sunday Reading Set is back in stock' }
 
-  it('can be waited for, and no longer', async () => {
+  it('has an alert that can be turned on and off', async () => {
     const { user, router } = await renderPage('/apps/ecommerce/product-detail/sunday-reading-set-18')
     await user.click(await screen.findByRole('button', notify))
     expect(screen.getByRole('button', notify)).toHaveAttribute('aria-pressed', 'true')

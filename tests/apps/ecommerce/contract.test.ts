@@ -7,7 +7,7 @@ import { ids, useServer } from '../../contract/server'
 const { api } = useServer()
 
 describe('the cart', () => {
-  it('takes a product once, keeps its quantity, and is emptied by the order', async () => {
+  it('contains a product once, keeps its quantity, and is empty after the order', async () => {
     for (const { id } of (await api.call(cartApi.cart, {})).products)
       await api.call(cartApi.removeFromCart, { params: { id } })
     const { products } = await api.call(ecommerceApi.products, { query: { sortBy: 'price-asc' } })
@@ -32,8 +32,8 @@ describe('the cart', () => {
   })
 })
 
-describe('a wish', () => {
-  it('is made once and taken back once', async () => {
+describe('a wishlist item', () => {
+  it('is added once and removed once', async () => {
     const [product] = (await api.call(ecommerceApi.products, { query: {} })).products.filter((one) => !one.isInWishlist)
     if (!product) throw new Error('This server has nothing left to wish for.')
     const wish = () => api.call(ecommerceApi.addToWishlist, { body: { productId: product.id } })

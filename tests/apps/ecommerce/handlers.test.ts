@@ -35,7 +35,7 @@ describe('GET /apps/ecommerce/products', () => {
     expect(new Set(products.map(({ slug }) => slug)).size).toBe(27)
   })
 
-  it("is in the catalogue's own order, unless a price is asked for", async () => {
+  it("keeps the catalog's order, unless sorted by price", async () => {
     const { axios, list } = start()
     const read = async (query: ProductListQuery) => (await list({ perPage: 100, ...query })).products
     const catalogue = (await read({})).map(({ id }) => id)
@@ -46,7 +46,7 @@ describe('GET /apps/ecommerce/products', () => {
     expect(await refusal(axios.get('/apps/ecommerce/products?sortBy=name'))).toMatchObject({ status: 400 })
   })
 
-  it('searches names, and nothing else', async () => {
+  it('searches names only', async () => {
     const { list } = start()
     const { products, total } = await list({ q: '  TENT ', perPage: 100 })
     expect(total).toBe(products.length)
@@ -57,7 +57,7 @@ describe('GET /apps/ecommerce/products', () => {
     expect(await list({ q: 'no such thing' })).toMatchObject({ products: [], total: 0 })
   })
 
-  it('says what is wished for and in the cart, as entries and on the products', async () => {
+  it('includes wishlist and cart, as entries and on the products', async () => {
     const { list } = start()
     const { products, userWishlist, userCart } = await list({ perPage: 100 })
     for (const entry of userWishlist) expect(Object.keys(wishlistEntrySchema.parse(entry))).toEqual(Object.keys(entry))
@@ -71,7 +71,7 @@ describe('GET /apps/ecommerce/products', () => {
 })
 
 describe('the wishlist', () => {
-  it('has products as the shop has them', async () => {
+  it('contains products as in the shop', async () => {
     const { wishlist, one } = start()
     for (const product of await wishlist()) {
       expect(product.isInWishlist).toBe(true)
@@ -79,7 +79,7 @@ describe('the wishlist', () => {
     }
   })
 
-  it('takes a product with a 201, once, as the last one', async () => {
+  it('adds a product with 201, once, at the end', async () => {
     const { axios, wish, wishlist, list } = start()
     const before = (await wishlist()).map(({ id }) => id)
     expect(await axios.post('/apps/ecommerce/wishlist', { productId: '1' })).toMatchObject({ status: 201, data: {} })
@@ -90,7 +90,7 @@ describe('the wishlist', () => {
     expect(await refusal(wish(999))).toEqual({ status: 404, error: 'Product not found.' })
   })
 
-  it('lets a product go by its own id', async () => {
+  it('removes a product by its id', async () => {
     const { unwish, wishlist } = start()
     const [first, ...others] = await wishlist()
     expect(await unwish(first!.id)).toEqual({})
@@ -100,7 +100,7 @@ describe('the wishlist', () => {
 })
 
 describe('the shop', () => {
-  it('knows what is in the cart', async () => {
+  it('includes the cart', async () => {
     const { one, list, putIn, takeOut } = start()
     expect((await one(1)).product.isInCart).toBe(false)
     await putIn(1)

@@ -33,7 +33,7 @@ function start() {
 }
 
 describe('GET /apps/ecommerce/products, filtered', () => {
-  it('pages and counts what matches, by parameters of the URL too', async () => {
+  it('pages and counts matches, with parameters of the URL, too', async () => {
     const { api, axios } = start()
     const list = await api.call(ecommerceApi.products, {
       query: { category: ['outdoors', 'home'], perPage: 5, page: 2 },
@@ -49,7 +49,7 @@ describe('GET /apps/ecommerce/products, filtered', () => {
 })
 
 describe('the checkout', () => {
-  it('takes a coupon however it is written, keeps it, and gives it back', async () => {
+  it('accepts a coupon in any spelling, stores it, and removes it', async () => {
     const { apply, checkout, api } = start()
     const coupon = await apply(' welcome10 ')
     expect(coupon).toEqual({ code: 'WELCOME10', kind: 'percent', value: 10, minimum: 0 })
@@ -61,7 +61,7 @@ describe('the checkout', () => {
   })
 
   it.each(['', '   ', 'SPRING', 'x'.repeat(41), null, 10, undefined])(
-    'answers 400 at the field for the code %o',
+    'responds 400 at the field to the code %o',
     async (code) => {
       const { axios, apply, checkout } = start()
       await apply('WELCOME10')
@@ -72,7 +72,7 @@ describe('the checkout', () => {
     },
   )
 
-  it('refuses a coupon until the goods come to its minimum', async () => {
+  it('rejects a coupon below its minimum', async () => {
     const { apply, changeQty, api } = start()
     await api.call(cartApi.removeFromCart, { params: { id: 7 } })
     expect(await refusal(apply('BAOBAB25'))).toEqual({
@@ -85,7 +85,7 @@ describe('the checkout', () => {
 })
 
 describe('POST /apps/ecommerce/orders', () => {
-  it('answers 201 with the order: what was in the cart, at what it came to', async () => {
+  it('responds 201 with the order: the cart and its total', async () => {
     const { axios, cart, apply, product, orders } = start()
     const items = await cart()
     const coupon = await apply('WELCOME10')
@@ -108,7 +108,7 @@ describe('POST /apps/ecommerce/orders', () => {
     expect((await orders())[0]).toEqual(placed)
   })
 
-  it('empties the cart, uses up the coupon and keeps a new address once', async () => {
+  it('empties the cart, uses the coupon and stores a new address once', async () => {
     const { api, cart, apply, place, checkout } = start()
     await apply('SHIPFREE')
     await place()
@@ -122,14 +122,14 @@ describe('POST /apps/ecommerce/orders', () => {
     expect((await checkout()).addresses).toEqual([expect.anything(), expect.anything(), { ...address, id: 3 }])
   })
 
-  it('answers 400 for an empty cart', async () => {
+  it('responds 400 to an empty cart', async () => {
     const { place, orders } = start()
     await place()
     expect(await refusal(place())).toEqual({ status: 400, error: 'The cart is empty.' })
     expect(await orders()).toHaveLength(4)
   })
 
-  it('takes all that there is; for more it answers 400, and changes nothing', async () => {
+  it('sells the last items; for more it responds 400, and changes nothing', async () => {
     const { api, changeQty, cart, place, orders, checkout } = start()
     await api.call(cartApi.addToCart, { body: { productId: 5 } })
     await changeQty(5, 4)
@@ -149,7 +149,7 @@ describe('POST /apps/ecommerce/orders', () => {
       ['address.fullName', 'address.phone'],
     ],
     [{ address: { ...address, city: 'x'.repeat(121) }, paymentMethod: 'card' }, ['address.city']],
-  ])('answers 400 at the fields for %o', async (body, fields) => {
+  ])('responds 400 at the fields to %o', async (body, fields) => {
     const { axios, cart } = start()
     const { status, error } = await refusal(axios.post('/apps/ecommerce/orders', body))
     expect(status).toBe(400)
@@ -157,14 +157,14 @@ describe('POST /apps/ecommerce/orders', () => {
     expect(await cart()).toHaveLength(3)
   })
 
-  it('keeps no more than it was asked to', async () => {
+  it('stores only requested data', async () => {
     const { axios, orders } = start()
     const card = { cardNumber: '4242424242424242', cvv: '123' }
     await axios.post('/apps/ecommerce/orders', { ...order, ...card, address: { ...address, ...card } })
     expect(JSON.stringify(await orders())).not.toMatch(/4242|cvv/)
   })
 
-  it('is gone after a reset, and so is what it took', async () => {
+  it('is removed by a reset, with all effects', async () => {
     const { backend, cart, place, product, orders, checkout, apply } = start()
     const before = [await cart(), await product(7), await orders(), await checkout()]
     await apply('WELCOME10')

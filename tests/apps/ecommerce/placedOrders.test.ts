@@ -24,7 +24,7 @@ function start() {
 }
 
 describe('POST /apps/ecommerce/orders/:id/cancel', () => {
-  it('pays all back, and what was ordered is in stock again', async () => {
+  it('refunds everything, and returns the items to stock', async () => {
     const { cart, product, place, cancel, order } = start()
     const stocks = await Promise.all((await cart()).map(async ({ id }) => (await product(id)).stock))
     const placed = await place()
@@ -36,7 +36,7 @@ describe('POST /apps/ecommerce/orders/:id/cancel', () => {
     )
   })
 
-  it('answers 400 once it is on its way, or cancelled', async () => {
+  it('responds 400 once shipped or canceled', async () => {
     const { place, cancel, product } = start()
     const { id, items } = await place()
     await cancel(id)
@@ -47,7 +47,7 @@ describe('POST /apps/ecommerce/orders/:id/cancel', () => {
 })
 
 describe('POST /apps/ecommerce/orders/:id/return', () => {
-  it('pays the share of the goods back, and the rest with the last of them, to the cent', async () => {
+  it('refunds the share of the items, and the rest with the last one, to the cent', async () => {
     const { order, sendBack, product } = start()
     const { totals } = await order(2)
     const { stock } = await product(13)
@@ -81,7 +81,7 @@ describe('POST /apps/ecommerce/orders/:id/return', () => {
       ['lines.1.productId'],
     ],
     [{ lines: [{ productId: 13, qty: 1 }], reason: 'bored' }, ['reason']],
-  ])('answers 400 at the fields for %j, and changes nothing', async (body, fields) => {
+  ])('responds 400 at the fields to %j, and changes nothing', async (body, fields) => {
     const { axios, order } = start()
     const before = await order(2)
     const { status, error } = await refusal(axios.post('/apps/ecommerce/orders/2/return', body))
@@ -93,7 +93,7 @@ describe('POST /apps/ecommerce/orders/:id/return', () => {
   it.each([
     ['that arrived too long ago', 1, 4],
     ['that is on its way', 3, 24],
-  ])('answers 400 for an order %s', async (_, id, productId) => {
+  ])('responds 400 to an order %s', async (_, id, productId) => {
     expect(await refusal(start().sendBack(id, [{ productId, qty: 1 }]))).toEqual({
       status: 400,
       error: 'This order can’t be returned.',
@@ -102,7 +102,7 @@ describe('POST /apps/ecommerce/orders/:id/return', () => {
 })
 
 describe('POST /apps/ecommerce/orders/:id/again', () => {
-  it('puts as many of each into the cart as there are, and names what is sold out', async () => {
+  it('adds available items to the cart, and lists sold-out ones', async () => {
     const { api, cart, changeQty, place, product } = start()
     const [first, second] = (await place()).items
     // All but one of the first product, all of the second.

@@ -26,7 +26,7 @@ function start(options: FakeDbOptions = {}) {
 }
 
 describe('the reviews of a product', () => {
-  it('are what its stars and their number come from', async () => {
+  it('determine its stars and their number', async () => {
     const { products, list } = start()
     for (const { id, rating, reviewCount } of await products()) {
       const stars = (await list(id)).map((review) => review.rating)
@@ -41,7 +41,7 @@ describe('the reviews of a product', () => {
     expect(times).toEqual(times.toSorted().reverse())
   })
 
-  it('take one of each person, whose second one changes the first', async () => {
+  it('are limited to one per person, which can be edited', async () => {
     const { list, write, product } = start()
     const before = await list(27)
     const { review } = await write(27, glowing)
@@ -53,7 +53,7 @@ describe('the reviews of a product', () => {
     expect(await product(27)).toMatchObject({ rating: 1, reviewCount: before.length + 1 })
   })
 
-  it('belong to whoever is signed in', async () => {
+  it('belong to the current user', async () => {
     const { api, axios, list, write } = start({ authorize: true })
     const newcomer = { email: 'kwame@demo.example', username: 'kwame', password: 'Kwame-2026' }
     await api.call(sessionApi.register, { body: newcomer })
@@ -66,7 +66,7 @@ describe('the reviews of a product', () => {
     expect((await list(4)).filter(({ isOwn }) => isOwn)).toMatchObject([{ author: { name: 'Amara Mensah' } }])
   })
 
-  it('can be taken away and brought back, once', async () => {
+  it('can be deleted and restored, once', async () => {
     const { list, remove, restore, product } = start()
     const before = await list(4)
     expect(await remove(4)).toEqual({})
@@ -77,7 +77,7 @@ describe('the reviews of a product', () => {
     expect(await refusal(restore(4))).toEqual({ status: 404, error: 'Removed review not found.' })
   })
 
-  it('are not brought back beside a newer one', async () => {
+  it('are not restored if a newer one exists', async () => {
     const { list, remove, restore, write } = start()
     await remove(4)
     await write(4, glowing)
@@ -91,7 +91,7 @@ describe('the reviews of a product', () => {
     [{ ...glowing, rating: 6 }, ['rating']],
     [{ ...glowing, rating: 4.5 }, ['rating']],
     [{ ...glowing, title: 'x'.repeat(81), text: 'x'.repeat(1001) }, ['title', 'text']],
-  ])('are refused as %o', async (body, fields) => {
+  ])('are rejected as %o', async (body, fields) => {
     const { axios, list } = start()
     const before = await list(5)
     const { status, error } = await refusal(axios.post('/apps/ecommerce/products/5/reviews', body))
@@ -99,13 +99,13 @@ describe('the reviews of a product', () => {
     expect(await list(5)).toEqual(before)
   })
 
-  it('are taken away only by who has written them', async () => {
+  it('are deleted only by their author', async () => {
     expect(await refusal(start().remove(5))).toEqual({ status: 404, error: 'Review not found.' })
   })
 })
 
 describe('the reviews in the store', () => {
-  it('are followed by the stars of the product on screen', async () => {
+  it('update the stars of the product on screen', async () => {
     const { store } = openStore()
     await Promise.all([store.dispatch(fetchProduct(27)), store.dispatch(fetchReviews(27))])
     await store.dispatch(writeReview({ productId: 27, ...glowing }))
@@ -113,7 +113,7 @@ describe('the reviews in the store', () => {
     expect(selectReviews(store.getState()).data?.reviews[0]).toMatchObject(glowing)
   })
 
-  it('lose one at once, and have it again when that fails', async () => {
+  it('delete one optimistically, and restore it on failure', async () => {
     const { store, breakCalls } = openStore()
     await Promise.all([store.dispatch(fetchProduct(4)), store.dispatch(fetchReviews(4))])
     const owned = () => selectReviews(store.getState()).data?.reviews.filter(({ isOwn }) => isOwn).length

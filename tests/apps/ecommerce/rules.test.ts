@@ -12,7 +12,7 @@ const products = createShop(createEnv(now, () => 0.5)).products()
 const idsFor = (query: Parameters<typeof filterOf>[0]) => products.filter(filterOf(query)).map(({ id }) => id)
 
 describe('the products', () => {
-  it('are in every category, with a picture each, and some are scarce or gone', () => {
+  it('cover every category, with a picture each; some are scarce or sold out', () => {
     expect(new Set(products.map(({ category }) => category))).toEqual(new Set(categories))
     expect(products.filter(({ image }) => !existsSync(`public${image}`))).toEqual([])
     expect(products.some(({ stock }) => stock === 0)).toBe(true)
@@ -21,42 +21,42 @@ describe('the products', () => {
 })
 
 describe('the filters', () => {
-  it('let every product through unless something is asked for', () => {
+  it('match every product by default', () => {
     for (const query of [{}, { category: '', brand: [' '], rating: '', minPrice: '', maxPrice: '' }]) {
       expect(idsFor(query)).toHaveLength(27)
     }
   })
 
-  it('take one value or any of several', () => {
+  it('accept one or several values', () => {
     expect(idsFor({ category: 'music' })).toEqual([15, 23])
     expect(idsFor({ category: ['music', 'mobility'] })).toEqual([5, 15, 23, 25])
     expect(idsFor({ brand: ['Octavo', 'Lumenry'], category: 'music' })).toEqual([15, 23])
   })
 
-  it('match no row for a value that nothing has', () => {
+  it('match nothing for an unknown value', () => {
     expect(idsFor({ category: 'boats' })).toEqual([])
     expect(idsFor({ brand: 'octavo' })).toEqual([])
     expect(idsFor({ rating: '6' })).toEqual([])
   })
 
-  it('include both ends of a price', () => {
+  it('include both ends of a price range', () => {
     expect(idsFor({ minPrice: '14.5', maxPrice: '17.9' })).toEqual([16, 26])
     expect(idsFor({ minPrice: '900' })).toEqual([21])
     expect(idsFor({ minPrice: '20', maxPrice: '10' })).toEqual([])
   })
 
-  it('take so many stars at least', () => {
+  it('match a minimum of stars', () => {
     for (const { id, rating } of products) expect(idsFor({ rating: '4' }).includes(id)).toBe(rating >= 4)
   })
 
   it.each([{ rating: '0' }, { rating: '4.5' }, { minPrice: '-1' }, { maxPrice: 'cheap' }, { maxPrice: '1e3' }])(
-    'refuse what is no number of theirs: %o',
+    'reject invalid numbers: %o',
     (query) => {
       expect(() => filterOf(query)).toThrow(expect.objectContaining({ status: 400 }) as Error)
     },
   )
 
-  it('offer what some product has, and say how many', () => {
+  it('offer existing values, with counts', () => {
     const filters = filtersOf(products)
     expect(filters.categories.reduce((sum, { count }) => sum + count, 0)).toBe(27)
     expect(filters.brands.reduce((sum, { count }) => sum + count, 0)).toBe(27)
@@ -68,7 +68,7 @@ describe('the filters', () => {
 
 describe('the sample orders', () => {
   it.each(['2026-11-18T10:00:00Z', '2028-02-29T23:59:59Z', '2027-01-01T00:00:00Z'])(
-    'are in the past, and on their way or there as it says, at %s',
+    'are in the past, and their status matches their dates, at %s',
     (time) => {
       const now = new Date(time)
       const orders = seedOrders(now)

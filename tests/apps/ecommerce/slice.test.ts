@@ -34,7 +34,7 @@ async function start() {
 }
 
 describe('the shop', () => {
-  it('knows at once what was put into the cart and taken out elsewhere', async () => {
+  it('follows changes of the cart elsewhere', async () => {
     const { store, shown, detail } = await start()
     await store.dispatch(addToCart({ productId: 1 }))
     expect([shown(1)?.isInCart, detail()?.isInCart]).toEqual([true, true])
@@ -44,7 +44,7 @@ describe('the shop', () => {
 })
 
 describe('a heart', () => {
-  it('is filled at once wherever the product is, and the wishlist is fetched anew', async () => {
+  it('is toggled optimistically everywhere, and the wishlist is refetched', async () => {
     const { store, shown, detail, wishes, settled } = await start()
     const added = store.dispatch(addToWishlist(1))
     expect([shown(1)?.isInWishlist, detail()?.isInWishlist]).toEqual([true, true])
@@ -57,7 +57,7 @@ describe('a heart', () => {
     expect(wishes()).toEqual([5, 9, 7, 19])
   })
 
-  it('is taken back where the call fails, and no other with it', async () => {
+  it('is reverted on failure, alone', async () => {
     const { store, shown, breakCalls, settled } = await start()
     breakCalls((call) => call === 'DELETE /apps/ecommerce/wishlist/5')
     const failing = store.dispatch(removeFromWishlist(5))
@@ -69,7 +69,7 @@ describe('a heart', () => {
 })
 
 describe('a move', () => {
-  it('to the cart takes a product off the wishlist', async () => {
+  it('to the cart removes a product from the wishlist', async () => {
     const { store, wishes, cartIds, shown, settled } = await start()
     await store.dispatch(moveToCart(9))
     await settled()
@@ -78,7 +78,7 @@ describe('a move', () => {
     expect(shown(9)).toMatchObject({ isInCart: true, isInWishlist: false })
   })
 
-  it('to the wishlist takes it out of the cart', async () => {
+  it('to the wishlist removes it from the cart', async () => {
     const { store, wishes, cartIds, shown, settled } = await start()
     await store.dispatch(moveToWishlist(22))
     await settled()
@@ -87,7 +87,7 @@ describe('a move', () => {
     expect(shown(22)).toMatchObject({ isInCart: false, isInWishlist: true })
   })
 
-  it('whose first step fails changes nothing', async () => {
+  it('changes nothing if its first step fails', async () => {
     const { store, wishes, cartIds, breakCalls, settled } = await start()
     breakCalls((call) => call === 'POST /apps/ecommerce/cart')
     expect(moveToCart.rejected.match(await store.dispatch(moveToCart(9)))).toBe(true)

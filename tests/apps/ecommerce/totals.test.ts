@@ -42,7 +42,7 @@ const item = (change: Partial<PricedItem> = {}): PricedItem => ({
 })
 
 describe('the totals of any cart', () => {
-  it('are whole cents from nought, and add up', () => {
+  it('are whole cents of at least 0, and add up', () => {
     for (const { items, coupon } of carts) {
       const totals = totalsOf(items, coupon)
       expect(totalsSchema.parse(totals)).toEqual(totals)
@@ -52,7 +52,7 @@ describe('the totals of any cart', () => {
     }
   })
 
-  it('do not depend on the order of what is in it', () => {
+  it('do not depend on the order of items', () => {
     for (const { items, coupon } of carts) {
       expect(totalsOf(items.toReversed(), coupon)).toEqual(totalsOf(items, coupon))
     }
@@ -65,7 +65,7 @@ describe('the totals of any cart', () => {
     }
   })
 
-  it('are never raised by a coupon', () => {
+  it('are never increased by a coupon', () => {
     for (const { items, coupon } of carts) {
       expect(totalsOf(items, coupon).total).toBeLessThanOrEqual(totalsOf(items, null).total)
     }
@@ -73,13 +73,13 @@ describe('the totals of any cart', () => {
 })
 
 describe('the totals', () => {
-  it('of nothing are nothing', () => {
+  it('of an empty cart are 0', () => {
     const nothing = { bag: 0, discount: 0, couponDiscount: 0, delivery: 0, tax: 0, total: 0 }
     expect(totalsOf([], null)).toEqual(nothing)
     expect(totalsOf([], { code: 'X', kind: 'amount', value: 2500, minimum: 0 })).toEqual(nothing)
   })
 
-  it('take the discount of each product, the coupon and then the tax, and add the delivery', () => {
+  it('apply product discounts, the coupon, then tax, and add delivery', () => {
     const items = [item({ price: 19.99, qty: 3, discountPercentage: 7 }), item({ price: 4.35, discountPercentage: 3 })]
     expect(totalsOf(items, { code: 'X', kind: 'percent', value: 10, minimum: 0 })).toEqual({
       bag: 6432,
@@ -95,7 +95,7 @@ describe('the totals', () => {
     [0.99, 297, 15], // 14.85
     [1.05, 315, 16], // 15.75: each alone rounds 5.25, a total of 15
     [0.49, 147, 7], // 7.35: each alone rounds 2.45, a total of 6
-  ])('round the discount of three for %d once, at the end', (price, bag, discount) => {
+  ])('round the discount of three at %d once, at the end', (price, bag, discount) => {
     expect(totalsOf([item({ price, qty: 3, discountPercentage: 5 })], null)).toMatchObject({ bag, discount })
   })
 
@@ -105,11 +105,11 @@ describe('the totals', () => {
     ['a part', 'percent', 15, 1500],
     ['all', 'percent', 100, 10_000],
     ['nothing of the goods', 'delivery', 0, 0],
-  ] as const)('take %s off by coupon', (_, kind, value, taken) => {
+  ] as const)('subtract %s by coupon', (_, kind, value, taken) => {
     expect(totalsOf([item()], { code: 'X', kind, value, minimum: 0 }).couponDiscount).toBe(taken)
   })
 
-  it('leave a coupon aside until the goods come to its minimum', () => {
+  it('ignore a coupon below its minimum', () => {
     const coupon = { code: 'X', kind: 'amount', value: 2500, minimum: 20_000 } as const
     expect(totalsOf([item({ qty: 1, price: 199.99 })], coupon).couponDiscount).toBe(0)
     expect(totalsOf([item({ qty: 2 })], coupon).couponDiscount).toBe(2500)

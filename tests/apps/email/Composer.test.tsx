@@ -15,7 +15,7 @@ vi.mock('@core/lazy/fetchPart', async (original) => ({
 
 beforeEach(giveRoom)
 
-it('shows one message while the composer cannot be loaded, runs no shortcuts, and opens on a retry', async () => {
+it('shows one message if the composer cannot be loaded, disables shortcuts, and opens on a retry', async () => {
   const { user, row, address } = await openMailbox()
   connection.lost = ['LetterWindow', 'RichTextEditor']
   await user.click(screen.getAllByRole('button', { name: 'Compose' })[0]!)
@@ -33,7 +33,7 @@ it('shows one message while the composer cannot be loaded, runs no shortcuts, an
   expect(screen.getByRole('combobox', { name: 'To' })).toHaveFocus()
 })
 
-it('runs no shortcuts while the editor of a reply cannot be loaded', async () => {
+it('disables shortcuts if the reply editor cannot be loaded', async () => {
   const { user, address } = await openMailbox('/apps/email/inbox/1')
   const reply = await screen.findByRole('button', { name: 'Reply' })
   connection.lost = ['RichTextEditor']
@@ -45,7 +45,7 @@ it('runs no shortcuts while the editor of a reply cannot be loaded', async () =>
   expect(screen.getByRole('dialog', { name: /^Re: / })).toHaveFocus()
 })
 
-it('names a file that cannot be read, and attaches the others', async () => {
+it('names an unreadable file, and attaches the others', async () => {
   const { user } = await openMailbox()
   await user.click(screen.getAllByRole('button', { name: 'Compose' })[0]!)
   const letter = within(await screen.findByRole('dialog', { name: 'New email' }))

@@ -12,7 +12,7 @@ async function reader() {
 }
 
 describe('the mailbox', () => {
-  it('shows the inbox with its unread mails counted, and folders and labels beside it', async () => {
+  it('shows the inbox with its unread count, folders and labels', async () => {
     const { list } = await openMailbox()
     expect(screen.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible()
     expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(10)
@@ -22,7 +22,7 @@ describe('the mailbox', () => {
     expect(folders.getByRole('link', { name: 'Company' })).toHaveAttribute('href', '/apps/email/label/company')
   })
 
-  it('opens a mail in the address, marks it as read, and goes on by the visible list', async () => {
+  it('opens an email by URL, marks it as read, and moves on in the visible list', async () => {
     const { user, link, address } = await openMailbox()
     expect(link(/Sensor 7/)).toHaveTextContent(/^Unread/)
     await user.click(link(/Sensor 7/))
@@ -34,14 +34,14 @@ describe('the mailbox', () => {
     expect(await screen.findByRole('heading', { name: 'New login to your account' })).toBeVisible()
   })
 
-  it('reads folder, mail and search from the address', async () => {
+  it('reads folder, email and search from the URL', async () => {
     const { list } = await openMailbox('/apps/email/label/company?q=is:starred')
     expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(0)
     expect(screen.getByRole('searchbox', { name: 'Search email' })).toHaveValue('is:starred')
     expect(screen.getByRole('heading', { level: 1, name: 'Company' })).toBeVisible()
   })
 
-  it('shows the mails that were there until those come that are searched for in the same place', async () => {
+  it('keeps the list until the search results arrive', async () => {
     const { user, list, address } = await openMailbox()
     await user.type(screen.getByRole('searchbox', { name: 'Search email' }), 'sensor')
     await waitFor(() => expect(address()).toBe('/apps/email?q=sensor'))
@@ -51,7 +51,7 @@ describe('the mailbox', () => {
     expect(within(list).getByRole('link', { name: /Sensor 7/ })).toBeVisible()
   })
 
-  it('says that there is no such folder, or no such mail', async () => {
+  it('shows that a folder or email does not exist', async () => {
     const { unmount } = await renderPage('/apps/email/attic')
     expect(await screen.findByText('This folder or label doesn’t exist')).toBeVisible()
     unmount()
@@ -59,7 +59,7 @@ describe('the mailbox', () => {
     expect(await screen.findByText('Email not found')).toBeVisible()
   })
 
-  it('says why mails could not be loaded, and tries again', async () => {
+  it('shows a load error and a retry', async () => {
     const view = await renderPage('/')
     const mend = view.breakCall('/apps/email/emails', 500)
     await view.router.navigate('/apps/email')
@@ -72,7 +72,7 @@ describe('the mailbox', () => {
 })
 
 describe('a long list', () => {
-  it('comes in pages, which the address has and the open mail follows', async () => {
+  it('is paged, in the URL, and the open email follows', async () => {
     const { user, address, router } = await openMailbox()
     const tools = within(screen.getByRole('group', { name: 'List actions' }))
     const total = Number(/^1–25 of (\d+)$/.exec((await tools.findByText(/^1–25 of/)).textContent)?.[1])
@@ -90,7 +90,7 @@ describe('a long list', () => {
     expect(await tools.findByText(`26–${total} of ${total}`)).toBeVisible()
   })
 
-  it('that was searched for everywhere says so, and where each mail is', async () => {
+  it('searched everywhere says so, with the folder of each email', async () => {
     await openMailbox('/apps/email?q=invoice&scope=all')
     expect(screen.getByRole('heading', { level: 1, name: 'All emails' })).toBeVisible()
     const rows = within(screen.getByRole('list', { name: 'All emails' }))
@@ -98,14 +98,14 @@ describe('a long list', () => {
     expect(new Set(places.map(({ textContent }) => textContent)).size).toBeGreaterThan(1)
   })
 
-  it('of spam warns of what is in it', async () => {
+  it('of spam shows a warning', async () => {
     await openMailbox('/apps/email/spam')
     expect(screen.getByText(/^Suspected spam is moved here/)).toBeVisible()
   })
 })
 
-describe('what is done to mails', () => {
-  it('selects a range with Shift, and labels it: some become all', async () => {
+describe('actions', () => {
+  it('select a range with Shift, and label it: some becomes all', async () => {
     const { user, row, list } = await openMailbox()
     const rows = within(list).getAllByRole('listitem')
     await user.click(within(rows[0]!).getByRole('checkbox'))
@@ -121,7 +121,7 @@ describe('what is done to mails', () => {
     expect(row(/New login/)).toHaveTextContent('Company')
   })
 
-  it('deletes for ever from the trash, and undoes even that', async () => {
+  it('delete forever from the trash, with Undo', async () => {
     const { user, list } = await openMailbox('/apps/email/trash')
     const count = within(list).getAllByRole('listitem').length
     await user.click(screen.getByRole('button', { name: 'Empty trash' }))
@@ -136,7 +136,7 @@ describe('what is done to mails', () => {
 })
 
 describe('the keyboard', () => {
-  it('moves the focused email to the trash, goes on to the next one, and restores it', async () => {
+  it('moves the focused email to the trash, focuses the next one, and restores it', async () => {
     const { user, list, link } = await openMailbox()
     await user.keyboard('j#')
     await waitFor(() => expect(within(list).queryByText('Sensor 7 is quiet again')).toBeNull())
@@ -146,7 +146,7 @@ describe('the keyboard', () => {
     expect(link(/New login/)).toHaveFocus()
   })
 
-  it('goes through the list, selects, stars and opens', async () => {
+  it('navigates the list, selects, stars and opens', async () => {
     const { user, link, row, address } = await openMailbox()
     await user.keyboard('j')
     expect(link(/Sensor 7/)).toHaveFocus()
@@ -164,7 +164,7 @@ describe('the keyboard', () => {
     expect(address()).toBe('/apps/email/sent')
   })
 
-  it('shows its keys, and leaves them alone while one types', async () => {
+  it('shows its shortcuts, and ignores them while typing', async () => {
     const { user } = await openMailbox()
     await user.keyboard('?')
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent('Reply all')
@@ -176,7 +176,7 @@ describe('the keyboard', () => {
 })
 
 describe('writing', () => {
-  it('shows the sender, suggests contacts, marks invalid addresses, sends, and undoes that', async () => {
+  it('shows the sender, suggests contacts, marks invalid addresses, sends, and undoes it', async () => {
     const { user, compose } = await openMailbox()
     const letter = within(await compose())
     expect(letter.getByText('Amara Mensah <admin@demo.com>')).toBeVisible()
@@ -202,7 +202,7 @@ describe('writing', () => {
   it.each([
     ['was never saved', false],
     ['is kept as a draft', true],
-  ])('sends a mail that %s once, however often Send is pressed', async (_, isKept) => {
+  ])('sends an email that %s once, however often Send is pressed', async (_, isKept) => {
     const { user, client, compose } = await openMailbox()
     const letter = within(await compose())
     await user.type(letter.getByRole('combobox', { name: 'To' }), 'kofi@voltacold.example,')
@@ -220,7 +220,7 @@ describe('writing', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('keeps a letter that cannot be sent, with all that is in it', async () => {
+  it('keeps an email that cannot be sent', async () => {
     const { user, breakCall, compose } = await openMailbox()
     const letter = within(await compose())
     await user.type(letter.getByRole('combobox', { name: 'To' }), 'kofi@voltacold.example,')
@@ -231,7 +231,7 @@ describe('writing', () => {
     expect(screen.getByRole('dialog', { name: 'Kept' })).toBeVisible()
   })
 
-  it('answers all with the right people, the subject and the quoted text', async () => {
+  it('fills in recipients, subject and quote of a reply to all', async () => {
     const { user } = await openMailbox('/apps/email/inbox/3')
     await screen.findByRole('heading', { name: 'Question about invoice 5014' })
     await user.keyboard('a')
@@ -243,7 +243,7 @@ describe('writing', () => {
     )
   })
 
-  it('keeps a draft by itself, and goes on with it from the drafts', async () => {
+  it('saves a draft automatically, and continues it from Drafts', async () => {
     const { user, router, compose } = await openMailbox()
     const letter = within(await compose())
     await user.type(letter.getByRole('textbox', { name: 'Subject' }), 'Half a thought')

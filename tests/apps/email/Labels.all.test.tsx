@@ -19,8 +19,8 @@ async function make(user: User, name: string, color = 'Rose') {
 
 const sidebar = () => within(screen.getByRole('navigation', { name: 'Folders' }))
 
-describe('one’s own labels', () => {
-  it('are made, stand in the sidebar, and are put on a mail from its menu', async () => {
+describe('custom labels', () => {
+  it('are created, shown in the sidebar, and added to an email from its menu', async () => {
     const { user, row } = await openMailbox()
     await user.keyboard('l')
     await make(user, 'Volta Cold')
@@ -39,7 +39,7 @@ describe('one’s own labels', () => {
     expect(list.getAllByRole('listitem')).toHaveLength(1)
   })
 
-  it('say what is wrong with a name, at its field', async () => {
+  it('show errors of the name at its field', async () => {
     const { user } = await openMailbox()
     await user.click(sidebar().getByRole('button', { name: 'Manage labels' }))
     const form = await make(user, ' ')
@@ -52,7 +52,7 @@ describe('one’s own labels', () => {
     expect(sidebar().getAllByRole('link', { name: /company/i })).toHaveLength(1)
   })
 
-  it('are renamed and deleted, and Undo takes either back', async () => {
+  it('are renamed and deleted, with Undo', async () => {
     const { user, router } = await openMailbox()
     await user.keyboard('l')
     await make(user, 'Roof')
@@ -77,7 +77,7 @@ describe('one’s own labels', () => {
     expect(await sidebar().findByRole('link', { name: 'Roof terrace' })).toBeVisible()
   })
 
-  it('that are not there have no list', async () => {
+  it('have no list if unknown', async () => {
     await renderPage('/apps/email/label/own-7')
     expect(await screen.findByText('This folder or label doesn’t exist')).toBeVisible()
   })

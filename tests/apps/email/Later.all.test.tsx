@@ -29,7 +29,7 @@ describe('snoozing', () => {
     expect(await screen.findByText('No snoozed emails')).toBeVisible()
   })
 
-  it('takes no time that is over', async () => {
+  it('rejects past times', async () => {
     const { user } = await openMailbox()
     await user.keyboard('jb')
     const dialog = within(await screen.findByRole('dialog', { name: 'Snooze until' }))
@@ -40,7 +40,7 @@ describe('snoozing', () => {
 })
 
 describe('sending later', () => {
-  it('schedules a letter, which can be canceled and scheduled again', async () => {
+  it('schedules an email, which can be canceled and scheduled again', async () => {
     const { user, router, compose } = await openMailbox()
     const letter = within(await compose())
     await user.type(letter.getByRole('combobox', { name: 'To' }), 'kofi@voltacold.example,')

@@ -8,7 +8,7 @@ beforeEach(giveRoom)
 const sensor = 'Sensor 7 is quiet again'
 
 describe('the archive', () => {
-  it('takes a mail from its row, and Undo gives it back', async () => {
+  it('receives an email from its row, and Undo restores it', async () => {
     const { user, row, list, router } = await openMailbox()
     await user.click(within(row(/Sensor 7/)).getByRole('button', { name: 'Archive' }))
     await waitFor(() => expect(within(list).queryByText(sensor)).toBeNull())
@@ -21,7 +21,7 @@ describe('the archive', () => {
     expect(await screen.findByText('No archived emails')).toBeVisible()
   })
 
-  it('takes by its key what is read, which is then taken back to the inbox from there', async () => {
+  it('receives the open email by shortcut, and returns it to the inbox from there', async () => {
     const { user, list, router } = await openMailbox()
     await user.keyboard('joe')
     await waitFor(() => expect(within(list).queryByText(sensor)).toBeNull())
@@ -35,7 +35,7 @@ describe('the archive', () => {
     expect(await within(await screen.findByRole('list', { name: 'Archive' })).findByText(sensor)).toBeVisible()
   })
 
-  it('gives back what was thrown away from it', async () => {
+  it('gets an email back that was trashed from it', async () => {
     const { user, row } = await openMailbox()
     await user.click(within(row(/Sensor 7/)).getByRole('button', { name: 'Archive' }))
     await user.keyboard('ge')

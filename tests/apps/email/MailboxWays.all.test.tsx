@@ -11,8 +11,8 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-describe('the document', () => {
-  it('is called what waits in the inbox, and then what is read', async () => {
+describe('the document title', () => {
+  it('contains the unread count, then the open email', async () => {
     const { user, link } = await openMailbox()
     await waitFor(() => expect(document.title).toBe(`Inbox (9) · ${product.name}`))
     await user.click(link(/Sensor 7/))
@@ -20,8 +20,8 @@ describe('the document', () => {
   })
 })
 
-describe('the menu of a row', () => {
-  it('offers what the tools offer, for the mail that was pressed', async () => {
+describe('the context menu of a row', () => {
+  it('offers the actions of the toolbar, for that email', async () => {
     const { user, row, link, list } = await openMailbox()
     fireEvent.contextMenu(link(/Sensor 7/))
     const menu = within(screen.getByRole('menu', { name: 'Email actions' }))
@@ -33,7 +33,7 @@ describe('the menu of a row', () => {
     expect(screen.queryByRole('menu')).toBeNull()
   })
 
-  it('is about all that are selected where one of them was pressed, and gives the focus back', async () => {
+  it('applies to the selection, if the row is selected, and returns the focus', async () => {
     const { user, row, link } = await openMailbox()
     await user.click(within(row(/Sensor 7/)).getByRole('checkbox'))
     await user.click(within(row(/New login/)).getByRole('checkbox'))
@@ -43,23 +43,23 @@ describe('the menu of a row', () => {
     expect(link(/Sensor 7/)).toHaveFocus()
   })
 
-  it('leaves the browser its own with Shift', async () => {
+  it("leaves the browser's menu with Shift", async () => {
     const { link } = await openMailbox()
     fireEvent.contextMenu(link(/Sensor 7/), { shiftKey: true })
     expect(screen.queryByRole('menu')).toBeNull()
   })
 })
 
-describe('a label of a row', () => {
-  it('leads to all mails that have it', async () => {
+describe('a label in a row', () => {
+  it('links to its emails', async () => {
     const { user, row, address } = await openMailbox()
     await user.click(within(row(/Sensor 7/)).getByRole('link', { name: 'Company' }))
     expect(address()).toBe('/apps/email/label/company')
   })
 })
 
-describe('the view of the mailbox', () => {
-  it('has dense rows and no split, and keeps that', async () => {
+describe('the view', () => {
+  it('has dense rows and no split, and stores both', async () => {
     const { user, row, unmount } = await openMailbox()
     const openMenu = () => user.click(screen.getByRole('button', { name: 'View options' }))
     expect(row(/Sensor 7/)).toHaveTextContent('the new bracket holds')
@@ -75,7 +75,7 @@ describe('the view of the mailbox', () => {
     expect(screen.getByRole('menuitemcheckbox', { name: 'Reading pane' })).not.toBeChecked()
   })
 
-  it('lets sample mails come in, counts them and says so', async () => {
+  it('receives sample emails, counts and announces them', async () => {
     const { user, list } = await openMailbox()
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 })
     await user.click(screen.getByRole('button', { name: 'View options' }))
@@ -88,8 +88,8 @@ describe('the view of the mailbox', () => {
   })
 })
 
-describe('without a connection', () => {
-  it('a letter waits, and is sent when there is one again', async () => {
+describe('offline', () => {
+  it('an email waits, and is sent on reconnect', async () => {
     const { user, compose } = await openMailbox()
     const letter = within(await compose())
     await user.type(letter.getByRole('combobox', { name: 'To' }), 'kofi@voltacold.example,')
@@ -104,8 +104,8 @@ describe('without a connection', () => {
   })
 })
 
-describe('an answer', () => {
-  it('that nobody has touched leaves no draft behind', async () => {
+describe('a reply', () => {
+  it('without input leaves no draft', async () => {
     const { user } = await openMailbox('/apps/email/inbox/3')
     await screen.findByRole('heading', { name: 'Question about invoice 5014' })
     vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -122,7 +122,7 @@ describe('an answer', () => {
   })
 })
 
-describe('an answer where there is room', () => {
+describe('a reply in a wide window', () => {
   beforeEach(() => {
     vi.stubGlobal('matchMedia', (media: string) =>
       Object.assign(new EventTarget(), { media, matches: media === '(width >= 768px)', onchange: null }),
@@ -131,7 +131,7 @@ describe('an answer where there is room', () => {
     return () => vi.unstubAllGlobals()
   })
 
-  it('is written below the mail, waits at the foot of the page while another is read, and is sent', async () => {
+  it('is written below the email, waits at the bottom while another one is open, and is sent', async () => {
     const { user, router } = await openMailbox('/apps/email/inbox/3')
     const reader = within(await screen.findByRole('region', { name: 'Email' }))
     await user.click(await reader.findByRole('button', { name: 'Reply' }))
@@ -149,7 +149,7 @@ describe('an answer where there is room', () => {
     expect(await reader.findByRole('button', { name: 'Reply' })).toBeVisible()
   })
 
-  it('is closed by Escape, which leads back to where it was begun, and one that nobody touched is gone', async () => {
+  it('closes on Escape, which returns the focus, and is discarded without input', async () => {
     const { user, router } = await openMailbox('/apps/email/inbox/3')
     const reader = within(await screen.findByRole('region', { name: 'Email' }))
     await user.click(await reader.findByRole('button', { name: 'Reply' }))
@@ -164,8 +164,8 @@ describe('an answer where there is room', () => {
   })
 })
 
-describe('what fails', () => {
-  it('keeps a draft that cannot be saved on screen, and saves it later', async () => {
+describe('failed requests', () => {
+  it('keep an unsaved draft on screen, and save it later', async () => {
     const { user, breakCall, compose } = await openMailbox()
     const mend = breakCall('/apps/email/save-draft', 500)
     const letter = within(await compose())
@@ -180,8 +180,8 @@ describe('what fails', () => {
   })
 })
 
-describe('people who may only read email', () => {
-  it('find no control that writes, and leave emails unread', async () => {
+describe('a read-only user', () => {
+  it('sees no actions, and keeps emails unread', async () => {
     const { user } = await openAsReader('/apps/email/inbox/1', 'Email')
     const list = await screen.findByRole('list', { name: 'Inbox' })
     await screen.findByRole('heading', { name: 'Sensor 7 is quiet again' })
@@ -195,7 +195,7 @@ describe('people who may only read email', () => {
 })
 
 describe('the separator of list and email', () => {
-  it('is not there where a mail is not read beside the list', async () => {
+  it('is hidden unless an email is shown beside the list', async () => {
     localStorage.setItem('mailbox', JSON.stringify({ isCompact: false, isSplit: false, isReceiving: false }))
     await openMailbox()
     expect(screen.queryByRole('separator', { name: 'List width' })).not.toBeInTheDocument()

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('on a phone, the tools of a mail are a few buttons and a menu with everything else', async () => {
+it('on a phone, the toolbar of an email has a few buttons and a menu with the rest', async () => {
   const { user, link } = await openMailbox()
   await user.click(link(/Sensor 7/))
   const tools = within(await screen.findByRole('group', { name: 'Email actions' }))

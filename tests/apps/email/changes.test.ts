@@ -6,7 +6,7 @@ import { allEmails, idsIn } from './emails'
 describe('changing emails', () => {
   const update = '/apps/email/update-emails'
 
-  it('moves, marks and stars several emails, and changes nothing else', async () => {
+  it('moves, marks and stars several, and changes nothing else', async () => {
     const { api } = startBackend()
     const [first, second] = await idsIn(api, 'inbox')
     const before = await api.call(emailApi.one, { query: { id: first! } })
@@ -36,7 +36,7 @@ describe('changing emails', () => {
     expect(await allEmails(api)).toEqual(before)
   })
 
-  it('rejects to toggle an unknown label', async () => {
+  it('rejects toggling an unknown label', async () => {
     const { api } = startBackend()
     const toggle = api.call(emailApi.toggleLabel, { body: { emailIds: [1], label: 'wizard' } })
     expect((await refusal(toggle)).status).toBe(400)
@@ -52,7 +52,7 @@ describe('searching', () => {
     expect(inSpam.emails.map(({ folder }) => folder)).toEqual(['spam'])
   })
 
-  it('takes operators and a label', async () => {
+  it('supports operators and a label', async () => {
     const query = { q: 'to:kofi is:starred', label: 'important' }
     const { emails } = await startBackend().api.call(emailApi.search, { query })
     expect(emails.map(({ subject }) => subject)).toEqual(['Alerts that explain themselves: try to break them'])

@@ -5,8 +5,8 @@ import { ids, unique, useServer } from '../../contract/server'
 
 const { api } = useServer()
 
-describe('a mail', () => {
-  it('is kept as a draft, sent, starred, labelled, moved and deleted for ever', async () => {
+describe('an email', () => {
+  it('is drafted, sent, starred, labeled, moved and deleted forever', async () => {
     const subject = unique('Roof terrace')
     const to = [{ name: 'Rosa Blum', email: 'rosa.blum@example.com' }]
     const draft = await api.call(emailApi.saveDraft, { body: { to, subject } })

@@ -10,10 +10,10 @@ describe.each([
   ['at ten in the morning', '2026-11-18T10:00:00Z'],
   ['a minute after midnight on the first of March', '2027-03-01T00:01:00Z'],
   ['at the end of a leap year', '2028-12-31T23:59:30Z'],
-])('the sample mails %s', (_, clock) => {
+])('the sample emails %s', (_, clock) => {
   const start = () => startBackend({ now: () => new Date(clock) })
 
-  it('are more than sixty in all five folders, as the schema says', async () => {
+  it('are more than sixty in all five folders, and match the schema', async () => {
     const mails = await allEmails(start().api)
     expect(mails.length).toBeGreaterThan(60)
     for (const mail of mails) expect(emailSchema.parse(mail)).toEqual(mail)
@@ -26,7 +26,7 @@ describe.each([
     expect(mails.some(({ replies }) => replies.length >= 9)).toBe(true)
   })
 
-  it('were all written before now, and an answer after what it answers', async () => {
+  it('are in the past, and replies follow what they answer', async () => {
     for (const mail of await allEmails(start().api)) {
       const times = [mail.time, ...mail.replies.map(({ time }) => time)]
       expect(times).toEqual(times.toSorted())
@@ -34,7 +34,7 @@ describe.each([
     }
   })
 
-  it('stand newest first, and keep their ids whatever the clock', async () => {
+  it('are sorted newest first, and keep their ids at any time', async () => {
     const { emails } = await start().api.call(emailApi.list, { query: {} })
     const times = emails.map(({ time }) => time)
     expect(times).toEqual(times.toSorted().toReversed())
@@ -45,7 +45,7 @@ describe.each([
 })
 
 describe('attachments', () => {
-  it('are files that one can open, as large as they say', async () => {
+  it('are real files of the given size', async () => {
     const mails = await allEmails(startBackend().api)
     const attachments = mails.flatMap((mail) => [mail, ...mail.replies].flatMap((part) => part.attachments))
     expect(attachments.length).toBeGreaterThan(10)
@@ -59,12 +59,12 @@ describe('attachments', () => {
 })
 
 describe('the list of emails', () => {
-  it('is the inbox by default', async () => {
+  it('defaults to the inbox', async () => {
     const { emails } = await startBackend().api.call(emailApi.list, { query: {} })
     expect(new Set(emails.map(({ folder }) => folder))).toEqual(new Set(['inbox']))
   })
 
-  it('filters by folder, label and words together', async () => {
+  it('combines folder, label and words', async () => {
     const { api } = startBackend()
     const { emails } = await api.call(emailApi.list, { query: { folder: 'starred' } })
     const { id, labels: own, subject: q } = emails.find((email) => email.labels.length > 0)!
@@ -89,14 +89,14 @@ describe('an email', () => {
       expect(await api.call(emailApi.one, { query: { id: unread.id } })).toEqual(unread)
   })
 
-  it('keeps hostile HTML as it was sent', async () => {
+  it('contains hostile HTML as sent', async () => {
     const { message } = await findEmail(startBackend().api, 'survive this')
     for (const part of ['<script>', 'javascript:', 'onerror=', '<form', '<iframe', 'https://pixel.']) {
       expect(message).toContain(part)
     }
   })
 
-  it('leads to the older and newer emails of its folder, and to nothing past the ends', async () => {
+  it('links to older and newer emails of its folder, and stops at the ends', async () => {
     const { api } = startBackend()
     const ids = await idsIn(api, 'inbox')
     const neighbour = (dir: 'previous' | 'next', emailId: number) =>

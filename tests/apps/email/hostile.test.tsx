@@ -13,13 +13,13 @@ async function show(file: Partial<Attachment>) {
   render(<Attachments files={[{ fileName: 'a.png', thumbnail: '', url: '/a.png', size: 1, ...file }]} />)
 }
 
-describe('a file of a mail', () => {
+describe('an attachment', () => {
   it.each([
     String.raw`/\evil.example/a.png`,
     '//evil.example/a.png',
     '/\t/evil.example/a.png',
     'https://evil.example/a.png',
-  ])('on another server, %j, never takes the page away', async (url) => {
+  ])('on another server, %j, never replaces the page', async (url) => {
     await show({ url })
     const link = screen.getByRole('link', { name: /a\.png/ })
     expect(link).toHaveAttribute('target', '_blank')
@@ -27,14 +27,14 @@ describe('a file of a mail', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it.each(['javascript:alert(1)', 'https://'])('at no address of a file, %j, cannot be fetched', async (url) => {
+  it.each(['javascript:alert(1)', 'https://'])('with an invalid URL, %j, cannot be fetched', async (url) => {
     await show({ url })
     expect(screen.getByText('a.png')).toBeVisible()
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
   })
 
   it.each(['https://evil.example/t.png', String.raw`\\evil.example/t.png`])(
-    'has no thumbnail of another server, %j, which would learn who reads it',
+    'has no thumbnail of another server, %j, which would track the reader',
     async (thumbnail) => {
       await show({ thumbnail })
       expect(screen.queryByRole('presentation')).not.toBeInTheDocument()
@@ -46,7 +46,7 @@ describe('a file of a mail', () => {
     expect(compositionSchema.safeParse({ attachments }).success).toBe(false)
   })
 
-  it('of our own is shown and saved in place', async () => {
+  it('of the product is shown and saved in place', async () => {
     await show({ thumbnail: '/t.png' })
     expect(screen.getByRole('presentation')).toHaveAttribute('src', '/t.png')
     expect(screen.getByRole('link', { name: /a\.png/ })).not.toHaveAttribute('target')
@@ -54,7 +54,7 @@ describe('a file of a mail', () => {
   })
 })
 
-describe('the document of a mail', () => {
+describe('the document of an email', () => {
   function open(html: string, onWrite = vi.fn<(address: string) => void>()) {
     const frame = document.createElement('iframe')
     document.body.append(frame)
@@ -65,7 +65,7 @@ describe('the document of a mail', () => {
   it.each([
     ['a%40b.example', 'a@b.example'],
     ['%E0%A4%A', '%E0%A4%A'],
-  ])('writes to mailto:%s, however badly that is encoded', (encoded, address) => {
+  ])('writes to mailto:%s, even if badly encoded', (encoded, address) => {
     const { page, onWrite, end } = open(`<a href="mailto:${encoded}">Write</a>`)
     // oxlint-disable-next-line testing-library/no-node-access -- of another document
     page.querySelector('a')!.click()
@@ -73,7 +73,7 @@ describe('the document of a mail', () => {
     end()
   })
 
-  it('is no higher than a page can bear, and scrolled beyond that', () => {
+  it('has a maximum height, and scrolls beyond', () => {
     const frame = document.createElement('iframe')
     document.body.append(frame)
     const { body, documentElement } = frame.contentDocument!
@@ -84,7 +84,7 @@ describe('the document of a mail', () => {
     end()
   })
 
-  it('is shown although a style sheet of the page failed to load', () => {
+  it('is shown even if a style sheet of the page fails to load', () => {
     const unread = {
       get cssRules(): CSSRuleList {
         throw new DOMException('Cannot access rules', 'SecurityError')

@@ -13,8 +13,8 @@ async function make(api: Api, name: string) {
 const idsWith = async (api: Api, label: string) =>
   (await api.call(emailApi.search, { query: { label } })).emails.map(({ id }) => id)
 
-describe('a label of one’s own', () => {
-  it('is made, put on mails, found by its name, renamed and recolored', async () => {
+describe('a custom label', () => {
+  it('is created, added, searchable, renamed and recolored', async () => {
     const { api } = startBackend()
     const label = await make(api, '  Volta Cold ')
     expect(label).toEqual({ id: 'own-1', name: 'Volta Cold', tone: 'info' })
@@ -30,7 +30,7 @@ describe('a label of one’s own', () => {
     expect(await idsWith(api, label.id)).toEqual([1])
   })
 
-  it('is lost by its mails when it is deleted, and comes back to them', async () => {
+  it('is removed from its emails when deleted, and restored to them', async () => {
     const { api } = startBackend()
     const [kept, gone] = [await make(api, 'Kept'), await make(api, 'Gone')]
     const before = (await api.call(emailApi.one, { query: { id: 1 } })).labels
@@ -50,7 +50,7 @@ describe('a label of one’s own', () => {
     ['a taken name', { name: ' ROOF ' }, { name: 'taken' }],
     ['the name of a label of every mailbox', { name: 'Private' }, { name: 'taken' }],
     ['an unknown color', { tone: 'purple' }, { tone: 'choice' }],
-  ])('is refused with %s, and stays as it was', async (_, wrong, error) => {
+  ])('is rejected with %s, and stays unchanged', async (_, wrong, error) => {
     const { axios, api } = startBackend()
     await make(api, 'Roof')
     const { id } = await make(api, 'Cellar')
@@ -64,7 +64,7 @@ describe('a label of one’s own', () => {
     expect(await api.call(emailApi.labels, {})).toEqual(before)
   })
 
-  it('may keep its own name, and comes back only while nobody else has that', async () => {
+  it('may keep its name, and is restored only while the name is free', async () => {
     const { api } = startBackend()
     const { id } = await make(api, 'Roof')
     await api.call(emailApi.updateLabel, { body: { id, name: 'roof' } })
@@ -74,7 +74,7 @@ describe('a label of one’s own', () => {
     expect((await api.call(emailApi.labels, {})).labels).toEqual([other])
   })
 
-  it('is one of twenty at most, and unknown ones are a 404', async () => {
+  it('is one of at most twenty, and unknown ones are a 404', async () => {
     const { api } = startBackend()
     for (let count = 0; count < mostTags; count += 1) await make(api, `Label ${count}`)
     expect((await refusal(make(api, 'One more'))).status).toBe(400)

@@ -15,7 +15,7 @@ it.each([
   ['a Friday', new Date(2026, 10, 20, 10), ['today Fri Nov 20 18', 'tomorrow Sat Nov 21 8', 'nextWeek Mon Nov 23 8']],
   ['a Saturday', new Date(2026, 10, 21, 10), ['today Sat Nov 21 18', 'tomorrow Sun Nov 22 8', 'nextWeek Mon Nov 23 8']],
   ['a Sunday', new Date(2026, 10, 22, 10), ['today Sun Nov 22 18', 'tomorrow Mon Nov 23 8']],
-])('offers times to come on %s', (_, now, expected) => {
+])('offers future times on %s', (_, now, expected) => {
   expect(written(now).slice(0, expected.length)).toEqual(expected)
   expect(laterTimes(now).every(([, time]) => time > now)).toBe(true)
 })

@@ -7,7 +7,7 @@ import { allEmails, findEmail, idsIn, kofi } from './emails'
 describe('sending', () => {
   const send = '/apps/email/send-email'
 
-  it('answers 201 with the mail, which is then in Sent', async () => {
+  it('responds 201 with the email, which is then in Sent', async () => {
     const { axios, api } = startBackend()
     const { status, data } = await axios.post<{ email: Email }>(send, {
       to: [kofi],
@@ -28,7 +28,7 @@ describe('sending', () => {
     expect((await idsIn(api, 'inbox')).includes(data.email.id)).toBe(false)
   })
 
-  it('takes an address without a name, and files with their size in figures or text', async () => {
+  it('accepts an address without a name, and file sizes as number or text', async () => {
     const { axios } = startBackend()
     const file = { fileName: 'a.txt', url: 'data:text/plain,hello', size: '5' }
     const { data } = await axios.post<{ email: Email }>(send, {
@@ -44,7 +44,7 @@ describe('sending', () => {
     ['half an address', { to: [{ name: 'Kofi', email: 'kofi@' }] }, 'to.0.email'],
     ['an empty address', { to: [kofi], cc: [{ email: '' }] }, 'cc.0.email'],
     ['too long a subject', { to: [kofi], subject: 'x'.repeat(251) }, 'subject'],
-  ])('refuses %s at its field, and stores nothing', async (_, body, field) => {
+  ])('rejects %s at its field, and stores nothing', async (_, body, field) => {
     const { axios, api } = startBackend()
     const before = await allEmails(api)
     const { status, error } = await refusal(axios.post(send, body))
@@ -52,7 +52,7 @@ describe('sending', () => {
     expect(await allEmails(api)).toEqual(before)
   })
 
-  it('puts a mail to oneself into the inbox as well, unread and without its bcc', async () => {
+  it('puts an email to oneself into the inbox as well, unread and without its bcc', async () => {
     const { api } = startBackend()
     const { emailsMeta } = await api.call(emailApi.list, { query: {} })
     const body = { subject: 'Note', bcc: [{ name: '', email: 'ADMIN@demo.com' }] }
@@ -63,7 +63,7 @@ describe('sending', () => {
     expect(after.emailsMeta.inbox).toBe(emailsMeta.inbox + 1)
   })
 
-  it('lets a reply join its thread, and the reply to a reply the same one', async () => {
+  it('adds a reply to its thread, and a reply to the reply, too', async () => {
     const { api } = startBackend()
     const { id, replies } = await findEmail(api, 'Sensor 7')
     const { email } = await api.call(emailApi.send, { body: { to: [kofi], replyTo: id, message: 'One' } })
@@ -80,7 +80,7 @@ describe('sending', () => {
     expect((await refusal(axios.post(send, { to: [kofi], ...wrong }))).status).toBe(404)
   })
 
-  it('sends a draft as it is, with what is sent along', async () => {
+  it('sends a draft, with the sent fields', async () => {
     const { api } = startBackend()
     const { emails } = await api.call(emailApi.list, { query: { folder: 'draft' } })
     const draft = emails.find(({ to }) => to.length > 0)!
@@ -92,8 +92,8 @@ describe('sending', () => {
   })
 })
 
-describe('taking back what was sent', () => {
-  it('makes it a draft again, takes it out of its thread and out of one’s own inbox', async () => {
+describe('undoing a sent email', () => {
+  it("restores the draft, and removes it from its thread and one's own inbox", async () => {
     const { api } = startBackend()
     const { id, replies } = await findEmail(api, 'Sensor 7')
     const inbox = await idsIn(api, 'inbox')
@@ -107,7 +107,7 @@ describe('taking back what was sent', () => {
     expect((await api.call(emailApi.one, { query: { id } })).replies).toEqual(replies)
   })
 
-  it('works when the copy in the inbox is gone already', async () => {
+  it('works if the copy in the inbox is gone', async () => {
     const { api } = startBackend()
     const body = { to: [{ name: '', email: 'admin@demo.com' }] }
     const { email } = await api.call(emailApi.send, { body })
@@ -116,7 +116,7 @@ describe('taking back what was sent', () => {
     await expect(api.call(emailApi.unsend, { body: { emailId: email.id } })).resolves.toBeDefined()
   })
 
-  it('is a 400 for an email that was received', async () => {
+  it('is a 400 for a received email', async () => {
     const { api } = startBackend()
     const [received] = await idsIn(api, 'inbox')
     expect((await refusal(api.call(emailApi.unsend, { body: { emailId: received! } }))).status).toBe(400)
@@ -124,7 +124,7 @@ describe('taking back what was sent', () => {
 })
 
 describe('drafts', () => {
-  it('are created with a 201 and may be unfinished', async () => {
+  it('are created with 201 and may be incomplete', async () => {
     const { axios, api } = startBackend()
     const { emailsMeta } = await api.call(emailApi.list, { query: {} })
     const { status, data } = await axios.post<{ email: Email }>('/apps/email/save-draft', {
@@ -136,7 +136,7 @@ describe('drafts', () => {
     expect((await api.call(emailApi.list, { query: {} })).emailsMeta.draft).toBe(emailsMeta.draft + 1)
   })
 
-  it('are changed with a 200: only the fields that are sent, and the time', async () => {
+  it('are updated with 200: only sent fields, and the time', async () => {
     let clock = now()
     const { axios } = startBackend({ now: () => clock })
     const first = { to: [kofi], subject: 'One' }
@@ -147,7 +147,7 @@ describe('drafts', () => {
     expect(again.data.email).toEqual({ ...data.email, subject: 'Two', time: clock.toISOString() })
   })
 
-  it('are a 404 for an id that is no draft, and for an unknown thread', async () => {
+  it('are a 404 for an id without a draft, and for an unknown thread', async () => {
     const { api } = startBackend()
     const [received] = await idsIn(api, 'inbox')
     for (const body of [{ id: received! }, { id: 9999 }, { replyTo: 9999 }]) {
@@ -155,7 +155,7 @@ describe('drafts', () => {
     }
   })
 
-  it('do not answer themselves', async () => {
+  it('are no replies to themselves', async () => {
     const { api } = startBackend()
     const { email } = await api.call(emailApi.saveDraft, { body: { subject: 'Loop' } })
     const body = { id: email.id, replyTo: email.id }
@@ -163,7 +163,7 @@ describe('drafts', () => {
   })
 })
 
-it('never gives the id of a deleted email to another one', async () => {
+it('never reuse the id of a deleted email', async () => {
   const { api } = startBackend()
   const addDraft = async () => (await api.call(emailApi.saveDraft, { body: {} })).email.id
   const id = await addDraft()

@@ -13,7 +13,7 @@ async function mailWith(api: Api, id: number): Promise<Email> {
 }
 
 describe('the archive', () => {
-  it('takes mails out of the inbox and its count, and a search still finds them', async () => {
+  it('removes emails from the inbox and its count, but search finds them', async () => {
     const { api } = startBackend()
     const { emails, emailsMeta } = await api.call(emailApi.list, { query: {} })
     const unread = emails.find(({ isRead }) => !isRead)!
@@ -26,7 +26,7 @@ describe('the archive', () => {
     expect(found.emailsMeta.inbox).toBe(emailsMeta.inbox - 1)
   })
 
-  it('has neighbours of its own, and leaves none behind in the inbox', async () => {
+  it('has its own order, separate from the inbox', async () => {
     const { api } = startBackend()
     const [first, second, third, fourth] = await idsIn(api, 'inbox')
     await api.call(emailApi.archive, { body: { emailIds: [second!, fourth!] } })
@@ -35,7 +35,7 @@ describe('the archive', () => {
     expect(await mailWith(api, fourth!)).toMatchObject({ hasPreviousMail: true, hasNextMail: false })
   })
 
-  it('lets go of what is moved, wherever to', async () => {
+  it('loses emails that are moved to any folder', async () => {
     const { api } = startBackend()
     const [first, second] = await idsIn(api, 'inbox')
     const inbox = await idsIn(api, 'inbox')
@@ -49,7 +49,7 @@ describe('the archive', () => {
     expect(await idsIn(api, 'inbox')).toEqual(inbox)
   })
 
-  it('gives a conversation back that goes on', async () => {
+  it('returns a thread that receives a reply', async () => {
     const { api } = startBackend()
     const answered = await findEmail(api, 'Sensor 7')
     await api.call(emailApi.archive, { body: { emailIds: [answered.id] } })
@@ -60,7 +60,7 @@ describe('the archive', () => {
     expect((await mailWith(api, answered.id)).replies.at(-1)?.id).toBe(email.id)
   })
 
-  it('takes only what came in, all of it or none', async () => {
+  it('accepts only received emails, all or none', async () => {
     const { api } = startBackend()
     const [[received], [sent], [draft]] = await Promise.all([
       idsIn(api, 'inbox'),
@@ -91,8 +91,8 @@ function startClock() {
   }
 }
 
-describe('snoozed mails', () => {
-  it('are out of the inbox until their time, and then on top of it', async () => {
+describe('snoozed emails', () => {
+  it('leave the inbox until their time, and then return to its top', async () => {
     const { api, in: inHours, pass } = startClock()
     const inbox = await idsIn(api, 'inbox')
     const oldest = inbox.at(-1)!
@@ -108,7 +108,7 @@ describe('snoozed mails', () => {
     expect([place, snoozedUntil]).toEqual([undefined, until])
   })
 
-  it('get another time, and come back at once when that is ended, moved or answered', async () => {
+  it('can be snoozed again, and return when unsnoozed, moved or answered', async () => {
     const { api, in: inHours, pass } = startClock()
     const inbox = await idsIn(api, 'inbox')
     const [first] = inbox
@@ -129,7 +129,7 @@ describe('snoozed mails', () => {
     expect(await idsIn(api, 'snoozed')).toEqual([])
   })
 
-  it('have a time to come, and came in', async () => {
+  it('require a future time, and must be received', async () => {
     const { api, in: inHours } = startClock()
     const [[received], [sent]] = await Promise.all([idsIn(api, 'inbox'), idsIn(api, 'sent')])
     for (const body of [
@@ -143,10 +143,10 @@ describe('snoozed mails', () => {
   })
 })
 
-describe('scheduled mails', () => {
+describe('scheduled emails', () => {
   const body = { to: [{ name: '', email: 'admin@demo.com' }], subject: 'Later', message: '<p>Now.</p>' }
 
-  it('wait, and are sent at their time, to oneself as well', async () => {
+  it('wait, and are sent at their time, also to oneself', async () => {
     const { api, in: inHours, pass } = startClock()
     const [inbox, sent] = await Promise.all([idsIn(api, 'inbox'), idsIn(api, 'sent')])
     const { emailsMeta } = await api.call(emailApi.list, { query: {} })
@@ -163,7 +163,7 @@ describe('scheduled mails', () => {
     expect((await api.call(emailApi.list, { query: {} })).emailsMeta.inbox).toBe(emailsMeta.inbox + 1)
   })
 
-  it('are taken back however long it was since, and are drafts of now', async () => {
+  it('can be undone at any time, and become current drafts', async () => {
     const { api, in: inHours, pass } = startClock()
     const { email } = await api.call(emailApi.send, { body: { ...body, sendAt: inHours(20) } })
     pass(10)
@@ -176,7 +176,7 @@ describe('scheduled mails', () => {
     expect(await idsIn(api, 'scheduled')).toEqual([again.email.id])
   })
 
-  it('are in no thread yet, have a time to come, and are not moved', async () => {
+  it('belong to no thread yet, require a future time, and cannot be moved', async () => {
     const { api, in: inHours, pass } = startClock()
     const answered = await findEmail(api, 'Sensor 7')
     const parts = async () => (await mailWith(api, answered.id)).replies.length

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('asks for the list again every minute, while somebody looks on', () => {
+it('refetches the list every minute while the page is visible', () => {
   const retry = vi.fn()
   const { unmount } = renderHook(() => usePolling(retry))
   vi.advanceTimersByTime(120_000)

@@ -3,7 +3,7 @@ import { emailApi } from '@/redux/apps/email/contract'
 import { emailSchema } from '@/redux/apps/email/schema'
 import { startBackend } from '../../support/backend'
 
-it('lets a sample mail come in: unread, on top of the inbox, and another one each time', async () => {
+it('receives a sample email: unread, on top of the inbox, and a different one each time', async () => {
   const { api } = startBackend()
   const before = await api.call(emailApi.list, { query: {} })
   const { email } = await api.call(emailApi.receive, {})

@@ -41,23 +41,23 @@ function mail(fields: Partial<StoredEmail> = {}): StoredEmail {
 const attachment = { fileName: 'audit.pdf', thumbnail: '', url: '/audit.pdf', size: 12 }
 
 describe('the folders', () => {
-  it.each(folders)('%s shows its own mails, and no other folder does', (folder) => {
+  it.each(folders)('%s shows its own emails, and no other folder does', (folder) => {
     expect(folders.filter((other) => inFolder(mail({ folder }), other, now))).toEqual([folder])
   })
 
-  it('the starred view shows starred mails of all folders but the trash', () => {
+  it('the starred view shows starred emails of all folders but the trash', () => {
     const shown = folders.filter((folder) => inFolder(mail({ folder, isStarred: true }), 'starred', now))
     expect(shown).toEqual(['inbox', 'sent', 'draft', 'spam'])
     expect(inFolder(mail(), 'starred', now)).toBe(false)
   })
 
-  it('a label narrows them; no label lets every mail through, an unknown one none', () => {
+  it('a label narrows them; no label matches every email, an unknown one none', () => {
     const labelled = mail({ labels: ['private'] })
     expect([hasLabel(labelled, 'private'), hasLabel(labelled, 'company')]).toEqual([true, false])
     expect([hasLabel(labelled, ''), hasLabel(labelled, 'wizard')]).toEqual([true, false])
   })
 
-  it('q matches the sender’s name and the subject, and nothing else', () => {
+  it('q matches only the sender’s name and the subject', () => {
     expect(['KOFI', ' sensor ', 'voltacold', 'bracket'].map((q) => matches(mail(), q))).toEqual([
       true,
       true,
@@ -66,26 +66,26 @@ describe('the folders', () => {
     ])
   })
 
-  it('newest mails come first, of equally old ones the latest written', () => {
+  it('newest emails come first; at the same time, the latest written', () => {
     const mails = [mail({ id: 1 }), mail({ id: 2 }), mail({ id: 3, time: '2026-11-18T13:00:00.000Z' })]
     expect(newestFirst(mails).map(({ id }) => id)).toEqual([3, 2, 1])
   })
 })
 
 describe('the counts', () => {
-  it('are of unread mails in inbox and spam, and of all drafts', () => {
+  it('contain unread emails in inbox and spam, and all drafts', () => {
     const mails = folders.flatMap((folder) => [mail({ folder }), mail({ folder, isRead: false })])
     expect(countMeta(mails, now)).toEqual({ inbox: 1, draft: 2, spam: 1 })
   })
 })
 
 describe('labels', () => {
-  it('toggle: present is removed, absent is added', () => {
+  it('toggle: an existing one is removed, a missing one added', () => {
     expect(withLabel(['private', 'company'], 'private')).toEqual(['company'])
     expect(withLabel(['company'], 'private')).toEqual(['company', 'private'])
   })
 
-  it('stay as they are where they are as wanted', () => {
+  it('stay unchanged if already as wanted', () => {
     expect(withLabel(['company'], 'company', true)).toEqual(['company'])
     expect(withLabel(['company'], 'private', false)).toEqual(['company'])
   })
@@ -106,7 +106,7 @@ describe('neighbours', () => {
     expect(neighbourOf(mails, newest!, 'previous', now)).toBeUndefined()
   })
 
-  it('a mail says whether it has them', () => {
+  it('an email has flags for both', () => {
     const withFlags = mails.map(derivedFrom(mails, now))
     expect(withFlags.map(({ hasPreviousMail, hasNextMail }) => [hasPreviousMail, hasNextMail])).toEqual([
       [true, false],
@@ -121,29 +121,29 @@ describe('a thread', () => {
   const first = mail({ id: 1, replies: [{ ...mail({ id: 9, time: '2026-11-18T14:00:00.000Z' }), replies: [] }] })
   const answer = mail({ id: 2, replyTo: 1, folder: 'sent', time: '2026-11-18T13:00:00.000Z' })
 
-  it('holds what came with the mail and what was answered since, oldest first', () => {
+  it("contains the email's originals and replies, oldest first", () => {
     const { replies } = derivedFrom([first, answer], now)(first)
     expect(replies.map(({ id }) => id)).toEqual([2, 9])
   })
 
-  it.each(['draft', 'trash'] as const)('holds no answer in %s', (folder) => {
+  it.each(['draft', 'trash'] as const)('contains no reply in %s', (folder) => {
     const { replies } = derivedFrom([first, { ...answer, folder }], now)(first)
     expect(replies.map(({ id }) => id)).toEqual([9])
   })
 })
 
-describe('taking a mail back', () => {
+describe('undoing a sent email', () => {
   const at = (minutes: number) => new Date(new Date(noon).getTime() + minutes * 60_000)
 
-  it('is possible within ten minutes of sending it, and for sent mails only', () => {
+  it('is possible within ten minutes, and for sent emails only', () => {
     expect(canBeUnsent(mail({ folder: 'sent' }), at(10))).toBe(true)
     expect(canBeUnsent(mail({ folder: 'sent' }), at(11))).toBe(false)
     expect(canBeUnsent(mail({ folder: 'inbox' }), at(0))).toBe(false)
   })
 })
 
-describe('a mail to oneself', () => {
-  it.each(['to', 'cc', 'bcc'] as const)('is known by its %s, whatever the case', (field) => {
+describe('an email to oneself', () => {
+  it.each(['to', 'cc', 'bcc'] as const)('is recognized by its %s, in any case', (field) => {
     const sent = mail({ to: [], [field]: [{ name: '', email: 'Admin@Demo.com' }] })
     expect(isAddressedTo(sent, 'admin@demo.com')).toBe(true)
     expect(isAddressedTo(sent, 'client@demo.com')).toBe(false)
@@ -199,13 +199,13 @@ describe('the search', () => {
     expect(found(q)).toEqual(expected)
   })
 
-  it('looks into the answers of a thread', () => {
+  it('includes the replies of a thread', () => {
     const answer = { ...mail({ message: '<p>I bring matches.</p>' }), replies: [] }
     expect(parseSearch('matches')(mail({ replies: [answer] }))).toBe(true)
     expect(parseSearch('has:attachment')(mail({ replies: [{ ...answer, attachments: [attachment] }] }))).toBe(true)
   })
 
-  it('reads HTML as a person does', () => {
+  it('reads HTML as visible text', () => {
     expect(textOf('<h1>Tom&nbsp;&amp; Ada</h1><script>if (1<2) x()</script><p>1 &lt; 2</p>').trim()).toBe(
       'Tom & Ada 1 < 2',
     )

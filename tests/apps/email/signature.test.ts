@@ -8,7 +8,7 @@ import { refusal, startBackend } from '../../support/backend'
 import { openStore } from '../../support/openStore'
 
 describe('a signature', () => {
-  it('is one’s own, and can be taken away', async () => {
+  it('belongs to the user, and can be removed', async () => {
     const { axios, api } = startBackend({ authorize: true })
     function signIn(accessToken: string) {
       axios.defaults.headers.common.Authorization = `Bearer ${accessToken}`
@@ -29,7 +29,7 @@ describe('a signature', () => {
     expect((await refusal(long)).error).toEqual({ signature: 'tooLong?max=10000' })
   })
 
-  it('stands below what is written and above what is quoted, and is harmless', () => {
+  it('is between text and quote, and sanitized', () => {
     const hostile = '<p>Amara<script>alert(1)</script><img src=x onerror=alert(1)></p>'
     const written = withSignature('<p></p><p>Kofi wrote:</p>', hostile)
     expect(written).toMatch(/^<p><\/p><p><\/p><p>Amara.*<\/p><p>Kofi wrote:<\/p>$/)
@@ -37,7 +37,7 @@ describe('a signature', () => {
     expect(withSignature('<p></p>x', '')).toBe('<p></p>x')
   })
 
-  it('is in a letter that is begun, also before it was asked for, and keeps nobody from writing', async () => {
+  it('is added to a new email, even if loaded later, and never blocks writing', async () => {
     const { store } = openStore()
     await store.dispatch(beginLetter())
     await store.dispatch(updateSignature('<p>Amara</p>'))

@@ -32,22 +32,22 @@ async function openFolder(query: Parameters<typeof fetchEmails>[0] = { folder: '
   }
 }
 
-describe('the list of mails', () => {
-  it('keeps the folder that was asked for, with its counts', async () => {
+describe('the list of emails', () => {
+  it('keeps the requested folder, with its counts', async () => {
     const { list, calls } = await openFolder()
     expect(list()).toMatchObject({ request: { status: 'succeeded' }, query: { folder: 'inbox' } })
     expect(list().emailsMeta.inbox).toBe(list().emails.filter(({ isRead }) => !isRead).length)
     expect(calls).toEqual(['GET /apps/email/emails'])
   })
 
-  it('searches where there is something to search for, or no folder', async () => {
+  it('searches with a query, or without a folder', async () => {
     const { store, calls } = await openFolder({ q: 'canoe', folder: 'inbox' })
     await store.dispatch(fetchEmails({ label: 'private' }))
     expect(calls).toEqual(['GET /apps/email/search-emails', 'GET /apps/email/search-emails'])
     expect(new Set(selectList(store.getState()).emails.map(({ folder }) => folder)).size).toBeGreaterThan(1)
   })
 
-  it('never has the mails of another folder than the one that was asked for last', async () => {
+  it('never shows emails of a folder other than the last requested', async () => {
     const { store, ids } = await openFolder({ folder: 'starred' })
     const inbox = store.dispatch(fetchEmails({ folder: 'inbox' }))
     expect(ids()).toEqual([])
@@ -59,7 +59,7 @@ describe('the list of mails', () => {
 })
 
 describe('the selection', () => {
-  it('ends with the folder, and stays when the same one is fetched anew', async () => {
+  it('ends with the folder, and survives a refetch', async () => {
     const { store, ids, selected } = await openFolder()
     store.dispatch(emailsSelected(ids().slice(0, 2)))
     await store.dispatch(fetchEmails({ folder: 'inbox' }))
@@ -68,7 +68,7 @@ describe('the selection', () => {
     expect(selected()).toEqual([])
   })
 
-  it('ends with a search, also where that finds the same mails', async () => {
+  it('ends with a search, even with the same result', async () => {
     const { store, list, ids, selected } = await openFolder()
     const [first] = list().emails
     store.dispatch(emailsSelected([first!.id]))
@@ -77,7 +77,7 @@ describe('the selection', () => {
     expect(selected()).toEqual([])
   })
 
-  it('loses mails that are no longer in the list', async () => {
+  it('drops emails that left the list', async () => {
     const { store, ids, selected, settled } = await openFolder()
     const [first = 0, second = 0] = ids()
     store.dispatch(emailsSelected([first, second]))
@@ -87,8 +87,8 @@ describe('the selection', () => {
   })
 })
 
-describe('changes', () => {
-  it('move an email out of the list at once, and update the counts', async () => {
+describe('updates', () => {
+  it('move an email out of the list optimistically, and update the counts', async () => {
     const { store, list, ids } = await openFolder()
     const { emails, emailsMeta } = list()
     const unread = emails.find(({ isRead }) => !isRead)!
@@ -98,7 +98,7 @@ describe('changes', () => {
     await promise
   })
 
-  it('that fail bring no mail back into the folder one has gone to meanwhile', async () => {
+  it('that fail restore nothing in another folder', async () => {
     const { store, ids, list, breakCalls } = await openFolder()
     breakCalls()
     const move = store.dispatch(updateEmails({ emailIds: ids().slice(0, 1), dataToUpdate: { folder: 'trash' } }))
@@ -107,7 +107,7 @@ describe('changes', () => {
     expect(list()).toMatchObject({ emails: [], query: { folder: 'spam' } })
   })
 
-  it('agree with what the backend then says, in every kind of list', async () => {
+  it("equal the backend's result, in every kind of list", async () => {
     for (const query of [{ folder: 'inbox' }, { folder: 'starred' }, { label: 'company' }] as const) {
       const changes: EmailsChange['dataToUpdate'][] = [
         { isRead: false },
@@ -131,7 +131,7 @@ describe('changes', () => {
     }
   })
 
-  it('show one after the other where the first takes a mail out of the list', async () => {
+  it('show in sequence if the first removes an email from the list', async () => {
     const { store, list, ids, settled } = await openFolder()
     const [first, second] = ids()
     const writes = [
@@ -145,7 +145,7 @@ describe('changes', () => {
     expect(list().emails.map(({ id, isStarred }) => [id, isStarred])).toEqual(shown)
   })
 
-  it('add and remove a label at once', async () => {
+  it('toggle a label optimistically', async () => {
     const { store, list, settled } = await openFolder()
     const emailIds = list()
       .emails.slice(0, 6)
@@ -160,7 +160,7 @@ describe('changes', () => {
     }
   })
 
-  it('reach the mail that is open, also where the list does not have it', async () => {
+  it('affect the open email, even if the list lacks it', async () => {
     const { store, list, open, settled } = await openFolder({ folder: 'sent' })
     await store.dispatch(fetchEmail(1))
     const { inbox } = list().emailsMeta
@@ -172,7 +172,7 @@ describe('changes', () => {
     expect(list().emailsMeta.inbox).toBe(inbox - 1)
   })
 
-  it('leave out an answer that is older than a change under way', async () => {
+  it('ignore responses older than a pending write', async () => {
     const { store, list, holdAnswers } = await openFolder()
     const [first] = list().emails
     const held = holdAnswers()
@@ -184,7 +184,7 @@ describe('changes', () => {
     expect(list().emails.map(({ id }) => id)).not.toContain(first!.id)
   })
 
-  it('delete for ever at once, and bring back', async () => {
+  it('delete forever optimistically, and restore', async () => {
     const { store, ids, open, settled } = await openFolder({ folder: 'trash' })
     const before = ids()
     await store.dispatch(fetchEmail(before[0]!))
@@ -198,8 +198,8 @@ describe('changes', () => {
   })
 })
 
-describe('the mail that is open', () => {
-  it('shows an answer in its thread once it is sent, and no longer when that is taken back', async () => {
+describe('the open email', () => {
+  it('shows a reply in its thread once sent, until undone', async () => {
     const { store, open, settled } = await openFolder()
     await store.dispatch(fetchEmail(1))
     const before = open()!.replies.length
@@ -214,7 +214,7 @@ describe('the mail that is open', () => {
 })
 
 describe('writing', () => {
-  it('shows a saved draft among the drafts', async () => {
+  it('shows a saved draft in Drafts', async () => {
     const { store, list, settled } = await openFolder({ folder: 'draft' })
     const { email } = await store.dispatch(saveDraft({ subject: 'One more' })).unwrap()
     await settled()

@@ -3,7 +3,7 @@ import { emailApi } from '@/redux/apps/email/contract'
 import { badgesApi } from '@/redux/shell/badges/contract'
 import { startBackend } from '../../support/backend'
 
-it('counts the unread mails of the inbox for the menu, before its rows are loaded and after', async () => {
+it('counts unread emails of the inbox for the menu, before and after its rows load', async () => {
   const { api, backend } = startBackend()
   const badge = async () => (await api.call(badgesApi.data, {})).badges['apps/email']
   const before = await badge()

@@ -23,12 +23,12 @@ function read(file: string, environment: Record<string, string> = {}) {
   return readBuildSettings('production', folder)
 }
 
-describe('what a build is told', () => {
-  it('is nothing by default: the root of the host, the sample backend', () => {
+describe('the settings of a build', () => {
+  it('default to the root of the host and the sample backend', () => {
     expect(read('')).toEqual({ ...bearer, base: '/', api: 'mock', apiUrl: '' })
   })
 
-  it('counts in a file `.env`, and more in the environment', () => {
+  it('come from `.env`, and with priority from the environment', () => {
     const file = 'BASE_PATH=/admin/\nVITE_API=real\nVITE_API_URL=https://api.example.org\n'
     expect(read(file)).toEqual({ ...bearer, base: '/admin/', api: 'real', apiUrl: 'https://api.example.org' })
     expect(read(file, { BASE_PATH: '/shop/', VITE_API: 'mock' })).toMatchObject({ base: '/shop/', api: 'mock' })
@@ -41,7 +41,7 @@ describe('what a build is told', () => {
     ['/tools/admin', '/tools/admin/'],
     ['', '/'],
     ['/', '/'],
-  ])('takes the base "%s" for %s', (written, base) => {
+  ])('convert the base "%s" for %s', (written, base) => {
     expect(read('', { BASE_PATH: written }).base).toBe(base)
   })
 
@@ -53,16 +53,16 @@ describe('what a build is told', () => {
     '/a b/',
     '/admin/?x',
     '//a//b',
-  ])('refuses the base "%s", and names the valid form', (written) => {
+  ])('reject the base "%s", with the valid form', (written) => {
     expect(() => read('', { BASE_PATH: written })).toThrow(/BASE_PATH is ".+", but must be a path of the host/)
   })
 
-  it('refuses a backend of a kind that is not known, and an address without its scheme', () => {
+  it('reject an unknown kind of backend, and a URL without a scheme', () => {
     expect(() => read('VITE_API=reel')).toThrow('VITE_API is "reel", but must be one of mock, real, hybrid.')
     expect(() => read('VITE_API_URL=api.example.org')).toThrow(/^VITE_API_URL is "api\.example\.org", but must be/)
   })
 
-  it('includes the kind of session and its settings', () => {
+  it('include the kind of session and its settings', () => {
     expect(read('VITE_API=real\nVITE_SESSION=cookie')).toMatchObject({ session: 'cookie', issuer: '' })
     expect(read('VITE_API=hybrid\nVITE_REAL_API=apps/user, shell/session\nVITE_SESSION=cookie').session).toBe('cookie')
     const oidc = 'VITE_API=real\nVITE_SESSION=oidc\nVITE_OIDC_CLIENT=admin\n'

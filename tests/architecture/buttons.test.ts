@@ -47,7 +47,7 @@ const feet = Object.entries(sources)
   })
   .filter(({ buttons }) => buttons.length > 1 && buttons.some(isMain))
 
-it('the main button at the foot of dialogs, drawers, panels and forms is the first', () => {
+it('the primary button in the footer of dialogs, drawers, panels and forms is the first', () => {
   expect(feet.length).toBeGreaterThan(0)
   expect(feet.filter(({ buttons: [first] }) => first && !isMain(first)).map(({ file }) => file)).toEqual([])
 })

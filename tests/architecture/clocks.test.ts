@@ -84,11 +84,11 @@ const found = new Map(
 )
 
 describe('the device’s clocks', () => {
-  it('are gone by in the named places only: a time is shown and typed in the zone that was chosen', () => {
+  it('is used in the listed files only: all others use the selected zone', () => {
     expect(Object.fromEntries([...found].filter(([file]) => !named.includes(file)))).toEqual({})
   })
 
-  it('are gone by in each of them', () => {
+  it('is used in each listed file', () => {
     expect(named.filter((file) => !found.has(file))).toEqual([])
   })
 
@@ -103,7 +103,7 @@ describe('the device’s clocks', () => {
     ['new Date(Date.UTC(2026, 10, 24))', false],
     ['new Date(`${day}T${clock}Z`)', false],
     ["const style = { hour: 'numeric', timeZone }; new Intl.DateTimeFormat(language, style)", false],
-  ])('are found in %s: %s', (code, isFound) => {
+  ])('is found in %s: %s', (code, isFound) => {
     expect(deviceTimes('some.ts', code).length > 0).toBe(isFound)
   })
 })

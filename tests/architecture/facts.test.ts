@@ -46,49 +46,46 @@ function askedBy(key: string): string[] {
 }
 
 describe('a name of a page or an area', () => {
-  it.each(names)('in the texts of %s is one that the module asks for, and the other way round', (key, own) => {
+  it.each(names)('in the texts of %s is used by the module, and vice versa', (key, own) => {
     expect(Object.keys(own).sort()).toEqual([...new Set(askedBy(key))].sort())
   })
 
-  it('is the only one of its key', () => {
+  it('has a unique key', () => {
     expect(repeated([...shellNames, ...names.flatMap(([, own]) => Object.keys(own))])).toEqual([])
   })
 
-  it('of the shell is that of an area', () => {
+  it("of the shell is an area's", () => {
     const titles: string[] = ownAreas.flatMap(([key, { title }]) => (key.startsWith('shell/') ? title : []))
     expect(shellNames.filter((name) => name !== 'section').sort()).toEqual(titles.sort())
   })
 })
 
 describe('an area', () => {
-  it.each(ownAreas)('of %s is asked for by a page or a call', (_, { subject }) => {
+  it.each(ownAreas)('of %s is used by a page or a request', (_, { subject }) => {
     const asked = [...routes.map(({ can }) => can?.[1]), ...registry.map((module) => module.subject)]
     expect(asked).toContain(subject)
   })
 
-  it('is there for every page that asks for one', () => {
+  it('exists for every page that requires it', () => {
     const subjects: string[] = areas.map(({ subject }) => subject)
     expect(routes.flatMap(({ can }) => (can && !subjects.includes(can[1]) ? can[1] : []))).toEqual([])
     expect(repeated(subjects)).toEqual([])
   })
 
-  it.each(ownAreas)(
-    'of %s gives rights to roles that there are, and lets nobody change what they cannot read',
-    (_, area) => {
-      expect(Object.keys(area.rights).filter((key) => !(roleKeys as readonly string[]).includes(key))).toEqual([])
-      for (const actions of Object.values(area.rights)) expect(['read', 'manage']).toContain(actions[0])
-    },
-  )
+  it.each(ownAreas)('of %s gives permissions to existing roles, always with read access', (_, area) => {
+    expect(Object.keys(area.rights).filter((key) => !(roleKeys as readonly string[]).includes(key))).toEqual([])
+    for (const actions of Object.values(area.rights)) expect(['read', 'manage']).toContain(actions[0])
+  })
 })
 
 describe('an entry of the search', () => {
-  it.each(pages)('of %s leads to a page of that module', (key, own) => {
+  it.each(pages)('of %s links to a page of that module', (key, own) => {
     const targets = own.map(({ link }) => [link, routeAt(link)])
     const ownRoutes = moduleOf(key)?.routes ?? []
     expect(targets.filter(([, route]) => !ownRoutes.some((candidate) => candidate === route))).toEqual([])
   })
 
-  it('is there for every page of the menus', () => {
+  it('exists for every page of the menus', () => {
     const found = new Set(seedPages.map(({ link }) => routeAt(link)?.path))
     expect(
       modules
@@ -97,40 +94,40 @@ describe('an entry of the search', () => {
     ).toEqual([])
   })
 
-  it('is the only one of its name', () => {
+  it('has a unique name', () => {
     expect(repeated(seedPages.map(({ target }) => target))).toEqual([])
     expect(repeated(seedPages.map(({ link }) => link))).toEqual([])
   })
 })
 
-describe('a notification of the sample rows', () => {
-  it('leads to a page', () => {
+describe('a sample notification', () => {
+  it('links to a page', () => {
     const links = seedNotifications(new Date('2026-05-01T12:00:00Z')).map(({ link }) => link)
     expect(links.filter((link) => link !== '' && !routeAt(link))).toEqual([])
   })
 })
 
 describe('a badge', () => {
-  it('is counted for each module that shows one, and for no other', () => {
+  it('is counted for exactly the modules that show one', () => {
     const keys = modules.flatMap(({ key, nav }) => (nav?.hasBadge ? key : []))
     expect(badges.map(([key]) => key).sort()).toEqual(keys.sort())
   })
 })
 
-describe('what the search finds in the data', () => {
-  it('is of modules that say which page shows it, a page of their own, and the other way round', () => {
+describe('search results in the data', () => {
+  it('belong to modules that declare a page for them, and vice versa', () => {
     const finders = byKey(import.meta.glob('../../src/@fake-db/*/*/finder.ts')).map(([key]) => key)
     const shown = modules.filter(({ found, routes: own }) => own.some(({ path }) => path === found))
     expect(finders.sort()).toEqual(shown.map(({ key }) => key).sort())
   })
 
-  it('is begun on pages that there are', () => {
+  it('have commands that link to existing pages', () => {
     const begun = modules.flatMap(({ commands = [] }) => commands.map(({ to }) => to))
     expect(begun.filter((to) => !routeAt(to))).toEqual([])
   })
 })
 
-describe('what all modules share', () => {
+describe('shared code', () => {
   const sources = import.meta.glob<string>(
     [
       '../../src/{@core,configs,navigation,utility}/**/*.ts{,x}',
@@ -143,7 +140,7 @@ describe('what all modules share', () => {
   const subjects = ownAreas.flatMap(([key, { subject }]) => (key.startsWith('shell/') ? [] : `'${subject}'`))
   const words = [...modules.flatMap(({ key }) => [`'${key}`, `/${key}`]), ...subjects]
 
-  it.each(Object.entries(sources))('names none in %s', (_, text) => {
+  it.each(Object.entries(sources))('names no module in %s', (_, text) => {
     const code = text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '')
     expect(words.filter((word) => code.includes(word))).toEqual([])
   })

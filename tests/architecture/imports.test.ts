@@ -131,11 +131,11 @@ describe('import rules', () => {
 
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  it('let every direction through that the architecture allows', async () => {
+  it('allow every direction of the architecture', async () => {
     expect(await violations(folder, legal)).toEqual([])
   })
 
-  it('catch each direction it forbids, and nothing beside it', async () => {
+  it('reject each forbidden direction, and nothing else', async () => {
     const files: Record<string, string[]> = { ...legal, 'src/navigation/registry.ts': [] }
     for (const [, from, to] of illegal) files[from] = [...(files[from] ?? []), to]
     const found = await violations(folder, files)

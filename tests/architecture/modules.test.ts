@@ -25,7 +25,7 @@ const keyOf = (file: string, root: string) => new RegExp(`/src/${root}/([^/]+/[^
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
 describe('every module', () => {
-  it.each(Object.entries(manifests))('%s is registered under the name of its folder', (file, manifest) => {
+  it.each(Object.entries(manifests))("%s is registered under its folder's name", (file, manifest) => {
     expect(manifest.key).toBe(keyOf(file, 'views'))
     expect(modules).toContain(manifest)
   })
@@ -35,7 +35,7 @@ describe('every module', () => {
     expect(repeated(modules.flatMap(({ i18n }) => i18n?.namespace ?? []))).toEqual([])
   })
 
-  it('is there from the start only if its pages are for those who are not signed in', () => {
+  it('is in the initial bundle only if its pages are public', () => {
     const pages = publicModules.flatMap(({ routes: own }) => own)
     expect(pages.filter(({ isPublic }) => !isPublic)).toEqual([])
   })
@@ -49,18 +49,18 @@ describe('every module', () => {
 })
 
 describe('every route', () => {
-  it('has an address of its own', () => {
+  it('has a unique URL', () => {
     expect(repeated(routes.map(({ path }) => path))).toEqual([])
   })
 
-  it.each(routes)('$path can be opened, and its parent too', ({ path, sample, parent }) => {
+  it.each(routes)('$path can be opened, and its parent, too', ({ path, sample, parent }) => {
     const address = sample ?? path
     expect(address).not.toContain(':')
     expect(routeAt(address)?.path).toBe(path)
     if (parent !== undefined) expect(routes.map((route) => route.path)).toContain(parent)
   })
 
-  it.each(routes)('$path shows a component with the name of its file', ({ load }) => {
+  it.each(routes)('$path renders a component with the name of its file', ({ load }) => {
     expect(String(load)).toMatch(/\/(\w+)\.tsx"\)\)\.\1\b/)
   })
 })
@@ -72,7 +72,7 @@ describe('the sample backend', () => {
     eager: true,
   })
 
-  it('gets its parts by `env.shared`', () => {
+  it('gets its parts with `env.shared`', () => {
     const direct = /\bcreate(?!Table\b|Map\b)[A-Z]\w*\(env[,)]/
     const files = Object.entries(sources).filter(([, source]) =>
       direct.test(source.replaceAll(/^.*\bfunction\b.*$/gm, '')),
@@ -94,7 +94,7 @@ describe('a link to a page of another module', () => {
     ),
   )
 
-  it('asks for a path that a page has, where the module is there', () => {
+  it('uses an existing path, if the module exists', () => {
     const paths = new Set(routes.map(({ path }) => path))
     expect(asked.filter(([, key, path]) => keys.has(key) && !paths.has(path))).toEqual([])
   })
@@ -110,7 +110,7 @@ describe('a link to a page of another module', () => {
 })
 
 describe('every route in the shell', () => {
-  it.each(routes.filter(({ layout = 'app' }) => layout === 'app'))('$path asks for an ability', ({ can }) => {
+  it.each(routes.filter(({ layout = 'app' }) => layout === 'app'))('$path requires an ability', ({ can }) => {
     expect(can).toBeDefined()
   })
 })
@@ -124,7 +124,7 @@ describe('the demo client', () => {
   const { all, toUserData } = createAccounts(openEnv())
   const ability = createAppAbility(toUserData(all()[1]!).ability)
 
-  it('may open these pages, and no others', () => {
+  it('may open exactly these pages', () => {
     const open = routes.filter((route) => isAllowed(route, ability))
     expect(open.map(({ path }) => path).sort()).toEqual([
       '/access-control',
@@ -148,7 +148,7 @@ describe('the demo client', () => {
     ])
   })
 
-  it('finds in the menus the ways to those pages, and to no others', () => {
+  it('finds links to exactly those pages in the menus', () => {
     const items = menuFor(ability).flatMap((section) => section.items)
     const targets = items.flatMap(({ to, children }) => [to, ...children.map((child) => child.to)])
     expect([...new Set(targets)].sort()).toEqual([
@@ -161,8 +161,8 @@ describe('the demo client', () => {
   })
 })
 
-describe('somebody who may read everything and change nothing', () => {
-  it('is shown no page that is there to change something', () => {
+describe('a user with read access only', () => {
+  it('sees no page for changes', () => {
     const reader = createAppAbility([{ action: 'read', subject: 'all' }])
     const changing = routes.filter(({ path }) => /^\/(apps|pages)\/.*\/(add|edit|import|new)\b/.test(path))
     expect(changing.length).toBeGreaterThan(0)
@@ -178,7 +178,7 @@ describe('the menus', () => {
     expect(targets.filter((target) => !routeAt(target))).toEqual([])
   })
 
-  it('name routes that their module has', () => {
+  it('name routes of their module', () => {
     for (const { nav, routes: own } of modules) {
       expect(own.map(({ path }) => path)).toEqual(expect.arrayContaining([...(nav?.routes ?? [])]))
     }
@@ -190,7 +190,7 @@ describe('every contract', () => {
     Object.values(exported).map((contract) => ({ key: keyOf(file, 'redux'), contract })),
   )
 
-  it('keeps its values under names that no other has, and as a browser can store them', async () => {
+  it('stores values under unique keys, as structured clones', async () => {
     const folders = Object.keys(import.meta.glob('../../src/@fake-db/*/*/*.ts')).map((file) => keyOf(file, '@fake-db'))
     const rows = createRows()
     const names: string[] = []
@@ -207,7 +207,7 @@ describe('every contract', () => {
     expect(names.length).toBeGreaterThan(registry.length)
   })
 
-  it('declares calls that need what their names say', () => {
+  it('declares the abilities that its names suggest', () => {
     const words = {
       create: /^(add|create|duplicate)/,
       update: /^(update|change|reorder)/,
@@ -223,19 +223,19 @@ describe('every contract', () => {
     }
   })
 
-  it('declares calls that no other declares', () => {
+  it('declares unique requests', () => {
     const calls = declared.flatMap(({ contract }) =>
       Object.values(contract).map(({ method, path }) => `${method} ${path}`),
     )
     expect(repeated(calls)).toEqual([])
   })
 
-  it('is the only way into the sample backend', () => {
+  it('is the only access to the sample backend', () => {
     expect(registry.map(({ key }) => key).sort()).toEqual([...new Set(declared.map(({ key }) => key))].sort())
     expect(repeated(registry.map(({ key }) => key))).toEqual([])
   })
 
-  it('is found by the paths of its module in the registry', async () => {
+  it('matches the paths of its module in the registry', async () => {
     const find = createRouter(registry)
     for (const { key, contract } of declared) {
       for (const [name, { method, path }] of Object.entries(contract)) {
@@ -247,7 +247,7 @@ describe('every contract', () => {
 })
 
 describe('every source file', () => {
-  it('is short enough to be read at one go', () => {
+  it('has at most 300 lines', () => {
     const sources = import.meta.glob<string>(
       ['../../{src,tests,scripts}/**/*.{ts,tsx,mjs}', '!../../src/@fake-db/**/seed*.ts'],
       { query: '?raw', import: 'default', eager: true },

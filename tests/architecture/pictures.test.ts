@@ -28,13 +28,13 @@ function isThere(path: string): boolean {
   return files.some((file) => new RegExp(`^public${pattern}`).test(file))
 }
 
-describe('the pictures', () => {
-  it.each(pictures)('%s is small, and has a width and a height of its own', (path) => {
+describe('images', () => {
+  it.each(pictures)('%s is small, and has an intrinsic width and height', (path) => {
     expect(statSync(path).size).toBeLessThanOrEqual(mostBytes)
     for (const length of sizeOf(path)) expect(length).toBeGreaterThan(0)
   })
 
-  it('are there wherever the sources name one', () => {
+  it('exist for every path in the sources', () => {
     const sources = ['index.html', ...filesOf('src').filter((path) => /\.(tsx?|json|scss)$/.test(path))]
     const named = sources.flatMap((path) =>
       [...readFileSync(path, 'utf8').matchAll(/\/images\/(?:\$\{[^}]*\}|[\w./-])+/g)].map(([picture]) => picture),
@@ -43,7 +43,7 @@ describe('the pictures', () => {
     expect(named.filter((picture) => !isThere(picture))).toEqual([])
   })
 
-  it('have their origin and licence named, folder by folder', () => {
+  it('are listed with origin and license, by folder', () => {
     const page = readFileSync('docs/attribution.md', 'utf8')
     const folders = new Set(pictures.map((path) => path.replace(/[^/]+$/, '')))
     expect([...folders].filter((folder) => !page.includes(`\`${folder}\``) && folder !== 'public/images/')).toEqual([])

@@ -25,13 +25,13 @@ function contentOf(path: string): string {
 }
 
 describe('the facts of the product', () => {
-  it('stand in one file: no other says its name', () => {
+  it('are in one file: no other contains its name', () => {
     expect(texts.length).toBeGreaterThan(500)
     const saying = texts.filter((path) => contentOf(path).toLowerCase().includes(product.name.toLowerCase()))
     expect(saying).toEqual(['src/product.ts'])
   })
 
-  it('stand in the page, none of them by another name', () => {
+  it('are in the page, under no other name', () => {
     const page = fillPage(readFileSync('index.html', 'utf8'), modules, '/')
     expect(page).toContain(`<title>${product.name}</title>`)
     expect(page).toContain(`data-primary="${defaultPreferences.primary}"`)
@@ -40,7 +40,7 @@ describe('the facts of the product', () => {
     expect(() => fillPage('%product.nickname%', modules, '/')).toThrow('There is no "nickname" in src/product.ts.')
   })
 
-  it('stand in the style sheets', () => {
+  it('are in the style sheets', () => {
     expect(withColours()).toContain(`$primary: '${defaultPreferences.primary}'`)
     for (const { light, dark } of Object.values(primaryColours)) {
       expect(withColours()).toContain(`(light: (${light.join()}), dark: (${dark.join()}))`)

@@ -76,7 +76,7 @@ describe('a class of one module does not reach another', () => {
     expect(sheets.filter((sheet) => sheet.startsWith(`${src}/views/`) && !isModule(sheet)).map(nameOf)).toEqual([])
   })
 
-  it.each(sheets.filter(isModule).map(nameOf))('because every rule of %s is tied to a class of its own', (name) => {
+  it.each(sheets.filter(isModule).map(nameOf))('because every rule of %s uses a class of its module', (name) => {
     const loose = (selectors.get(`${src}/${name}`) ?? []).filter((selector) => scopedIn(selector).length === 0)
     // A component may style the product's own parts that it renders.
     expect(name.startsWith('@core/') ? loose.filter((selector) => classesIn(selector).every(isState)) : loose).toEqual(
@@ -84,7 +84,7 @@ describe('a class of one module does not reach another', () => {
     )
   })
 
-  it('because a class that is there for everybody is defined once', () => {
+  it('because a global class is defined once', () => {
     // The core's sheets style Bootstrap's classes together.
     const isCore = (sheet: string) => dirname(sheet) === resolve(src, '@core/scss')
     const core = new Set(sheets.filter(isCore).flatMap(globalClassesOf))
@@ -109,7 +109,7 @@ function classNamesIn(script: string): string[] {
 }
 
 describe('a class name in a script', () => {
-  it('is one that some sheet knows', () => {
+  it('exists in a sheet', () => {
     const inPage = readFileSync(new URL('../../index.html', import.meta.url), 'utf8')
     const known = new Set([...styles.values(), inPage].flatMap(classesIn))
     const unknown = scripts.flatMap((script) =>
@@ -124,12 +124,12 @@ describe('a class name in a script', () => {
 describe('a name of a sheet', () => {
   const used = usedNames()
 
-  it.each(sheets.filter(isModule).map(nameOf))('in %s is used, and what is used is there', (name) => {
+  it.each(sheets.filter(isModule).map(nameOf))('in %s is used, and every used name exists', (name) => {
     const defined = new Set((selectors.get(`${src}/${name}`) ?? []).flatMap(scopedIn).map(camelCase))
     expect([...(used.get(`${src}/${name}`) ?? [])].sort()).toEqual([...defined].sort())
   })
 
-  it('is read by itself: the build writes it in its place', () => {
+  it('is used as a static property, which the build replaces', () => {
     const whole = scripts.filter((script) => {
       const text = readFileSync(script, 'utf8')
       const locals = [...text.matchAll(/import (\w+) from '.+\.module\.scss'/g)].map(([, local = '']) => local)

@@ -75,11 +75,11 @@ function problemsIn(texts: string[]): string[] {
 }
 
 describe('the glossary', () => {
-  it.each(Object.entries(locales))('holds in %s', (_, texts) => {
+  it.each(Object.entries(locales))('applies to %s', (_, texts) => {
     expect(problemsIn(flatten(texts).map(([, text]) => text))).toEqual([])
   })
 
-  it.each(Object.entries(samples))('holds in %s', (_, source) => {
+  it.each(Object.entries(samples))('applies to %s', (_, source) => {
     expect(problemsIn(literalsOf(source))).toEqual([])
   })
 

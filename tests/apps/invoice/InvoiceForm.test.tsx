@@ -51,7 +51,7 @@ async function open(path: string, options: Options = {}) {
 }
 
 describe('adding an invoice', () => {
-  it('begins with the next number, today, thirty days and one line', async () => {
+  it('defaults to the next number, today, thirty days and one line', async () => {
     await open('/apps/invoice/add')
     expect(screen.getByRole('heading', { level: 1, name: 'Add invoice' })).toBeVisible()
     await waitFor(() => {
@@ -67,7 +67,7 @@ describe('adding an invoice', () => {
     expect(screen.getByRole('textbox', { name: /^Salesperson/ })).toHaveValue('Amara Mensah')
   })
 
-  it('finds a client by typing, takes an item from a template, saves a draft and shows it', async () => {
+  it('searches clients, inserts a template, saves a draft and shows it', async () => {
     const { user, write, pickClient, save, saved, leadsTo } = await open('/apps/invoice/add')
     await pickClient('komorebi', /Haruka Nishimura/)
     expect(screen.getByRole('combobox', { name: 'Client' })).toHaveValue('Haruka Nishimura')
@@ -85,7 +85,7 @@ describe('adding an invoice', () => {
     expect(details.lines[0]?.description).not.toBe('')
   })
 
-  it('reads prices as people write them, and comes to the sum of the rounded lines as one types', async () => {
+  it('parses localized prices, and sums rounded lines while typing', async () => {
     const { user, write } = await open('/apps/invoice/add')
     await write(field('Price', 0), '1.234,50')
     expect(field('Price', 0)).toHaveValue('1,234.50')
@@ -105,7 +105,7 @@ describe('adding an invoice', () => {
     expect(sheet).not.toHaveTextContent('8.3%')
   })
 
-  it('says what is missing, each at its field and all in a summary, and goes to the first', async () => {
+  it('shows missing values at their field and in a summary, and focuses the first', async () => {
     const { save, count } = await open('/apps/invoice/add')
     await save('Save and send')
     const summary = await screen.findByRole('alert')
@@ -123,7 +123,7 @@ describe('adding an invoice', () => {
     expect(await count()).toBe(36)
   })
 
-  it('says at the field at once that it would fall due before it is issued', async () => {
+  it('shows at once that the due date precedes the issue date', async () => {
     const { user } = await open('/apps/invoice/add')
     const due = screen.getByLabelText('Due date')
     await user.clear(due)
@@ -139,7 +139,7 @@ describe('adding an invoice', () => {
     })
   })
 
-  it('adds a customer who is kept, and takes the new one', async () => {
+  it('adds a new client, and selects it', async () => {
     const { user, client } = await open('/apps/invoice/add')
     await user.click(screen.getByRole('button', { name: 'Add client' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Add client' }))
@@ -157,7 +157,7 @@ describe('adding an invoice', () => {
     expect(data.map(({ companyEmail }) => companyEmail)).toContain('rosa@blum.example')
   })
 
-  it('keeps what was typed when saving fails, and tries again', async () => {
+  it('keeps input when saving fails, and retries', async () => {
     const { fillIn, user, save, breakCall, saved, leadsTo } = await open('/apps/invoice/add')
     await fillIn()
     const mend = breakCall('/apps/invoice/add-invoice', 500)
@@ -171,7 +171,7 @@ describe('adding an invoice', () => {
     expect((await saved(5037)).details.lines).toMatchObject([{ title: 'Tea ceremony', price: 40_00 }])
   })
 
-  it('puts what the server says at its field, that of a line too', async () => {
+  it('shows server errors at their field, lines included', async () => {
     const { fillIn, save, breakCall } = await open('/apps/invoice/add')
     await fillIn()
     breakCall('/apps/invoice/add-invoice', 400, { error: { 'lines.0.price': 'Too dear for tea.' } })
@@ -182,7 +182,7 @@ describe('adding an invoice', () => {
     expect(field('Price', 0)).toHaveFocus()
   })
 
-  it('sends what it has saved, and says so where only that fails', async () => {
+  it('sends the saved invoice, and reports if only sending fails', async () => {
     const { fillIn, save, breakCall, saved, leadsTo } = await open('/apps/invoice/add')
     await fillIn()
     breakCall('/apps/invoice/send-invoice', 500)
@@ -192,7 +192,7 @@ describe('adding an invoice', () => {
     expect((await saved(5037)).invoice.invoiceStatus).toBe('Draft')
   })
 
-  it('asks before what was typed is lost, and not where nothing was', async () => {
+  it('asks before input is lost, and only then', async () => {
     const { user, address, leadsTo } = await open('/apps/invoice/add')
     await user.type(item(0).getByRole('combobox', { name: 'Item' }), 'Tea')
     await user.keyboard('{Escape}')
@@ -204,8 +204,8 @@ describe('adding an invoice', () => {
   })
 })
 
-describe('the lines', () => {
-  it('are taken away and brought back with Undo, where they stood', async () => {
+describe('lines', () => {
+  it('are removed and restored by Undo, in their position', async () => {
     const { user } = await open('/apps/invoice/edit/5036')
     const before = titles()
     expect(before).toHaveLength(2)
@@ -216,7 +216,7 @@ describe('the lines', () => {
     expect(titles()).toEqual(before)
   })
 
-  it('change places by a menu, and are saved in the new order', async () => {
+  it('are reordered by a menu, and saved in the new order', async () => {
     const { user, save, saved, leadsTo } = await open('/apps/invoice/edit/5036')
     const [first, second] = titles()
     await user.click(screen.getByRole('button', { name: `Change position of ${first!}` }))
@@ -228,7 +228,7 @@ describe('the lines', () => {
     expect((await saved(5036)).details.lines.map(({ title }) => title)).toEqual([second, first])
   })
 
-  it('are asked for where there are none', async () => {
+  it('are required', async () => {
     const { user, save } = await open('/apps/invoice/add')
     await user.click(screen.getByRole('button', { name: 'Remove New item' }))
     await save()
@@ -239,7 +239,7 @@ describe('the lines', () => {
 })
 
 describe('editing an invoice', () => {
-  it('changes what was changed and leaves the rest, its status too', async () => {
+  it('updates changed fields and keeps the rest, status included', async () => {
     const { user, save, saved, leadsTo } = await open('/apps/invoice/edit/5026')
     const before = await saved(5026)
     await user.click(screen.getByRole('switch', { name: 'Show payment stub' }))
@@ -249,18 +249,18 @@ describe('editing an invoice', () => {
     expect(await saved(5026)).toEqual({ ...before, details: { ...before.details, hasPaymentStub: true } })
   })
 
-  it('opens the newest where the address names none', async () => {
+  it('opens the newest without an id in the URL', async () => {
     const { address } = await open('/apps/invoice/edit')
     expect(address()).toBe('/apps/invoice/edit/5036')
     expect(screen.getByRole('heading', { level: 1, name: 'Edit invoice #5036' })).toBeVisible()
   })
 
-  it.each(['/apps/invoice/edit/99999', '/apps/invoice/edit/none'])('finds nothing at %s', async (path) => {
+  it.each(['/apps/invoice/edit/99999', '/apps/invoice/edit/none'])('shows that %s does not exist', async (path) => {
     await renderPage(path)
     expect(await screen.findByText('This invoice doesn’t exist')).toBeVisible()
   })
 
-  it('offers to try again where the invoice could not be loaded', async () => {
+  it('offers a retry if the invoice cannot be loaded', async () => {
     const { router, breakCall, user } = await renderPage('/apps/invoice/add')
     const mend = breakCall('/api/invoice/details', 500)
     await act(() => router.navigate('/apps/invoice/edit/5030'))

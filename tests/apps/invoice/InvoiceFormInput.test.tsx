@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderPage } from '../../support/renderPage'
 
-it.each(['add', 'edit/5026'])('keeps everything typed into %s, whatever it is', async (page) => {
+it.each(['add', 'edit/5026'])('keeps everything typed into %s', async (page) => {
   const { user } = await renderPage(`/apps/invoice/${page}`)
   await screen.findByRole('form', { name: 'Invoice' })
   await user.click(screen.getByRole('button', { name: 'Preview' }))

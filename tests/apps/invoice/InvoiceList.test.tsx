@@ -33,20 +33,20 @@ describe('the invoice list', () => {
     expect(screen.getByRole('link', { name: '#5003' })).toHaveAttribute('href', '/apps/invoice/preview/5003')
   })
 
-  it('says how the last thirty days differ from those before, where there is anything to hold them against', async () => {
+  it('compares the last thirty days with those before, if they have data', async () => {
     await openList()
     const trends = screen.getAllByText(/ in 30 days$/)
     expect(trends.length).toBeGreaterThan(0)
     for (const { textContent } of trends) expect(textContent).toMatch(/^\u2066[+-]?[\d,.]+%\u2069 in 30 days$/)
   })
 
-  it('says "Paid" where nothing is open, and shows what was paid too much below nothing', async () => {
+  it('shows "Paid" without a balance, and overpayments as negative', async () => {
     const { rows } = await openList()
     expect(within(rows()[0]!).getByText('Paid')).toBeVisible()
     expect(within(rows()[4]!).getByText('-$475.00')).toBeVisible()
   })
 
-  it('tells balance and due date behind the sign of the status', async () => {
+  it('shows balance and due date in the tooltip of the status', async () => {
     const { user } = await openList('?status=Past+Due')
     const [sign] = screen.getAllByRole('button', { name: /^Past due: details for invoice/ })
     await user.click(sign!)
@@ -55,7 +55,7 @@ describe('the invoice list', () => {
     expect(box).toHaveTextContent(/days overdue/)
   })
 
-  it('tells what is open by its age, and lists what is of one', async () => {
+  it('shows open amounts by age, and lists the invoices of an age', async () => {
     const { user, rows, search } = await openList()
     const ages = within(await screen.findByRole('list', { name: 'Invoice aging' }))
     const link = ages.getByRole('link', { name: /^1–30 days overdue/ })
@@ -73,7 +73,7 @@ describe('the invoice list', () => {
     })
   })
 
-  it('deletes a draft at once and brings it back with Undo, while the focus is on the next invoice', async () => {
+  it('deletes a draft at once and restores it by Undo, with focus on the next invoice', async () => {
     const { user } = await openList('?status=Draft')
     const menuOf = (id: number) => screen.getByRole('button', { name: `Actions for #${id}` })
     await openMenuOf(user, 5035)
@@ -87,7 +87,7 @@ describe('the invoice list', () => {
     expect(menuOf(5036)).toHaveFocus()
   })
 
-  it('asks before it deletes an issued invoice', async () => {
+  it('asks before deleting an issued invoice', async () => {
     const { user } = await openList()
     await openMenuOf(user, 5004)
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
@@ -97,7 +97,7 @@ describe('the invoice list', () => {
     expect(await screen.findByText('1–10 of 35')).toBeVisible()
   })
 
-  it('asks before it deletes several, says how many, and deletes them in any status', async () => {
+  it('asks before deleting several, with their number, in any status', async () => {
     const { user } = await openList('?perPage=50')
     for (const id of [5001, 5034, 5036]) await user.click(screen.getByRole('checkbox', { name: new RegExp(`#${id}`) }))
     await user.click(screen.getByRole('button', { name: 'Delete' }))
@@ -108,7 +108,7 @@ describe('the invoice list', () => {
     expect(await screen.findByText('1–36 of 36')).toBeVisible()
   })
 
-  it('makes a draft of an invoice', async () => {
+  it('duplicates an invoice as a draft', async () => {
     const { user } = await openList()
     await openMenuOf(user, 5002)
     await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }))
@@ -128,7 +128,7 @@ describe('the invoice list', () => {
     expect(await screen.findByRole('button', { name: 'Sent: details for invoice #5036' })).toBeVisible()
   })
 
-  it('writes files whose amounts and days a program can reckon with', async () => {
+  it('exports files with numeric amounts and dates', async () => {
     const files = savedFiles()
     const { user } = await openList()
     for (const kind of ['CSV file', 'Excel file']) {

@@ -6,7 +6,7 @@ import { renderPage } from '../../support/renderPage'
 const field = (name: string) => screen.getByRole('textbox', { name })
 
 describe('the form of an invoice', () => {
-  it('is shut for one that is paid, which a credit note takes back, whose undo leads back to it', async () => {
+  it('is locked once paid; a credit note reverses it, and its Undo returns', async () => {
     const { user, router } = await renderPage('/apps/invoice/edit/5001')
     expect(await screen.findByText(/^This invoice is paid and can’t be edited/)).toBeVisible()
     expect(screen.queryByRole('form', { name: 'Invoice' })).not.toBeInTheDocument()
@@ -17,7 +17,7 @@ describe('the form of an invoice', () => {
     expect(await screen.findByRole('button', { name: 'Create credit note' })).toBeVisible()
   })
 
-  it('does not go below what is paid in part', async () => {
+  it('does not accept a total below the paid amount', async () => {
     const { client, router, user } = await renderPage('/apps/invoice/list')
     await client.post('/apps/invoice/add-payment', { id: 5026, amount: 100_00 })
     await act(() => router.navigate('/apps/invoice/edit/5026'))

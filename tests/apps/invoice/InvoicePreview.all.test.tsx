@@ -11,7 +11,7 @@ async function open(id: number | '' = 5036, options = {}) {
 }
 
 describe('the preview of an invoice', () => {
-  it('shows who owes whom how much for what, and how to pay', async () => {
+  it('shows parties, amounts, reason and payment details', async () => {
     const { sheet } = await open(5002)
     expect(await screen.findByText('Baobab Analytics')).toBeVisible()
     expect(sheet()).toHaveTextContent('Łukasz Wiśniewski')
@@ -23,7 +23,7 @@ describe('the preview of an invoice', () => {
     expect(sheet()).toHaveTextContent('Balance$0.00')
   })
 
-  it('opens the newest invoice where the address names none, also once that one is deleted', async () => {
+  it('opens the newest without an id in the URL, even after it is deleted', async () => {
     const { router, store } = await open('')
     expect(router.state.location.pathname).toBe('/apps/invoice/preview/5036')
     await store.dispatch(removeInvoices([5036]))
@@ -33,13 +33,13 @@ describe('the preview of an invoice', () => {
     })
   })
 
-  it.each(['99999', 'none', '0'])('says that there is no invoice %s, with a way back', async (id) => {
+  it.each(['99999', 'none', '0'])('shows that %s does not exist, with a link back', async (id) => {
     await renderPage(`/apps/invoice/preview/${id}`)
     expect(await screen.findByText('This invoice doesn’t exist')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to invoices' })).toHaveAttribute('href', '/apps/invoice/list')
   })
 
-  it('says the same of one that was deleted meanwhile', async () => {
+  it('shows the same for one deleted meanwhile', async () => {
     const { router, store } = await open(5035)
     await store.dispatch(removeInvoices([5035]))
     await router.navigate('/apps/invoice/list')
@@ -48,7 +48,7 @@ describe('the preview of an invoice', () => {
     expect(await screen.findByText('This invoice doesn’t exist')).toBeVisible()
   })
 
-  it('takes a paid invoice back with a credit note, and leads from each to the other', async () => {
+  it('reverses a paid invoice with a credit note, and links both', async () => {
     const { user, router } = await open(5002)
     await user.click(screen.getByRole('button', { name: 'Create credit note' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Credit note #5037' })).toBeVisible()
@@ -66,7 +66,7 @@ describe('the preview of an invoice', () => {
     expect(row).toHaveTextContent('-$8,916.00')
   })
 
-  it('takes a payment of what is open at most, and counts it everywhere', async () => {
+  it('records a payment of at most the balance, and updates it everywhere', async () => {
     const { user, sheet, router } = await open(5033)
     expect(screen.getByText('Sent', { selector: '.badge' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Add payment' }))
@@ -102,14 +102,14 @@ describe('the preview of an invoice', () => {
     expect(await within(list).findByText('$3,999.50')).toBeVisible()
   })
 
-  it('offers no payment where nothing is open', async () => {
+  it('offers no payment without a balance', async () => {
     await open(5002)
     const button = screen.getByRole('button', { name: 'Add payment' })
     expect(button).toHaveAttribute('aria-disabled', 'true')
     expect(button).toHaveAccessibleDescription('This invoice has no balance due')
   })
 
-  it('sends an invoice and remembers to whom', async () => {
+  it('sends an invoice and stores the recipient', async () => {
     const { user } = await open(5036)
     await user.click(screen.getByRole('button', { name: 'Send' }))
     const drawer = await screen.findByRole('dialog', { name: 'Send invoice #5036' })
@@ -133,7 +133,7 @@ describe('the preview of an invoice', () => {
     expect(print).toHaveBeenCalledOnce()
   })
 
-  it('goes to the new draft when it is duplicated', async () => {
+  it('opens the draft after duplicating', async () => {
     const { user, router } = await open(5002)
     await user.click(screen.getByRole('button', { name: 'Duplicate' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Invoice #5037' })).toBeVisible()
@@ -141,7 +141,7 @@ describe('the preview of an invoice', () => {
     expect(screen.getByText('Draft', { selector: '.badge' })).toBeVisible()
   })
 
-  it('asks before an issued invoice is deleted, stays if the answer is no, and goes to the list after a yes', async () => {
+  it('asks before deleting an issued invoice, stays on cancel, and shows the list after deletion', async () => {
     const { user, router } = await open(5001)
     await user.click(screen.getByRole('button', { name: 'Delete' }))
     const question = await screen.findByRole('dialog', { name: 'Delete 1 invoice?' })
@@ -156,7 +156,7 @@ describe('the preview of an invoice', () => {
   })
 })
 
-describe('who issues an invoice', () => {
+describe('the issuer of an invoice', () => {
   async function openWithout(status: number) {
     const view = await renderPage('/apps/invoice/list')
     await screen.findByRole('heading', { level: 1, name: 'Invoices' })
@@ -166,7 +166,7 @@ describe('who issues an invoice', () => {
     return { ...view, mend, sheet }
   }
 
-  it('is nobody, and no sample company, where the backend knows none', async () => {
+  it('is missing, without a sample company, if the backend has none', async () => {
     const { user, sheet } = await openWithout(404)
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(/aren’t set up on the server yet/)
     expect(sheet).not.toHaveTextContent('Baobab Analytics')
@@ -181,7 +181,7 @@ describe('who issues an invoice', () => {
     })
   })
 
-  it('can be asked for again after a failure, and stands on the sheet then', async () => {
+  it('can be reloaded after an error, and then appears', async () => {
     const { user, sheet, client, mend } = await openWithout(500)
     const alert = await within(sheet).findByRole('alert')
     expect(alert).toHaveTextContent(/^Couldn’t load your company details/)

@@ -9,8 +9,8 @@ function menuTexts() {
     .map((item) => item.textContent)
 }
 
-describe('those who may only read invoices', () => {
-  it('find nothing that writes in the list', async () => {
+describe('read-only users', () => {
+  it('see no actions in the list', async () => {
     const { user } = await openAsReader('/apps/invoice/list', 'Invoice')
     const [menu] = await screen.findAllByRole('button', { name: /^Actions for #/ })
     expect(screen.queryByRole('link', { name: 'Add invoice' })).not.toBeInTheDocument()
@@ -24,7 +24,7 @@ describe('those who may only read invoices', () => {
     expect(within(bar).queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
   })
 
-  it('can look at one, print it and take it along', async () => {
+  it('can view, print and download an invoice', async () => {
     await openAsReader('/apps/invoice/preview/5036', 'Invoice')
     const actions = await screen.findByRole('group', { name: 'Invoice actions' })
     const offered = within(actions).getAllByRole('button')

@@ -14,7 +14,7 @@ async function anInvoice(change: Partial<Invoice>): Promise<Invoice> {
   return { ...invoices[0]!, invoiceStatus: 'Sent', balance: '$205.50', ...change }
 }
 
-describe('the age of what is open', () => {
+describe('the age of a balance', () => {
   it.each([
     ['not-due', dueOn(12, 1)],
     ['not-due', dueOn(11, 18)],
@@ -25,12 +25,12 @@ describe('the age of what is open', () => {
     ['61-90', dueOn(9, 18)],
     ['61-90', dueOn(8, 20)],
     ['over-90', dueOn(8, 19)],
-  ] as const)('is %s for what was due on %s', async (age, dueDate) => {
+  ] as const)('is %s if due on %s', async (age, dueDate) => {
     expect(ageOf(await anInvoice({ dueDate }), today)).toBe(age)
   })
 
   it.each([{ balance: 0 }, { balance: '-$20' }, { invoiceStatus: 'Draft' }] as const)(
-    'is none for %o, for which nothing is asked',
+    'is missing for %o, without a balance',
     async (change) => {
       expect(ageOf(await anInvoice({ dueDate: dueOn(1, 1), ...change }), today)).toBe(null)
     },
@@ -42,13 +42,13 @@ describe('the age of what is open', () => {
     ['31-60', '2026-03-10', '2026-04-10'],
     ['1-30', '2026-10-10', '2026-11-09'],
     ['31-60', '2026-10-10', '2026-11-10'],
-  ] as const)('is %s for what was due on %s on %s, whatever the clocks do in between', async (age, due, day) => {
+  ] as const)('is %s if due on %s on %s, across clock changes', async (age, due, day) => {
     vi.stubEnv('TZ', 'Europe/Berlin')
     const invoice = await anInvoice({ dueDate: due })
     for (const hour of ['00:00', '23:59']) expect(ageOf(invoice, new Date(`${day}T${hour}`))).toBe(age)
   })
 
-  it('adds up in whole cents', async () => {
+  it('sums to whole cents', async () => {
     const late = await anInvoice({ dueDate: dueOn(11, 1), balance: '$0.10' })
     const [, first] = agingOf([late, { ...late, balance: '$0.20' }], today)
     expect(first).toEqual({ age: '1-30', count: 2, balance: 30 })
@@ -56,7 +56,7 @@ describe('the age of what is open', () => {
 })
 
 describe('GET /apps/invoice/aging', () => {
-  it('tells of each age what its list has', async () => {
+  it('equals the list of each age', async () => {
     const { api } = startBackend()
     const { aging } = await api.call(invoiceApi.aging, {})
     expect(aging.map(({ age }) => age)).toEqual(ages)
@@ -68,7 +68,7 @@ describe('GET /apps/invoice/aging', () => {
     expect(aging.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(5)
   })
 
-  it('is 400 for a list of another age', async () => {
+  it('responds 400 to the list of an unknown age', async () => {
     const { axios } = startBackend()
     expect(await refusal(axios.get('/apps/invoice/invoices?aging=old'))).toMatchObject({ status: 400 })
   })

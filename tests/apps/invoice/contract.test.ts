@@ -6,7 +6,7 @@ import { useServer } from '../../contract/server'
 const { api } = useServer()
 
 describe('an invoice', () => {
-  it('is drafted, sent, paid in part and in full, and never more', async () => {
+  it('is drafted, sent, paid in part and in full, and never overpaid', async () => {
     const [client] = await api.call(invoiceApi.clients, {})
     if (!client) throw new Error('This server has no clients to bill.')
     const line = { title: 'Two days', description: '', qty: 2, price: 60_000, discount: 0, tax: 0 }

@@ -12,7 +12,7 @@ function open() {
 }
 
 describe('a credit note', () => {
-  it('takes a paid invoice back under a number of its own, once', async () => {
+  it('reverses a paid invoice under its own number, once', async () => {
     const { api, axios, invoice, count } = open()
     const paid = await invoice(5001)
     const { status } = await axios.post('/apps/invoice/credit-invoice', { id: '5001' })
@@ -35,14 +35,14 @@ describe('a credit note', () => {
   it.each([
     ['an invoice with something open', 5026],
     ['another credit note', 5037],
-  ])('is not made for %s', async (_, id) => {
+  ])('is rejected for %s', async (_, id) => {
     const { api, count } = open()
     await api.call(invoiceApi.credit, { body: { id: 5001 } })
     expect((await refusal(api.call(invoiceApi.credit, { body: { id } }))).status).toBe(400)
     expect(await count()).toBe(37)
   })
 
-  it('can be neither changed nor paid, but deleted, as can the invoice that it reverses', async () => {
+  it('cannot be edited or paid, but deleted, like the invoice that it reverses', async () => {
     const { api } = open()
     await api.call(invoiceApi.credit, { body: { id: 5001 } })
     expect((await refusal(api.call(invoiceApi.update, { body: { id: 5037, note: 'New' } }))).status).toBe(400)
@@ -52,7 +52,7 @@ describe('a credit note', () => {
     await api.call(invoiceApi.remove, { query: { id: 5037 } })
   })
 
-  it('can be made again once the first is deleted, which then stays deleted', async () => {
+  it('can be created again once the first is deleted, which then stays deleted', async () => {
     const { api, invoice, count } = open()
     await api.call(invoiceApi.credit, { body: { id: 5001 } })
     await api.call(invoiceApi.duplicate, { body: { id: 5026 } })

@@ -19,7 +19,7 @@ function open() {
 }
 
 describe('the arithmetic of a currency', () => {
-  it('goes down to its smallest coin at each step', () => {
+  it('rounds to its smallest unit at each step', () => {
     expect(currencies.map(stepOf)).toEqual([1, 1, 1, 1, 100])
     expect(stepOf()).toBe(1)
     expect(amountsOfLine(line, stepOf('JPY'))).toEqual({
@@ -38,13 +38,13 @@ describe('the arithmetic of a currency', () => {
     ['EUR 205', 205_00],
     ['-CHF 0.05', -5],
     [0, 0],
-  ])('is read from a text: %s', (text, cents) => {
+  ])('is parsed from text: %s', (text, cents) => {
     expect(centsOfText(text)).toBe(cents)
   })
 })
 
 describe('an invoice in another currency', () => {
-  it('keeps it, and says what is open in it', async () => {
+  it('keeps it, and has its balance in it', async () => {
     const { api, add, list } = open()
     const { id } = await add({ currency: 'EUR' })
     const { invoice, paymentDetails } = await api.call(invoiceApi.one, { params: { id } })
@@ -57,13 +57,13 @@ describe('an invoice in another currency', () => {
     expect(copy.invoice.currency).toBe('EUR')
   })
 
-  it('says nothing where that is dollars', async () => {
+  it('omits it if it is US dollars', async () => {
     const { add } = open()
     expect(await add({ currency: 'USD' })).not.toHaveProperty('currency')
     expect(await add({})).not.toHaveProperty('currency')
   })
 
-  it('has whole amounts where there are no smaller coins', async () => {
+  it('has whole amounts if the currency has no minor unit', async () => {
     const { axios, add, update } = open()
     const { id, total, balance } = await add({ currency: 'JPY' })
     expect([total, balance]).toEqual([1566, 'JPY 1566'])
@@ -78,7 +78,7 @@ describe('an invoice in another currency', () => {
     expect((await pay(10_00)).status).toBe(201)
   })
 
-  it('stays in it once something is paid, and is taken back in it', async () => {
+  it('keeps it once partly paid, also in a credit note', async () => {
     const { api, add, update } = open()
     const { id } = await add({ currency: 'GBP' })
     await api.call(invoiceApi.update, { body: { id, currency: 'CHF' } })
@@ -91,7 +91,7 @@ describe('an invoice in another currency', () => {
     expect((await update({ id: other.id, currency: 'XAU' })).error).toEqual({ currency: 'choice' })
   })
 
-  it('is not added to dollars by how old it is', async () => {
+  it('is not added to dollars in the aging', async () => {
     const { api, add } = open()
     const notDue = async () => (await api.call(invoiceApi.aging, {})).aging.find(({ age }) => age === 'not-due')!
     const before = await notDue()

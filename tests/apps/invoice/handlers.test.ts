@@ -16,7 +16,7 @@ async function open() {
 }
 
 describe('the list of invoices', () => {
-  it('answers the first ten by id, and all 36 in allData, whatever is asked for', async () => {
+  it('returns the first ten by id, and all 36 in allData', async () => {
     const { list, all } = await open()
     expect(idsOf(all)).toEqual(Array.from({ length: 36 }, (_, index) => 5001 + index))
     for (const invoice of all) expect(invoiceSchema.parse(invoice)).toEqual(invoice)
@@ -44,14 +44,14 @@ describe('the list of invoices', () => {
     ['5192', ({ total }: Invoice) => total === 5192],
     ['5.192,00 $', ({ total }: Invoice) => total === 5192],
     ['٥٬١٩٢٫٠٠', ({ total }: Invoice) => total === 5192],
-  ])('finds %s as a screen shows it', async (q, isMeant) => {
+  ])('finds %s as displayed', async (q, isMeant) => {
     const { list } = await open()
     const found = (await list({ q, perPage: 36 })).invoices
     expect(found.length).toBeGreaterThan(0)
     expect(found.filter((invoice) => !isMeant(invoice))).toEqual([])
   })
 
-  it('finds days as screens of any language write them', async () => {
+  it("finds dates in any language's format", async () => {
     const { list, all } = await open()
     const { dueDate, id: first } = all[0]!
     for (const language of ['en-US', 'de', 'fr', 'pt-PT', 'ar']) {
@@ -60,7 +60,7 @@ describe('the list of invoices', () => {
     }
   })
 
-  it('finds zero balances by the word paid, but not by a part of it', async () => {
+  it('finds zero balances by the whole word "paid"', async () => {
     const { list, all } = await open()
     const settled = idsOf(all.filter(({ balance }) => balance === 0))
     expect(idsOf((await list({ q: ' Paid ', perPage: 36 })).invoices)).toEqual(settled)
@@ -77,8 +77,8 @@ describe('the list of invoices', () => {
   })
 })
 
-describe('one invoice', () => {
-  it('comes with the details for paying it', async () => {
+describe('an invoice', () => {
+  it('includes payment details', async () => {
     const { api, all } = await open()
     for (const invoice of all) {
       const answer = await api.call(invoiceApi.one, { params: { id: invoice.id } })
@@ -90,8 +90,8 @@ describe('one invoice', () => {
   })
 })
 
-describe('the clients', () => {
-  it('are the first five different ones in the order of the invoices', async () => {
+describe('clients', () => {
+  it('are the first five distinct ones in the invoices', async () => {
     const { api, all } = await open()
     const clients = await api.call(invoiceApi.clients, {})
     const names = [...new Set(all.map(({ client }) => client.name))]
@@ -99,7 +99,7 @@ describe('the clients', () => {
     expect(clients[0]).toEqual(all[0]?.client)
   })
 
-  it('can be added to, and billed from then on, but not twice under one email', async () => {
+  it('can be added and invoiced, but only once per email', async () => {
     const { api, axios } = startBackend()
     const given = { name: ' Rosa Blum ', companyEmail: 'rosa@blum.example', company: 'Blum & Söhne' }
     const { status, data } = await axios.post<unknown>('/apps/invoice/add-client', given)
@@ -124,7 +124,7 @@ describe('the clients', () => {
 const line = { title: 'Hours', description: '', qty: 10, price: 95_00, discount: 10, tax: 20 }
 
 describe('deleting invoices', () => {
-  it('removes one by its id, for good unless it is restored where it stood', async () => {
+  it('deletes one by its id, until restored to its position', async () => {
     const { axios, api, list, all } = await open()
     const { status, data } = await axios.delete<unknown>('/apps/invoice/delete', { params: { id: '5035' } })
     expect([status, data]).toEqual([200, {}])
@@ -136,7 +136,7 @@ describe('deleting invoices', () => {
     expect((await list({})).allData).toEqual(all)
   })
 
-  it('removes several, or none where one is unknown', async () => {
+  it('deletes several, or none if one is unknown', async () => {
     const { api, list, all } = await open()
     const some = { body: { invoiceIds: [5034, 5036, 5034] } }
     expect((await refusal(api.call(invoiceApi.removeMany, { body: { invoiceIds: [5034, 1] } }))).status).toBe(404)

@@ -3,7 +3,7 @@ import { languages } from '@/configs/languages'
 import { isTooFine, readHundredths, writeHundredths } from '@/views/apps/invoice/form/decimalText'
 import { createRandom } from '../../support/random'
 
-describe('a number that somebody types', () => {
+describe('a typed number', () => {
   it.each([
     ['10.005', 'en', true],
     ['10,0055', 'de', true],
@@ -11,7 +11,7 @@ describe('a number that somebody types', () => {
     ['10.05', 'en', false],
     ['1.234', 'de', false],
     ['ten', 'en', false],
-  ])('that is %s in %s has more than two decimals: %s', (text, language, expected) => {
+  ])('%s in %s has more than two decimals: %s', (text, language, expected) => {
     expect(isTooFine(text, language)).toBe(expected)
   })
 
@@ -33,11 +33,11 @@ describe('a number that somebody types', () => {
     ['5,', 'de', 5_00],
     ['12,5 %', 'de', 12_50],
     ['−5', 'en', -5_00],
-  ])('reads %s in %s', (text, language, hundredths) => {
+  ])('%s is parsed in %s', (text, language, hundredths) => {
     expect(readHundredths(text, language)).toBe(hundredths)
   })
 
-  it('takes a lone separator before three digits for what it is in the language', () => {
+  it('parses a single separator before three digits as in the language', () => {
     expect(readHundredths('1.234', 'de')).toBe(1234_00)
     expect(readHundredths('1,234', 'en')).toBe(1234_00)
     expect(readHundredths('1.234', 'en')).toBeNaN()
@@ -45,13 +45,13 @@ describe('a number that somebody types', () => {
   })
 
   it.each(['', ' ', 'twelve', '1.2.3', '1,23,456', '1..5', '.', '1.005', '1 23', '1.234.567,891', '--1', '1e5'])(
-    'does not guess at %j',
+    'rejects %j',
     (text) => {
       expect(readHundredths(text, 'en')).toBeNaN()
     },
   )
 
-  it.each(languages.map(({ code }) => code))('is read as it is written in %s', (language) => {
+  it.each(languages.map(({ code }) => code))('is parsed as formatted in %s', (language) => {
     const random = createRandom(7)
     for (let round = 0; round < 500; round += 1) {
       const hundredths = Math.floor(random() ** 4 * 99_999_999)

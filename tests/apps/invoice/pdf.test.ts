@@ -10,30 +10,30 @@ import { charactersOf, segmentsOf } from '@core/pdf/segments'
 const shown = (text: string, isRtl = false) => segmentsOf(text, isRtl).map((segment) => segment.text)
 const faces = (text: string) => segmentsOf(text, false).map(({ face }) => face)
 
-describe('cutting a text into what fonts can draw', () => {
-  it('keeps words whole and leaves blanks out', () => {
+describe('splitting text into parts with fonts', () => {
+  it('keeps words and omits spaces', () => {
     expect(shown('Invoice #5036, due:\u00a0$1,234.50')).toEqual(['Invoice', '#5036,', 'due:', '$1,234.50'])
   })
 
-  it('tells for each piece where it stands in the text', () => {
+  it('returns the position of each part in the text', () => {
     const text = 'to Łukasz, ليلى'
     for (const { start, end, text: piece } of segmentsOf(text, false)) expect(text.slice(start, end)).toBe(piece)
   })
 
-  it('takes the font that has the letters, and none where none has', () => {
+  it('selects a font with the letters, or none', () => {
     expect(faces('Łukasz')).toEqual(['latin-ext', 'latin'])
     expect(faces('ليلى')).toEqual(['arabic'])
     expect(faces('陈思远')).toEqual([null])
   })
 
   it.each(['陈思远', 'Ж', 'ท', 'हि', '★', '→', '‰', '👩‍👩‍👧', '1️⃣', 'ạ̈'])(
-    'leaves %s to the browser, in one piece',
+    'leaves %s to the browser, as a whole',
     (text) => {
       expect(segmentsOf(text, false)).toEqual([{ start: 0, end: text.length, text, face: null }])
     },
   )
 
-  it.each(['a', 'é', '🇩🇪', '👩‍👩‍👧', 'كَ', 'o\r\n'])('splits a long text of %j into its graphemes', (char) => {
+  it.each(['a', 'é', '🇩🇪', '👩‍👩‍👧', 'كَ', 'o\r\n'])('splits a long text of %j into graphemes', (char) => {
     for (const before of ['', 'x', 'xy']) {
       const text = before + char.repeat(300)
       const known = Array.from(new Intl.Segmenter().segment(text), ({ segment, index }) => ({
@@ -44,12 +44,12 @@ describe('cutting a text into what fonts can draw', () => {
     }
   })
 
-  it('cuts a word where the browser has broken it', () => {
+  it('splits a word where the browser has wrapped it', () => {
     const pieces = segmentsOf('感谢您的惠顾 well-known', false, new Set([3, 12]))
     expect(pieces.map(({ text }) => text)).toEqual(['感谢您', '的惠顾', 'well-', 'known'])
   })
 
-  it('takes no font for a character that its files do not have', () => {
+  it('selects no font for a missing character', () => {
     const characters = Array.from({ length: 0xffff - 0x20 }, (_, index) => String.fromCharCode(0x20 + index))
     for (const { name, has, regular, bold } of fontFaces) {
       for (const file of [regular, bold]) {
@@ -61,28 +61,28 @@ describe('cutting a text into what fonts can draw', () => {
     }
   })
 
-  it('keeps marks with their letters', () => {
+  it('keeps combining marks with their letters', () => {
     expect(shown('حدّاد')).toEqual(['حدّاد'])
     expect(shown('e\u0301a')).toEqual(['e\u0301a'])
   })
 
-  it('cuts wherever the order may turn', () => {
+  it('splits where the direction may change', () => {
     expect(shown('21\u200f/11\u200f/2026')).toEqual(['21', '/', '11', '/', '2026'])
     expect(shown('-62.00', true)).toEqual(['-', '62', '.', '00'])
   })
 
-  it('hands Arabic figures over so that the shaper, which turns them, leaves them right', () => {
+  it('reorders Arabic digits for the shaper, which reverses them', () => {
     expect(shown('٣٤٥')).toEqual(['٥٤٣'])
   })
 
-  it('turns brackets among words from right to left, and no others', () => {
+  it('mirrors brackets between right-to-left words only', () => {
     expect(shown('(فاتورة)')).toEqual([')', 'فاتورة', '('])
     expect(shown('(net)', true)).toEqual(['(', 'net', ')'])
     expect(shown('(net)')).toEqual(['(net)'])
   })
 })
 
-describe('spreading an invoice over pages', () => {
+describe('splitting an invoice into pages', () => {
   const block = (top: number, bottom: number, head: Block | null = null, isTied = false): Block => ({
     top,
     bottom,
@@ -114,16 +114,16 @@ describe('spreading an invoice over pages', () => {
     ]
   }
 
-  it('needs one page where all fits', () => {
+  it('uses one page if everything fits', () => {
     expect(paginate([block(0, 40), block(50, 100)], 100)).toHaveLength(1)
   })
 
-  it('cuts no block', () => {
+  it('splits no block', () => {
     const pages = paginate([block(0, 60), block(60, 120), block(120, 150)], 100)
     expect(pages.map((page) => page.map(({ block: { top }, shift }) => top - shift))).toEqual([[0], [0, 60]])
   })
 
-  it('cuts what is higher than a page between its lines, and leaves no line alone', () => {
+  it('splits oversized blocks between lines, and leaves no single line', () => {
     // A label, eleven lines, and a block that follows.
     const note = { ...block(20, 130), marks: Array.from({ length: 11 }, (_, index) => line(20 + index * 10)) }
     const pages = paginate([block(0, 20), note, block(130, 150, null, true)], 90)
@@ -137,14 +137,14 @@ describe('spreading an invoice over pages', () => {
     [7, 2],
     [8, 2],
     [9, 2],
-  ])('keeps the sum of %i rows below two of them, on %i pages', (rows, count) => {
+  ])('keeps two of %i rows with the total, on %i pages', (rows, count) => {
     const pages = paginate(invoiceOf(rows), 100)
     expect(pages).toHaveLength(count)
     // The head, two rows and the total.
     expect(pages.at(-1)?.length).toBeGreaterThanOrEqual(4)
   })
 
-  it('keeps two rows below the heads', () => {
+  it('keeps two rows with the head', () => {
     const [first, second] = paginate(
       [block(0, 75), ...invoiceOf(4).map((part) => ({ ...part, top: part.top + 75, bottom: part.bottom + 75 }))],
       120,
@@ -153,19 +153,19 @@ describe('spreading an invoice over pages', () => {
     expect(second).toHaveLength(6)
   })
 
-  it('goes on wherever the page ends where more is tied together than one page holds', () => {
+  it("breaks at the page's end if connected parts exceed a page", () => {
     const pages = paginate([block(0, 60), block(60, 120, null, true), block(120, 180, null, true)], 100)
     expect(tops(pages)).toEqual([[0], [0], [0]])
   })
 
-  it('puts the heads of a table above the rows that go on', () => {
+  it('repeats the table head above continued rows', () => {
     const head = block(40, 50)
     const rows = [50, 70, 90].map((top) => block(top, top + 20, head))
     const [, second] = paginate([block(0, 40), head, ...rows], 80)
     expect(second?.map(({ block: { top }, shift }) => top - shift)).toEqual([0, 10, 30])
   })
 
-  it('leaves no heads behind without a row', () => {
+  it('leaves no head without rows', () => {
     const head = block(80, 90)
     const [first, second] = paginate([block(0, 80), head, block(90, 110, head, true)], 100)
     expect(first).toHaveLength(1)
@@ -173,13 +173,13 @@ describe('spreading an invoice over pages', () => {
   })
 })
 
-describe('the size of the paper', () => {
+describe('the paper size', () => {
   it.each([
     ['en-US', 'LETTER'],
     ['es-MX', 'LETTER'],
     ['en-GB', 'A4'],
     ['de', 'A4'],
-  ])('of a reader in %s is %s', (locale, size) => {
+  ])('in %s is %s', (locale, size) => {
     expect(paperSizeOf(locale)).toBe(size)
   })
 })

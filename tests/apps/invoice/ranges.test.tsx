@@ -7,7 +7,7 @@ import { refusal, startBackend } from '../../support/backend'
 import { renderPage } from '../../support/renderPage'
 
 describe('ranges of the invoice list', () => {
-  it('hold both of their ends, and go together', async () => {
+  it('include both ends, and combine', async () => {
     const { api } = startBackend()
     const list = async (query: object) =>
       (await api.call(invoiceApi.list, { query: { perPage: 99, ...query } })).invoices
@@ -28,14 +28,14 @@ describe('ranges of the invoice list', () => {
   })
 
   it.each([{ issuedDateFrom: '2026-02-30' }, { dueDateTo: 'today' }, { totalFrom: '1,5' }, { balanceTo: 'all' }])(
-    'are refused: %o',
+    'are rejected: %o',
     async (params) => {
       const { status, error } = await refusal(startBackend().axios.get('/apps/invoice/invoices', { params }))
       expect([status, Object.keys(error as object)]).toEqual([400, Object.keys(params)])
     },
   )
 
-  it('are chosen in a dialog, stand in the address and as chips, and are taken off', async () => {
+  it('are selected in a dialog, kept in the URL, shown as chips, and removed', async () => {
     const { user, router } = await renderPage('/apps/invoice/list?status=Paid')
     await user.click(await screen.findByRole('button', { name: 'Dates and amounts' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Dates and amounts' }))
@@ -63,7 +63,7 @@ describe('ranges of the invoice list', () => {
 })
 
 describe('the figures above the invoice list', () => {
-  it('lead to what is open, and to what of it is late', async () => {
+  it('link to unpaid and to overdue invoices', async () => {
     const { user, router, client } = await renderPage('/apps/invoice/list')
     const { data } = await client.get<{ allData: { balance: string | 0; invoiceStatus: string }[] }>(
       '/apps/invoice/invoices',
@@ -80,7 +80,7 @@ describe('the figures above the invoice list', () => {
   })
 })
 
-describe('an amount of a range', () => {
+describe('a typed amount', () => {
   it.each([
     ['en', '1,234.5', '1234.5'],
     ['de', '1.234,50', '1234.50'],
@@ -89,7 +89,7 @@ describe('an amount of a range', () => {
     ['en', '-3', '-3'],
     ['en', '1.234', null],
     ['en', 'many', null],
-  ])('is read as %s writes it: %s', (language, text, value) => {
+  ])('in %s is parsed: %s', (language, text, value) => {
     expect(decimalValue(text, language)).toBe(value)
     if (value !== null) expect(decimalValue(decimalText(value, language), language)).toBe(String(Number(value)))
   })

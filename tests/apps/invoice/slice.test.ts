@@ -27,15 +27,15 @@ function start() {
   return { ...opened, list, view: () => selectInvoiceView(opened.store.getState()).shown }
 }
 
-describe('the invoice list’s slice', () => {
-  it('uses the call for one where it is one, and one call for several', async () => {
+describe('the slice of the invoice list', () => {
+  it('uses the request for one invoice or for several', async () => {
     const { store, calls } = start()
     await store.dispatch(removeInvoices([5034]))
     await store.dispatch(removeInvoices([5035, 5036]))
     expect(calls).toEqual(['DELETE /apps/invoice/delete', 'POST /apps/invoice/delete-invoices'])
   })
 
-  it('fetches the list anew after every write', async () => {
+  it('refetches the list after every write', async () => {
     const { store, list, settled } = start()
     await store.dispatch(invoices.fetch({ sort: 'desc' }))
     const newest = () => list().rows[0]
@@ -59,7 +59,7 @@ describe('the invoice list’s slice', () => {
 })
 
 describe('the slice of one invoice', () => {
-  it('follows a payment, but not one for another invoice', async () => {
+  it('applies a payment, but not of another invoice', async () => {
     const { store, view } = start()
     await store.dispatch(fetchInvoice(5031))
     await store.dispatch(addPayment({ id: 5026, amount: 1 }))
@@ -70,7 +70,7 @@ describe('the slice of one invoice', () => {
 })
 
 describe('the slice of the form', () => {
-  it('offers clients and items, and a client who has just been added', async () => {
+  it('contains clients and items, and a client added meanwhile', async () => {
     const { store, settled } = start()
     await Promise.all([store.dispatch(fetchClients()), store.dispatch(fetchItemTemplates())])
     expect(selectClients(store.getState()).rows).toHaveLength(49)

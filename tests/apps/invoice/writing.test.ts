@@ -20,7 +20,7 @@ function open() {
 }
 
 describe('adding an invoice', () => {
-  it('answers 201 with a draft under the next number, issued today and due in thirty days', async () => {
+  it('responds 201 with a draft under the next number, issued today and due in thirty days', async () => {
     const { axios, invoice } = open()
     const { status, data } = await axios.post<{ invoice: { id: number } }>('/apps/invoice/add-invoice', some)
     expect(status).toBe(201)
@@ -37,7 +37,7 @@ describe('adding an invoice', () => {
     expect(dueDate).toBe('2026-12-18')
   })
 
-  it('keeps what is sent, numbers as texts too, and comes to the sum of its rounded lines', async () => {
+  it('stores sent values, parses numeric text, and sums rounded lines', async () => {
     const { axios, details, invoice } = open()
     const odd = { title: ' A third ', qty: '0.33', price: '999', discount: '0', tax: '19' }
     await axios.post('/apps/invoice/add-invoice', {
@@ -76,20 +76,20 @@ describe('adding an invoice', () => {
     ['a price below nothing', { lines: [{ ...line, price: -1 }] }],
     ['a day that there is not', { dueDate: '2026-02-30' }],
     ['a due date before the date of issue', { issuedDate: '2026-12-02', dueDate: '2026-12-01' }],
-  ])('refuses %s', async (_, change) => {
+  ])('rejects %s', async (_, change) => {
     const { axios } = open()
     expect((await refusal(axios.post('/apps/invoice/add-invoice', { ...some, ...change }))).status).toBe(400)
   })
 
-  it('answers 404 for a client whom nobody knows', async () => {
+  it('responds 404 to an unknown client', async () => {
     const { api } = open()
     const body = { ...some, clientEmail: 'nobody@nowhere.example' }
     expect((await refusal(api.call(invoiceApi.add, { body }))).status).toBe(404)
   })
 })
 
-describe('changing an invoice', () => {
-  it('lets total and balance follow the lines, as long as they come to what is paid', async () => {
+describe('updating an invoice', () => {
+  it('recalculates total and balance, at least to the paid amount', async () => {
     const { api } = open()
     const update = (id: number, qty: number) => api.call(invoiceApi.update, { body: { id, lines: [{ ...line, qty }] } })
     expect((await update(5026, 1)).invoice).toMatchObject({ total: 102.6, balance: '$102.60' })
@@ -98,7 +98,7 @@ describe('changing an invoice', () => {
     expect((await update(5026, 2)).invoice).toMatchObject({ total: 205.2, balance: '$105.20' })
   })
 
-  it('is refused once it is paid', async () => {
+  it('is rejected once paid', async () => {
     const { api } = open()
     const body = { id: 5001, note: 'New', lines: [line] }
     expect(await refusal(api.call(invoiceApi.update, { body }))).toEqual({
@@ -107,20 +107,20 @@ describe('changing an invoice', () => {
     })
   })
 
-  it('gives it to another client, with the avatar', async () => {
+  it('changes the client, with the avatar', async () => {
     const { api } = open()
     const { invoice } = await api.call(invoiceApi.update, { body: { id: 5036, clientEmail: haruka } })
     expect(invoice).toMatchObject({ client: { name: 'Haruka Nishimura' }, avatar: '/images/avatars/06.svg' })
   })
 
-  it.each([{ id: 1 }, { id: 'x' }, { id: 5026, clientEmail: 'no@no.example' }])('answers 404 for %j', async (body) => {
+  it.each([{ id: 1 }, { id: 'x' }, { id: 5026, clientEmail: 'no@no.example' }])('responds 404 to %j', async (body) => {
     const { axios } = open()
     expect((await refusal(axios.post('/apps/invoice/update-invoice', body))).status).toBe(404)
   })
 })
 
 describe('duplicating an invoice', () => {
-  it('makes a draft of today with the same content, and nothing paid or sent', async () => {
+  it('creates a draft of today with the same content, unpaid and unsent', async () => {
     const { api, axios } = open()
     const { details: before } = await api.call(invoiceApi.details, { query: { id: 5007 } })
     const { status } = await axios.post('/apps/invoice/duplicate-invoice', { id: '5007' })
@@ -133,7 +133,7 @@ describe('duplicating an invoice', () => {
 })
 
 describe('sending an invoice', () => {
-  it('makes it Sent and keeps the mail', async () => {
+  it('sets Sent and stores the email', async () => {
     const { api } = open()
     const body = { id: 5034, to: 'books@northwind.example', subject: 'Yours', message: 'Dear all', isAttached: false }
     const { invoice, details } = await api.call(invoiceApi.send, { body })
@@ -150,13 +150,13 @@ describe('sending an invoice', () => {
     ])
   })
 
-  it('goes to the client unless told otherwise', async () => {
+  it('defaults to the client as recipient', async () => {
     const { api } = open()
     const { details } = await api.call(invoiceApi.send, { body: { id: 5035 } })
     expect(details.sendings[0]).toMatchObject({ to: 'o.kaesermann@aareuhrwerk.example', isAttached: true })
   })
 
-  it('refuses an address that is none, and an unknown invoice', async () => {
+  it('rejects an invalid address, and an unknown invoice', async () => {
     const { api } = open()
     expect((await refusal(api.call(invoiceApi.send, { body: { id: 5034, to: 'them' } }))).status).toBe(400)
     expect((await refusal(api.call(invoiceApi.send, { body: { id: 1 } }))).status).toBe(404)
@@ -164,7 +164,7 @@ describe('sending an invoice', () => {
 })
 
 describe('recording a payment', () => {
-  it('answers 201; balance and status follow, until nothing is open', async () => {
+  it('responds 201; balance and status follow, until fully paid', async () => {
     const { api, axios } = open()
     const first = await axios.post<unknown>('/apps/invoice/add-payment', { id: '5026', amount: '99000' })
     expect(first.status).toBe(201)
@@ -177,7 +177,7 @@ describe('recording a payment', () => {
     expect(invoice).toMatchObject({ balance: 0, invoiceStatus: 'Paid' })
   })
 
-  it('keeps the day, the method and the note', async () => {
+  it('stores date, method and note', async () => {
     const { api, details } = open()
     const given = { amount: 1, date: '2026-11-02', method: 'Cash', note: ' At the fair. ' } as const
     await api.call(invoiceApi.addPayment, { body: { id: 5026, ...given } })
@@ -194,15 +194,15 @@ describe('recording a payment', () => {
     ['less than nothing', 5026, -5, 'min?min=1'],
     ['half a cent', 5026, 0.5, 'integer'],
     ['what is no number', 5026, 'all', 'number'],
-  ])('refuses %s', async (_, id, amount, code) => {
+  ])('rejects %s', async (_, id, amount, code) => {
     const { axios } = open()
     const answer = await refusal(axios.post('/apps/invoice/add-payment', { id, amount }))
     expect(answer).toEqual({ status: 400, error: { amount: code } })
   })
 })
 
-describe('the page of a user', () => {
-  it('shows the same invoices as the list, newest first', async () => {
+describe('the user page', () => {
+  it('lists the same invoices, newest first', async () => {
     const { api } = open()
     const { allData } = await api.call(invoiceApi.list, { query: {} })
     const { users } = await api.call(userApi.list, { query: { perPage: 50 } })

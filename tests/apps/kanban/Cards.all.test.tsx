@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openBoard, pickUp } from './openBoard'
 
 describe('a card', () => {
-  it('is lifted and moved with the keyboard, goes back on Escape, and is stored where it is put down', async () => {
+  it('is moved by keyboard, returns on Escape, and is stored when dropped', async () => {
     const { user, titles, link, tasksOf } = await openBoard()
     const before = titles('TODO')
     const [first = ''] = before
@@ -42,7 +42,7 @@ describe('a card', () => {
     expect(titles('TODO')).toEqual([first, second, third])
   })
 
-  it('is moved to another column by the menu under the right mouse button, and back by Undo', async () => {
+  it('is moved to another column by its context menu, and back by Undo', async () => {
     const { user, titles, card } = await openBoard()
     const [first = ''] = titles('TODO')
     await user.pointer({ keys: '[MouseRight]', target: card(first) })
@@ -53,7 +53,7 @@ describe('a card', () => {
     await waitFor(() => expect(titles('TODO')[0]).toBe(first))
   })
 
-  it('goes to the column of a number, and back with z', async () => {
+  it('is moved to a column by number key, and back with z', async () => {
     const { user, titles, link } = await openBoard()
     const [first = ''] = titles('TODO')
     link(first).focus()
@@ -65,7 +65,7 @@ describe('a card', () => {
     await waitFor(() => expect(titles('TODO')[0]).toBe(first))
   })
 
-  it('is reached from the one beside it by arrow keys', async () => {
+  it('is reached from its neighbor by arrow keys', async () => {
     const { user, titles, link } = await openBoard()
     link(titles('TODO')[0]!).focus()
     await user.keyboard('{ArrowDown}')
@@ -76,7 +76,7 @@ describe('a card', () => {
     expect(link(titles('In Progress').at(-1)!)).toHaveFocus()
   })
 
-  it('is duplicated and linked to', async () => {
+  it('is duplicated and its link copied', async () => {
     const { titles, chooseFor } = await openBoard()
     const [first = '', second = ''] = titles('TODO')
     await chooseFor(first, 'Copy link')
@@ -85,7 +85,7 @@ describe('a card', () => {
     await waitFor(() => expect(titles('TODO').filter((title) => title === second)).toHaveLength(2))
   })
 
-  it('is deleted, which leaves the focus with its neighbour, and brought back', async () => {
+  it('is deleted, with focus on its neighbor, and restored', async () => {
     const { user, titles, chooseFor } = await openBoard()
     const [first = '', second = ''] = titles('TODO')
     await chooseFor(first, 'Delete')
@@ -95,7 +95,7 @@ describe('a card', () => {
     await waitFor(() => expect(titles('TODO')[0]).toBe(first))
   })
 
-  it('is added at the foot of a column, one after the other', async () => {
+  it('is added at the bottom of a column, several in a row', async () => {
     const { user, titles } = await openBoard()
     await user.click(screen.getByRole('button', { name: 'Add task to Done' }))
     const field = screen.getByRole('textbox', { name: 'New task in Done' })

@@ -18,7 +18,7 @@ async function open(search: string) {
 }
 
 describe('the checklist of a card', () => {
-  it('is ticked, and the card says how far it has come', async () => {
+  it('is checked off, and the card shows the progress', async () => {
     const { user, card, drawer, tasksOf } = await open('?task=1')
     expect(card(storage)).toHaveTextContent('2 of 4 steps done')
     await user.click(drawer.getByRole('checkbox', { name: 'Complete step “Write the two emails”' }))
@@ -27,7 +27,7 @@ describe('the checklist of a card', () => {
     await waitFor(async () => expect((await tasksOf())[0]!.checklist?.[2]).toMatchObject({ isDone: true }))
   })
 
-  it('grows, is renamed, put in order, and shortened, which Undo takes back', async () => {
+  it('grows, is renamed, sorted and shortened, with Undo', async () => {
     const { user, drawer, steps, next, tasksOf } = await open('?task=1')
     await user.type(next(), 'Tell the support{Enter}')
     await waitFor(() => expect(steps().at(-1)).toBe('Tell the support'))
@@ -46,7 +46,7 @@ describe('the checklist of a card', () => {
     await waitFor(() => expect(steps()).toHaveLength(5))
   })
 
-  it('keeps what was typed when it cannot be stored, and asks before that is lost', async () => {
+  it('keeps input when saving fails, and asks before it is lost', async () => {
     const { user, next, breakCall } = await open('?task=1')
     breakCall('/apps/kanban/update-task', 500)
     await user.type(next(), 'Tell the support{Enter}')

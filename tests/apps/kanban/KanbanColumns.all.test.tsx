@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { openBoard, pickUp } from './openBoard'
 
 describe('a column', () => {
-  it('is added, but neither without a title nor under one that is taken', async () => {
+  it('requires a unique title', async () => {
     const { user, columns } = await openBoard()
     await user.click(screen.getByRole('button', { name: 'Add column' }))
     const field = screen.getByRole('textbox', { name: 'New column title' })
@@ -19,7 +19,7 @@ describe('a column', () => {
     expect(Element.prototype.scrollIntoView).toHaveBeenCalled()
   })
 
-  it('has its title brought back where it could not be stored', async () => {
+  it('gets its title back if saving fails', async () => {
     const { user, breakCall, columns } = await openBoard()
     const mend = breakCall('/apps/kanban/add-board', 500)
     await user.click(screen.getByRole('button', { name: 'Add column' }))
@@ -31,7 +31,7 @@ describe('a column', () => {
     await waitFor(() => expect(columns()).toContain('In review'))
   })
 
-  it('is renamed in place, and back by Undo', async () => {
+  it('is renamed inline, and back by Undo', async () => {
     const { user, chooseIn, columns } = await openBoard()
     await chooseIn('TODO', 'Rename')
     const field = screen.getByRole('textbox', { name: 'New title for TODO' })
@@ -43,7 +43,7 @@ describe('a column', () => {
     await waitFor(() => expect(columns()[0]).toBe('TODO'))
   })
 
-  it('says when it holds more than its limit', async () => {
+  it('shows when it exceeds its limit', async () => {
     const { user, chooseIn, column } = await openBoard()
     await chooseIn('TODO', 'Set task limit…')
     const field = await screen.findByRole('textbox', { name: /^Task limit/ })
@@ -57,7 +57,7 @@ describe('a column', () => {
     expect(await screen.findByText('TODO limited to 2 tasks')).toBeVisible()
   })
 
-  it('moves to the side by its menu, and by keys on its handle', async () => {
+  it('is moved by its menu, and by keys on its handle', async () => {
     const { user, chooseIn, columns } = await openBoard()
     await chooseIn('TODO', 'Move right')
     await waitFor(() => expect(columns()).toEqual(['In Progress', 'TODO', 'Done']))
@@ -69,7 +69,7 @@ describe('a column', () => {
     await waitFor(() => expect(columns()).toEqual(['In Progress', 'Done', 'TODO']))
   })
 
-  it('that is collapsed is passed over by new tasks, and unfolds for them when it is the one that is meant', async () => {
+  it('stays collapsed for new tasks elsewhere, and expands for its own', async () => {
     const { user, column } = await openBoard()
     await user.click(screen.getByRole('button', { name: 'Collapse TODO' }))
     await user.click(screen.getByRole('button', { name: 'Add task' }))
@@ -83,7 +83,7 @@ describe('a column', () => {
     expect(screen.getByRole('button', { name: 'Collapse TODO' })).toBeVisible()
   })
 
-  it('is collapsed for good, by whoever did it', async () => {
+  it('stays collapsed, for all users', async () => {
     const { user, router } = await openBoard()
     await user.click(screen.getByRole('button', { name: 'Collapse Done' }))
     expect(screen.queryByRole('list', { name: 'Tasks in Done' })).not.toBeInTheDocument()
@@ -95,7 +95,7 @@ describe('a column', () => {
     expect(localStorage.getItem('kanbanCollapsed')).toBeNull()
   })
 
-  it('is cleared after a question that says what that means, and filled again by Undo', async () => {
+  it('is cleared after a clear confirmation, and refilled by Undo', async () => {
     const { user, chooseIn, column } = await openBoard()
     await chooseIn('In Progress', /^Clear/)
     const dialog = await screen.findByRole('dialog', { name: 'Clear column “In Progress”?' })
@@ -106,7 +106,7 @@ describe('a column', () => {
     await waitFor(() => expect(column('In Progress')).toHaveAccessibleName(/3 tasks/))
   })
 
-  it('is deleted after a question that names the number of its tasks, and brought back by Undo', async () => {
+  it('is deleted after a confirmation with the number of tasks, and restored by Undo', async () => {
     const { user, chooseIn, columns, column } = await openBoard()
     await chooseIn('Done', /^Delete/)
     const dialog = await screen.findByRole('dialog', { name: 'Delete column “Done”?' })

@@ -8,7 +8,7 @@ import { openBoard } from './openBoard'
 const path = '/apps/kanban'
 
 describe('the board', () => {
-  it('shows columns as named regions with their numbers, and cards with one link each', async () => {
+  it('shows columns as named regions with task counts, and cards with one link each', async () => {
     const { list } = await openBoard()
     expect(screen.getByRole('heading', { level: 1, name: 'Kanban' })).toBeVisible()
     const column = screen.getByRole('region', { name: /^TODO/ })
@@ -20,7 +20,7 @@ describe('the board', () => {
     for (const card of cards) expect(within(card).getAllByRole('link')).toHaveLength(1)
   })
 
-  it('has a first step where there is no column', async () => {
+  it('offers a first step without columns', async () => {
     const view = await renderPage('/access-control')
     for (const id of ['todo', 'in-progress', 'done'])
       await view.client.delete('/apps/kanban/delete-board', { data: id })
@@ -33,7 +33,7 @@ describe('the board', () => {
 })
 
 describe('search and filters', () => {
-  it('leave what matches, are kept in the address, and turn the order off with a reason', async () => {
+  it('keep matches, are part of the URL, and disable sorting with a reason', async () => {
     const { user, titles, search, card, column } = await openBoard()
     await user.type(screen.getByRole('searchbox', { name: 'Search tasks' }), 'extra seats')
     await waitFor(() => expect(search()).toBe('?q=extra+seats'))
@@ -51,7 +51,7 @@ describe('search and filters', () => {
     await waitFor(() => expect(titles('TODO')).toHaveLength(3))
   })
 
-  it('are read from the address, take several people at once, and are taken off one by one', async () => {
+  it('are read from the URL, accept several people, and are removed one by one', async () => {
     const { user, titles, search } = await openBoard('?label=Frontend&assignee=Jakub%20Dvo%C5%99%C3%A1k&due=someday')
     expect(titles('Done')).toEqual(['Export a report as a spreadsheet'])
     expect(screen.queryByRole('button', { name: /^Remove filter Due/ })).not.toBeInTheDocument()
@@ -66,7 +66,7 @@ describe('search and filters', () => {
     await waitFor(() => expect(search()).toBe('?assignee=Dmytro+Shevchenko&due=someday'))
   })
 
-  it('say so where nothing matches', async () => {
+  it('show when nothing matches', async () => {
     const { user } = await renderPage(`${path}?q=nothing%20at%20all`)
     expect(await screen.findByText('No tasks found')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
@@ -91,8 +91,8 @@ describe('the list', () => {
   })
 })
 
-describe('somebody who may only read', () => {
-  it('finds no way to change anything', async () => {
+describe('a read-only user', () => {
+  it('sees no actions', async () => {
     const view = await openAsReader(path, 'Kanban')
     await screen.findByRole('list', { name: 'Tasks in TODO' })
     expect(screen.queryByRole('button', { name: /Add|Move|Actions for TODO/ })).not.toBeInTheDocument()

@@ -15,8 +15,8 @@ async function openLanes() {
   return view
 }
 
-describe('the board by person', () => {
-  it('has a lane for each, and in it their tasks by column', async () => {
+describe('the board by assignee', () => {
+  it('has a lane for each, with their tasks by column', async () => {
     const { user, search, tasksOf } = await openLanes()
     expect(search()).toBe('?view=lanes')
     const tasks = await tasksOf()
@@ -29,7 +29,7 @@ describe('the board by person', () => {
     expect(search()).toBe('')
   })
 
-  it('gives a task to somebody else by its menu, and back by Undo', async () => {
+  it('reassigns a task by its menu, and back by Undo', async () => {
     const { user, tasksOf } = await openLanes()
     const task = (await tasksOf()).find(({ assignedTo }) => assignedTo.length === 1)!
     const [from, to] = [task.assignedTo[0]!.title, lanes().find((name) => name !== task.assignedTo[0]!.title)!]
@@ -43,7 +43,7 @@ describe('the board by person', () => {
     expect((await tasksOf()).find(({ id }) => id === task.id)?.assignedTo).toEqual(task.assignedTo)
   })
 
-  it('opens a task, and shows the lane of one person alone where the filter says so', async () => {
+  it('opens a task, and shows only the lane of a filtered person', async () => {
     const { user, tasksOf, search } = await openLanes()
     const task = (await tasksOf()).find(({ assignedTo }) => assignedTo.length > 0)!
     const name = task.assignedTo[0]!.title
@@ -55,7 +55,7 @@ describe('the board by person', () => {
   })
 })
 
-it('puts a task of several people into the lane of each, and what is nobody’s into the last', () => {
+it('shows a shared task in each lane, and unassigned ones in the last', () => {
   const task = (id: number, ...names: string[]) =>
     ({ id, assignedTo: names.map((title) => ({ title, img: '' })) }) as unknown as Task
   const shown = new Map([

@@ -14,7 +14,7 @@ async function openWebsite() {
 }
 
 describe('several boards', () => {
-  it('are gone to by the switch beside the title, and stand in the address', async () => {
+  it('are selected by the switch beside the title, with their own URLs', async () => {
     const { user, router } = await openWebsite()
     expect(await switcher()).toHaveAccessibleName('Board: Website')
     await user.click(await switcher())
@@ -25,7 +25,7 @@ describe('several boards', () => {
     expect(await screen.findByRole('list', { name: 'Tasks in Ideas' })).toBeVisible()
   })
 
-  it('are made with three columns, renamed, deleted and brought back', async () => {
+  it('are created with three columns, renamed, deleted and restored', async () => {
     const { user, router } = await openWebsite()
     await user.click(await switcher())
     await user.click(screen.getByRole('menuitem', { name: 'New board…' }))
@@ -52,7 +52,7 @@ describe('several boards', () => {
     await waitFor(async () => expect(await switcher()).toHaveAccessibleName('Board: The move'))
   })
 
-  it('take a card from each other', async () => {
+  it('exchange cards', async () => {
     const { user, tasksOf, chooseFor, titles } = await openBoard()
     const [title] = titles('TODO')
     await chooseFor(title!, 'To another board…')
@@ -65,7 +65,7 @@ describe('several boards', () => {
     await waitFor(() => expect(titles('TODO')[0]).toBe(title))
   })
 
-  it('say so where the address names none', async () => {
+  it('show an unknown board in the URL', async () => {
     const { user } = await renderPage('/apps/kanban?board=nowhere')
     expect(await screen.findByText('Board not found')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Go to main board' }))
@@ -74,7 +74,7 @@ describe('several boards', () => {
 })
 
 describe('the archive', () => {
-  it('takes cards and whole columns, is searched, and gives them back', async () => {
+  it('stores cards and columns, can be searched, and restores them', async () => {
     const { user, client, search, chooseFor, chooseIn, titles } = await openBoard()
     const [first, second] = titles('TODO')
     await chooseFor(first!, 'Archive')

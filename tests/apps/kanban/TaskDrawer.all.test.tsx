@@ -12,8 +12,8 @@ async function openTask(id = 2, search = '') {
   }
 }
 
-describe('the drawer of a task', () => {
-  it('opens by its address, needs a title, and changes only what was changed', async () => {
+describe('the task drawer', () => {
+  it('opens by URL, requires a title, and saves only changed fields', async () => {
     const { user, box, stored, search } = await openTask()
     const drawer = within(box)
     const before = await stored()
@@ -31,14 +31,14 @@ describe('the drawer of a task', () => {
     expect(await stored()).toEqual({ ...before, title: 'Seats', boardId: 'in-progress' })
   })
 
-  it.each(['abc', '9999', '2e0'])('says that there is no task %s', async (id) => {
+  it.each(['abc', '9999', '2e0'])('shows that %s does not exist', async (id) => {
     const { user, search } = await openBoard(`?task=${id}`)
     const drawer = await screen.findByRole('dialog', { name: 'Task not found' })
     await user.click(within(drawer).getByRole('button', { name: 'Back to board' }))
     expect(search()).toBe('')
   })
 
-  it('takes labels, new ones among them, and people', async () => {
+  it('accepts labels, new ones included, and assignees', async () => {
     const { user, box, stored } = await openTask()
     const drawer = within(box)
     await user.click(drawer.getByText('Add labels'))
@@ -58,7 +58,7 @@ describe('the drawer of a task', () => {
     expect(assignees).toEqual(['Sofía Márquez Villanueva', 'Amara Mensah'])
   })
 
-  it('takes a cover and files, and gives them up', async () => {
+  it('accepts a cover and files, and removes them', async () => {
     const { user, box, stored } = await openTask()
     const drawer = within(box)
     const picture = new File(['picture'], 'harbour.png', { type: 'image/png' })
@@ -74,7 +74,7 @@ describe('the drawer of a task', () => {
     expect((await stored())?.attachments).toEqual([{ name: 'Plan.pdf', img: '' }])
   })
 
-  it('deletes the task, which Undo brings back', async () => {
+  it('deletes the task, which Undo restores', async () => {
     const { user, box, stored, search } = await openTask()
     const drawer = within(box)
     await user.click(drawer.getByRole('button', { name: 'Delete' }))
@@ -85,7 +85,7 @@ describe('the drawer of a task', () => {
     await waitFor(async () => expect(await stored()).toBeDefined())
   })
 
-  it('asks before typed text is lost', async () => {
+  it('asks before input is lost', async () => {
     const { user, box, search } = await openTask()
     const drawer = within(box)
     await user.type(drawer.getByLabelText('Title'), '!')
@@ -100,7 +100,7 @@ describe('the drawer of a task', () => {
     await waitFor(() => expect(search()).toBe(''))
   })
 
-  it('keeps comments as they are sent, and lets people delete their own', async () => {
+  it('stores comments as sent, and lets authors delete theirs', async () => {
     const { user, box, stored } = await openTask(2, '&tab=comments')
     const drawer = within(box)
     await user.click(await drawer.findByText('Add comment'))
@@ -116,7 +116,7 @@ describe('the drawer of a task', () => {
     await waitFor(async () => expect((await stored())?.comments).toHaveLength(1))
   })
 
-  it('tells what has happened to the task', async () => {
+  it('shows the activity of the task', async () => {
     const { user, box, search } = await openTask(1)
     const drawer = within(box)
     await user.click(await drawer.findByRole('tab', { name: 'Activity' }))

@@ -3,7 +3,7 @@ import { refusal } from '../../support/backend'
 import { openKanban } from './open'
 
 describe('a task', () => {
-  it('is duplicated right after its original, without the comments', async () => {
+  it('is duplicated after its original, without comments', async () => {
     const { tasks, duplicate } = openKanban()
     const [first, ...others] = await tasks()
     const copy = { ...first, id: others.length + 2, comments: [] }
@@ -11,7 +11,7 @@ describe('a task', () => {
     expect(await tasks()).toEqual([first, copy, ...others])
   })
 
-  it('is deleted, and brought back to its place', async () => {
+  it('is deleted, and restored to its position', async () => {
     const { tasks, deleteTask, restoreTasks } = openKanban()
     const before = await tasks()
     expect(await deleteTask(5)).toEqual({})
@@ -20,7 +20,7 @@ describe('a task', () => {
     expect(await tasks()).toEqual(before)
   })
 
-  it('does not come back to a board that is no more', async () => {
+  it('is not restored to a deleted board', async () => {
     const { tasks, deleteTask, deleteBoard, restoreTasks, restoreBoard } = openKanban()
     const task = (await tasks()).find(({ boardId }) => boardId === 'done')!
     await deleteTask(task.id)
@@ -34,7 +34,7 @@ describe('a task', () => {
 })
 
 describe('a board', () => {
-  it('has a limit until it is taken away, and keeps it under another title', async () => {
+  it('has a limit until it is removed, and keeps it when renamed', async () => {
     const { boards, limit, rename } = openKanban()
     expect(await limit('todo', 5)).toEqual({ id: 'todo', title: 'TODO', limit: 5 })
     expect(await rename('todo', ' Next up ')).toEqual({ id: 'todo', title: 'Next up', limit: 5 })
@@ -43,7 +43,7 @@ describe('a board', () => {
     for (const wrong of [0, 1.5, 1000]) expect(await refusal(limit('todo', wrong))).toMatchObject({ status: 400 })
   })
 
-  it('takes the place of another', async () => {
+  it('moves to the position of another', async () => {
     const { boards, reorderBoards } = openKanban()
     expect((await reorderBoards('todo', 'done')).map(({ id }) => id)).toEqual(['in-progress', 'done', 'todo'])
     expect((await boards()).map(({ id }) => id)).toEqual(['in-progress', 'done', 'todo'])
@@ -58,7 +58,7 @@ describe('a board', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('comes back to its place, with the tasks that went with it and no others', async () => {
+  it('is restored to its position, with the tasks deleted with it', async () => {
     const { boards, ids, deleteTask, deleteBoard, restoreBoard } = openKanban()
     const [first, ...others] = await ids('in-progress')
     await deleteTask(first!)
@@ -71,7 +71,7 @@ describe('a board', () => {
     expect(await refusal(restoreBoard('in-progress'))).toMatchObject({ status: 404 })
   })
 
-  it('comes back whole, though newer tasks and a board of the same title were added', async () => {
+  it('is restored completely, even after new tasks and a board with the same title', async () => {
     const { boards, tasks, ids, addBoard, addTask, deleteBoard, restoreBoard } = openKanban()
     const before = await ids()
     await deleteBoard('done')
@@ -85,7 +85,7 @@ describe('a board', () => {
   })
 })
 
-describe('the people to whom tasks can be assigned', () => {
+describe('assignable people', () => {
   it('are the users, by name', async () => {
     const { people, tasks } = openKanban()
     const names = (await people()).map(({ title }) => title)
@@ -97,7 +97,7 @@ describe('the people to whom tasks can be assigned', () => {
 })
 
 describe('the activity of a task', () => {
-  it('grows with what is done to it, newest first', async () => {
+  it('grows with each change, newest first', async () => {
     const { addTask, moveToBoard, reorder, updateTask, rename, activity } = openKanban()
     const { id } = await addTask({ title: 'Tea', boardId: 'todo' })
     await moveToBoard(id, 'in-progress')
@@ -117,7 +117,7 @@ describe('the activity of a task', () => {
     ])
   })
 
-  it('gives a task neither the id nor the activity of a deleted one', async () => {
+  it('is never inherited from a deleted task, nor its id', async () => {
     const { ids, activity, deleteTask, addTask } = openKanban()
     const last = Math.max(...(await ids()))
     expect((await activity(last)).length).toBeGreaterThan(1)
@@ -127,7 +127,7 @@ describe('the activity of a task', () => {
     expect((await activity(last + 1)).map(({ kind }) => kind)).toEqual(['added'])
   })
 
-  it('names whoever is signed in, where tokens are looked at', async () => {
+  it('names the current user, if tokens are checked', async () => {
     const { axios, addTask, activity } = openKanban(undefined, { authorize: true })
     const credentials = { email: 'new@demo.com', username: 'newcomer', password: 'secret' }
     const { data } = await axios.post<{ accessToken: string }>('/jwt/register', credentials)

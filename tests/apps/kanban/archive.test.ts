@@ -3,7 +3,7 @@ import { refusal } from '../../support/backend'
 import { openKanban } from './open'
 
 describe('an archived task', () => {
-  it('is off its board and in the archive of its space alone, and comes back to its place', async () => {
+  it('is in the archive of its board only, and restored to its position', async () => {
     const { tasks, archived, archive, unarchive, activity } = openKanban()
     const before = await tasks()
     const [task] = await archive(2)
@@ -16,7 +16,7 @@ describe('an archived task', () => {
     expect((await activity(2)).slice(0, 2).map(({ kind }) => kind)).toEqual(['unarchived', 'archived'])
   })
 
-  it('is archived once, all that are named or none, and changed by nothing while it is away', async () => {
+  it('is archived once, all or none, and read-only meanwhile', async () => {
     const { tasks, archived, archive, unarchive, updateTask, moveToBoard, reorder, duplicate } = openKanban()
     await archive(2)
     expect(await refusal(archive(3, 2))).toMatchObject({ status: 404 })
@@ -27,7 +27,7 @@ describe('an archived task', () => {
     expect((await archived())[0]).toMatchObject({ id: 2, boardId: 'todo' })
   })
 
-  it('stays when its column is cleared or deleted, and comes back to the first that is left', async () => {
+  it('survives clearing or deleting its column, and is restored to the first remaining one', async () => {
     const { tasks, archived, archive, unarchive, clearTasks, deleteBoard } = openKanban()
     await archive(2)
     await clearTasks('todo')
@@ -37,7 +37,7 @@ describe('an archived task', () => {
     expect((await tasks()).find(({ id }) => id === 2)?.boardId).toBe('in-progress')
   })
 
-  it('has nowhere to go where no column is left', async () => {
+  it('cannot be restored without columns', async () => {
     const { archived, archive, unarchive, deleteBoard } = openKanban()
     await archive(2)
     for (const id of ['todo', 'in-progress', 'done']) await deleteBoard(id)
@@ -45,7 +45,7 @@ describe('an archived task', () => {
     expect(await archived()).toHaveLength(1)
   })
 
-  it('keeps its id from others, and is deleted for good unless that is taken back', async () => {
+  it('reserves its id, and is deleted forever unless undone', async () => {
     const { tasks, archived, archive, addTask, deleteTask, restoreTasks } = openKanban()
     const last = Math.max(...(await tasks()).map(({ id }) => id))
     await archive(last)

@@ -10,7 +10,7 @@ const items = [
 ]
 
 describe('a checklist', () => {
-  it('counts, grows by an id of its own, changes one step, and moves it', () => {
+  it('counts, grows with unique ids, updates a step, and moves it', () => {
     expect(countDone(items)).toBe(1)
     expect(withItem(items, 'Water')).toEqual([...items, { id: 5, title: 'Water', isDone: false }])
     expect(withItem([], 'Water')).toEqual([{ id: 1, title: 'Water', isDone: false }])
@@ -24,7 +24,7 @@ describe('a checklist', () => {
     [{ checklist: [{ id: 1, title: 'x'.repeat(201), isDone: false }] }],
     [{ checklist: [{ id: 1, title: 'Dig' }] }],
     [{ checklist: Array.from({ length: 101 }, (_, id) => ({ id, title: 'Dig', isDone: false })) }],
-  ])('is refused where it cannot be used (%#)', async (change) => {
+  ])('is rejected if invalid (%#)', async (change) => {
     const { axios, api } = startBackend()
     const before: Task[] = await api.call(kanbanApi.tasks, { query: {} })
     const refused = await refusal(axios.post('/apps/kanban/update-task', { data: { id: 1, ...change } }))

@@ -5,7 +5,7 @@ import { ids, unique, useServer } from '../../contract/server'
 const { api } = useServer()
 
 describe('a board', () => {
-  it('takes tasks, lets them move, and takes them with it', async () => {
+  it('contains tasks, which move, and deletes them with it', async () => {
     const { board } = await api.call(kanbanApi.addBoard, { body: { data: { title: unique('Ideas') } } })
     const other = await api.call(kanbanApi.addBoard, { body: { data: { title: unique('Later') } } })
     const add = async (title: string) => {

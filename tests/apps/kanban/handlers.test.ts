@@ -10,7 +10,7 @@ const clocks = ['2026-11-18T10:00:00Z', '2028-02-29T23:59:30Z', '2027-01-01T00:0
 )
 
 describe.each(clocks)('the sample board (%#)', (clock) => {
-  it('has three boards, and thirty tasks or more on them', async () => {
+  it('has three boards, with at least thirty tasks', async () => {
     const { boards, tasks } = openKanban(clock)
     expect(await boards()).toEqual([
       { id: 'todo', title: 'TODO' },
@@ -26,7 +26,7 @@ describe.each(clocks)('the sample board (%#)', (clock) => {
     expect(new Set(all.flatMap((task) => task.labels))).toEqual(new Set(labels))
   })
 
-  it('has pictures that exist and people everybody knows', async () => {
+  it('has existing pictures and known people', async () => {
     const all = await openKanban(clock).tasks()
     const pictures = all.flatMap(({ coverImage, attachments }) => [coverImage, ...attachments.map(({ img }) => img)])
     for (const picture of pictures) if (picture) expect(existsSync(`public${picture}`), picture).toBe(true)
@@ -40,7 +40,7 @@ describe.each(clocks)('the sample board (%#)', (clock) => {
     }
   })
 
-  it('has a past that leads to where it stands', async () => {
+  it('has activities that lead to its state', async () => {
     const { tasks, activity } = openKanban(clock)
     for (const task of await tasks()) {
       const entries = await activity(task.id)
@@ -57,7 +57,7 @@ describe.each(clocks)('the sample board (%#)', (clock) => {
 })
 
 describe('POST /apps/kanban/reorder-tasks', () => {
-  it('gives the task the place that the target had, downwards and upwards', async () => {
+  it("moves the task to the target's position, downwards and upwards", async () => {
     const { ids, reorder } = openKanban()
     const [a, b, c, ...others] = await ids()
     expect((await reorder(a!, c!)).map(({ id }) => id)).toEqual([b, c, a, ...others])
@@ -66,7 +66,7 @@ describe('POST /apps/kanban/reorder-tasks', () => {
     expect(await ids()).toEqual([a, b, c, ...others])
   })
 
-  it("takes the target's board where that is another, and nothing else", async () => {
+  it("changes to the target's board, and nothing else", async () => {
     const { tasks, reorder } = openKanban()
     const all = await tasks()
     const task = all.find(({ boardId }) => boardId === 'todo')!
@@ -79,7 +79,7 @@ describe('POST /apps/kanban/reorder-tasks', () => {
 })
 
 describe('POST /apps/kanban/update-task-board', () => {
-  it('puts the task at the end of its new board, or of its own', async () => {
+  it('moves the task to the end of its board', async () => {
     const { tasks, ids, moveToBoard } = openKanban()
     const before = await tasks()
     const after = await moveToBoard(2, 'done')
@@ -94,7 +94,7 @@ describe('POST /apps/kanban/update-task-board', () => {
 })
 
 describe('POST /apps/kanban/add-task', () => {
-  it('keeps title, description and board; the rest is empty, and due in two days', async () => {
+  it('stores title, description and board; the rest is empty, and due in two days', async () => {
     const { axios, ids, tasks } = openKanban()
     const data = {
       id: 3,
@@ -122,7 +122,7 @@ describe('POST /apps/kanban/add-task', () => {
 })
 
 describe('POST /apps/kanban/add-board', () => {
-  it('answers 201 with the board, which goes last and has an id of its own', async () => {
+  it('responds 201 with the board, at the end, with a unique id', async () => {
     const { axios, boards, addBoard } = openKanban()
     const { status, data } = await axios.post<unknown>('/apps/kanban/add-board', { data: { title: ' In Review ' } })
     expect([status, data]).toEqual([201, { board: { id: 'in-review', title: 'In Review' } }])
@@ -132,7 +132,7 @@ describe('POST /apps/kanban/add-board', () => {
 })
 
 describe('POST /apps/kanban/update-task', () => {
-  it('changes only the fields that are sent', async () => {
+  it('updates only sent fields', async () => {
     const { axios, tasks, updateTask } = openKanban()
     const before = (await tasks())[0]!
     const change = { id: 1, title: ' Tea ', labels: ['Bug', 'Own label', 'Bug'], coverImage: null }
@@ -146,7 +146,7 @@ describe('POST /apps/kanban/update-task', () => {
 })
 
 describe('DELETE /apps/kanban/delete-board and clear-tasks', () => {
-  it.each(['todo', '"todo"', ' todo '])('take the bare id of the board, here %o', async (data) => {
+  it.each(['todo', '"todo"', ' todo '])('accept the bare id of the board, here %o', async (data) => {
     const { axios, boards, ids } = openKanban()
     const others = (await ids()).length - (await ids('todo')).length
     const cleared = await axios.delete<unknown>('/apps/kanban/clear-tasks', { data })
@@ -164,14 +164,14 @@ describe('DELETE /apps/kanban/delete-board and clear-tasks', () => {
     ['""', 400],
     [{ boardId: 'todo' }, 400],
     ['nowhere', 404],
-  ])('answer %o with %i', async (data, status) => {
+  ])('respond to %o with %i', async (data, status) => {
     const { axios } = openKanban()
     for (const call of ['delete-board', 'clear-tasks'])
       expect(await refusal(axios.delete(`/apps/kanban/${call}`, { data }))).toMatchObject({ status })
   })
 })
 
-describe('a body that cannot be used', () => {
+describe('an invalid body', () => {
   it.each([
     ['reorder-tasks', { taskId: 1, targetTaskId: 999 }, 404],
     ['update-task-board', { taskId: 1, newBoardId: 'nowhere' }, 404],
@@ -187,7 +187,7 @@ describe('a body that cannot be used', () => {
     ['update-board', { id: 'todo', title: '' }, 400],
     ['reorder-boards', { boardId: 'todo', targetBoardId: 'nowhere' }, 404],
     ['restore-board', { boardId: 'todo' }, 404],
-  ])('POST %s with %o answers %i, and changes nothing', async (call, data, status) => {
+  ])('POST %s with %o responds %i, and changes nothing', async (call, data, status) => {
     const { axios, everything } = openKanban()
     const before = await everything()
     expect(await refusal(axios.post(`/apps/kanban/${call}`, { data }))).toMatchObject({ status })

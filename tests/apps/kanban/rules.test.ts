@@ -12,18 +12,18 @@ describe("a board's id", () => {
     ['2027', 'board'],
     ['TODO', 'todo-3'],
     ['Todo 2', 'todo-2-2'],
-  ])('for %s is %s: a slug, unique, `board` where no letter is left', (title, id) => {
+  ])('for %s is %s: a unique slug, or `board` without letters', (title, id) => {
     expect(freeBoardId(['todo', 'todo-2'], title)).toBe(id)
   })
 
-  it('is unique among those that have no letter, too', () => {
+  it('is unique for titles without letters, too', () => {
     expect(freeBoardId(['board'], '!')).toBe('board-2')
   })
 })
 
 const task = toTask({ title: 'Tea', description: '', boardId: 'todo' }, 7, new Date('2026-11-18T10:00:00Z'))
 
-describe('what has happened to a task', () => {
+describe('the activity of a task', () => {
   const comment = { name: 'Kofi Boateng', img: '', comment: 'Green, please.' }
 
   it.each([
@@ -39,18 +39,18 @@ describe('what has happened to a task', () => {
         { kind: 'edited', fields: ['labels'] },
       ],
     ],
-  ])('when %o was sent: %o', (change, deeds) => {
+  ])('after %o: %o', (change, deeds) => {
     expect(deedsOf(task, { id: 7, ...change })).toEqual(deeds)
   })
 
-  it('tells new comments from those that were there, wherever they stand', () => {
+  it('distinguishes new comments from existing ones, in any order', () => {
     const other = { ...comment, comment: 'Black, please.' }
     expect(deedsOf({ ...task, comments: [comment] }, { id: 7, comments: [other, comment] })).toEqual([
       { kind: 'commented', comment: 'Black, please.' },
     ])
   })
 
-  it('includes that a comment was taken back', () => {
+  it('includes deleted comments', () => {
     expect(deedsOf({ ...task, comments: [comment] }, { id: 7, comments: [] })).toEqual([
       { kind: 'edited', fields: ['comments'] },
     ])

@@ -104,7 +104,7 @@ const writes: [name: string, write: Write][] = [
 ]
 
 describe('the kanban slice', () => {
-  it('has boards and tasks by one request', async () => {
+  it('loads boards and tasks by one request', async () => {
     const { store, layout } = await start()
     expect(titlesOf(layout())).toEqual(['TODO', 'In Progress', 'Done'])
     expect(layout().flatMap(({ tasks }) => tasks).length).toBeGreaterThanOrEqual(30)
@@ -112,7 +112,7 @@ describe('the kanban slice', () => {
     expect(selectTasksByBoard(store.getState())).toBe(selectTasksByBoard(store.getState()))
   })
 
-  it('keeps the tasks that say the same as before, so that nothing draws them anew', async () => {
+  it('reuses unchanged tasks, so that they do not rerender', async () => {
     const { store, settled } = await start()
     const before = selectTasks(store.getState())
     await store.dispatch(updateTask({ id: 3, title: 'Tea' }))
@@ -121,7 +121,7 @@ describe('the kanban slice', () => {
     expect(after.filter((task) => !before.includes(task)).map(({ id }) => id)).toEqual([3])
   })
 
-  it('fails as a whole, and keeps what is on screen', async () => {
+  it('fails as a whole, and keeps its data', async () => {
     const { store, layout, breakCalls } = await start()
     const before = layout()
     breakCalls((call) => call.endsWith('/boards'))
@@ -130,7 +130,7 @@ describe('the kanban slice', () => {
     expect(layout()).toEqual(before)
   })
 
-  it.each(writes)('%s shows at once, and the backend agrees', async (_, write) => {
+  it.each(writes)("%s is optimistic, and equals the backend's result", async (_, write) => {
     const { store, layout, settled } = await start()
     const before = layout()
     const written = write(store.dispatch, columnsOf(store))
@@ -141,7 +141,7 @@ describe('the kanban slice', () => {
     expect(layout()).toEqual(shown)
   })
 
-  it.each(writes)('%s is taken back when it fails', async (_, write) => {
+  it.each(writes)('%s is reverted on failure', async (_, write) => {
     const { store, layout, settled, breakWrites } = await start()
     const before = layout()
     breakWrites()
@@ -150,7 +150,7 @@ describe('the kanban slice', () => {
     expect(layout()).toEqual(before)
   })
 
-  it('shows what the backend has when only the second half of a move fails', async () => {
+  it("shows the backend's state if only the second half of a move fails", async () => {
     const { store, layout, settled, breakCalls } = await start()
     const [taskId] = taskIdsOf(layout(), 'todo')
     breakCalls((call) => call.endsWith('/reorder-tasks'))
@@ -161,7 +161,7 @@ describe('the kanban slice', () => {
     expect(taskIdsOf(layout(), 'done').at(-1)).toBe(taskId)
   })
 
-  it('has new tasks, copies and boards once they are stored', async () => {
+  it('adds new tasks, copies and boards once stored', async () => {
     const { store, layout, settled } = await start()
     await store.dispatch(addTask({ title: 'Tea', boardId: 'todo' }))
     await store.dispatch(duplicateTask(1))
@@ -173,7 +173,7 @@ describe('the kanban slice', () => {
     expect(inProgress[1]?.title).toBe(inProgress[0]?.title)
   })
 
-  it('brings back what was deleted or cleared', async () => {
+  it('restores deleted and cleared rows', async () => {
     const { store, layout, settled } = await start()
     const before = layout()
     await store.dispatch(deleteTask(1))
@@ -187,7 +187,7 @@ describe('the kanban slice', () => {
     expect(layout()).toEqual(before)
   })
 
-  it('takes a task to the archive and back at once, and keeps the open archive up to date', async () => {
+  it('archives a task optimistically, and updates the open archive', async () => {
     const { store, settled } = await start()
     const away = () => selectArchive(store.getState()).data?.tasks.map(({ id }) => id)
     await store.dispatch(fetchArchive())
@@ -207,7 +207,7 @@ describe('the kanban slice', () => {
     expect(away()).toEqual([3])
   })
 
-  it('has the activity of the task that was asked about last, and no other while that is on its way', async () => {
+  it('contains the activity of the last requested task, and none while it loads', async () => {
     const { store } = await start()
     const entries = () => selectActivity(store.getState()).entries
     await store.dispatch(fetchActivity(1))

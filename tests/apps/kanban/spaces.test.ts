@@ -8,8 +8,8 @@ import { refusal } from '../../support/backend'
 import { openStore } from '../../support/openStore'
 import { openKanban } from './open'
 
-describe('a space', () => {
-  it('is the main one where none is named, and its boards say nothing of it', async () => {
+describe('a board', () => {
+  it('defaults to the main one, whose columns have no board id', async () => {
     const { spaces, boards, tasks, addBoard } = openKanban()
     expect((await spaces()).map(({ id }) => id)).toEqual([mainSpace, 'website'])
     expect((await boards()).map(({ title }) => title)).toEqual(['TODO', 'In Progress', 'Done'])
@@ -20,7 +20,7 @@ describe('a space', () => {
     expect(await refusal(addBoard('Lost', 'nowhere'))).toMatchObject({ status: 404 })
   })
 
-  it('has columns and tasks of its own, whose ids nobody else has', async () => {
+  it('has its own columns and tasks, with unique ids', async () => {
     const { makeSpace, boards, tasks, addTask, addBoard } = openKanban()
     const { id, boards: columns } = await makeSpace('Office move', 'TODO', 'Done')
     expect(columns.map((column) => column.title)).toEqual(['TODO', 'Done'])
@@ -35,7 +35,7 @@ describe('a space', () => {
     expect((await makeSpace('Office move')).id).not.toBe(id)
   })
 
-  it('takes a task from another one', async () => {
+  it('receives a task from another', async () => {
     const { spaces, moveToBoard, tasks } = openKanban()
     const [, website] = await spaces()
     const [column] = website!.boards
@@ -44,7 +44,7 @@ describe('a space', () => {
     expect((await tasks('website')).at(-1)?.id).toBe(2)
   })
 
-  it('is renamed, deleted and brought back with all that was in it; the main one stays', async () => {
+  it('is renamed, deleted and restored with its content; the main one stays', async () => {
     const { spaces, boards, tasks, renameSpace, removeSpace, restoreSpace, makeSpace } = openKanban()
     const before = await tasks('website')
     expect(await renameSpace('website', ' Our site ')).toMatchObject({ id: 'website', title: 'Our site' })
@@ -61,7 +61,7 @@ describe('a space', () => {
     expect(await refusal(removeSpace(mainSpace))).toMatchObject({ status: 409 })
   })
 
-  it('gives new tasks the next id of its own, and skips what others have', () => {
+  it('numbers its tasks itself, and skips taken ids', () => {
     const ids = new Set([1, 2, 3, 1001])
     const tasks = [...ids].map((id) => ({ id }) as Task)
     expect(freeTaskId(tasks.slice(0, 2), ids)).toBe(4)
@@ -71,7 +71,7 @@ describe('a space', () => {
 })
 
 describe('the slices', () => {
-  it('hold one space at a time, and show nothing of the last one in the next', async () => {
+  it('contain one board at a time, and nothing of the previous one', async () => {
     const { store, settled } = openStore()
     await store.dispatch(fetchKanban())
     const asking = store.dispatch(fetchKanban('website'))
@@ -86,7 +86,7 @@ describe('the slices', () => {
     expect(selectTasks(store.getState()).map(({ id }) => id)).not.toContain(task!.id)
   })
 
-  it('show a space renamed or deleted at once, and take it back when that fails', async () => {
+  it('rename and delete a board optimistically, and revert on failure', async () => {
     const { store, settled, breakCalls } = openStore()
     const titles = () => selectSpaces(store.getState()).map(({ title }) => title)
     await store.dispatch(fetchSpaces())

@@ -33,7 +33,7 @@ async function add(user: User, name: string, isCore = false) {
 }
 
 describe('the permissions', () => {
-  it('are shown with the roles that have them and when they were created', async () => {
+  it('are shown with their roles and creation date', async () => {
     await open()
     expect(rows()).toHaveLength(9)
     await waitFor(() =>
@@ -42,7 +42,7 @@ describe('the permissions', () => {
     expect(rows()[0]).toHaveTextContent(/\d{4}, 5:45.PM/)
   })
 
-  it('are searched and filtered by role, in the address', async () => {
+  it('are searched and filtered by role, in the URL', async () => {
     const { user, router } = await open('?assignedTo=restricted-user')
     await waitFor(() => expect(rows()).toHaveLength(1))
     await user.click(screen.getByRole('button', { name: /^Remove filter Assigned to/ }))
@@ -52,7 +52,7 @@ describe('the permissions', () => {
     expect(router.state.location.search).toBe('?q=email')
   })
 
-  it('stand on top when they are new; one that is core cannot be deleted, and says why', async () => {
+  it('appear at the top when new; a core permission cannot be deleted, with a reason', async () => {
     const { user } = await open()
     await add(user, 'Export Reports')
     expect(await screen.findByText('Permission “Export Reports” added')).toBeVisible()
@@ -63,7 +63,7 @@ describe('the permissions', () => {
     expect(await screen.findByRole('menuitem', { name: /core permission/ })).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('are renamed with a warning, to a name that is free', async () => {
+  it('are renamed with a warning, to a unique name', async () => {
     const { user } = await open()
     await choose(user, 'Only View', 'Rename')
     const dialog = await screen.findByRole('dialog', { name: 'Rename permission' })
@@ -80,7 +80,7 @@ describe('the permissions', () => {
     await waitFor(() => expect(rows()[6]).toHaveTextContent(/^Look only/))
   })
 
-  it('are given to roles, with the rights that they allow', async () => {
+  it('are assigned to roles, with their abilities', async () => {
     const { user, client } = await open()
     await choose(user, 'Add & Remove Users', 'Edit access and roles')
     const dialog = within(await screen.findByRole('dialog', { name: 'Access and roles for “Add & Remove Users”' }))
@@ -98,7 +98,7 @@ describe('the permissions', () => {
     expect(rightsOf('manager')).toEqual({ read: true, write: true, create: true, delete: false })
   })
 
-  it('are deleted once that is agreed, and come back with Undo', async () => {
+  it('are deleted after confirmation, and restored by Undo', async () => {
     const { user } = await open()
     await choose(user, 'Only View', 'Delete')
     const question = await screen.findByRole('dialog', { name: 'Delete permission?' })
@@ -109,7 +109,7 @@ describe('the permissions', () => {
     await waitFor(() => expect(rows()[6]).toHaveTextContent(/^Only View/))
   })
 
-  it('are only read by those who may not change them', async () => {
+  it('are read-only without permission', async () => {
     await open('', { as: 'client' })
     expect(rows()).toHaveLength(9)
     expect(screen.queryByRole('button', { name: 'Add permission' })).not.toBeInTheDocument()
@@ -117,13 +117,13 @@ describe('the permissions', () => {
   })
 })
 
-describe('a date of the backend', () => {
-  it('is read in local time', () => {
+describe("a date in the backend's format", () => {
+  it('is parsed in local time', () => {
     expect(isoOf('24 Sep 2021, 5:45 PM')).toBe(new Date(2021, 8, 24, 17, 45).toISOString())
     expect(isoOf('1 Jan 2026, 12:05 AM')).toBe(new Date(2026, 0, 1, 0, 5).toISOString())
   })
 
-  it('is nothing where it is written otherwise', () => {
+  it('is empty in another format', () => {
     for (const text of ['', '2021-09-24', '24 Foo 2021, 5:45 PM']) expect(isoOf(text)).toBeNull()
   })
 })

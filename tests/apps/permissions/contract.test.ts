@@ -6,7 +6,7 @@ import { ids, unique, useServer } from '../../contract/server'
 const { api } = useServer()
 
 describe('a permission', () => {
-  it('goes on top, to the administrator, under a name of its own', async () => {
+  it('is added at the top, for administrators, under a unique name', async () => {
     const name = unique('Sign cheques')
     const { permission } = await api.call(permissionsApi.add, { body: { permission: { name } } })
     expect(permission.assignedTo).toEqual(['administrator'])

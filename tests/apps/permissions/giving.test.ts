@@ -36,8 +36,8 @@ async function open() {
   }
 }
 
-describe('giving a permission to a role', () => {
-  it('adds what it allows to the matrix of the role, and taking it away removes that again', async () => {
+describe('assigning a permission to a role', () => {
+  it("adds its abilities to the role's matrix, and removing it removes them", async () => {
     const { give, matrix } = await open()
     const before = await matrix(restricted)
     expect((await give(addUsers, [restricted])).assignedTo).toEqual(['administrator', restricted])
@@ -46,7 +46,7 @@ describe('giving a permission to a role', () => {
     expect(await matrix(restricted)).toEqual(before)
   })
 
-  it('leaves a role what another of its permissions allows', async () => {
+  it('keeps abilities that another permission of the role includes', async () => {
     const { give, matrix } = await open()
     await give(finances, [restricted], { area: 'ACL', ...none, write: true })
     expect((await matrix(restricted)).ACL).toEqual({ ...look, write: true })
@@ -54,7 +54,7 @@ describe('giving a permission to a role', () => {
     expect((await matrix(restricted)).ACL).toEqual(look)
   })
 
-  it('follows when it is to allow something else, with reading', async () => {
+  it("updates roles when the permission's abilities change, with read access", async () => {
     const { give, one, matrix } = await open()
     await give(finances, [restricted])
     expect((await matrix(restricted)).Invoice).toEqual(all)
@@ -63,7 +63,7 @@ describe('giving a permission to a role', () => {
     expect(await matrix(restricted)).toMatchObject({ Invoice: none, Email: { ...look, create: true } })
   })
 
-  it('ends where the matrix no longer has what it allows', async () => {
+  it('ends where the matrix lacks its abilities', async () => {
     const { api, one, matrix } = await open()
     expect((await one(finances)).assignedTo).toContain('manager')
     const held = async () => (await api.call(permissionsApi.list, { query: { assignedTo: ['manager'] } })).total
@@ -74,7 +74,7 @@ describe('giving a permission to a role', () => {
     expect(await held()).toBe(before - 1)
   })
 
-  it('works for a role that was made later, and is refused for one that is not there', async () => {
+  it('works for new roles, and is rejected for unknown ones', async () => {
     const { api, give, matrix } = await open()
     const { role } = await api.call(rolesApi.add, { body: { role: { name: 'Auditor' } } })
     expect((await give(finances, [role.key])).assignedTo).toEqual(['administrator', 'auditor'])
@@ -83,7 +83,7 @@ describe('giving a permission to a role', () => {
     expect((await matrix('auditor')).Invoice).toEqual(all)
   })
 
-  it('keeps within what those who give may do themselves', async () => {
+  it("is limited to the user's own abilities", async () => {
     const { api, signIn, give, matrix } = await open()
     await api.call(rolesApi.update, { body: { id: 5, matrix: { ACL: all } } })
     const { role } = await api.call(rolesApi.add, { body: { role: { name: 'Auditor' } } })
@@ -98,7 +98,7 @@ describe('giving a permission to a role', () => {
 })
 
 describe('deleting a permission', () => {
-  it('takes it away from the roles, which have it again when it is restored', async () => {
+  it('removes it from the roles, which get it back when it is restored', async () => {
     const { api, one, matrix } = await open()
     const before = await matrix('manager')
     const permission = await one(finances)

@@ -16,7 +16,7 @@ function open() {
 const names = (permissions: readonly Permission[]) => permissions.map(({ name }) => name)
 
 describe('the sample permissions', () => {
-  it('are the ones that come with the product, each with its fields and no others', async () => {
+  it('are those of the product, with exactly the fields of the schema', async () => {
     const permissions = await open().all()
     expect(names(permissions)).toEqual([
       'Management',
@@ -51,7 +51,7 @@ describe('the sample permissions', () => {
     expect((await open().list({ assignedTo: 'administrator' })).total).toBe(held.length)
   })
 
-  it('lie in the past, whatever the clock', () => {
+  it('are in the past, at any time', () => {
     for (const now of [new Date(2026, 2, 31, 0, 10), new Date(2028, 1, 29, 23, 59)]) {
       for (const { createdDate } of seedPermissions(now)) expect(Date.parse(createdDate)).toBeLessThan(now.getTime())
     }
@@ -70,12 +70,12 @@ describe('the permission date', () => {
 })
 
 describe('the list of permissions', () => {
-  it('has the whole table beside a page', async () => {
+  it('returns the page, and the whole table', async () => {
     const { permissions, total, allData } = await open().list({ perPage: 2, q: 'manage' })
     expect([permissions.length, total, allData.length]).toEqual([2, 5, 9])
   })
 
-  it('finds by name and by date, without regard to case', async () => {
+  it('searches name and date, ignoring case', async () => {
     const { list, all } = open()
     expect(names((await list({ q: ' MANAGE ' })).permissions)).toHaveLength(5)
     const [first] = await all()
@@ -84,7 +84,7 @@ describe('the list of permissions', () => {
     expect((await list({ q: 'manage', assignedTo: 'support' })).total).toBe(2)
   })
 
-  it('answers the parameters that were sent', async () => {
+  it('echoes the parameters', async () => {
     const { axios, list } = open()
     expect((await list()).params).toEqual({})
     const sent = { q: 'man', perPage: 2, page: 1, assignedTo: 'manager' }
@@ -95,7 +95,7 @@ describe('the list of permissions', () => {
 })
 
 describe('adding a permission', () => {
-  it('answers 201; it stands on top, for administrators only, made now', async () => {
+  it('responds 201; it is at the top, for administrators only, created now', async () => {
     const { axios, all } = open()
     const { status, data } = await axios.post<{ permission: Permission }>('/apps/permissions/add-permission', {
       permission: { name: ' Export Reports ', assignedTo: ['user'], id: 3 },
@@ -114,14 +114,14 @@ describe('adding a permission', () => {
     ['   ', 'required'],
     ['only VIEW ', 'taken'],
     ['x'.repeat(121), 'tooLong?max=120'],
-  ])('refuses the name %j', async (name, problem) => {
+  ])('rejects the name %j', async (name, problem) => {
     const adding = open().api.call(permissionsApi.add, { body: { permission: { name } } })
     expect(await refusal(adding)).toEqual({ status: 400, error: { name: problem } })
   })
 })
 
 describe('renaming a permission', () => {
-  it('answers 201 with it, and changes nothing else', async () => {
+  it('responds 201, and changes nothing else', async () => {
     const { axios, all } = open()
     const before = await all()
     const { status, data } = await axios.post<unknown>('/apps/permissions/update-permission', {
@@ -133,7 +133,7 @@ describe('renaming a permission', () => {
     expect((await all()).toSpliced(6, 1)).toEqual(before.toSpliced(6, 1))
   })
 
-  it('lets it keep its own name, in another case too', async () => {
+  it('accepts its own name, in another case, too', async () => {
     const { api } = open()
     const { permission } = await api.call(permissionsApi.update, { body: { id: 7, name: 'ONLY VIEW' } })
     expect(permission.name).toBe('ONLY VIEW')
@@ -143,7 +143,7 @@ describe('renaming a permission', () => {
     [{ id: 7, name: '' }, 400],
     [{ id: 7, name: 'management' }, 400],
     [{ id: 99, name: 'New' }, 404],
-  ])('refuses %j with a %i', async (body, status) => {
+  ])('rejects %j with %i', async (body, status) => {
     const { api, all } = open()
     const before = await all()
     expect((await refusal(api.call(permissionsApi.update, { body }))).status).toBe(status)
@@ -152,7 +152,7 @@ describe('renaming a permission', () => {
 })
 
 describe('deleting a permission', () => {
-  it('removes it, and restores it where it stood', async () => {
+  it('deletes it, and restores its position', async () => {
     const { api, all } = open()
     const before = await all()
     expect(await api.call(permissionsApi.remove, { query: { id: 4 } })).toEqual({})
@@ -162,7 +162,7 @@ describe('deleting a permission', () => {
     expect((await refusal(api.call(permissionsApi.restore, { body: { id: 4 } }))).status).toBe(404)
   })
 
-  it('is refused for a core permission until it is none any more', async () => {
+  it('is rejected while it is a core permission', async () => {
     const { api, all } = open()
     const { permission } = await api.call(permissionsApi.add, {
       body: { permission: { name: 'Sign in', isCore: true } },

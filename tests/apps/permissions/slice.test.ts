@@ -3,7 +3,7 @@ import { permissions, removePermissions, restorePermissions } from '@/redux/apps
 import { openStore } from '../../support/openStore'
 
 describe('the permissions slice', () => {
-  it('takes a deleted one off the screen at once, and brings it back', async () => {
+  it('deletes one optimistically, and restores it', async () => {
     const { store, settled } = openStore()
     const list = () => permissions.select(store.getState()).page
     const ids = () => list().rows.map(({ id }) => id)

@@ -27,7 +27,7 @@ async function openActions(user: User, name: string) {
 }
 
 describe('the roles', () => {
-  it('are shown with those who hold them', async () => {
+  it('are shown with their users', async () => {
     await open()
     expect(screen.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible()
     const manager = await card('Manager')
@@ -36,7 +36,7 @@ describe('the roles', () => {
     expect(within(await card('Restricted user')).getByText(`Access to 1 of ${areas.length} areas`)).toBeVisible()
   })
 
-  it('are added with a name of their own and a matrix', async () => {
+  it('are added with a unique name and a matrix', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Add role' }))
     const dialog = await screen.findByRole('dialog', { name: 'Add role' })
@@ -54,7 +54,7 @@ describe('the roles', () => {
     expect(within(await card('Auditor')).getByText(`Access to 1 of ${areas.length} areas`)).toBeVisible()
   })
 
-  it('begin as a copy of another', async () => {
+  it('can be duplicated', async () => {
     const { user } = await open()
     await openActions(user, 'Support')
     await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }))
@@ -67,7 +67,7 @@ describe('the roles', () => {
     ).toBeVisible()
   })
 
-  it('are deleted at once where nobody holds them, and come back with Undo', async () => {
+  it('are deleted at once if unused, and restored by Undo', async () => {
     const { user, store } = await open()
     await store.dispatch(addRole({ name: 'Auditor' }))
     await card('Auditor')
@@ -78,7 +78,7 @@ describe('the roles', () => {
     expect(await card('Auditor')).toBeVisible()
   })
 
-  it('are deleted only with an heir where they are in use', async () => {
+  it('require a replacement when deleted in use', async () => {
     const { user, store } = await open()
     await store.dispatch(addRole({ name: 'Auditor' }))
     await card('Auditor')
@@ -95,7 +95,7 @@ describe('the roles', () => {
     expect(screen.queryByRole('region', { name: 'Auditor' })).not.toBeInTheDocument()
   })
 
-  it('that come with the product cannot be deleted, and administrators keep their matrix', async () => {
+  it('of the product cannot be deleted, and administrators keep their matrix', async () => {
     const { user } = await open()
     await openActions(user, 'User')
     expect(screen.getByRole('menuitem', { name: /built-in role/ })).toHaveAttribute('aria-disabled', 'true')
@@ -105,7 +105,7 @@ describe('the roles', () => {
     expect(screen.queryByRole('checkbox', { name: 'Invoices: Read' })).not.toBeInTheDocument()
   })
 
-  it('can be asked for again when they could not be loaded', async () => {
+  it('can be reloaded after an error', async () => {
     const { user, router, breakCall } = await renderPage(permissionsPaths.permissions.pattern)
     const mend = breakCall(rolesApi.list.path, 500)
     await router.navigate(path)
@@ -124,7 +124,7 @@ describe('the matrix', () => {
     return view
   }
 
-  it('has a box for each row, each column and the whole, which may be half checked', async () => {
+  it('has checkboxes for each row, column and all, which may be mixed', async () => {
     const { user } = await openMatrix()
     expect(box('All permissions').indeterminate).toBe(true)
     await user.click(box('Invoices: all permissions'))
@@ -139,7 +139,7 @@ describe('the matrix', () => {
     expect(box('Access control: Read')).not.toBeChecked()
   })
 
-  it('leaves areas as they are that only the backend has', async () => {
+  it('keeps areas that only the backend has', async () => {
     const { user, store, client } = await open()
     const matrix = { Garden: { read: true, write: true, create: false, delete: false } }
     const { role } = await store.dispatch(addRole({ name: 'Gardener', matrix })).unwrap()
@@ -154,7 +154,7 @@ describe('the matrix', () => {
     expect(saved?.matrix).toMatchObject({ ...matrix, Invoice: { read: true, delete: false } })
   })
 
-  it('lets nobody change what they cannot read', async () => {
+  it('requires read access for every change', async () => {
     const { user } = await openMatrix()
     await user.click(box('Invoices: Create'))
     expect(box('Invoices: Read')).toBeChecked()
@@ -162,7 +162,7 @@ describe('the matrix', () => {
     expect(box('Invoices: Create')).not.toBeChecked()
   })
 
-  it('asks before what was changed in it is lost', async () => {
+  it('asks before changes are lost', async () => {
     const { user } = await openMatrix()
     await user.click(box('Invoices: Read'))
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -170,13 +170,13 @@ describe('the matrix', () => {
   })
 })
 
-describe('the users and their roles', () => {
+describe('users and their roles', () => {
   const rows = () =>
     within(screen.getByRole('table', { name: 'Users and roles' }))
       .getAllByRole('row')
       .slice(1)
 
-  it('are given a role together, and go back with Undo', async () => {
+  it('are changed together, with Undo', async () => {
     const { user } = await open('?role=manager')
     await screen.findByText('1–9 of 9')
     for (const row of rows().slice(0, 2)) await user.click(within(row).getByRole('checkbox'))
@@ -188,7 +188,7 @@ describe('the users and their roles', () => {
     expect(await screen.findByText('1–9 of 9')).toBeVisible()
   })
 
-  it('cannot be changed for oneself', async () => {
+  it('cannot be changed by the users themselves', async () => {
     await open('?q=admin@demo.com')
     const own = await screen.findByRole('button', { name: 'Administrator' })
     expect(own).toHaveAttribute('aria-disabled', 'true')
@@ -196,8 +196,8 @@ describe('the users and their roles', () => {
   })
 })
 
-describe('those who may only read access control', () => {
-  it('find nothing that writes', async () => {
+describe('read-only users', () => {
+  it('see no actions', async () => {
     await open('', { as: 'client' })
     await screen.findByText('1–10 of 50')
     expect(screen.queryByRole('button', { name: 'Add role' })).not.toBeInTheDocument()

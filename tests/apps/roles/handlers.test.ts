@@ -24,8 +24,8 @@ function open() {
   }
 }
 
-describe('the roles', () => {
-  it('are the five that come with the product, each held by somebody', async () => {
+describe('roles', () => {
+  it('are the five of the product, each with users', async () => {
     const roles = await open().roles()
     expect(roles.map(({ key }) => key)).toEqual([...roleKeys])
     for (const role of roles) {
@@ -37,7 +37,7 @@ describe('the roles', () => {
     expect(roles.reduce((sum, { userCount }) => sum + userCount, 0)).toBe(50)
   })
 
-  it('give the demo accounts exactly the abilities of their roles', () => {
+  it('give the demo accounts exactly their abilities', () => {
     expect(seedAccounts.map(({ email, ability }) => [email, ability])).toEqual([
       ['admin@demo.com', [{ action: 'manage', subject: 'all' }]],
       [
@@ -50,7 +50,7 @@ describe('the roles', () => {
     ])
   })
 
-  it('are held by the users of the demo accounts', async () => {
+  it('include the users of the demo accounts', async () => {
     const { users } = await open().users({ sortColumn: 'id', perPage: 2 })
     expect(users.map(({ email, role }) => [email, role])).toEqual([
       ['admin@demo.com', 'administrator'],
@@ -60,7 +60,7 @@ describe('the roles', () => {
 })
 
 describe('the abilities of a matrix', () => {
-  it('are those of a visitor, one rule for each thing that is allowed, and one for an area where all is', () => {
+  it('equal those of a visitor: one rule per permission, and one for a full area', () => {
     expect(abilityOf(closedMatrix)).toEqual([{ action: 'read', subject: 'Auth' }])
     const matrix = { ...closedMatrix, Invoice: all, Todo: { ...look, write: true, create: true } }
     expect(abilityOf(matrix)).toEqual([
@@ -72,7 +72,7 @@ describe('the abilities of a matrix', () => {
     ])
   })
 
-  it('of the sample roles include reading wherever they allow something else', () => {
+  it('of the sample roles include read access wherever they allow something else', () => {
     for (const { matrix, key } of seedRoles.filter((role) => role.key !== 'administrator')) {
       for (const abilities of Object.values(matrix)) {
         const isReadable = abilities.read || Object.values(abilities).every((may) => !may)
@@ -83,7 +83,7 @@ describe('the abilities of a matrix', () => {
 })
 
 describe('adding a role', () => {
-  it('answers 201 with a role that nobody holds; areas that are not sent are closed', async () => {
+  it('responds 201 with an unused role; missing areas are forbidden', async () => {
     const { axios, roles } = open()
     const { status, data } = await axios.post<{ role: RoleCard }>('/apps/roles/add-role', {
       role: { name: ' Night Auditor ', matrix: { Invoice: look } },
@@ -102,14 +102,14 @@ describe('adding a role', () => {
     expect((await roles()).at(-1)).toEqual(data.role)
   })
 
-  it('gives each a key of its own', async () => {
+  it('creates unique keys', async () => {
     const { add } = open()
     expect((await add('Support!')).key).toBe('support-2')
     expect((await add('监察')).key).toBe('监察')
     expect((await add('***')).key).toBe('role')
   })
 
-  it('keeps what is said of areas that the product does not have', async () => {
+  it('keeps unknown areas', async () => {
     const { api, role } = open()
     await api.call(rolesApi.add, { body: { role: { name: 'Gardener', matrix: { Garden: all } } } })
     const { matrix } = await role('gardener')
@@ -120,13 +120,13 @@ describe('adding a role', () => {
   it.each([
     ['', 'required'],
     [' manager ', 'taken'],
-  ])('refuses the name %j', async (name, problem) => {
+  ])('rejects the name %j', async (name, problem) => {
     expect(await refusal(open().add(name))).toEqual({ status: 400, error: { name: problem } })
   })
 })
 
-describe('changing a role', () => {
-  it('changes the areas that are sent, and the name, but never the key', async () => {
+describe('updating a role', () => {
+  it('updates sent areas and the name, but never the key', async () => {
     const { api, role } = open()
     const before = await role('support')
     const body = { id: before.id, name: 'Help desk', matrix: { Invoice: all } }
@@ -135,21 +135,21 @@ describe('changing a role', () => {
     expect(await role('support')).toEqual(after)
   })
 
-  it('does not let administrators shut themselves out, but renames them', async () => {
+  it('does not lock administrators out, but renames them', async () => {
     const { api, role } = open()
     const { id } = await role('administrator')
     expect((await refusal(api.call(rolesApi.update, { body: { id, matrix: { ACL: look } } }))).status).toBe(400)
     expect((await api.call(rolesApi.update, { body: { id, name: 'Owner' } })).role.name).toBe('Owner')
   })
 
-  it('refuses a name that is taken', async () => {
+  it('rejects a taken name', async () => {
     const change = open().api.call(rolesApi.update, { body: { id: 2, name: 'USER' } })
     expect(await refusal(change)).toEqual({ status: 400, error: { name: 'taken' } })
   })
 })
 
-describe('who holds a role', () => {
-  it('is found by name and email, and by the role', async () => {
+describe('users of roles', () => {
+  it('can be searched by name and email, and filtered by role', async () => {
     const { users, role } = open()
     expect((await users()).total).toBe(50)
     expect((await users({ q: 'NISHIMURA' })).users.map(({ id }) => id)).toEqual([7])
@@ -159,7 +159,7 @@ describe('who holds a role', () => {
     for (const user of held.users) expect(roleHolderSchema.parse(user)).toEqual(user)
   })
 
-  it('can be chosen', async () => {
+  it('can be changed', async () => {
     const { api, add, role } = open()
     const { id } = await add('Night Auditor')
     const { users } = await api.call(rolesApi.assign, { body: { userIds: [7, 8, 7], roleId: id } })
@@ -170,7 +170,7 @@ describe('who holds a role', () => {
     expect((await role('night-auditor')).userCount).toBe(2)
   })
 
-  it('is left as it was where a user or the role is unknown', async () => {
+  it('stay unchanged if a user or the role is unknown', async () => {
     const { api, roles } = open()
     const before = await roles()
     const assign = (userIds: number[], roleId: number) => api.call(rolesApi.assign, { body: { userIds, roleId } })
@@ -179,7 +179,7 @@ describe('who holds a role', () => {
     expect(await roles()).toEqual(before)
   })
 
-  it('always leaves somebody to administer', async () => {
+  it('always include an administrator', async () => {
     const { api, users } = open()
     const held = await users({ role: 'administrator', perPage: 50 })
     const userIds = held.users.map(({ id }) => id)
@@ -197,13 +197,13 @@ describe('who holds a role', () => {
 })
 
 describe('deleting a role', () => {
-  it('is refused for one that comes with the product', async () => {
+  it('is rejected for a role of the product', async () => {
     const { api, role } = open()
     const { id } = await role('support')
     expect((await refusal(api.call(rolesApi.remove, { query: { id, reassignTo: 2 } }))).status).toBe(400)
   })
 
-  it('removes one that nobody holds, and restores it', async () => {
+  it('deletes an unused one, and restores it', async () => {
     const { api, add, roles } = open()
     const role = await add('Night Auditor')
     const before = await roles()
@@ -213,7 +213,7 @@ describe('deleting a role', () => {
     expect(await roles()).toEqual(before)
   })
 
-  it('hands its holders over, and back when it is restored', async () => {
+  it('moves its users to another one, and back when restored', async () => {
     const { api, add, role } = open()
     const { id } = await add('Night Auditor')
     await api.call(rolesApi.assign, { body: { userIds: [7, 8], roleId: id } })
@@ -227,7 +227,7 @@ describe('deleting a role', () => {
     expect((await role('night-auditor')).userCount).toBe(2)
   })
 
-  it('leaves nobody to a new role that comes after it', async () => {
+  it('leaves no users to a later role', async () => {
     const { api, add, role } = open()
     const { id } = await add('Night Auditor')
     await api.call(rolesApi.assign, { body: { userIds: [7], roleId: id } })

@@ -16,7 +16,7 @@ describe('the history of roles and permissions', () => {
     return { api, changes, deeds }
   }
 
-  it('begins with what was done before, newest first', async () => {
+  it('starts with sample entries, newest first', async () => {
     const changes = await open().changes()
     expect(changes.length).toBeGreaterThan(0)
     for (const change of changes) expect(accessChangeSchema.parse(change)).toEqual(change)
@@ -24,7 +24,7 @@ describe('the history of roles and permissions', () => {
     expect(times).toEqual(times.toSorted((a, b) => b - a))
   })
 
-  it('tells what is done to a role', async () => {
+  it('records changes of a role', async () => {
     const { api, deeds } = open()
     const { role } = await api.call(rolesApi.add, { body: { role: { name: 'Auditor' } } })
     const look = { read: true, write: false, create: false, delete: false }
@@ -42,7 +42,7 @@ describe('the history of roles and permissions', () => {
     ])
   })
 
-  it('tells what is done to a permission', async () => {
+  it('records changes of a permission', async () => {
     const { api, deeds } = open()
     const { permission } = await api.call(permissionsApi.add, { body: { permission: { name: 'Export' } } })
     await api.call(permissionsApi.update, { body: { id: permission.id, name: 'Export reports' } })
@@ -56,7 +56,7 @@ describe('the history of roles and permissions', () => {
     ])
   })
 
-  it('knows nothing of what was refused, or changed nothing', async () => {
+  it('omits rejected requests, and those without changes', async () => {
     const { api, deeds } = open()
     const before = await deeds()
     const { roles } = await api.call(rolesApi.list, {})
@@ -65,7 +65,7 @@ describe('the history of roles and permissions', () => {
     expect(await deeds()).toEqual(before)
   })
 
-  it('is shown beside the roles, and again when it could not be loaded', async () => {
+  it('is shown beside the roles, and can be reloaded after an error', async () => {
     const { user, breakCall } = await renderPage('/apps/roles')
     await user.click(await screen.findByRole('button', { name: 'Add role' }))
     const dialog = await screen.findByRole('dialog', { name: 'Add role' })

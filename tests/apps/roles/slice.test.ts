@@ -3,7 +3,7 @@ import { addRole, fetchRoles, removeRole, restoreRole, selectRoles } from '@/red
 import { openStore } from '../../support/openStore'
 
 describe('the roles slice', () => {
-  it('takes a deleted role off the screen at once, and brings it back', async () => {
+  it('deletes a role optimistically, and restores it', async () => {
     const { store, settled } = openStore()
     const ids = () => selectRoles(store.getState()).roles.map(({ id }) => id)
     await store.dispatch(fetchRoles())

@@ -20,8 +20,8 @@ async function quickAdd({ user }: Opened, line: string) {
   await user.type(await screen.findByRole('textbox', { name: 'Quick add task' }), `${line}{Enter}`)
 }
 
-describe('the lists of days', () => {
-  it('Today has what is overdue and what is due today, and a task that is added there is due today', async () => {
+describe('the lists by day', () => {
+  it('Today contains overdue tasks and those of today; a task added there is due today', async () => {
     const opened = await openList('/apps/todo/today')
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(headings.filter((text) => /Overdue|Today|Tomorrow|Later|No date/.test(text))).toEqual([
@@ -33,7 +33,7 @@ describe('the lists of days', () => {
     expect(opened.row('Ring the bell')).toHaveTextContent('Today')
   })
 
-  it('Upcoming has what is due after today, by days, and ungrouping it stands in the address', async () => {
+  it('Upcoming contains later tasks, by day, and can be ungrouped in the URL', async () => {
     const opened = await openList('/apps/todo/upcoming')
     expect(opened.lists().getByRole('link', { name: /Upcoming/ })).toHaveAttribute('aria-current', 'page')
     await quickAdd(opened, 'Ring the bell')
@@ -43,8 +43,8 @@ describe('the lists of days', () => {
   })
 })
 
-describe('one’s own tags and projects', () => {
-  it('a project is made, tasks are moved into it, and stay when it is deleted', async () => {
+describe('custom tags and projects', () => {
+  it('a project is created, receives tasks, and leaves them when deleted', async () => {
     const opened = await openList()
     const { user, lists, router, row, titles } = opened
     await make(opened, 'project', 'Moving house')
@@ -74,7 +74,7 @@ describe('one’s own tags and projects', () => {
     await waitFor(() => expect(row('Pack the books')).toHaveTextContent('Moving house'))
   })
 
-  it('a tag is made under a name that is free, renamed, and understood in a line', async () => {
+  it('a tag is created under a unique name, renamed, and recognized in a line', async () => {
     const opened = await openList()
     const { user, row } = opened
     const newTag = within(await make(opened, 'tag', 'high'))

@@ -11,8 +11,8 @@ function comeBackAt(time: string) {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-describe('a task whose time has come', () => {
-  it('is told of once, in whatever list one is, and opened from there', async () => {
+describe('a reminder of a task', () => {
+  it('appears once, in any list, and opens the task', async () => {
     const { user, address } = await openList('/apps/todo/important')
     comeBackAt('15:59')
     comeBackAt('16:00')
@@ -23,7 +23,7 @@ describe('a task whose time has come', () => {
     expect(await screen.findByLabelText('Title')).toHaveValue(slides)
   })
 
-  it('is told of in one tab only: not in a hidden one, nor where another has told it', async () => {
+  it('appears in one tab only: not in a hidden one, nor after another tab', async () => {
     await openList('/apps/todo/important')
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     comeBackAt('16:00')
@@ -37,7 +37,7 @@ describe('a task whose time has come', () => {
     expect(screen.queryByText(/was due on/)).toBeNull()
   })
 
-  it('is told of when one comes to the page after it', async () => {
+  it('appears on a later visit', async () => {
     const { router } = await openList('/apps/todo/important')
     comeBackAt('15:59')
     await waitFor(() =>
@@ -49,7 +49,7 @@ describe('a task whose time has come', () => {
     expect(await screen.findByText(`“${slides}” was due on Nov 18, 2026, 4:00 PM`)).toBeVisible()
   })
 
-  it('is told of a moment later where the backend could not be asked', async () => {
+  it('appears later if the request failed', async () => {
     const { breakCall, client } = await openList('/apps/todo/important')
     const mend = breakCall('/apps/todo/due-tasks', 500)
     const onFailure = vi.fn<(error: Error) => void>()

@@ -5,8 +5,8 @@ import { openList, openTodo } from './openTodo'
 
 const ferns = 'Water the desk ferns'
 
-describe('a task that repeats', () => {
-  it('is marked, and comes again when it is ticked, which Undo takes back', async () => {
+describe('a recurring task', () => {
+  it('is marked, and repeats when completed, until undone', async () => {
     const { user, row, titles } = await openList('/apps/todo/tag/low')
     const count = () => titles().filter((title) => title === ferns).length
     expect(within(row(ferns)).getByText('Repeats: Every week')).toBeInTheDocument()
@@ -18,7 +18,7 @@ describe('a task that repeats', () => {
     expect(within(row(ferns)).getByLabelText(`Complete “${ferns}”`)).not.toBeChecked()
   })
 
-  it('is made one in its form', async () => {
+  it('is created in its form', async () => {
     const { user, row } = await openTodo('/apps/todo/important/10')
     const form = within(await screen.findByRole('dialog'))
     await user.selectOptions(form.getByLabelText('Repeats'), 'Every weekday')

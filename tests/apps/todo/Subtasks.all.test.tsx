@@ -15,8 +15,8 @@ async function openReview() {
   return { ...view, form, names, next: () => form.getByLabelText('Add subtask', { selector: 'input' }) }
 }
 
-describe('what a task is made of', () => {
-  it('is counted in its row, grows by Enter, and is ticked, renamed and shortened with Update', async () => {
+describe('subtasks', () => {
+  it('are counted in the row, added by Enter, and checked off, renamed and deleted with Update', async () => {
     const { user, form, names, next, row } = await openReview()
     await user.type(next(), 'Order the cake{Enter}')
     expect(names().at(-1)).toBe('Order the cake')
@@ -42,7 +42,7 @@ describe('what a task is made of', () => {
     ])
   })
 
-  it('is put in order without dragging, loses what is removed, and is by Reset as it was', async () => {
+  it('are sorted without dragging, deleted, and restored by Reset', async () => {
     const { user, form, names } = await openReview()
     const before = names()
     await user.click(form.getByRole('button', { name: `Reorder subtask “${first}”` }))
@@ -55,7 +55,7 @@ describe('what a task is made of', () => {
     await waitFor(() => expect(names()).toEqual(before))
   })
 
-  it('needs names, and takes along with Update what was typed and not yet added', async () => {
+  it('require names, and Update includes a typed subtask', async () => {
     const { user, form, next, row } = await openReview()
     await user.type(next(), 'Order the cake')
     const second = form.getByLabelText('Subtask 2 title')

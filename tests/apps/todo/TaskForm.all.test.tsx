@@ -12,8 +12,8 @@ async function openForm(path: string, options = {}) {
   return view
 }
 
-describe('the form of a task', () => {
-  it('adds one with everything that a task can have', async () => {
+describe('the task form', () => {
+  it('adds a task with all fields', async () => {
     const { user, address, row, shown } = await openForm('/apps/todo/important/new')
     const form = within(screen.getByRole('dialog'))
     const title = form.getByLabelText('Title')
@@ -35,7 +35,7 @@ describe('the form of a task', () => {
     expect(added.getByRole('button', { name: 'Mark “Order tea” as important' })).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('needs a title, and says so at the field', async () => {
+  it('requires a title, and says so at the field', async () => {
     const { user } = await openForm('/apps/todo/important/new')
     const form = within(screen.getByRole('dialog'))
     await user.click(await form.findByRole('button', { name: 'Add' }))
@@ -43,7 +43,7 @@ describe('the form of a task', () => {
     expect(form.getByLabelText('Title')).toHaveFocus()
   })
 
-  it('opens with a row, changes the task on Update and puts everything back with Reset', async () => {
+  it('opens with a row, saves with Update and reverts with Reset', async () => {
     const { user, row, address } = await openList('/apps/todo/important')
     await user.click(within(row(tariq)).getByRole('link'))
     expect(address()).toMatch(/^\/apps\/todo\/important\/\d+$/)
@@ -64,7 +64,7 @@ describe('the form of a task', () => {
     expect(within(row(`${tariq} twice`)).queryByText('Nov 18')).toBeNull()
   })
 
-  it('keeps what was typed when saving fails, says why, and asks before it is lost', async () => {
+  it('keeps input when saving fails, shows why, and asks before it is lost', async () => {
     const { user, breakCall, address } = await openForm('/apps/todo/important/new')
     const form = within(screen.getByRole('dialog'))
     breakCall('/apps/todo/add-tasks', 400, { error: { title: 'This is not a task.' } })
@@ -82,7 +82,7 @@ describe('the form of a task', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('ticks and stars a task at once', async () => {
+  it('completes and stars a task at once', async () => {
     const { user, row, titles } = await openForm('/apps/todo/important/10')
     const form = within(screen.getByRole('dialog'))
     const complete = form.getByRole('button', { name: 'Completed' })
@@ -96,7 +96,7 @@ describe('the form of a task', () => {
     expect(form.getByRole('button', { name: 'Reset' })).toBeDisabled()
   })
 
-  it('deletes a task, which Undo brings back', async () => {
+  it('deletes a task, which Undo restores', async () => {
     const { user, address, titles } = await openForm('/apps/todo/important/10')
     const form = within(screen.getByRole('dialog'))
     await user.click(form.getByRole('button', { name: 'Delete' }))
@@ -107,7 +107,7 @@ describe('the form of a task', () => {
     await waitFor(() => expect(titles()).toContain(tariq))
   })
 
-  it('shows a deleted task as it is, to restore it or to let it go for ever', async () => {
+  it('shows a deleted task read-only, to restore it or delete it forever', async () => {
     const { user, titles } = await openForm('/apps/todo/deleted/3')
     const form = within(screen.getByRole('dialog'))
     expect(form.getByText('This task was deleted. Restore it to edit it.')).toBeVisible()
@@ -118,13 +118,13 @@ describe('the form of a task', () => {
     expect(titles()).not.toContain('Order a standing desk for reception')
   })
 
-  it('opens a task that the list does not have', async () => {
+  it('opens a task that the list lacks', async () => {
     const { titles } = await openForm('/apps/todo/important/13')
     expect(screen.getByLabelText('Title')).toHaveValue('Water the desk ferns')
     expect(titles()).not.toContain('Water the desk ferns')
   })
 
-  it.each(['9999', 'abc'])('says that there is no task %s', async (id) => {
+  it.each(['9999', 'abc'])('shows that %s does not exist', async (id) => {
     const { user, address } = await openTodo(`/apps/todo/important/${id}`)
     expect(await screen.findByText('Task not found')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Back to list' }))

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { openAsReader } from '../../support/openAsReader'
 import { openList, openTodo } from './openTodo'
 
-describe('what is done to tasks', () => {
-  it('adds one by a line, and says what it understood before', async () => {
+describe('actions', () => {
+  it('add a task by a line, with a preview', async () => {
     const { user, row, titles } = await openList()
     const line = screen.getByRole('textbox', { name: 'Quick add task' })
     await user.click(line)
@@ -24,7 +24,7 @@ describe('what is done to tasks', () => {
     await waitFor(() => expect(titles()).not.toContain('Call Chen'))
   })
 
-  it('gives a task that is added in the list of a tag this tag, and keeps the line when that fails', async () => {
+  it('add a task with the tag of the list, and keep the line on failure', async () => {
     const { user, row, titles, breakCall } = await openList('/apps/todo/tag/high')
     const line = screen.getByRole('textbox', { name: 'Quick add task' })
     const mend = breakCall('/apps/todo/add-tasks', 500)
@@ -37,7 +37,7 @@ describe('what is done to tasks', () => {
     expect(within(row('Tea')).getByText('High')).toBeVisible()
   })
 
-  it('keeps the next line, which is typed while the first is added, and queues a second Enter', async () => {
+  it('keep the next line, typed while the first is added, and queue a second Enter', async () => {
     const { user, titles } = await openList()
     const line = screen.getByRole('textbox', { name: 'Quick add task' })
     await user.type(line, 'Buy milk{Enter}Call Bob{Enter}Pay r')
@@ -49,7 +49,7 @@ describe('what is done to tasks', () => {
   it.each([
     ['#low !', 'Enter a task name'],
     ['a'.repeat(201), 'Use at most 200 characters'],
-  ])('keeps a line whose title is missing or too long, and says so', async (text, problem) => {
+  ])('keep a line whose title is missing or too long, with an error', async (text, problem) => {
     const { user } = await openList('/apps/todo/important')
     const line = screen.getByRole('textbox', { name: 'Quick add task' })
     await user.click(line)
@@ -61,7 +61,7 @@ describe('what is done to tasks', () => {
     expect(line).toBeInvalid()
   })
 
-  it('puts tasks in order from the menu, and back by Undo', async () => {
+  it('move tasks by menu, and back by Undo', async () => {
     const { user, titles, choose, row } = await openList()
     const before = titles()
     const [first, second, third] = before
@@ -78,7 +78,7 @@ describe('what is done to tasks', () => {
     for (const title of done) expect(within(row(title)).getByLabelText(/^Complete/)).toBeChecked()
   })
 
-  it('moves nothing while the list is sorted, and says so', async () => {
+  it('cannot move tasks in a sorted list, and say so', async () => {
     const { user, titles } = await openList()
     const [first] = titles()
     await user.click(screen.getByLabelText('Sort: Manual'))
@@ -93,7 +93,7 @@ describe('what is done to tasks', () => {
     await waitFor(() => expect(titles()[0]).toBe(first))
   })
 
-  it('selects a range with Shift, and does something with all of it', async () => {
+  it('select a range with Shift, for bulk actions', async () => {
     const { user, titles, row } = await openList('/apps/todo/important')
     const [first, second, third, fourth] = titles()
     await user.click(screen.getByRole('button', { name: 'Select' }))
@@ -121,7 +121,7 @@ describe('what is done to tasks', () => {
     expect(titles()[0]).toBe(fourth)
   })
 
-  it('restores deleted tasks, and lets one go for ever after a question', async () => {
+  it('restore deleted tasks, and delete one forever after confirmation', async () => {
     const { user, titles, choose } = await openList('/apps/todo/deleted')
     const [first, second] = titles()
     await user.click(screen.getByRole('button', { name: `Restore “${first}”` }))
@@ -132,7 +132,7 @@ describe('what is done to tasks', () => {
     await waitFor(() => expect(titles()).not.toContain(second))
   })
 
-  it('draws a long list piece by piece; the keys go on to its end', async () => {
+  it('render a long list in steps; the keys reach its end', async () => {
     const { user, store, router, shown, titles, row } = await openTodo('/')
     const { addTask } = await import('@/redux/apps/todo/slice')
     await Promise.all(Array.from({ length: 40 }, (_, index) => store.dispatch(addTask({ title: `Task ${index}` }))))
@@ -147,8 +147,8 @@ describe('what is done to tasks', () => {
   })
 })
 
-describe('somebody who may only read', () => {
-  it('sees the tasks, and no way to change them', async () => {
+describe('a read-only user', () => {
+  it('sees the tasks, and no actions', async () => {
     const { user } = await openAsReader('/apps/todo/all/13', 'Todo')
     const form = within(await screen.findByRole('dialog', { name: 'Task' }))
     expect(form.getByText('You can view this task but can’t edit it')).toBeVisible()

@@ -8,7 +8,7 @@ const lease = 'Renew the lease for the second floor'
 const ferns = 'Water the desk ferns'
 
 describe('the to-do app', () => {
-  it('shows the lists and tags with their counts, and all about each task', async () => {
+  it('shows lists and tags with counts, and the details of each task', async () => {
     const { titles, lists, row } = await openList()
     expect(screen.getByRole('heading', { level: 1, name: 'My tasks' })).toBeVisible()
     expect(titles()).toContain(ferns)
@@ -28,7 +28,7 @@ describe('the to-do app', () => {
     expect(within(row(lease)).getByRole('checkbox', { name: `Complete “${lease}”` })).toBeChecked()
   })
 
-  it('has the open task as its document title', async () => {
+  it('has the open task as document title', async () => {
     const { user, row } = await openList()
     const hasTitle = (title: string) => waitFor(() => expect(document.title).toBe(`${title} · ${product.name}`))
     await hasTitle('My tasks')
@@ -41,7 +41,7 @@ describe('the to-do app', () => {
     await hasTitle('New task')
   })
 
-  it('goes to the list of a filter and of a tag', async () => {
+  it('opens the list of a filter and of a tag', async () => {
     const { user, lists, titles } = await openList()
     await user.click(lists().getByRole('link', { name: /^Completed/ }))
     expect(await screen.findByRole('list', { name: 'Completed' })).toBeVisible()
@@ -52,7 +52,7 @@ describe('the to-do app', () => {
     expect(titles()).toContain(ferns)
   })
 
-  it('reads list, search, order and grouping from the address', async () => {
+  it('reads list, search, order and grouping from the URL', async () => {
     const { titles } = await openTodo('/apps/todo/tag/high?q=the&sort=title-asc&group=due')
     const overdue = await screen.findByRole('list', { name: 'Overdue' })
     expect(within(overdue).getAllByRole('listitem').length).toBeGreaterThan(0)
@@ -61,14 +61,14 @@ describe('the to-do app', () => {
     expect(titles().every((title) => /the/i.test(title))).toBe(true)
   })
 
-  it.each(['attic', 'project-77'])('says that there is no list %s', async (list) => {
+  it.each(['attic', 'project-77'])('shows that the list %s does not exist', async (list) => {
     const { user, address } = await openTodo(`/apps/todo/${list}`)
     expect(await screen.findByText('This list doesn’t exist')).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Go to My tasks' }))
     expect(address()).toBe('/apps/todo')
   })
 
-  it('keeps what was on screen when it cannot be had anew', async () => {
+  it('keeps the list on screen if the refetch fails', async () => {
     const { user, breakCall, titles } = await openList()
     const before = titles()
     breakCall('/apps/todo/tasks', 500)
@@ -78,7 +78,7 @@ describe('the to-do app', () => {
     expect(titles()).toEqual(before)
   })
 
-  it('searches while one types, and says that nothing is found', async () => {
+  it('searches while typing, and shows when nothing matches', async () => {
     const { user, titles, address, shown } = await openList()
     const search = screen.getByRole('searchbox', { name: 'Search tasks' })
     await user.type(search, 'Nov 18')
@@ -92,7 +92,7 @@ describe('the to-do app', () => {
     await shown()
   })
 
-  it('says what an empty list is for, and leads on', async () => {
+  it('explains empty lists, with a next step', async () => {
     const { user, address } = await openTodo('/apps/todo/deleted')
     await user.click(await screen.findByRole('button', { name: 'Empty deleted' }))
     await user.click(await screen.findByRole('button', { name: 'Delete forever' }))
@@ -101,7 +101,7 @@ describe('the to-do app', () => {
     expect(address()).toBe('/apps/todo')
   })
 
-  it('parts the list by when tasks are due', async () => {
+  it('groups the list by due date', async () => {
     const { user, address } = await openList()
     await user.click(screen.getByRole('button', { name: 'Group by due date' }))
     expect(address()).toBe('/apps/todo?group=due')
@@ -115,7 +115,7 @@ describe('the to-do app', () => {
     expect(today.queryByText('Reply to Tariq about the storage limit')).toBeNull()
   })
 
-  it('has keys: to move, tick, star, open, search, begin, and to list them all', async () => {
+  it('has shortcuts: move, complete, star, open, search, add, and list them', async () => {
     const { user, row, titles, address } = await openList()
     await user.keyboard('jj')
     const second = titles()[1]!

@@ -5,7 +5,7 @@ import { ids, unique, useServer } from '../../contract/server'
 const { api } = useServer()
 
 describe('a to-do task', () => {
-  it('is added, found, changed, deleted softly and brought back', async () => {
+  it('is added, found, updated, deleted and restored', async () => {
     const title = unique('Ring the plumber')
     const { task } = await api.call(todoApi.add, { body: { task: { title, tags: ['low'] } } })
     expect(task).toMatchObject({ title, tags: ['low'], isCompleted: false, isDeleted: false, isImportant: false })

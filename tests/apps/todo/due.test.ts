@@ -22,7 +22,7 @@ const task: Task = {
 const groupOf = (dueDate: string | null, language = 'en') => dueGroupOf({ ...task, dueDate }, now, language)
 const at = (moment: string) => new Date(moment).toISOString()
 
-describe('when a task is due', () => {
+describe('the due date of a task', () => {
   it.each([
     [null, 'none'],
     ['2026-11-17', 'overdue'],
@@ -38,7 +38,7 @@ describe('when a task is due', () => {
     expect(groupOf(dueDate)).toBe(group)
   })
 
-  it('follows the week of the language: for most it ends on Sunday, in English on Saturday', () => {
+  it('follows the week of the language: mostly until Sunday, in English until Saturday', () => {
     expect(groupOf('2026-11-22', 'de')).toBe('week')
     expect(groupOf('2026-11-22', 'en')).toBe('later')
     expect(nextWeekStart(now, 'de')).toEqual(new Date(2026, 10, 23))
@@ -50,7 +50,7 @@ describe('when a task is due', () => {
     ['2026-03-29', 'tomorrow'],
     ['2026-03-30', 'later'],
     ['2026-03-27', 'overdue'],
-  ])('is the same on the night that is an hour short: %s is %s', (dueDate, group) => {
+  ])('is the same in a night with a skipped hour: %s is %s', (dueDate, group) => {
     vi.stubEnv('TZ', 'Europe/Berlin')
     for (const hour of ['00:30', '23:30']) {
       const evening = new Date(`2026-03-28T${hour}`)
@@ -59,12 +59,12 @@ describe('when a task is due', () => {
     }
   })
 
-  it('is over once it is completed', () => {
+  it('does not count once completed', () => {
     expect(dueGroupOf({ ...task, dueDate: '2026-11-01', isCompleted: true }, now, 'en')).toBe('done')
   })
 })
 
-describe('a day that is searched for', () => {
+describe('a searched day', () => {
   it.each([
     ['24 Nov', 'en', '24 Nov'],
     ['Nov 24', 'en', '24 Nov'],
@@ -73,7 +73,7 @@ describe('a day that is searched for', () => {
     ['3 de março', 'pt', '3 de março'],
     ['24 نوفمبر', 'ar', '24 Nov'],
     ['lease for', 'en', 'lease for'],
-  ])('“%s” in %s is “%s” to the backend', (typed, language, sent) => {
+  ])('“%s” in %s becomes “%s” for the backend', (typed, language, sent) => {
     expect(toSearchWords(typed, language)).toBe(sent)
   })
 })

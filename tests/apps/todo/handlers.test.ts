@@ -28,7 +28,7 @@ const clocks = ['2026-11-18T10:00:00Z', '2028-02-29T23:59:30Z', '2027-01-01T00:0
 )
 
 describe('the sample tasks', () => {
-  it.each(clocks)('hold every tag and flag, and people everybody knows (%#)', async (clock) => {
+  it.each(clocks)('cover every tag and flag, with known people (%#)', async (clock) => {
     const tasks = (await start(clock).everything()).flat()
     expect(tasks.length).toBeGreaterThanOrEqual(30)
     for (const task of tasks) {
@@ -44,7 +44,7 @@ describe('the sample tasks', () => {
     expect(new Set(tasks.map(({ title }) => title)).size).toBe(tasks.length)
   })
 
-  it.each(clocks)('are due around today: some were, some are, some will be (%#)', async (clock) => {
+  it.each(clocks)('are due around today: before, on and after (%#)', async (clock) => {
     const today = new Date(clock().setHours(0, 0, 0, 0))
     const days = (await start(clock).list()).flatMap(({ dueDate }) =>
       dueDate ? [Math.round((dateOf(dueDate).setHours(0, 0, 0, 0) - today.getTime()) / 86_400_000)] : [],
@@ -56,7 +56,7 @@ describe('the sample tasks', () => {
 })
 
 describe('GET /apps/todo/tasks', () => {
-  it('narrows by filter and tag together; an unknown tag is on no task, an unknown filter is none', async () => {
+  it('combines filter and tag; unknown tags match nothing, unknown filters everything', async () => {
     const { axios, list } = start()
     const all = await list()
     expect(await list({ filter: 'important', tag: 'high' })).toEqual(
@@ -70,7 +70,7 @@ describe('GET /apps/todo/tasks', () => {
 })
 
 describe('POST /apps/todo/add-tasks', () => {
-  it('answers 201 with the task, whose id is one above the highest', async () => {
+  it('responds 201 with the task, whose id is above the highest', async () => {
     const { axios, everything, list } = start()
     const highest = Math.max(...(await everything()).flat().map(({ id }) => id))
     const given = {
@@ -89,7 +89,7 @@ describe('POST /apps/todo/add-tasks', () => {
     expect((await list({ sortBy: 'manual' }))[0]).toMatchObject(task)
   })
 
-  it('needs no more than a title', async () => {
+  it('requires only a title', async () => {
     const { id, ...task } = await start().add({ title: 'Tea' })
     expect(id).toBeGreaterThan(0)
     expect(task).toEqual({
@@ -98,7 +98,7 @@ describe('POST /apps/todo/add-tasks', () => {
     })
   })
 
-  it('takes an assignee without a picture', async () => {
+  it('accepts an assignee without a picture', async () => {
     const { axios } = start()
     for (const assignee of [{ fullName: ' Kofi Boateng ' }, { fullName: 'Kofi Boateng', avatar: null }]) {
       const { data } = await axios.post<unknown>('/apps/todo/add-tasks', { task: { title: 'Tea', assignee } })
@@ -112,14 +112,14 @@ describe('POST /apps/todo/add-tasks', () => {
     [{ title: 'x'.repeat(201) }, ['title']],
     [{ title: 'Tea', tags: ['urgent'] }, ['tags']],
     [{ title: 'Tea', assignee: { fullName: ' ' } }, ['assignee.fullName']],
-  ])('answers 400 at the fields for %o', async (task, fields) => {
+  ])('responds 400 at the fields to %o', async (task, fields) => {
     const { status, error } = await refusal(start().axios.post('/apps/todo/add-tasks', { task }))
     expect([status, Object.keys(error as object).sort()]).toEqual([400, fields])
   })
 })
 
 describe('POST /apps/todo/update-task', () => {
-  it('changes only the fields that are sent, and empties those that are sent empty', async () => {
+  it('updates only sent fields, and clears fields that are sent empty', async () => {
     const { list, update } = start()
     const [first] = await list()
     const task = { ...first, title: 'Tea', dueDate: null, assignee: null }
@@ -131,13 +131,13 @@ describe('POST /apps/todo/update-task', () => {
     [{ id: 999, title: 'Tea' }, 404],
     [{ id: 1, title: '' }, 400],
     [{ id: 1, tags: ['urgent'] }, 400],
-  ])('answers %o with %i', async (task, status) => {
+  ])('responds to %o with %i', async (task, status) => {
     expect(await refusal(start().update(task))).toMatchObject({ status })
   })
 })
 
-describe('the additions', () => {
-  it('keeps the order that tasks are dragged into, which begins with what is due first and ends with what is done', async () => {
+describe('further requests', () => {
+  it('keep the manual order, which defaults to due dates, completed ones last', async () => {
     const { list, reorder } = start()
     const latest = (await list()).map(({ id }) => id)
     const byDate = await list({ sortBy: 'due-date' })
@@ -154,7 +154,7 @@ describe('the additions', () => {
     expect(await refusal(reorder(999, a!))).toMatchObject({ status: 404 })
   })
 
-  it('deletes for ever what is deleted, all of it or nothing', async () => {
+  it('delete deleted tasks forever, all or none', async () => {
     const { list, remove, deleteForever, everything } = start()
     const [first, second] = await list()
     await remove(first!.id)

@@ -21,8 +21,8 @@ function start() {
   }
 }
 
-describe('a tag or a project of one’s own', () => {
-  it('is made, given to tasks, found by its name, renamed and recolored', async () => {
+describe('a custom tag or project', () => {
+  it('is created, assigned, searchable, renamed and recolored', async () => {
     const { api, places, make, add, titles } = start()
     const before = await places()
     const tag = await make('tag', '  Garden ')
@@ -40,7 +40,7 @@ describe('a tag or a project of one’s own', () => {
   })
 
   it.each(['tag', 'project'] as const)(
-    'a %s leaves its tasks when it is deleted, and comes back to them',
+    '%s leaves its tasks when deleted, and returns to them when restored',
     async (kind) => {
       const { places, make, remove, restore, add, one } = start()
       const before = await places()
@@ -58,7 +58,7 @@ describe('a tag or a project of one’s own', () => {
     },
   )
 
-  it('that is back takes no task out of the project that it is in by now', async () => {
+  it('takes no task from its current project when restored', async () => {
     const { api, make, remove, restore, add, one } = start()
     const [gone, other] = [await make('project', 'Gone'), await make('project', 'Other')]
     const { id } = await add({ title: 'Dig', project: gone.id })
@@ -68,7 +68,7 @@ describe('a tag or a project of one’s own', () => {
     expect((await one(id)).project).toBe(other.id)
   })
 
-  it('that is gone may still be sent with a task, by who has not heard of it; one that never was is refused', async () => {
+  it('is still accepted in tasks after deletion, because other tabs may not know; unknown ones are rejected', async () => {
     const { api, make, remove, add, one } = start()
     const [tag, project] = [await make('tag', 'Garden'), await make('project', 'Move')]
     const { id } = await add({ title: 'Dig', tags: [tag.id], project: project.id })
@@ -96,7 +96,7 @@ describe('a tag or a project of one’s own', () => {
     ['a taken name', { name: ' GARDEN ' }, { name: 'taken' }],
     ['the name of a tag of every list', { name: 'Team' }, { name: 'taken' }],
     ['an unknown color', { tone: 'purple' }, { tone: 'choice' }],
-  ])('is refused with %s, and stays as it was', async (_, wrong, error) => {
+  ])('is rejected with %s, and stays unchanged', async (_, wrong, error) => {
     const { axios, places, make } = start()
     await make('tag', 'Garden')
     const { id } = await make('tag', 'Cellar')
@@ -110,7 +110,7 @@ describe('a tag or a project of one’s own', () => {
     expect(await places()).toEqual(before)
   })
 
-  it('may be called like one of the other kind, but comes back only while nobody of its own has the name', async () => {
+  it('may share a name with the other kind, but is restored only while its name is free', async () => {
     const { make, remove, restore } = start()
     const { id } = await make('project', 'Garden')
     await make('tag', 'Garden')
@@ -119,7 +119,7 @@ describe('a tag or a project of one’s own', () => {
     expect((await refusal(restore(id))).error).toEqual({ name: 'taken' })
   })
 
-  it('is one of twenty of its kind at most, and unknown ones are a 404', async () => {
+  it('is one of at most twenty of its kind, and unknown ones are a 404', async () => {
     const { api, make } = start()
     for (let count = 0; count < mostTags; count += 1) await make('tag', `Tag ${count}`)
     expect((await refusal(make('tag', 'One more'))).status).toBe(400)

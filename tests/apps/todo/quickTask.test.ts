@@ -24,8 +24,8 @@ async function reader(language: string) {
   return (text: string) => readQuickTask(text, { words: result.current, now, assignees })
 }
 
-describe('a line of a quick task', () => {
-  it('is a title, and names a day, tags, a person, and that it is important', async () => {
+describe('the line of a quick task', () => {
+  it('contains a title, a day, tags, an assignee and importance', async () => {
     const read = await reader('en')
     const plain = { title: 'Call Chen', dueDate: null, repeat: 'none', tags: [], isImportant: false, assignee: null }
     expect(read('  Call   Chen ')).toEqual(plain)
@@ -46,7 +46,7 @@ describe('a line of a quick task', () => {
     ['Tea Nov 24', '2026-11-24'],
     ['Tea 3 March', '2027-03-03'],
     ['Tea 2026-12-01', '2026-12-01'],
-  ])('understands “%s”', async (text, dueDate) => {
+  ])('recognizes “%s”', async (text, dueDate) => {
     const read = await reader('en')
     expect(read(text)).toMatchObject({ title: 'Tea', dueDate })
   })
@@ -56,13 +56,13 @@ describe('a line of a quick task', () => {
     ['Tea at 3pm', '2026-11-18T15:00'],
     ['Tea 9:15', '2026-11-19T09:15'],
     ['Tea Monday 12:05am', '2026-11-23T00:05'],
-  ])('knows the hour in “%s”; without a day it is the next one', async (text, moment) => {
+  ])('recognizes the hour in “%s”; without a day, the next such time', async (text, moment) => {
     const read = await reader('en')
     expect(read(text)).toMatchObject({ title: 'Tea', dueDate: at(moment) })
   })
 
   it.each(['Rework 30 Feb', 'Rework 25:00', 'Rework 2026-13-01', 'Rework 40 Nov'])(
-    'leaves in the title what is no day and no hour: “%s”',
+    'keeps in the title what is no day or hour: “%s”',
     async (text) => {
       const read = await reader('en')
       expect(read(text)).toMatchObject({ title: text, dueDate: null })
@@ -83,18 +83,18 @@ describe('a line of a quick task', () => {
     ['ar', 'Tea كل أسبوع', 'weekly', '2026-11-18'],
     ['ar', 'Tea كل الجمعة', 'weekly', '2026-11-20'],
     ['ar', 'Tea كل جمعة', 'weekly', '2026-11-20'],
-  ])('repeats where it says so in %s: “%s”', async (language, text, repeat, dueDate) => {
+  ])('recognizes recurrence in %s: “%s”', async (language, text, repeat, dueDate) => {
     const read = await reader(language)
     expect(read(text)).toMatchObject({ title: 'Tea', repeat, dueDate })
   })
 
-  it('leaves in the title what only sounds like repeating', async () => {
+  it('keeps in the title what only resembles recurrence', async () => {
     const read = await reader('en')
     expect(read('Write the weekly report')).toMatchObject({ title: 'Write the weekly report', repeat: 'none' })
     expect(read('Answer every mail')).toMatchObject({ title: 'Answer every mail', repeat: 'none' })
   })
 
-  it('takes the first day only, and leaves alone what stands in quotation marks', async () => {
+  it('uses only the first day, and ignores text in quotation marks', async () => {
     const read = await reader('en')
     expect(read('Move Monday to Friday')).toMatchObject({ title: 'Move to Friday', dueDate: '2026-11-23' })
     expect(read('Read "Tomorrow !" today')).toMatchObject({ title: 'Read Tomorrow !', dueDate: '2026-11-18' })
@@ -110,7 +110,7 @@ describe('a line of a quick task', () => {
     ['pt', 'Chá sexta-feira', 'Chá', '2026-11-20', []],
     ['ar', 'شاي غدًا #عالية', 'شاي', '2026-11-19', ['high']],
     ['ar', 'شاي يوم الجمعة', 'شاي', '2026-11-20', []],
-  ])('is understood in %s: “%s”', async (language, text, title, dueDate, tags) => {
+  ])('is parsed in %s: “%s”', async (language, text, title, dueDate, tags) => {
     const read = await reader(language)
     expect(read(text)).toMatchObject({ title, dueDate, tags })
   })

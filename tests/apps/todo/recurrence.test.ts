@@ -8,7 +8,7 @@ const now = new Date(2026, 10, 18, 12)
 const rules = repeats.filter((repeat) => repeat !== 'none')
 const moment = (text: string) => new Date(text).toISOString()
 
-describe('a task that repeats is due again', () => {
+describe('a recurring task is due again', () => {
   it.each([
     ['daily', '2026-11-18', '2026-11-19'],
     ['daily', '2026-11-30', '2026-12-01'],
@@ -29,11 +29,11 @@ describe('a task that repeats is due again', () => {
     ['weekly', '2026-11-04', '2026-11-18'],
     ['monthly', '2026-08-31', '2026-11-30'],
     ['monthly', '1999-12-24', '2026-11-24'],
-  ] as const)('%s, and late since %s: not before today, on %s', (repeat, dueDate, next) => {
+  ] as const)('%s, and overdue since %s: today at the earliest, on %s', (repeat, dueDate, next) => {
     expect(nextDueDate(dueDate, repeat, now)).toBe(next)
   })
 
-  it('at the same time of day, and not at a time that has passed today', () => {
+  it('at the same time of day, and not at a past time today', () => {
     expect(nextDueDate(moment('2026-11-18T09:30'), 'daily', now)).toBe(moment('2026-11-19T09:30'))
     expect(nextDueDate(moment('2026-11-17T09:30'), 'daily', now)).toBe(moment('2026-11-19T09:30'))
     // A time that is reached counts as past.
@@ -47,25 +47,25 @@ describe('a task that repeats is due again', () => {
     ['weekly', '2026-10-23T09:30', '2026-10-30T09:30'],
     ['daily', '2026-10-25', '2026-10-26'],
     ['monthly', '2026-03-28', '2026-04-28'],
-  ] as const)('%s over a change of the clocks: after %s at %s', (repeat, due, next) => {
+  ] as const)('%s across a clock change: after %s at %s', (repeat, due, next) => {
     vi.stubEnv('TZ', 'Europe/Berlin')
     const as = (text: string) => (text.length === 10 ? text : moment(text))
     expect(nextDueDate(as(due), repeat, new Date(`${due.slice(0, 10)}T12:00`))).toBe(as(next))
   })
 
-  it('counted from today where it was not due at all', () => {
+  it('counted from today without a due date', () => {
     expect(nextDueDate(null, 'weekly', now)).toBe('2026-11-25')
     expect(nextDueDate(null, 'monthly', new Date(2027, 0, 31))).toBe('2027-02-28')
   })
 
-  it('on the day of the month that it is meant for, after a month that was too short', () => {
+  it('on its original day of the month, after a shorter month', () => {
     expect(nextDueDate('2027-02-28', 'monthly', now, 31)).toBe('2027-03-31')
     expect(nextDueDate('2027-03-31', 'monthly', now, 31)).toBe('2027-04-30')
   })
 
   const days = Array.from({ length: 430 }, (_, index) => dayTextOf(new Date(2026, 9, 1 + index)))
 
-  it.each(rules)('%s: later than before, never over, and no earlier step would do', (repeat) => {
+  it.each(rules)('%s: later than before, never past, and at the first possible step', (repeat) => {
     for (const dueDate of days) {
       const next = nextDueDate(dueDate, repeat, now)
       expect(next > dueDate && next >= dayTextOf(now)).toBe(true)

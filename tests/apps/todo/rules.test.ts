@@ -22,7 +22,7 @@ describe('the views of the to-do list', () => {
     expect(isInView(one, undefined, now)).toBe(!one.isDeleted)
   })
 
-  it('are counted, the tags among what is not deleted', () => {
+  it('have counts; tags count tasks that are not deleted', () => {
     const tasks = flags.map((one) => ({ ...one, tags: one.isDeleted ? ['low' as const] : ['high' as const] }))
     const own: Place[] = [
       { id: 'tag-1', kind: 'tag', name: 'Garden', tone: 'info' },
@@ -50,7 +50,7 @@ describe('the views of the to-do list', () => {
     ['2026-11-19', 'upcoming'],
     ['2027-11-18', 'upcoming'],
     [null, null],
-  ] as const)('what is due on %s stands in %s, until it is done or deleted', (dueDate, view) => {
+  ] as const)('a task due on %s belongs to %s, until completed or deleted', (dueDate, view) => {
     for (const filter of ['today', 'upcoming'] as const) {
       expect(isInView(task({ dueDate }), filter, now)).toBe(filter === view)
       expect(isInView(task({ dueDate, isCompleted: true }), filter, now)).toBe(false)
@@ -78,11 +78,11 @@ describe('the search', () => {
     ['17 sep', ['Slow down']],
     ['2026', []],
     ['', ['High tea', 'Slow down', 'Water the ferns']],
-  ])('%o finds titles, tags and due dates as day and short month: %o', (q, found) => {
+  ])('%o matches titles, tags and due dates as day and short month: %o', (q, found) => {
     expect(titles(tasks, { q })).toEqual(found)
   })
 
-  it('looks at titles only where there is a filter', () => {
+  it('matches only titles if there is a filter', () => {
     expect(titles(tasks, { q: 'high', filter: 'important' })).toEqual([])
     expect(titles(tasks, { q: '17 Sep', filter: 'important' })).toEqual([])
     expect(titles(tasks, { q: 'slow', filter: 'important' })).toEqual(['Slow down'])
@@ -119,7 +119,7 @@ describe('the order', () => {
     expect(listTasks(ticked, { sortBy }, { now }).map(({ id }) => id)).toEqual(expected)
   })
 
-  it('is refused where it is unknown', () => {
+  it('is rejected if unknown', () => {
     expect(() => ids('random')).toThrow(expect.objectContaining({ status: 400 }))
   })
 })

@@ -24,8 +24,8 @@ const tea: NewTask = {
   subtasks: [{ title: 'Boil water', isCompleted: true }],
 }
 
-describe('completing a task that repeats', () => {
-  it('adds the next one in its place, open and with nothing of it done', async () => {
+describe('completing a recurring task', () => {
+  it('adds the next one in its place, open and with subtasks unchecked', async () => {
     const { add, complete, list } = start()
     const task = await add(tea)
     const [next, ...others] = await complete(task.id)
@@ -41,14 +41,14 @@ describe('completing a task that repeats', () => {
     expect(tasks.find(({ isCompleted }) => isCompleted)).toEqual({ ...task, isCompleted: true })
   })
 
-  it('does so by either call, and not for a task that does not repeat', async () => {
+  it('works with both requests, and only for recurring tasks', async () => {
     const { add, complete, titled, update } = start()
     await update({ id: (await add(tea)).id, isCompleted: true })
     expect(await titled('Tea')).toHaveLength(2)
     expect(await complete((await add({ title: 'Once' })).id)).toEqual([])
   })
 
-  it('is taken back as a whole by reopening it', async () => {
+  it('is undone completely by reopening it', async () => {
     const { add, complete, list } = start()
     const { id } = await add(tea)
     const before = await list()
@@ -58,7 +58,7 @@ describe('completing a task that repeats', () => {
     expect(await complete(id)).toHaveLength(1)
   })
 
-  it('leaves the next one alone where it has been changed, and then adds no other', async () => {
+  it('keeps a changed next task, and then adds no other', async () => {
     const { add, complete, titled, update } = start()
     const { id } = await add(tea)
     const [next] = await complete(id)
@@ -68,7 +68,7 @@ describe('completing a task that repeats', () => {
     expect(await complete(id)).toEqual([])
   })
 
-  it('keeps to the last day of the month through a short one', async () => {
+  it('keeps the last day of the month after a shorter one', async () => {
     const { add, complete } = start(() => new Date('2027-01-30T10:00:00'))
     const { id } = await add({ ...tea, dueDate: '2027-01-31', repeat: 'monthly' })
     const [february] = await complete(id)

@@ -24,7 +24,7 @@ function start() {
 describe('GET /apps/todo/due-tasks', () => {
   const moment = (text: string) => new Date(`2026-11-18T${text}`).toISOString()
 
-  it('has the open tasks whose time of day has come between two moments', async () => {
+  it('returns open tasks that became due between two times', async () => {
     const { add, due, remove, update } = start()
     const tea = await add('Tea', moment('10:30'))
     await add('Tea on that day', '2026-11-18')
@@ -36,14 +36,14 @@ describe('GET /apps/todo/due-tasks', () => {
     expect(await due(moment('10:00'), moment('10:30'))).toEqual([tea])
   })
 
-  it.each([{}, { after: 'yesterday', until: moment('10:00') }])('refuses %o', async (params) => {
+  it.each([{}, { after: 'yesterday', until: moment('10:00') }])('rejects %o', async (params) => {
     const { axios } = start()
     expect(await refusal(axios.get('/apps/todo/due-tasks', { params }))).toMatchObject({ status: 400 })
   })
 })
 
-describe('several tasks at once', () => {
-  it('change each by fields of its own', async () => {
+describe('several tasks', () => {
+  it('are updated, each with its own fields', async () => {
     const { list, update } = start()
     const [a, b, ...others] = await list()
     const changed = await update([
@@ -57,7 +57,7 @@ describe('several tasks at once', () => {
     expect(await list()).toEqual([...changed, ...others])
   })
 
-  it('are deleted and brought back where they stood', async () => {
+  it('are deleted and restored to their positions', async () => {
     const { list, remove, restore } = start()
     const before = await list()
     const ids = [before[1]!.id, before[4]!.id]
@@ -71,14 +71,14 @@ describe('several tasks at once', () => {
     ['/apps/todo/update-tasks', { tasks: [{ id: 1, isCompleted: true }, { id: 999 }] }, 404],
     ['/apps/todo/update-tasks', { tasks: [{ id: 1, tags: ['urgent'] }] }, 400],
     ['/apps/todo/delete-tasks', { taskIds: [1, 999] }, 404],
-  ])('%s with %o is refused with %i as a whole', async (path, body, status) => {
+  ])('%s with %o is rejected with %i as a whole', async (path, body, status) => {
     const { axios, list } = start()
     const before = await list()
     expect(await refusal(axios.post(path, body))).toMatchObject({ status })
     expect(await list()).toEqual(before)
   })
 
-  it('cannot be deleted by a change of their fields', async () => {
+  it('cannot be deleted by an update', async () => {
     const { axios, list } = start()
     const before = await list()
     await axios.post('/apps/todo/update-tasks', { tasks: [{ id: before[0]!.id, isDeleted: true }] })
@@ -86,19 +86,19 @@ describe('several tasks at once', () => {
   })
 })
 
-describe('beside the list', () => {
-  it('one task is found by its id, a deleted one too', async () => {
+describe('besides the list', () => {
+  it('a task is found by its id, even a deleted one', async () => {
     const { list, one } = start()
     for (const [task] of [await list(), await list('deleted')]) expect(await one(task!.id)).toEqual(task)
   })
 
-  it('a task can be given to any user', async () => {
+  it('a task can be assigned to any user', async () => {
     const assignees = await start().assignees()
     expect(assignees).toHaveLength(50)
     expect(assignees[0]).toEqual({ fullName: 'Amara Mensah', avatar: expect.any(String) as string })
   })
 
-  it('the menu counts what is open and due by today, before the tasks are loaded and after', async () => {
+  it('the menu counts open tasks due by today, before and after they load', async () => {
     const { list, badge, update, add } = start()
     const before = await badge()
     await list()

@@ -24,7 +24,7 @@ async function start(query: Parameters<typeof fetchTasks>[0] = { sortBy: 'manual
 }
 
 describe('the to-do slice', () => {
-  it('never has the tasks of another list than the one that was asked for last', async () => {
+  it('never shows tasks of a list other than the last requested', async () => {
     const { store, tasks } = await start()
     const answered = store.dispatch(fetchTasks({ sortBy: 'title-asc' }))
     expect(tasks()).not.toEqual([])
@@ -35,7 +35,7 @@ describe('the to-do slice', () => {
     expect(tasks().every(({ isDeleted }) => isDeleted)).toBe(true)
   })
 
-  it('keeps the tasks that an answer does not change as they were, object by object', async () => {
+  it('reuses unchanged tasks, object by object', async () => {
     const { store, tasks, settled } = await start()
     const [first, ...others] = tasks()
     await store.dispatch(updateTask({ id: first!.id, isImportant: !first!.isImportant }))
@@ -48,7 +48,7 @@ describe('the to-do slice', () => {
     ).toBe(true)
   })
 
-  it('has a new task after adding it', async () => {
+  it('contains a new task after adding it', async () => {
     const { store, tasks, settled } = await start()
     await store.dispatch(addTask({ title: 'Tea' }))
     await settled()
@@ -75,7 +75,7 @@ describe('the to-do slice', () => {
     ],
   ]
 
-  it.each(changes)('%s shows at once, and stays', async (_, write, after) => {
+  it.each(changes)('%s is optimistic, and stays', async (_, write, after) => {
     const { store, ids, settled } = await start()
     const expected = after(ids())
     const written = write(store, ids())
@@ -85,7 +85,7 @@ describe('the to-do slice', () => {
     expect(ids()).toEqual(expected)
   })
 
-  it.each(changes)('%s is taken back when it fails', async (_, write, after) => {
+  it.each(changes)('%s is reverted on failure', async (_, write, after) => {
     const { store, ids, settled, breakCalls } = await start()
     const before = ids()
     breakCalls((call) => !call.startsWith('GET'))
@@ -99,7 +99,7 @@ describe('the to-do slice', () => {
   it.each([
     ['one', ({ dispatch }: AppStore, id: number) => dispatch(updateTask({ id, isCompleted: true }))],
     ['several', ({ dispatch }: AppStore, id: number) => dispatch(updateTasks([{ id, isCompleted: true }]))],
-  ])('ticks %s at once, and unticks when that fails', async (_, tick) => {
+  ])('completes %s optimistically, and reverts on failure', async (_, tick) => {
     const { store, tasks, settled, breakCalls } = await start()
     const { id } = tasks().find(({ isCompleted }) => !isCompleted)!
     const isCompleted = () => tasks().find((task) => task.id === id)!.isCompleted
@@ -111,7 +111,7 @@ describe('the to-do slice', () => {
     expect(isCompleted()).toBe(false)
   })
 
-  it('brings a task back from the deleted ones, and lets others go for ever', async () => {
+  it('restores a deleted task, and deletes others forever', async () => {
     const { store, ids, settled } = await start({ filter: 'deleted' })
     const [first, ...others] = ids()
     await store.dispatch(restoreTasks([first!]))

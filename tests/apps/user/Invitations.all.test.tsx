@@ -26,8 +26,8 @@ async function openMenu(user: Page['user'], name: string) {
   return screen.findByRole('menu')
 }
 
-describe('inviting people', () => {
-  it('says what is wrong with which address, and keeps what was typed', async () => {
+describe('inviting users', () => {
+  it('shows errors by address, and keeps input', async () => {
     const { user } = await openDialog()
     await fill(user, 'rosa@x.example, nobody')
     expect(await screen.findByText('“nobody” isn’t a valid email address')).toBeVisible()
@@ -39,7 +39,7 @@ describe('inviting people', () => {
     expect(field()).toHaveFocus()
   })
 
-  it('adds them to the list, invites them again, and takes an invitation back with Undo', async () => {
+  it('adds them to the list, resends, and withdraws an invitation with Undo', async () => {
     const { user, router } = await openDialog()
     await user.selectOptions(screen.getByLabelText('Role'), 'Support')
     await fill(user, 'rosa.blum@x.example ida.lund@x.example')
@@ -62,7 +62,7 @@ describe('inviting people', () => {
     expect(await screen.findByRole('link', { name: 'Rosa Blum' })).toBeVisible()
   })
 
-  it('is not offered to those who may only look, or for those who are in', async () => {
+  it('is hidden from read-only users, and for active users', async () => {
     const { user } = await openDialog()
     await user.keyboard('{Escape}')
     const menu = await openMenu(user, 'Amara Mensah')
@@ -70,8 +70,8 @@ describe('inviting people', () => {
   })
 })
 
-describe('the page that an invitation leads to', () => {
-  it('makes whoever follows it a user who can log in', async () => {
+describe('the page of an invitation', () => {
+  it('activates the user, who can log in then', async () => {
     const view = await openDialog()
     const { user, router, client } = view
     await fill(user, 'rosa@x.example')
@@ -92,7 +92,7 @@ describe('the page that an invitation leads to', () => {
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveFocus()
   })
 
-  it.each(['/join', '/join?token=x'])('says at %s that there is no such invitation', async (path) => {
+  it.each(['/join', '/join?token=x'])('shows that the invitation %s does not exist', async (path) => {
     const { user } = await renderPage(path, { as: null })
     if (path.includes('token')) {
       await user.type(await screen.findByLabelText('Full name'), 'Rosa Blum')
@@ -102,7 +102,7 @@ describe('the page that an invitation leads to', () => {
     expect(await screen.findByText('This invitation is no longer valid')).toBeVisible()
   })
 
-  it('stays as it is where the call fails', async () => {
+  it('stays unchanged if the request fails', async () => {
     const { user, breakCall } = await renderPage('/join?token=x', { as: null })
     breakCall('/apps/users/accept-invitation', 503)
     await user.type(await screen.findByLabelText('Full name'), 'Rosa Blum')

@@ -26,7 +26,7 @@ describe('the import of users', () => {
     expect([...keys, ...drawn].toSorted()).toEqual(Object.keys(newUserSchema.shape).toSorted())
   })
 
-  it('has a template whose own row can be imported', async () => {
+  it('offers a template whose own row can be imported', async () => {
     const { user } = await renderPage(path)
     const files = savedFiles()
     await user.click(await screen.findByRole('button', { name: 'Download template' }))
@@ -39,7 +39,7 @@ describe('the import of users', () => {
     expect(await screen.findByRole('button', { name: 'Import 1 row' })).toBeVisible()
   })
 
-  it('shows rows with errors beside their cause, has them corrected in place, and sends all at once', async () => {
+  it('shows errors beside their rows, which are corrected inline, and sends all at once', async () => {
     const { user, review, place } = await openReview(
       'Full name,Email,Role,City',
       'Rosa Blum,rosa.blum@x.example,Author,Bonn',
@@ -71,7 +71,7 @@ describe('the import of users', () => {
     expect(await screen.findByText('1–10 of 50')).toBeVisible()
   })
 
-  it('keeps rows that the backend refuses, with its reason, until they are changed', async () => {
+  it('keeps rows that the backend rejects, with its reason, until changed', async () => {
     const { user, review, client } = await openReview('Full name,Email', 'Rosa,rosa@x.example', 'Ida,ida@x.example')
     // Another user adds her meanwhile.
     await client.post('/apps/users/add-user', { fullName: 'Rosa', email: 'rosa@x.example', role: 'author' })
@@ -83,7 +83,7 @@ describe('the import of users', () => {
     expect(rosa.getByText('Ready')).toBeVisible()
   })
 
-  it('loses nothing when the call fails', async () => {
+  it('loses nothing when the request fails', async () => {
     const { user, review, breakCall, place } = await openReview('Full name,Email', 'Rosa,rosa@x.example')
     const mend = breakCall('/apps/users/add-users', 500)
     await user.click(review.getByRole('button', { name: 'Import 1 row' }))
@@ -93,7 +93,7 @@ describe('the import of users', () => {
     await waitFor(() => expect(place()).toBe('/apps/user/list'))
   })
 
-  it('asks before what was corrected is thrown away', async () => {
+  it('asks before corrections are discarded', async () => {
     const { user, review } = await openReview('Full name,Email', 'Rosa,rosa')
     const row = within(review.getByRole('listitem', { name: 'Row 2' }))
     await user.type(row.getByLabelText('Email'), '@x.example')
@@ -101,7 +101,7 @@ describe('the import of users', () => {
     expect(await screen.findByRole('dialog', { name: 'Discard changes?' })).toBeVisible()
   })
 
-  it('stays usable with ten thousand rows, which it shows a page at a time', async () => {
+  it('stays usable with ten thousand rows, in pages', async () => {
     const lines = Array.from({ length: 10_000 }, (_, index) => `Rosa ${index},rosa${index}@x.example`)
     const { user, review } = await openReview('Full name,Email', ...lines)
     expect(review.getByRole('button', { name: 'Import 10,000 rows' })).toBeVisible()

@@ -21,7 +21,7 @@ async function openMenuOf(user: Awaited<ReturnType<typeof openList>>['user'], ro
 }
 
 describe('the users list', () => {
-  it('shows the first ten of 50 by name, with the figures above', async () => {
+  it('shows the first ten of 50 by name, with statistics above', async () => {
     const { rows } = await openList()
     expect(screen.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
     expect(rows()).toHaveLength(10)
@@ -30,7 +30,7 @@ describe('the users list', () => {
     expect(await screen.findByText('Total users')).toBeVisible()
   })
 
-  it('has its figures as high while they load, so that the table stays where it is', async () => {
+  it('reserves the height of the statistics while they load', async () => {
     await renderPage(path, { backend: { delay: 300 } })
     const lines = () => screen.getAllByRole('paragraph', { hidden: true }).length
     await screen.findByText('Total users')
@@ -39,7 +39,7 @@ describe('the users list', () => {
     expect(whileLoading).toBe(lines())
   })
 
-  it('searches while one types, from "/" on, keeps the search in the address, and clears one that finds nothing', async () => {
+  it('searches while typing, after "/", keeps the search in the URL, and clears one without results', async () => {
     const { user, rows, search } = await openList()
     await user.keyboard('/')
     expect(screen.getByRole('searchbox', { name: 'Search users' })).toHaveFocus()
@@ -56,7 +56,7 @@ describe('the users list', () => {
     expect(screen.getByRole('searchbox', { name: 'Search users' })).toHaveValue('')
   })
 
-  it('goes to the last page where the address names one past the end', async () => {
+  it('shows the last page if the URL names one past the end', async () => {
     const { search } = await openList('?page=99')
     await waitFor(() => {
       expect(search()).toBe('?page=5')
@@ -64,7 +64,7 @@ describe('the users list', () => {
     expect(await screen.findByText('41–50 of 50')).toBeVisible()
   })
 
-  it('filters by several values of a field at once, chosen by keyboard, each with a chip of its own', async () => {
+  it('filters by several values of a field, by keyboard, each with a chip', async () => {
     const { user, rows, search } = await openList('?page=2&sortColumn=email')
     screen.getByRole('button', { name: 'Filter by Status' }).focus()
     await user.keyboard('{Enter}')
@@ -88,7 +88,7 @@ describe('the users list', () => {
     await waitFor(() => expect(search()).toBe('?sortColumn=email'))
   })
 
-  it('takes Back to the rows before, and to the filter before', async () => {
+  it('returns to the previous rows and filters on Back', async () => {
     const { user, router, rows, search } = await openList()
     const figures = () => rows().map(({ textContent }) => textContent)
     const filterBy = async (name: string, choice: string) => {
@@ -112,7 +112,7 @@ describe('the users list', () => {
     await waitFor(() => expect(figures()).toEqual(active))
   })
 
-  it('deletes a user at once and brings the user back with Undo', async () => {
+  it('deletes a user at once and restores the user by Undo', async () => {
     const { user, rows } = await openList()
     const name = within(rows()[3]!).getByRole('link').textContent
     await openMenuOf(user, rows()[3]!)
@@ -125,7 +125,7 @@ describe('the users list', () => {
     expect(await screen.findByRole('link', { name })).toBeVisible()
   })
 
-  it('keeps people from deleting or suspending themselves', async () => {
+  it('prevents users from deleting or suspending themselves', async () => {
     const { user, rows } = await openList('?q=admin@demo.com')
     await waitFor(() => {
       expect(rows()).toHaveLength(1)
@@ -135,7 +135,7 @@ describe('the users list', () => {
     expect(screen.getByRole('menuitem', { name: 'Suspend' })).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('puts a user back on screen and offers to try again when deleting fails', async () => {
+  it('restores a user and offers a retry when deleting fails', async () => {
     const { user, rows, breakCall } = await openList()
     const repair = breakCall('/apps/users/delete', 500)
     await openMenuOf(user, rows()[3]!)
@@ -147,7 +147,7 @@ describe('the users list', () => {
     expect(await screen.findByText('1–10 of 49')).toBeVisible()
   })
 
-  it('changes the selected users together, but not the role of whoever does', async () => {
+  it("updates the selected users, but not the current user's role", async () => {
     const { user, rows } = await openList()
     for (const row of rows().slice(0, 3)) await user.click(within(row).getByRole('checkbox'))
     const bar = screen.getByRole('group', { name: 'Bulk actions' })
@@ -160,7 +160,7 @@ describe('the users list', () => {
     expect(own).toHaveTextContent(/Amara Mensah.*Administrator/)
   })
 
-  it('asks before it deletes several, and says how many', async () => {
+  it('asks before deleting several, with their number', async () => {
     const { user, rows } = await openList()
     for (const row of rows().slice(3, 6)) await user.click(within(row).getByRole('checkbox'))
     await user.click(
@@ -171,7 +171,7 @@ describe('the users list', () => {
     expect(await screen.findByText('1–10 of 47')).toBeVisible()
   })
 
-  it('adds a user, with errors beside their fields', async () => {
+  it('adds a user, with errors beside the fields', async () => {
     const { user } = await openList()
     await user.click(screen.getByRole('button', { name: 'Add user' }))
     const drawer = await screen.findByRole('dialog', { name: 'Add user' })
@@ -197,7 +197,7 @@ describe('the users list', () => {
     expect(await screen.findByText('1–10 of 51')).toBeVisible()
   })
 
-  it('asks before it throws away what was typed', async () => {
+  it('asks before discarding input', async () => {
     const { user } = await openList()
     await user.click(screen.getByRole('button', { name: 'Add user' }))
     await user.type(await screen.findByLabelText('Full name'), 'Ines')
@@ -205,7 +205,7 @@ describe('the users list', () => {
     expect(await screen.findByRole('dialog', { name: 'Discard changes?' })).toBeVisible()
   })
 
-  it('hides a column that is not wanted', async () => {
+  it('hides a column', async () => {
     const { user } = await openList()
     expect(screen.getByRole('columnheader', { name: /Billing/ })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Columns' }))
@@ -213,7 +213,7 @@ describe('the users list', () => {
     expect(screen.queryByRole('columnheader', { name: /Billing/ })).not.toBeInTheDocument()
   })
 
-  it('copies all users that match, not just those on the page, with formulas defused', async () => {
+  it('copies all matching users, not only the page, with formulas defused', async () => {
     const { user } = await openList('?status=active')
     const write = vi.spyOn(navigator.clipboard, 'writeText')
     await user.click(screen.getByRole('button', { name: 'Export' }))
@@ -225,7 +225,7 @@ describe('the users list', () => {
     expect(lines.slice(1).every((line) => line.endsWith('Active'))).toBe(true)
   })
 
-  it('writes users to a file as texts, phone numbers among them', async () => {
+  it('exports users as text, phone numbers included', async () => {
     const files = savedFiles()
     const { user } = await openList()
     await user.click(screen.getByRole('button', { name: 'Export' }))
@@ -234,7 +234,7 @@ describe('the users list', () => {
     expect(await excelNumbers(files[0]!, '[A-J]')).toEqual([])
   })
 
-  it('shows what failed, keeps the search, and loads when asked again', async () => {
+  it('shows an error, keeps the search, and reloads on retry', async () => {
     const view = await renderPage('/login', { as: 'admin' })
     const repair = view.breakCall('/api/users/list/data', 503)
     await view.router.navigate(`${path}?q=demo.com`)

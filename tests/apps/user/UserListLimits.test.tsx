@@ -11,7 +11,7 @@ async function openList() {
 }
 
 describe('the users list', () => {
-  it('says why the last administrator is not deleted, and shows the user again', async () => {
+  it('explains why the last administrator is not deleted, and restores the row', async () => {
     const { user, rows, breakCall } = await openList()
     const name = within(rows()[3]!).getByRole('link').textContent
     breakCall('/apps/users/delete', 400)

@@ -5,8 +5,8 @@ import { renderPage } from '../../support/renderPage'
 
 const list = '/apps/user/list'
 
-describe('the role of a user', () => {
-  it('is the same among users and among roles, also one that was made later', async () => {
+describe("a user's role", () => {
+  it('is the same in users and in roles, also a new role', async () => {
     const { user, client, router } = await renderPage('/apps/roles')
     await client.post('/apps/roles/add-role', { role: { name: 'Auditor' } })
     await act(() => router.navigate('/apps/user/view/3'))
@@ -28,7 +28,7 @@ describe('the role of a user', () => {
     await waitFor(() => expect(screen.getByRole('row', { name: /Adaeze Okonkwo/ })).toHaveTextContent('Manager'))
   })
 
-  it('cannot be chosen for oneself', async () => {
+  it('cannot be changed by the user', async () => {
     const { user } = await renderPage('/apps/user/view/1')
     await user.click(await screen.findByRole('button', { name: 'Edit' }))
     const role = within(await screen.findByRole('dialog')).getByRole('combobox', { name: 'Role' })
@@ -40,7 +40,7 @@ describe('the role of a user', () => {
     expect(role).toHaveAccessibleDescription(/^You can’t change your own role/)
   })
 
-  it('goes by a name in the reader’s language, unless somebody has named it', async () => {
+  it('has a localized name, unless renamed', async () => {
     const { client, router } = await renderPage(`${list}?q=adaeze`, { language: 'de' })
     const row = () => screen.findByRole('row', { name: /Adaeze Okonkwo/ })
     expect(await row()).toHaveTextContent('Support')
@@ -51,7 +51,7 @@ describe('the role of a user', () => {
     expect(screen.queryByRole('region', { name: 'User' })).not.toBeInTheDocument()
   })
 
-  it('keeps its name when a form shows that in another language', async () => {
+  it('keeps its name when a form shows it in another language', async () => {
     const { user, client } = await renderPage('/apps/roles', { language: 'de' })
     await user.click(await screen.findByRole('button', { name: /^Rolle \W*Benutzer/ }))
     const dialog = await screen.findByRole('dialog')

@@ -9,7 +9,7 @@ it.each([
   ['Pending', '?status=pending', { status: ['pending'] }],
   ['Paid plans', '?currentPlan=team%2Ccompany%2Centerprise', { currentPlan: ['team', 'company', 'enterprise'] }],
   ['Total users', '', {}],
-])('the figure “%s” leads to those whom it counts', async (name, address, query) => {
+])('the statistic “%s” links to the users that it counts', async (name, address, query) => {
   const { total } = await startBackend().api.call(userApi.list, { query })
   const { user, router } = await renderPage('/apps/user/list?status=inactive')
   await user.click(await screen.findByRole('link', { name }))

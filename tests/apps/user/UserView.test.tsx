@@ -13,8 +13,8 @@ async function openUser(address = '/apps/user/view/7', name = 'Haruka Nishimura'
   return { ...view, path: () => view.router.state.location.pathname }
 }
 
-describe('the page of a user', () => {
-  it('says who somebody is, in the title too', async () => {
+describe('the user page', () => {
+  it('shows the user, in the title, too', async () => {
     await openUser()
     expect(document.title).toContain('Haruka Nishimura')
     expect(screen.getAllByRole('link', { name: 'haruka@komorebi.example' })[0]).toHaveAttribute(
@@ -27,19 +27,19 @@ describe('the page of a user', () => {
     expect(screen.getByRole('table', { name: 'Invoices' })).toBeVisible()
   })
 
-  it('opens the first user where the address names none', async () => {
+  it('opens the first user without an id in the URL', async () => {
     const { path } = await openUser('/apps/user/view', 'Amara Mensah')
     expect(path()).toBe('/apps/user/view/1')
   })
 
-  it.each(['999', 'abc', '-1', '7.5'])('says that there is no user %s, and leads back to the list', async (id) => {
+  it.each(['999', 'abc', '-1', '7.5'])('shows that %s does not exist, and links to the list', async (id) => {
     await renderPage(`/apps/user/view/${id}`)
     await heading('User not found')
     expect(screen.getByText('This user doesn’t exist')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to users' })).toHaveAttribute('href', '/apps/user/list')
   })
 
-  it('can be asked for again where it could not be loaded', async () => {
+  it('can be reloaded after an error', async () => {
     const page = await openUser()
     const mend = page.breakCall('/api/users/details', 500)
     await page.router.navigate('/apps/user/view/8')
@@ -50,7 +50,7 @@ describe('the page of a user', () => {
     await heading('Łukasz Wiśniewski')
   })
 
-  it('stays on screen where only the newest state of it could not be had', async () => {
+  it('stays on screen if the refetch fails', async () => {
     const page = await openUser()
     page.breakCall('/api/users/details', 500)
     await page.router.navigate('/apps/user/list')
@@ -60,7 +60,7 @@ describe('the page of a user', () => {
     expect(screen.getByRole('table', { name: 'Projects' })).toBeVisible()
   })
 
-  it('leads to the users before and after by name, and never shows one under the name of another', async () => {
+  it('links to the previous and next users by name, and never mixes two users', async () => {
     const { user, path } = await openUser()
     await user.click(await screen.findByRole('link', { name: /^Next user: / }))
     expect(screen.queryByText('haruka@komorebi.example')).not.toBeInTheDocument()
@@ -72,7 +72,7 @@ describe('the page of a user', () => {
 })
 
 describe('the tabs', () => {
-  it('stand in the address, but for the first', async () => {
+  it('are in the URL, except for the first', async () => {
     const { user, path } = await openUser('/apps/user/view/7/security')
     expect(screen.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true')
     await user.click(screen.getByRole('tab', { name: 'Connections' }))
@@ -82,14 +82,14 @@ describe('the tabs', () => {
     expect(path()).toBe('/apps/user/view/7')
   })
 
-  it('show the first one where the address names an unknown one', async () => {
+  it('default to the first for an unknown one', async () => {
     await openUser('/apps/user/view/7/secrets')
     expect(screen.getByRole('tab', { name: 'Account' })).toHaveAttribute('aria-selected', 'true')
   })
 })
 
-describe('what can be done with a user', () => {
-  it('is edited beside the page, and a taken email is said at its field', async () => {
+describe('actions', () => {
+  it('edit the user beside the page, with a taken email at its field', async () => {
     const { user } = await openUser()
     await user.click(button('Edit'))
     const dialog = await screen.findByRole('dialog', { name: 'Edit Haruka Nishimura' })
@@ -109,7 +109,7 @@ describe('what can be done with a user', () => {
     expect(screen.getByRole('link', { name: 'h@komorebi.example' })).toBeVisible()
   })
 
-  it('is suspended after a question that names the person, and Undo takes it back', async () => {
+  it('suspend the user after a confirmation with the name, and Undo it', async () => {
     const { user } = await openUser()
     await user.click(button('Suspend'))
     const question = await screen.findByRole('dialog', { name: 'Suspend Haruka Nishimura?' })
@@ -120,7 +120,7 @@ describe('what can be done with a user', () => {
     expect(await screen.findByRole('button', { name: 'Suspend' })).toBeVisible()
   })
 
-  it('is deleted at once, and is not there any more but for Undo', async () => {
+  it('delete the user at once, until Undo', async () => {
     const { user, router, path } = await openUser()
     await user.click(button('Actions for Haruka Nishimura'))
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
@@ -133,7 +133,7 @@ describe('what can be done with a user', () => {
     expect(await screen.findByText('Haruka Nishimura restored')).toBeVisible()
   })
 
-  it('is not suspended or deleted by oneself, and the page says why', async () => {
+  it('do not suspend or delete the current user, with a reason', async () => {
     const { user } = await openUser('/apps/user/view/1', 'Amara Mensah')
     expect(button('Suspend')).toHaveAccessibleDescription('You can’t suspend yourself')
     await user.click(button('Suspend'))

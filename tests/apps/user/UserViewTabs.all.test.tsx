@@ -25,7 +25,7 @@ async function openTab(tab: string, id = 7) {
 }
 
 describe('the security tab', () => {
-  it('saves a new password that is typed twice alike', async () => {
+  it('saves a new password that is typed twice', async () => {
     const { user } = await openTab('security')
     const password = screen.getByLabelText('New password')
     await user.type(password, 'harbour')
@@ -42,7 +42,7 @@ describe('the security tab', () => {
     expect(screen.getByText(/^Last changed/)).toHaveAttribute('datetime', '2026-11-18T10:00:00.000Z')
   })
 
-  it('turns two-step verification on by an app, with a pasted code', async () => {
+  it('turns two-step verification on with an app and a pasted code', async () => {
     const { user, revisit } = await openTab('security')
     await user.click(button('Turn on'))
     const setUp = await dialog('Turn on two-step verification')
@@ -61,7 +61,7 @@ describe('the security tab', () => {
     expect(await screen.findByRole('button', { name: 'Turn off' })).toBeVisible()
   })
 
-  it('needs a phone number for text messages', async () => {
+  it('requires a phone number for text messages', async () => {
     const { user } = await openTab('security')
     await user.click(button('Turn on'))
     const setUp = await dialog()
@@ -77,7 +77,7 @@ describe('the security tab', () => {
     expect(await screen.findByText(/code sent to .*\+81 90 0000 1111/)).toBeVisible()
   })
 
-  it('revokes devices one by one, and Undo brings back only the one it is about', async () => {
+  it('revokes devices one by one, and Undo restores only its own', async () => {
     const { user } = await openTab('security')
     const devices = () => within(screen.getByRole('list', { name: 'Recent devices' })).queryAllByRole('listitem')
     const [first, second] = devices().map((item) => item.textContent)
@@ -92,7 +92,7 @@ describe('the security tab', () => {
     expect(first).not.toBe(second)
   })
 
-  it('does not revoke the device in use, and says why', async () => {
+  it('does not revoke the current device, with a reason', async () => {
     const { user } = await openTab('security', 1)
     const item = itemOf('This device')
     const revoke = within(item).getByRole('button', { name: /^Revoke/ })
@@ -103,7 +103,7 @@ describe('the security tab', () => {
 })
 
 describe('the billing tab', () => {
-  it('changes the plan after saying what will be different', async () => {
+  it('changes the plan after showing the differences', async () => {
     const { user, revisit } = await openTab('billing')
     await user.click(button('Change plan'))
     const choice = await dialog('Choose a plan for Haruka Nishimura')
@@ -118,7 +118,7 @@ describe('the billing tab', () => {
     expect((await screen.findAllByText('Team plan')).length).toBeGreaterThan(0)
   })
 
-  it('cancels the subscription after a question, and Undo takes it back', async () => {
+  it('cancels the subscription after confirmation, with Undo', async () => {
     const { user } = await openTab('billing')
     await user.click(button('Cancel subscription'))
     const question = await dialog('Cancel Haruka Nishimura’s subscription?')
@@ -129,7 +129,7 @@ describe('the billing tab', () => {
     expect(await screen.findByRole('button', { name: 'Cancel subscription' })).toBeVisible()
   })
 
-  it('refuses a wrong or expired card, and keeps no more of a right one than brand and last digits', async () => {
+  it('rejects an invalid or expired card, and stores only brand and last digits', async () => {
     const { user, store } = await openTab('billing')
     await user.click(button('Add card'))
     const form = await dialog('Add card')
@@ -194,7 +194,7 @@ describe('the notifications tab', () => {
     await waitFor(() => expect(browserOf('New device')).toBeChecked())
   })
 
-  it('switches a whole column, and shows when it is mixed', async () => {
+  it('toggles a whole column, and shows mixed states', async () => {
     const { user } = await openTab('notifications')
     const all = screen.getByRole('checkbox', { name: 'Select all: Browser' })
     expect(all).toBePartiallyChecked()
@@ -207,7 +207,7 @@ describe('the notifications tab', () => {
 })
 
 describe('the connections tab', () => {
-  it('asks for a name that can be one, and connects', async () => {
+  it('requires a valid name, and connects', async () => {
     const { user, revisit } = await openTab('connections')
     await user.click(button('Connect Facebook'))
     const form = await dialog('Connect Facebook')

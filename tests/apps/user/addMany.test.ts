@@ -17,7 +17,7 @@ function open() {
 }
 
 describe('adding several users', () => {
-  it('gives them ids, defaults and roles, and details that begin today', async () => {
+  it('assigns ids, defaults and roles, and details that start today', async () => {
     const { api, addMany, total } = open()
     const { users, refused } = await addMany(rosa, { ...ida, status: 'active', currentPlan: 'team' })
     expect(refused).toEqual([])
@@ -31,7 +31,7 @@ describe('adding several users', () => {
     expect(details.projects).toEqual([])
   })
 
-  it('says of each row why it was not taken, and takes the others', async () => {
+  it('reports for each row why it was rejected, and adds the others', async () => {
     const { addMany, total } = open()
     const rows = [
       { ...rosa, email: 'no address' },
@@ -56,20 +56,20 @@ describe('adding several users', () => {
     expect(await total()).toBe(52)
   })
 
-  it('makes user names that nobody else in the file was given', async () => {
+  it('generates usernames that are unique in the file', async () => {
     const { addMany } = open()
     const { users } = await addMany(rosa, { ...ida, username: 'Rosa.Blum' }, { ...rosa, email: 'rosa.blum@y.example' })
     expect(users.map(({ username }) => username)).toEqual(['rosa.blum2', 'Rosa.Blum', 'rosa.blum3'])
   })
 
-  it('refuses none and too many', async () => {
+  it('rejects none and too many', async () => {
     const { addMany } = open()
     expect((await refusal(addMany())).status).toBe(400)
     const many = Array.from({ length: mostAdded + 1 }, () => rosa)
     expect((await refusal(addMany(...many))).status).toBe(400)
   })
 
-  it('takes thousands at once, which one call takes away again', async () => {
+  it('adds thousands at once, which one request deletes again', async () => {
     const { api, addMany, total } = open()
     const rows = Array.from({ length: 3000 }, (_, index) => ({ ...rosa, email: `rosa${index}@x.example` }))
     const { users } = await addMany(...rows)
@@ -78,7 +78,7 @@ describe('adding several users', () => {
     expect(await total()).toBe(50)
   })
 
-  it('gives a user neither the id nor the details of a deleted one', async () => {
+  it('never assigns the id or details of a deleted user', async () => {
     const { api, addMany } = open()
     const first = (await addMany(rosa)).users[0]!
     const twoFactor = { enabled: true, method: 'sms', phone: '+1 555 0100' } as const

@@ -6,7 +6,7 @@ import { unique, useServer } from '../../contract/server'
 const { api } = useServer()
 
 describe('a user', () => {
-  it('is added, found, changed and deleted; an email is taken once', async () => {
+  it('is added, found, updated and deleted; an email is unique', async () => {
     const fullName = unique('Rosa Blum')
     const email = `${fullName.replace(/ /g, '.').toLowerCase()}@example.com`
     const { user } = await api.call(userApi.add, { body: { fullName, email, role: 'author' } })

@@ -10,7 +10,7 @@ function names(users: readonly User[]): string[] {
 }
 
 describe('the list of users', () => {
-  it('answers 50 sample users that are what the schema says', async () => {
+  it('returns 50 sample users that match the schema', async () => {
     const { api } = startBackend()
     const users = await api.call(userApi.all, {})
     expect(users).toHaveLength(50)
@@ -19,7 +19,7 @@ describe('the list of users', () => {
     expect(new Set(users.map(({ username }) => username.toLowerCase())).size).toBe(50)
   })
 
-  it('answers the first ten by full name, ascending, unless told otherwise', async () => {
+  it('defaults to the first ten by full name, ascending', async () => {
     const { api } = startBackend()
     const { users, total } = await api.call(userApi.list, { query: {} })
     const all = await api.call(userApi.all, {})
@@ -31,7 +31,7 @@ describe('the list of users', () => {
     )
   })
 
-  it.each(['email', 'fullName', 'billing'] as const)('finds users by %s, without regard to case', async (field) => {
+  it.each(['email', 'fullName', 'billing'] as const)('finds users by %s, ignoring case', async (field) => {
     const { api } = startBackend()
     const [sample] = await api.call(userApi.all, {})
     const value = sample?.[field] ?? ''
@@ -47,7 +47,7 @@ describe('the list of users', () => {
 describe('adding a user', () => {
   const someone = { fullName: ' Ngozi Adichie ', email: 'Ngozi@North.example', role: 'author' } as const
 
-  it('answers 201 with the user: next id, texts trimmed, the rest by default', async () => {
+  it('responds 201 with the user: next id, trimmed texts, defaults for the rest', async () => {
     const { axios } = startBackend()
     const { status, data } = await axios.post<{ user: User }>('/apps/users/add-user', someone)
     expect(status).toBe(201)
@@ -62,21 +62,21 @@ describe('adding a user', () => {
     })
   })
 
-  it('gives each user without one a user name of its own', async () => {
+  it('generates a missing username', async () => {
     const { api } = startBackend()
     await api.call(userApi.add, { body: someone })
     const { user } = await api.call(userApi.add, { body: { ...someone, email: 'ngozi@south.example' } })
     expect(user.username).toBe('ngozi2')
   })
 
-  it.each(['fullName', 'email', 'role'] as const)('needs a %s', async (field) => {
+  it.each(['fullName', 'email', 'role'] as const)('requires a %s', async (field) => {
     const { axios } = startBackend()
     const { status, error } = await refusal(axios.post('/apps/users/add-user', { ...someone, [field]: undefined }))
     expect(status).toBe(400)
     expect(Object.keys(error as object)).toEqual([field])
   })
 
-  it('refuses an email and a user name that are taken, whatever their case, each at its field', async () => {
+  it('rejects a taken email and username, in any case, each at its field', async () => {
     const { api, axios } = startBackend()
     const [first] = await api.call(userApi.all, {})
     const taken = { ...someone, email: first?.email.toUpperCase(), username: first?.username.toUpperCase() }
@@ -87,8 +87,8 @@ describe('adding a user', () => {
   })
 })
 
-describe('changing users', () => {
-  it('lets a user keep its own email, but not take another’s', async () => {
+describe('updating users', () => {
+  it("accepts a user's own email, but not another’s", async () => {
     const { api } = startBackend()
     const { user: own } = await api.call(userApi.one, { query: { id: 3 } })
     const { user: other } = await api.call(userApi.one, { query: { id: 4 } })
@@ -99,7 +99,7 @@ describe('changing users', () => {
     })
   })
 
-  it('changes several at once, or none where one is unknown', async () => {
+  it('updates several, or none if one is unknown', async () => {
     const { api } = startBackend()
     const change = { dataToUpdate: { status: 'inactive' } } as const
     const { users } = await api.call(userApi.updateMany, { body: { userIds: [5, 6, 5], ...change } })
@@ -114,7 +114,7 @@ describe('changing users', () => {
 })
 
 describe('deleting and restoring users', () => {
-  it('puts users back with their ids, where they stood', async () => {
+  it('restores users with their ids, to their positions', async () => {
     const { api } = startBackend()
     const before = await api.call(userApi.all, {})
     await api.call(userApi.removeMany, { body: { userIds: [10, 1, 50, 11] } })
@@ -124,8 +124,8 @@ describe('deleting and restoring users', () => {
   })
 })
 
-describe('the details of a user', () => {
-  it('who was added a moment ago tell of nothing that has not happened', async () => {
+describe('user details', () => {
+  it('of a new user contain no past', async () => {
     const { api } = startBackend()
     const { user } = await api.call(userApi.add, {
       body: { fullName: 'Test Person', email: 'tp@x.example', role: 'editor', country: 'Netherlands' },
@@ -136,7 +136,7 @@ describe('the details of a user', () => {
     expect(details.about).toMatchObject({ tasksDone: 0, projectsDone: 0, joined: '2026-11-18T10:00:00.000Z' })
   })
 
-  it('are what the schema says, for every user, and the same when asked again', async () => {
+  it('match the schema, for every user, and are stable', async () => {
     const { api } = startBackend()
     for (const { id } of await api.call(userApi.all, {})) {
       const { details } = await api.call(userApi.details, { query: { id } })
@@ -145,7 +145,7 @@ describe('the details of a user', () => {
     }
   })
 
-  it('keep what is changed, and leave the rest as it was', async () => {
+  it('store updates, and keep the rest', async () => {
     const { api } = startBackend()
     const { details: before } = await api.call(userApi.details, { query: { id: 8 } })
     const twoFactor = { enabled: true, method: 'sms', phone: '+44 20 7946 0000' } as const
@@ -153,7 +153,7 @@ describe('the details of a user', () => {
     expect((await api.call(userApi.details, { query: { id: 8 } })).details).toEqual({ ...before, twoFactor })
   })
 
-  it('say when the password was changed, and refuse a weak one', async () => {
+  it('contain the date of the last password change; weak passwords are rejected', async () => {
     const { api } = startBackend()
     const { details } = await api.call(userApi.changePassword, { body: { userId: 8, password: 'Corner-Shop-7' } })
     expect(details.passwordChangedAt).toBe('2026-11-18T10:00:00.000Z')
@@ -161,7 +161,7 @@ describe('the details of a user', () => {
     expect(await refusal(api.call(userApi.changePassword, { body: weak }))).toMatchObject({ status: 400 })
   })
 
-  it('never hold a password', async () => {
+  it('never contain a password', async () => {
     const { api } = startBackend()
     await api.call(userApi.changePassword, { body: { userId: 8, password: 'Corner-Shop-7' } })
     expect(JSON.stringify(await api.call(userApi.details, { query: { id: 8 } }))).not.toContain('Corner-Shop-7')

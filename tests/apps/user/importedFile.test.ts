@@ -31,31 +31,31 @@ describe('a file of rows', () => {
       'what Excel writes in Western Europe',
       Uint8Array.from(Array.from('Name,City\n"Weber; Jonas",Köln', (letter) => letter.charCodeAt(0))),
     ],
-  ])('is read with %s', async (_, content) => {
+  ])('is parsed with %s', async (_, content) => {
     expect(await read(content)).toEqual(expected)
   })
 
-  it('says itself what stands between its cells, as those of Excel do, and counts that line', async () => {
+  it('may name its separator, as in Excel, in a line that counts', async () => {
     expect(await read('sep=|\r\nName|City\r\nAda|London')).toEqual([
       { line: 2, cells: ['Name', 'City'] },
       { line: 3, cells: ['Ada', 'London'] },
     ])
   })
 
-  it('has cells of several lines, and counts rows as a spreadsheet does', async () => {
+  it('may have multi-line cells, and counts rows like a spreadsheet', async () => {
     expect(await readText('Name,City\n\n"Ada\nLovelace",London\n')).toEqual([
       { line: 1, cells: ['Name', 'City'] },
       { line: 3, cells: ['Ada\nLovelace', 'London'] },
     ])
   })
 
-  it('has formulas as texts, without the apostrophe that exports put before them', async () => {
+  it('contains formulas as text, without the apostrophe of exports', async () => {
     expect(await readText('Name,City\n"=HYPERLINK(""http://x"")",\'=1+1\n')).toEqual(
       rowsOf(['Name', 'City'], ['=HYPERLINK("http://x")', '=1+1']),
     )
   })
 
-  it('is read from Excel, days as days', async () => {
+  it('is read from Excel, with dates as days', async () => {
     const cells = [
       [{ value: 'Name' }, { value: 'Since' }],
       [{ value: 'Ada' }, { value: new Date('2024-06-30'), type: Date, format: 'yyyy-mm-dd' }],
@@ -74,11 +74,11 @@ describe('a file of rows', () => {
     ['binary', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0, 8])],
     ['size', 'a'.repeat(5_000_001)],
     ['tooMany', 'Name\n'.repeat(10_002)],
-  ])('is refused: %s', async (problem, content, name) => {
+  ])('is rejected: %s', async (problem, content, name) => {
     expect(await read(content, name)).toEqual({ problem })
   })
 
-  it('is refused where a quotation mark is never closed, and says where', async () => {
+  it('is rejected if a quotation mark is never closed, with the line', async () => {
     expect(await read('Name,City\nAda,London\n"Ben,Paris\nCleo,Rome\n')).toEqual({ problem: 'quotes', line: 3 })
   })
 

@@ -22,7 +22,7 @@ function open(now = () => new Date('2026-11-18T10:00:00Z')) {
 }
 
 describe('an invitation', () => {
-  it('adds people who are pending, and whose mails lead them in', async () => {
+  it('adds pending users, whose emails let them in', async () => {
     const { api, invite, linkFor, accept, one } = open()
     const [rosa, ida] = await invite('rosa.blum@x.example', 'IDA@x.example', 'Rosa.Blum@x.example')
     expect(rosa).toMatchObject({ fullName: 'Rosa Blum', role: 'author', status: 'pending' })
@@ -41,7 +41,7 @@ describe('an invitation', () => {
     expect((await refusal(accept(token))).status).toBe(404)
   })
 
-  it('names each address that is wrong or in use', async () => {
+  it('reports each invalid or taken address', async () => {
     const { invite } = open()
     expect(await refusal(invite('new@x.example', 'ADMIN@demo.com'))).toEqual({
       status: 400,
@@ -54,7 +54,7 @@ describe('an invitation', () => {
     expect((await refusal(invite())).status).toBe(400)
   })
 
-  it('is sent again with another link', async () => {
+  it('is resent with another link', async () => {
     const { api, invite, linkFor, accept } = open()
     const [rosa] = await invite('rosa@x.example')
     const before = await linkFor('rosa@x.example')
@@ -66,7 +66,7 @@ describe('an invitation', () => {
     expect((await refusal(api.call(userApi.inviteAgain, { body: { userIds: [rosa!.id] } }))).status).toBe(400)
   })
 
-  it('can be withdrawn, which takes its link away until it is restored', async () => {
+  it('can be withdrawn, which disables its link until restored', async () => {
     const { api, invite, linkFor, accept } = open()
     const [rosa] = await invite('rosa@x.example')
     const token = await linkFor('rosa@x.example')
@@ -76,7 +76,7 @@ describe('an invitation', () => {
     expect(await accept(token)).toEqual({ email: 'rosa@x.example' })
   })
 
-  it('is of no use after a week, or to somebody who was suspended', async () => {
+  it('expires after a week, and is invalid for suspended users', async () => {
     let time = Date.parse('2026-11-18T10:00:00Z')
     const { api, invite, linkFor, accept } = open(() => new Date(time))
     const [, ida] = await invite('rosa@x.example', 'ida@x.example')
@@ -100,7 +100,7 @@ describe('addresses in a text', () => {
     ['a@x.example A@X.example a@x.example', ['a@x.example'], [], ['a@x.example']],
     ['a@x.example, nobody, @x', ['a@x.example'], ['nobody', '@x'], []],
     [' ,; ', [], [], []],
-  ])('%j are taken apart and looked at one by one', (text, good, wrong, repeated) => {
+  ])('%j are split and checked one by one', (text, good, wrong, repeated) => {
     expect(checkAddresses(text)).toEqual({ good, wrong, repeated })
   })
 })

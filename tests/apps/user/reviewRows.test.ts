@@ -29,7 +29,7 @@ const review = (rows: readonly (readonly string[])[], taken: readonly string[] =
   )
 
 describe('the columns of a file', () => {
-  it('are found by title or key, whatever its case and signs', () => {
+  it('match by title or key, ignoring case and punctuation', () => {
     expect(guessMapping(['E-Mail', 'FULL_NAME', 'Town', 'role'], fields)).toEqual({
       email: 0,
       fullName: 1,
@@ -38,7 +38,7 @@ describe('the columns of a file', () => {
     })
   })
 
-  it('may be missing where there is a choice for every row', () => {
+  it('may be missing if one choice applies to every row', () => {
     const found = guessMapping(['Email'], fields)
     expect(found.role).toBe('editor')
     expect(missingFields(fields, found).map(({ key }) => key)).toEqual(['fullName'])
@@ -46,7 +46,7 @@ describe('the columns of a file', () => {
 })
 
 describe('the rows of a file', () => {
-  it('give choices by value or by what they are called', () => {
+  it('contain choices by value or label', () => {
     const roles = review([
       ['Ada', 'a@x.example', 'AUTHOR'],
       ['Ben', 'b@x.example', ' lektor '],
@@ -54,13 +54,13 @@ describe('the rows of a file', () => {
     expect(roles).toEqual(['author', 'editor'])
   })
 
-  it('say of each field what is wrong with it', () => {
+  it('report errors of each field', () => {
     const [row] = review([['Far too long a name', 'amal(at)x', 'wizard', '']])
     expect(row?.problems).toEqual({ fullName: 'tooLong?max=10', email: 'email', role: 'choice' })
     expect(review([['', '', '']])[0]?.problems).toEqual({ fullName: 'required', email: 'required', role: 'required' })
   })
 
-  it('name what is in use, and which row has the same; one that is wrong takes nothing', () => {
+  it('report taken values, and duplicates with their row; invalid rows take nothing', () => {
     const rows = review(
       [
         ['', 'cleo@x.example', 'author'],
@@ -78,13 +78,13 @@ describe('the rows of a file', () => {
     ])
   })
 
-  it('give words of the file the meaning that somebody has given them', () => {
+  it("apply the user's mapping of words", () => {
     const cells = ['Ada', 'ada@x.example', 'Wizard']
     const row = reviewRow({ line: 2, cells }, fields, mapping, {}, new Map([['role', new Map([['wizard', 'author']])]]))
     expect(row).toMatchObject({ problems: {}, values: { role: 'author' } })
   })
 
-  it('are right once they are corrected', () => {
+  it('are valid once corrected', () => {
     const cells = ['Ada', 'ada(at)x.example', 'wizard']
     const corrected = reviewRow({ line: 2, cells }, fields, mapping, { email: 'ada@x.example', role: 'author' })
     expect(corrected).toMatchObject({

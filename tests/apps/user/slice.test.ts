@@ -9,7 +9,7 @@ function start() {
 }
 
 describe('the users slice', () => {
-  it('shows who was invited, and when that was done again', async () => {
+  it('shows invited users, and the time of a resent invitation', async () => {
     const { store, list, settled } = start()
     await store.dispatch(users.fetch({ sortColumn: 'id', sort: 'desc', status: ['pending', 'inactive'] }))
     await store.dispatch(inviteUsers({ emails: ['rosa@x.example', 'ida@x.example'], role: 'editor' }))
@@ -26,7 +26,7 @@ describe('the users slice', () => {
     expect(inviteUsersAgain.fulfilled.match(await store.dispatch(inviteUsersAgain([ida!.id])))).toBe(true)
   })
 
-  it('fetches the list and the figures anew after a write', async () => {
+  it('refetches list and statistics after a write', async () => {
     const { store, list, settled } = start()
     await store.dispatch(users.fetch({ sortColumn: 'id', sort: 'desc' }))
     await store.dispatch(users.fetchAll())
@@ -37,7 +37,7 @@ describe('the users slice', () => {
     expect(users.select(store.getState()).all.data).toHaveLength(51)
   })
 
-  it('takes ten away and brings them back by a call each way, and fetches once after each', async () => {
+  it('deletes ten and restores them by one request each, and refetches once after each', async () => {
     const { store, calls } = openStore()
     const { rows } = await store.dispatch(users.fetch({})).unwrap()
     const ids = rows.map(({ id }) => id)

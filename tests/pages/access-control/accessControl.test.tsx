@@ -24,7 +24,7 @@ function allowedIn(area: string): string[] {
   return actions.filter((_, index) => cells[index]?.textContent === 'Allowed')
 }
 
-describe('the abilities of who is signed in', () => {
+describe("the user's abilities", () => {
   it('are everything for the admin, who sees both cards', async () => {
     await open('admin')
     expect(within(card('Visible to everyone')).getByText(/both demo accounts/)).toBeVisible()
@@ -35,7 +35,7 @@ describe('the abilities of who is signed in', () => {
     for (const area of ['Everything', 'Users', 'Invoices', 'Access control']) expect(allowedIn(area)).toEqual(all)
   })
 
-  it('are reading two areas for the client, who is told why the other card is empty', async () => {
+  it('are read access to two areas for the client, with an explanation in the other card', async () => {
     await open('client')
     const admins = card('Visible to admins only')
     expect(within(admins).queryByText(/You can see this/)).not.toBeInTheDocument()
@@ -46,7 +46,7 @@ describe('the abilities of who is signed in', () => {
     for (const area of ['Everything', 'Users', 'Invoices', 'Email']) expect(allowedIn(area)).toEqual([])
   })
 
-  it('follow the stored user data when they change', async () => {
+  it('follow the stored user data', async () => {
     const { store } = await open('client')
     const { userData, accessToken, refreshToken } = selectSession(store.getState())
     const ability = [...userData!.ability, { action: 'update' as const, subject: 'Invoice' as const }]
@@ -65,7 +65,7 @@ describe('the simulator', () => {
     await user.selectOptions(list, within(list).getByRole('option', { name: option }))
   }
 
-  it('says whether a role may do something on a page, and which rule decides', async () => {
+  it('shows whether a role may do something on a page, and which rule decides', async () => {
     const { user, router } = await open('client')
     await screen.findByRole('combobox', { name: 'Role' })
     expect(answer()).toHaveTextContent('Yes, the Administrator role can do this.')
@@ -82,13 +82,13 @@ describe('the simulator', () => {
     expect(router.state.location.search).toBe('?role=user&page=%2Fapps%2Fuser%2Flist&action=delete')
   })
 
-  it('reads the question from the address', async () => {
+  it('reads the question from the URL', async () => {
     await open('admin', '?role=restricted-user&page=/access-control&action=read')
     await waitFor(() => expect(answer()).toHaveTextContent('Yes, the Restricted user role can do this.'))
     expect(answer()).toHaveTextContent('read ACL')
   })
 
-  it('knows that a right is of little use where the page stays closed', async () => {
+  it('warns if the page itself stays forbidden', async () => {
     const { client, router } = await open('admin')
     const matrix = { User: { read: false, write: false, create: true, delete: false } }
     await client.post('/apps/roles/update-role', { id: 5, matrix })
@@ -98,7 +98,7 @@ describe('the simulator', () => {
     await waitFor(() => expect(answer()).toHaveTextContent('The role still can’t open this page'))
   })
 
-  it('asks again when the roles could not be loaded', async () => {
+  it('reloads the roles after an error', async () => {
     const { user, router, breakCall } = await renderPage('/apps/roles')
     const repair = breakCall('/api/roles/abilities', 500)
     await router.navigate('/access-control')
@@ -109,7 +109,7 @@ describe('the simulator', () => {
   })
 })
 
-it('saves the rules of all roles as a file', async () => {
+it('downloads the rules of all roles', async () => {
   const saved: Blob[] = []
   vi.stubGlobal(
     'URL',

@@ -17,7 +17,7 @@ const saveOf = (name: string) => formOf(name).getByRole('button', { name: 'Save 
 const open = (options?: Parameters<typeof renderPage>[1]) => openTab('', 'Profile', options)
 
 describe('the profile', () => {
-  it('is saved once, though it is clicked twice, and the session has the name at once', async () => {
+  it('is saved once on a double click, and updates the name in the session', async () => {
     const { user, store, count } = await open()
     expect(saveOf('Profile')).toHaveAttribute('aria-disabled', 'true')
     await user.clear(field('Full name'))
@@ -36,7 +36,7 @@ describe('the profile', () => {
     expect(field('Full name')).toHaveValue('Amara <b>Owusu</b>')
   })
 
-  it('keeps a field that is edited while the others are saved', async () => {
+  it('keeps a field that is edited during saving', async () => {
     const { user } = await open({ backend: { delay: 300 } })
     const company = field(/^Company/)
     await user.type(field('Full name'), ' II')
@@ -48,7 +48,7 @@ describe('the profile', () => {
     expect(saveOf('Profile')).not.toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('keeps what was typed where the server refuses it, and says so at the field', async () => {
+  it('keeps input that the server rejects, with the error at its field', async () => {
     const { user, store } = await open()
     await user.clear(field('Email'))
     await user.type(field('Email'), 'client@demo.com')
@@ -61,7 +61,7 @@ describe('the profile', () => {
     expect(selectUserData(store.getState())?.email).toBe('admin@demo.com')
   })
 
-  it('goes back to what is saved', async () => {
+  it('resets to the saved values', async () => {
     const { user } = await open()
     const discard = formOf('Profile').getByRole('button', { name: 'Discard' })
     await user.type(field('Full name'), '!')
@@ -70,7 +70,7 @@ describe('the profile', () => {
     expect(discard).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('takes in what another tab has saved, but for what is being typed here', async () => {
+  it('receives changes of another tab, except in edited fields', async () => {
     const { user, client, store } = await open()
     await user.type(field('Full name'), '!')
     await client.post(accountSettingsApi.updateGeneral.path, { fullName: 'Amara Owusu', company: 'Kente Ltd' })
@@ -81,7 +81,7 @@ describe('the profile', () => {
     expect(field('Full name')).toHaveValue('Amara Owusu')
   })
 
-  it('takes a picture of the right size, puts the old one back, and does without', async () => {
+  it('accepts an image of the right size, restores the old one, and removes it', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 8, height: 8, close: () => undefined }))
     const { user, store } = await open()
     const choose = screen.getByLabelText('Profile picture', { selector: 'input' })
@@ -101,8 +101,8 @@ describe('the profile', () => {
   })
 })
 
-describe('what is told about oneself', () => {
-  it('is saved, and refused beside the field that is wrong', async () => {
+describe('About', () => {
+  it('is saved, and rejected beside the invalid field', async () => {
     const { user, client } = await open()
     await user.clear(field(/^Website/))
     await user.type(field(/^Website/), 'javascript:alert(1)')
@@ -117,7 +117,7 @@ describe('what is told about oneself', () => {
     expect(data.info).toMatchObject({ website: 'https://baobab.example/en', dob: '' })
   })
 
-  it('is asked about before it is lost', async () => {
+  it('asks before changes are lost', async () => {
     const { user, router } = await open()
     await user.type(field(/^Country/), '!')
     await user.click(screen.getByRole('tab', { name: 'Security' }))
@@ -130,14 +130,14 @@ describe('what is told about oneself', () => {
   })
 })
 
-it('The language changes the page at once', async () => {
+it('the language applies to the page at once', async () => {
   const { user } = await open()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Display language' }), 'Deutsch')
   expect(await screen.findByRole('heading', { level: 1, name: 'Kontoeinstellungen' })).toBeVisible()
   await i18next.changeLanguage('en')
 })
 
-it('One can take along all that is kept, in a file', async () => {
+it('all stored data can be downloaded as a file', async () => {
   const { user } = await open()
   const saved: Blob[] = []
   vi.stubGlobal(
@@ -157,7 +157,7 @@ it('One can take along all that is kept, in a file', async () => {
 })
 
 describe('closing the account', () => {
-  it('takes a tick and the right name, and ends the session', async () => {
+  it('requires a checkbox and the username, and ends the session', async () => {
     const { user, store, client, count } = await open()
     const sent = count(accountSettingsApi.deactivate.path)
     await user.click(button('Close account'))
@@ -178,7 +178,7 @@ describe('closing the account', () => {
     await expect(again).rejects.toMatchObject({ response: { status: 400 } })
   })
 
-  it('asks first about what is not saved', async () => {
+  it('asks first about unsaved changes', async () => {
     const { user, store, count } = await open()
     const sent = count(accountSettingsApi.deactivate.path)
     await user.type(field('Full name'), '!')
@@ -192,7 +192,7 @@ describe('closing the account', () => {
 })
 
 describe('the currency of new invoices', () => {
-  it('is what the next one begins with, and is offered first', async () => {
+  it('is the default of the next invoice, and the first option', async () => {
     const { user, router } = await openTab('', 'Language, time zone, and currency')
     const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Currency for new invoices' })
     expect(select()).toHaveValue('USD')

@@ -10,14 +10,14 @@ const open = (search = '') => openTab(`/billing${search}`, 'Current plan')
 const planCard = () => screen.getByRole('region', { name: 'Current plan' })
 
 describe('the plan', () => {
-  it('is shown with what is used of it', async () => {
+  it('is shown with its usage', async () => {
     await open()
     expect(planCard()).toHaveTextContent('$960 per year')
     expect(planCard()).toHaveTextContent(/Renews in \d+ days/)
     expect(within(planCard()).getByRole('progressbar', { name: 'Storage' })).toHaveAttribute('aria-valuenow', '37')
   })
 
-  it('is changed once what is different was said, and back by Undo', async () => {
+  it('changes after showing the differences, and back by Undo', async () => {
     const { user, router, count } = await open('?plan=standard&interval=yearly')
     const choice = await dialog('Choose a plan')
     expect(within(choice).getByRole('radio', { name: /Standard/ })).toBeChecked()
@@ -36,7 +36,7 @@ describe('the plan', () => {
     await waitFor(() => expect(planCard()).toHaveTextContent('$960 per year'))
   })
 
-  it('cannot be chosen where it is the same, or nonsense', async () => {
+  it('cannot be selected if it is the same, or unknown', async () => {
     const { router } = await open('?plan=enterprise&interval=yearly')
     const choice = await dialog('Choose a plan')
     expect(within(choice).getByRole('button', { name: 'Current plan' })).toBeDisabled()
@@ -44,7 +44,7 @@ describe('the plan', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('is cancelled after a question, runs to its end, and is kept after all', async () => {
+  it('is canceled after confirmation, runs until its end, and is resumed', async () => {
     const { user } = await open()
     await user.click(button('Cancel subscription'))
     const question = await dialog('Cancel Enterprise subscription?')
@@ -55,15 +55,15 @@ describe('the plan', () => {
     await waitFor(() => expect(planCard()).toHaveTextContent(/Renews in \d+ days/))
   })
 
-  it('is shown, and no more, to those who may only read', async () => {
+  it('is read-only without permission', async () => {
     await openAsReader('/pages/account-settings/billing?plan=standard', 'Data')
     expect(await screen.findByRole('button', { name: 'Change plan' })).toBeDisabled()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
 
-describe('paying', () => {
-  it('is by cards, which are added, made the primary one, and deleted', async () => {
+describe('payment', () => {
+  it('uses cards, which are added, made primary, and deleted', async () => {
     const { user, client } = await open()
     await user.click(button('Add card'))
     const form = await dialog('Add card')

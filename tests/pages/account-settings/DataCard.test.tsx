@@ -18,7 +18,7 @@ const settings = ({ store }: View) => selectSettings(store.getState()).data
 const texts = (part: Record<string, string> | undefined) => Object.values(part ?? {}).filter((text) => text !== '')
 const agree = ({ user }: View) => user.click(screen.getByRole('button', { name: 'Delete information' }))
 
-it('deletes what one has told about oneself once that is agreed to, and nothing that the account needs', async () => {
+it('deletes personal data after confirmation, but nothing that the account requires', async () => {
   const view = await openAndAsk()
   await agree(view)
   expect(await screen.findByText('Personal information deleted')).toBeVisible()
@@ -30,7 +30,7 @@ it('deletes what one has told about oneself once that is agreed to, and nothing 
   expect(field(/Bio/)).toHaveValue('')
 })
 
-it('deletes nothing where that is not agreed to', async () => {
+it('deletes nothing without confirmation', async () => {
   const view = await openAndAsk()
   const sent = view.count(accountSettingsApi.updateInfo.path)
   await view.user.click(button('Cancel'))
@@ -39,7 +39,7 @@ it('deletes nothing where that is not agreed to', async () => {
   expect(field(/Bio/)).not.toHaveValue('')
 })
 
-it('goes on to the end where a part failed and is tried again', async () => {
+it('continues on retry after a partial failure', async () => {
   const view = await openAndAsk()
   const mend = view.breakCall(accountSettingsApi.updateSocial.path, 500)
   await agree(view)

@@ -17,8 +17,8 @@ async function open() {
 
 const ofDevice = /^This device \(Europe\/Berlin, GMT\+[12]\)$/
 
-describe('the choice of a time zone', () => {
-  it('begins with that of the device, and finds others by city, offset and name', async () => {
+describe('the time zone', () => {
+  it('defaults to the device’s, and is searched by city, offset and name', async () => {
     const { user, field, found } = await open()
     expect(field).toHaveDisplayValue(ofDevice)
     await user.click(field)
@@ -31,7 +31,7 @@ describe('the choice of a time zone', () => {
     expect(await screen.findByRole('option', { name: /^Asia\/Kat(h)?mandu – Nepal Time, GMT\+5:45$/ })).toBeVisible()
   })
 
-  it('is kept by this browser and counts at once; the device’s is kept as none', async () => {
+  it('is stored in this browser and applies at once; the device’s is stored as none', async () => {
     const { user, field } = await open()
     await user.click(field)
     await user.type(field, 'Kiritimati')

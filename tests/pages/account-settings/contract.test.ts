@@ -4,15 +4,15 @@ import { useServer } from '../../contract/server'
 
 const { api } = useServer()
 
-describe("one's settings", () => {
-  it('are as they were saved last, part by part', async () => {
+describe('the settings', () => {
+  it('return what was saved last, part by part', async () => {
     await api.call(accountSettingsApi.updateInfo, { body: { country: 'Togo' } })
     await api.call(accountSettingsApi.updateNotification, { body: { blogDigest: true } })
     const { info, notification } = await api.call(accountSettingsApi.data, {})
     expect([info.country, notification.blogDigest]).toEqual(['Togo', true])
   })
 
-  it('tell about each thing by the ways that were chosen', async () => {
+  it('send notifications by the selected channels', async () => {
     const { details } = await api.call(accountSettingsApi.details, {})
     const notifications = details.notifications.map((one) => ({ ...one, app: !one.app }))
     await api.call(accountSettingsApi.updateDetails, { body: { notifications } })

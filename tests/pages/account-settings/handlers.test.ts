@@ -18,7 +18,7 @@ function start() {
 }
 
 describe('GET /account-setting/data', () => {
-  it('has its four parts, and is about the person who is signed in', async () => {
+  it('returns four parts, about the current user', async () => {
     const settings = await start().read()
     expect(accountSettingsSchema.parse(settings)).toEqual(settings)
     expect(Object.keys(settings)).toEqual(['general', 'info', 'social', 'notification'])
@@ -44,7 +44,7 @@ describe('each tab', () => {
     ],
     ['update-info', 'info', { bio: 'Short.', dob: '1988-02-29' }, { bio: 'Short.', dob: '1988-02-29' }],
     ['update-notification', 'notification', { followMe: false }, { followMe: false }],
-  ] as const)('%s changes only the fields that are sent', async (tab, part, body, changed) => {
+  ] as const)('%s updates only sent fields', async (tab, part, body, changed) => {
     const { read, save } = start()
     const before = await read()
     expect((await save(tab, body)).data).toMatchObject({ [part]: changed })
@@ -53,7 +53,7 @@ describe('each tab', () => {
     expect((await read())[part]).toEqual({ ...before[part], ...changed })
   })
 
-  it('update-social changes one link, and ends and makes connections', async () => {
+  it('update-social updates one link, and adds and removes connections', async () => {
     const { read, save } = start()
     const before = await read()
     await save('update-social', { socialLinks: { facebook: 'https://www.facebook.com/amara' } })
@@ -81,14 +81,14 @@ describe('each tab', () => {
     ['update-social', { socialLinks: { quora: 'quora' } }, 'socialLinks.quora'],
     ['update-social', { connections: { github: { id: 7 } } }, 'connections.github.id'],
     ['update-notification', { followMe: 'yes' }, 'followMe'],
-  ])('%s answers 400 for %o at the field', async (tab, body, field) => {
+  ])('%s responds 400 to %o at the field', async (tab, body, field) => {
     const { status, error } = await refusal(start().save(tab, body))
     expect({ status, fields: Object.keys(error as object) }).toEqual({ status: 400, fields: [field] })
   })
 })
 
 describe('POST /account-setting/update-general', () => {
-  it('changes what one signs in with, and answers a session that works', async () => {
+  it('updates the login email, and responds with a valid session', async () => {
     const { api, signIn } = start()
     const { refreshToken: old } = await signIn('admin@demo.com', 'admin')
     const body = { email: 'Amara@baobab.example', username: 'amara', avatar: '' }
@@ -103,7 +103,7 @@ describe('POST /account-setting/update-general', () => {
     expect((await refusal(signIn('admin@demo.com', 'admin'))).status).toBe(400)
   })
 
-  it("may keep one's own email and user name", async () => {
+  it("accepts the user's own email and username", async () => {
     const { api } = start()
     const body = { email: 'ADMIN@demo.com', username: 'Admin' }
     expect((await api.call(accountSettingsApi.updateGeneral, { body })).general).toMatchObject(body)
@@ -111,7 +111,7 @@ describe('POST /account-setting/update-general', () => {
 })
 
 describe('POST /account-setting/change-password', () => {
-  it('changes the password one signs in with', async () => {
+  it('changes the password of the login', async () => {
     const { save, signIn, details } = start()
     const before = await details()
     const body = { currentPassword: 'admin', newPassword: 'Nine Green Bottles' }
@@ -128,7 +128,7 @@ describe('POST /account-setting/change-password', () => {
     [{ currentPassword: 'admin', newPassword: 'nine green bottles' }, ['newPassword']],
     [{ newPassword: 'Nine Green Bottles' }, ['currentPassword']],
     [{ currentPassword: 'admin' }, ['newPassword']],
-  ])('answers 400 for %o, and the old one still works', async (body, fields) => {
+  ])('responds 400 to %o, and the old password stays valid', async (body, fields) => {
     const { save, signIn } = start()
     const { status, error } = await refusal(save('change-password', body))
     expect({ status, fields: Object.keys(error as object) }).toEqual({ status: 400, fields })
@@ -137,7 +137,7 @@ describe('POST /account-setting/change-password', () => {
 })
 
 describe('POST /account-setting/deactivate', () => {
-  it('closes the account for whoever types its user name', async () => {
+  it('closes the account if its username is sent', async () => {
     const { api, save, signIn, backend } = start()
     const { refreshToken } = await signIn('admin@demo.com', 'admin')
     expect((await refusal(save('deactivate', { username: 'client' }))).error).toEqual({
@@ -152,14 +152,14 @@ describe('POST /account-setting/deactivate', () => {
 })
 
 describe('security and billing', () => {
-  it('are what the schema says', async () => {
+  it('match the schema', async () => {
     const details = await start().details()
     expect(accountDetailsSchema.parse(details)).toEqual(details)
     expect(details.devices.filter(({ current }) => current)).toHaveLength(1)
     expect(details.paymentMethods.filter(({ primary }) => primary)).toHaveLength(1)
   })
 
-  it('change by whole parts', async () => {
+  it('are updated in whole parts', async () => {
     const { details, save } = start()
     const before = await details()
     const preferences = { notify: 'online' }
@@ -175,12 +175,12 @@ describe('security and billing', () => {
       { paymentMethods: [{ id: 1, holder: 'A', brand: 'visa', last4: '42', expires: '01/30', primary: true }] },
       'paymentMethods.0.last4',
     ],
-  ])('answer 400 for %o', async (body, field) => {
+  ])('respond 400 to %o', async (body, field) => {
     const { status, error } = await refusal(start().save('update-details', body))
     expect({ status, fields: Object.keys(error as object) }).toEqual({ status: 400, fields: [field] })
   })
 
-  it('sign a device out and let it back in', async () => {
+  it('sign a device out and restore it', async () => {
     const { api, details } = start()
     const before = await details()
     const revoked = await api.call(accountSettingsApi.revokeDevice, { body: { id: 2 } })
@@ -189,7 +189,7 @@ describe('security and billing', () => {
     expect((await api.call(accountSettingsApi.restoreDevice, { body: { id: 2 } })).details).toEqual(before)
   })
 
-  it('keep the device in use', async () => {
+  it('keep the current device', async () => {
     const { api, details } = start()
     expect((await refusal(api.call(accountSettingsApi.revokeDevice, { body: { id: 1 } }))).status).toBe(400)
     expect((await refusal(api.call(accountSettingsApi.restoreDevice, { body: { id: 1 } }))).status).toBe(404)
@@ -197,8 +197,8 @@ describe('security and billing', () => {
   })
 })
 
-describe('where tokens are looked at', () => {
-  it('everybody has settings of their own', async () => {
+describe('if tokens are checked', () => {
+  it('every user has separate settings', async () => {
     const { axios, api } = startBackend({ authorize: true })
     const registration = { username: 'zoe', email: 'zoe@polar.example', password: 'x' }
     const { data } = await axios.post<{ accessToken: string }>('/jwt/register', registration)

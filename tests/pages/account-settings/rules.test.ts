@@ -13,7 +13,7 @@ describe('a new password', () => {
     ['Admin', 'Nine Green Bottles', 'mismatch'],
     ['admin ', 'Nine Green Bottles', 'mismatch'],
     ['admin', 'admin', 'taken'],
-  ])('is taken from who types %o and then %o: %o', (currentPassword, newPassword, refusal) => {
+  ])('from %o and then %o: %o', (currentPassword, newPassword, refusal) => {
     const refuse = () => {
       refuseWrongPassword(digestOf('admin'), { currentPassword, newPassword })
     }
@@ -22,8 +22,8 @@ describe('a new password', () => {
   })
 })
 
-describe('what one is told about', () => {
-  it('is each thing once', () => {
+describe('notifications', () => {
+  it('are listed once each', () => {
     const [first, ...others] = details.notifications
     const notifications = [...others, { ...first!, app: false }]
     expect(changeDetails(details, { notifications }).notifications).toEqual(notifications)
@@ -35,14 +35,14 @@ describe('what one is told about', () => {
 describe('security and billing', () => {
   const [card] = details.paymentMethods
 
-  it('need a number to send codes to, but only where codes are sent', () => {
+  it('require a phone number only for codes by text message', () => {
     const twoFactor = { enabled: true, method: 'sms', phone: '' } as const
     expect(() => changeDetails(details, { twoFactor })).toThrow('required')
     expect(changeDetails(details, { twoFactor: { ...twoFactor, enabled: false } }).twoFactor.enabled).toBe(false)
     expect(changeDetails(details, { twoFactor: { ...twoFactor, method: 'app' } }).twoFactor.method).toBe('app')
   })
 
-  it('have exactly one primary card, unless there is none', () => {
+  it('have exactly one primary card, unless there are no cards', () => {
     const second = { ...card!, id: 9 }
     expect(changeDetails(details, { paymentMethods: [] }).paymentMethods).toEqual([])
     expect(() => changeDetails(details, { paymentMethods: [card!, second] })).toThrow('choice')

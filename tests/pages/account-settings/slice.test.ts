@@ -30,8 +30,8 @@ async function start() {
   }
 }
 
-describe('the account settings', () => {
-  it('are as each save answered', async () => {
+describe('account settings', () => {
+  it('contain the response of each save', async () => {
     const { store, settings } = await start()
     await store.dispatch(saveNotification({ followMe: false }))
     await store.dispatch(saveSocial({ connections: { github: { id: '@amara' } } }))
@@ -42,7 +42,7 @@ describe('the account settings', () => {
     expect(settings()?.general.username).toBe('admin')
   })
 
-  it('give the shell the new name, and the session tokens for the new email', async () => {
+  it('update the name in the shell, and the tokens for the new email', async () => {
     const { store, settings } = await start()
     await store.dispatch(signIn({ email: 'admin@demo.com', password: 'admin' }))
     const before = tokenStore.read()
@@ -53,7 +53,7 @@ describe('the account settings', () => {
     await store.dispatch(signOut('asked'))
   })
 
-  it('do not bring back a session that has ended meanwhile', async () => {
+  it('do not restore a session that has ended meanwhile', async () => {
     const { store, holdAnswers, settled } = await start()
     await store.dispatch(signIn({ email: 'admin@demo.com', password: 'admin' }))
     const answers = holdAnswers()
@@ -66,7 +66,7 @@ describe('the account settings', () => {
     expect(tokenStore.read()).toBeNull()
   })
 
-  it('sign nobody in', async () => {
+  it('start no session', async () => {
     const { store } = await start()
     await store.dispatch(saveGeneral({ fullName: 'Amara Owusu' }))
     expect(selectUserData(store.getState())).toBeNull()
@@ -74,8 +74,8 @@ describe('the account settings', () => {
   })
 })
 
-describe('what is switched or signed out', () => {
-  it('shows before the backend has answered', async () => {
+describe('switches and devices', () => {
+  it('are optimistic', async () => {
     const { store, settings, details } = await start()
     void store.dispatch(saveNotification({ followMe: false }))
     void store.dispatch(saveSocial({ socialLinks: { quora: '' }, connections: { twitter: { id: '' } } }))
@@ -91,7 +91,7 @@ describe('what is switched or signed out', () => {
 })
 
 describe('security and billing', () => {
-  it('are as each write answered', async () => {
+  it('contain the response of each write', async () => {
     const { store, details } = await start()
     await store.dispatch(saveDetails({ paymentMethods: [] }))
     expect(details()?.paymentMethods).toEqual([])

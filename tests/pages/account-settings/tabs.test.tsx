@@ -11,8 +11,8 @@ import { button, dialog, field, openTab } from './openTab'
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the tabs', () => {
-  it('are in the address and in the name of the document', async () => {
+describe('tabs', () => {
+  it('are in the URL and in the document title', async () => {
     const { user, router } = await openTab('/security', 'Change password')
     await waitFor(() => expect(document.title).toBe(`Security · Account settings · ${product.name}`))
     await user.click(screen.getByRole('tab', { name: 'Billing & plans' }))
@@ -23,12 +23,12 @@ describe('the tabs', () => {
     expect(await screen.findByRole('heading', { name: 'Change password' })).toBeVisible()
   })
 
-  it('are the first one where nobody knows the name', async () => {
+  it('default to the first for an unknown one', async () => {
     await openTab('/nonsense', 'Profile')
     expect(screen.getByRole('tab', { name: 'Account' })).toHaveAttribute('aria-selected', 'true')
   })
 
-  it('offer to try again where nothing could be loaded', async () => {
+  it('offer a retry after a load error', async () => {
     const { user, breakCall, router } = await openTab('', 'Profile')
     await router.navigate('/pages/faq')
     await screen.findByRole('heading', { level: 1, name: 'Frequently asked questions' })
@@ -40,7 +40,7 @@ describe('the tabs', () => {
     await waitFor(() => expect(screen.queryByText('Couldn’t refresh this content')).toBeNull())
   })
 
-  it('can be looked at, and no more, by those who may only read', async () => {
+  it('are read-only without permission', async () => {
     await openAsReader('/pages/account-settings', 'Data')
     expect(await screen.findByText('Your role can view these settings but can’t edit them.')).toBeVisible()
     expect(field('Full name')).toBeDisabled()
@@ -62,7 +62,7 @@ describe('the password', () => {
     await user.click(button('Change password'))
   }
 
-  it('is changed by whoever knows the present one', async () => {
+  it('is changed with the current password', async () => {
     const { user, client } = await openTab('/security', 'Change password')
     const current = screen.getByLabelText('Current password')
     expect(current).toHaveAttribute('autocomplete', 'current-password')
@@ -80,7 +80,7 @@ describe('the password', () => {
 })
 
 describe('devices', () => {
-  it('are signed out at once, and let back in by Undo', async () => {
+  it('are signed out at once, and restored by Undo', async () => {
     const { user, client } = await openTab('/security', 'Recent devices')
     const devices = () => within(screen.getByRole('list', { name: 'Recent devices' })).getAllByRole('listitem')
     expect(devices()).toHaveLength(4)
@@ -93,7 +93,7 @@ describe('devices', () => {
   })
 })
 
-it('Two-step verification is turned on and off for the account', async () => {
+it('two-step verification can be turned on and off', async () => {
   const { user } = await openTab('/security', 'Two-step verification')
   await user.click(await screen.findByRole('button', { name: 'Turn on' }))
   const setUp = await dialog('Turn on two-step verification')
@@ -107,7 +107,7 @@ it('Two-step verification is turned on and off for the account', async () => {
   expect(await screen.findByRole('button', { name: 'Turn on' })).toBeVisible()
 })
 
-it('the key of an authenticator app can be scanned as well as typed', async () => {
+it('the key of an authenticator app can be scanned or typed', async () => {
   const { user } = await openTab('/security', 'Two-step verification')
   await user.click(await screen.findByRole('button', { name: 'Turn on' }))
   const setUp = within(await dialog('Turn on two-step verification'))
@@ -124,7 +124,7 @@ it('the key of an authenticator app can be scanned as well as typed', async () =
 })
 
 describe('notifications', () => {
-  it('are switched at once, and back where that fails', async () => {
+  it('are toggled at once, and reverted on failure', async () => {
     const { user, breakCall, client } = await openTab('/notifications', 'Email notifications')
     const follow = screen.getByRole('switch', { name: 'New followers' })
     const mend = breakCall(accountSettingsApi.updateNotification.path, 500)
@@ -138,7 +138,7 @@ describe('notifications', () => {
     expect(data).toMatchObject({ notification: { followMe: false, productUpdates: true } })
   })
 
-  it('go by each way that one wants, when one wants', async () => {
+  it('are sent by selected channels, at selected times', async () => {
     const { user, client } = await openTab('/notifications', 'Notifications')
     await user.click(screen.getByRole('switch', { name: 'New device: App' }))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Send notifications' }), 'Only when I’m online')
@@ -149,7 +149,7 @@ describe('notifications', () => {
     })
   })
 
-  it('are asked of the browser, which then shows one', async () => {
+  it("request the browser's permission, and show a notification", async () => {
     const shown: unknown[] = []
     const Sample = Object.assign(
       vi.fn(function (this: unknown, ...args: unknown[]) {
@@ -165,7 +165,7 @@ describe('notifications', () => {
     expect(shown).toEqual([[product.name, { body: 'This is a test notification' }]])
   })
 
-  it('are not asked of a browser that blocks or lacks them', async () => {
+  it('request nothing in a browser that blocks or lacks them', async () => {
     vi.stubGlobal('Notification', { permission: 'denied' })
     await openTab('/notifications', 'Notifications')
     expect(screen.getByText(/^This browser is blocking notifications/)).toBeVisible()
@@ -174,7 +174,7 @@ describe('notifications', () => {
 })
 
 describe('connections', () => {
-  it('are made and ended, and Undo brings them back', async () => {
+  it('are added and removed, with Undo', async () => {
     const { user } = await openTab('/connections', 'Connected accounts')
     await user.click(button('Connect GitHub'))
     const form = await dialog('Connect GitHub')
@@ -187,7 +187,7 @@ describe('connections', () => {
     expect(await screen.findByText('@amara_counts')).toBeVisible()
   })
 
-  it('include links, which have to be addresses', async () => {
+  it('include links, which must be URLs', async () => {
     const { user, client } = await openTab('/connections', 'Social links')
     await user.type(field(/^Quora/), 'quora')
     await user.click(button('Save changes'))
@@ -202,7 +202,7 @@ describe('connections', () => {
   })
 })
 
-it('The appearance is that of the customizer', async () => {
+it("the appearance equals the customizer's", async () => {
   const { user, store } = await openTab('/appearance', 'Appearance')
   const skins = screen.getByRole('group', { name: 'Skin' })
   await user.click(within(skins).getByRole('radio', { name: 'Dark' }))

@@ -9,7 +9,7 @@ async function open() {
   return view
 }
 
-it('makes a key, which is shown whole this once and then by its last four characters', async () => {
+it('creates a key, which is shown once completely, then by its last four characters', async () => {
   const { user, store } = await open()
   await user.click(screen.getByRole('button', { name: 'Create API key' }))
   const form = within(await screen.findByRole('dialog', { name: 'Create API key' }))
@@ -31,7 +31,7 @@ it('makes a key, which is shown whole this once and then by its last four charac
   )
 })
 
-it('revokes a key once that is agreed to, and brings it back', async () => {
+it('revokes a key after confirmation, and restores it', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Revoke “Nightly invoice export”' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }))

@@ -5,7 +5,7 @@ import { ids, unique, useServer } from '../../contract/server'
 const { api } = useServer()
 
 describe('an API key', () => {
-  it('is shown whole once, and is gone when it is revoked', async () => {
+  it('is returned completely once, and disappears when revoked', async () => {
     const name = unique('Nightly import')
     const { apiKey, key } = await api.call(apiKeyApi.create, { body: { name, scope: 'read-only' } })
     const { apiKeys } = await api.call(apiKeyApi.list, {})

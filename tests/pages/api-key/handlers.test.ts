@@ -17,7 +17,7 @@ function start(random = Math.random) {
 }
 
 describe('GET /api-key/data', () => {
-  it('lists keys of every scope, newest first, none of them whole', async () => {
+  it('lists keys of every scope, newest first, none completely', async () => {
     const apiKeys = await start().list()
     for (const apiKey of apiKeys) expect(apiKeySchema.parse(apiKey)).toEqual(apiKey)
     expect(new Set(apiKeys.map(({ scope }) => scope))).toEqual(new Set(scopes))
@@ -29,7 +29,7 @@ describe('GET /api-key/data', () => {
 })
 
 describe('POST /api-key/create', () => {
-  it('answers 201 with the whole key, which no other answer holds', async () => {
+  it('responds 201 with the whole key, which no other response contains', async () => {
     const { axios, list } = start()
     const body = { name: '  Warehouse scanner ', scope: 'read-write' }
     const { status, data } = await axios.post<{ key: string; apiKey: unknown }>('/api-key/create', body)
@@ -54,7 +54,7 @@ describe('POST /api-key/create', () => {
     expect(new Set(keys.map(({ key }) => key)).size).toBe(3)
   })
 
-  it.each([0, 0.5, 0.999_999])('works with any chance: %d', async (random) => {
+  it.each([0, 0.5, 0.999_999])('works with any random number: %d', async (random) => {
     expect((await start(() => random).create('x')).key).toMatch(/^lsk_\w{32}$/)
   })
 
@@ -64,14 +64,14 @@ describe('POST /api-key/create', () => {
     [{ name: 'x'.repeat(61), scope: 'read-only' }, ['name']],
     [{ name: 'x', scope: 'root' }, ['scope']],
     [{ name: 7, scope: 'read-only' }, ['name']],
-  ])('answers 400 for %o, at its fields', async (body, fields) => {
+  ])('responds 400 to %o, at its fields', async (body, fields) => {
     const { status, error } = await refusal(start().axios.post('/api-key/create', body))
     expect({ status, fields: Object.keys(error as object) }).toEqual({ status: 400, fields })
   })
 })
 
 describe('DELETE /api-key/revoke', () => {
-  it('takes a key out, and restore puts it back where it stood', async () => {
+  it('deletes a key, and restore returns it to its position', async () => {
     const { list, revoke, restore } = start()
     const before = await list()
     expect(await revoke(3)).toEqual({})

@@ -9,7 +9,7 @@ async function start() {
 }
 
 describe('the API keys', () => {
-  it('never hold a whole key, not even after its creation', async () => {
+  it('never contain a whole key, not even after its creation', async () => {
     const { store, ids, settled } = await start()
     const { key } = await store.dispatch(createApiKey({ name: 'Scanner', scope: 'read-only' })).unwrap()
     await settled()
@@ -17,7 +17,7 @@ describe('the API keys', () => {
     expect(JSON.stringify(store.getState())).not.toContain(key)
   })
 
-  it('lose a revoked one at once, and get it back where it stood', async () => {
+  it('revoke one optimistically, and restore its position', async () => {
     const { store, ids, settled } = await start()
     const revoked = store.dispatch(revokeApiKey(4))
     expect(ids()).toEqual([5, 3, 2, 1])

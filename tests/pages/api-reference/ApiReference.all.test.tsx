@@ -6,14 +6,14 @@ import { renderPage } from '../../support/renderPage'
 const open = (address = '/pages/api-reference') => renderPage(address)
 
 describe('the API page', () => {
-  it('lists every call by module', async () => {
+  it('lists all requests by module', async () => {
     await open()
     const users = await screen.findByRole('region', { name: 'Users' })
     expect(within(users).getByRole('button', { name: /GET \/api\/users\/list\/data/ })).toBeVisible()
     expect(screen.getByRole('region', { name: 'Login' })).toBeVisible()
   })
 
-  it('finds calls by path, method and words, and keeps the search in the address', async () => {
+  it('searches by path, method and words, and keeps the search in the URL', async () => {
     const { user, router } = await open()
     await user.type(await screen.findByRole('searchbox', { name: 'Search endpoints' }), 'delete users')
     expect(await screen.findByText('/apps/users/delete')).toBeVisible()
@@ -21,21 +21,21 @@ describe('the API page', () => {
     expect(router.state.location.search).toBe('?q=delete+users')
   })
 
-  it('says so when nothing is found, and leads back to all', async () => {
+  it('shows when nothing matches, with a link to all', async () => {
     const { user } = await open('/pages/api-reference?q=zzzz')
     await screen.findByText('No endpoints found')
     await user.click(screen.getByRole('button', { name: 'Show all endpoints' }))
     expect(await screen.findByText('/jwt/login')).toBeVisible()
   })
 
-  it('opens the call that the address names, with its parameters and answers', async () => {
+  it('opens the request of the URL, with parameters and responses', async () => {
     await open('/pages/api-reference?call=userList')
     const parameters = await screen.findByRole('table', { name: 'Parameters' })
     expect(within(parameters).getByRole('rowheader', { name: 'sortColumn' })).toBeVisible()
     expect(screen.getByText('Needs the ability to read User.')).toBeVisible()
   })
 
-  it('makes a call and shows its answer', async () => {
+  it('sends a request and shows its response', async () => {
     const { user } = await open('/pages/api-reference?call=userOne')
     const id = await screen.findByRole('textbox', { name: 'id' })
     await user.clear(id)
@@ -45,7 +45,7 @@ describe('the API page', () => {
     expect(answer).toHaveTextContent('Adaeze Okonkwo')
   })
 
-  it('resets a call to its example, if anything has changed', async () => {
+  it('resets a request to its example, if changed', async () => {
     const { user } = await open('/pages/api-reference?call=userOne')
     const id = await screen.findByRole<HTMLInputElement>('textbox', { name: 'id' })
     const example = id.value
@@ -60,7 +60,7 @@ describe('the API page', () => {
     expect(reset).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('shows a refusal as the backend words it', async () => {
+  it("shows the backend's error message", async () => {
     const { user } = await open('/pages/api-reference?call=userOne')
     const id = await screen.findByRole('textbox', { name: 'id' })
     await user.clear(id)
@@ -71,7 +71,7 @@ describe('the API page', () => {
     expect(form).toHaveTextContent('User not found.')
   })
 
-  it('stores what a call changes, and sends no body that is not JSON', async () => {
+  it('stores changes, and sends no invalid JSON', async () => {
     const { user, client } = await open('/pages/api-reference?call=userUpdate')
     const body = await screen.findByRole('textbox', { name: 'Body (JSON)' })
     await user.clear(body)

@@ -3,7 +3,7 @@ import { callsByTag } from '@/redux/pages/api-reference/schema'
 
 const operation = { operationId: 'teas', tags: ['Teas'], summary: 'Teas', responses: {} }
 
-it('lists the calls of every method, and nothing else that a path has', () => {
+it('lists the requests of every method, and nothing else of a path', () => {
   const item = { parameters: operation, get: operation, post: operation, put: operation, patch: operation }
   const [teas] = callsByTag({
     info: { title: 'Teas', version: '1' },

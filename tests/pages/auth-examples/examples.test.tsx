@@ -12,7 +12,7 @@ const who = ({ store }: Page) => selectUserData(store.getState())?.username
 const looks = ['basic', 'cover'] as const
 
 describe.each(looks)('the %s look', (look) => {
-  it.each(forms)('has the form %s, for guests and for those who are signed in', async (form) => {
+  it.each(forms)('includes the form %s, for guests and users', async (form) => {
     const { unmount } = await renderPage(paths[look][form].pattern, { as: null })
     const heading = (await screen.findByRole('heading', { level: 1 })).textContent
     unmount()
@@ -21,7 +21,7 @@ describe.each(looks)('the %s look', (look) => {
     expect(address(view)).toBe(paths[look][form].pattern)
   })
 
-  it('leads from form to form without leaving it', async () => {
+  it('links its forms with each other', async () => {
     const view = await renderPage(paths[look].login.pattern, { as: null })
     await view.user.click(await screen.findByRole('link', { name: 'Create an account' }))
     await goesTo(view, paths[look].register.pattern)
@@ -34,8 +34,8 @@ describe.each(looks)('the %s look', (look) => {
   })
 })
 
-describe('somebody who is signed in', () => {
-  it('stays so until the login is sent, and then goes on as the other', async () => {
+describe('a logged-in user', () => {
+  it('stays logged in until the form is sent, and is then another user', async () => {
     const view = await renderPage(paths.basic.login.pattern, { as: 'admin' })
     expect(await screen.findByText(/You’re logged in as Amara Mensah/)).toBeVisible()
     await view.user.type(screen.getByLabelText('Email'), 'client@demo.com')
@@ -48,7 +48,7 @@ describe('somebody who is signed in', () => {
     expect(who(view)).toBe('client')
   })
 
-  it('goes on as the new account after registering, with its address to be confirmed', async () => {
+  it('becomes the new account after registering, with an email to confirm', async () => {
     const view = await renderPage(paths.cover.register.pattern, { as: 'client' })
     await view.user.type(await screen.findByLabelText('Username'), 'wren')
     await view.user.type(screen.getByLabelText('Email'), 'wren@hollow.example')
@@ -63,13 +63,13 @@ describe('somebody who is signed in', () => {
 })
 
 describe('a guest', () => {
-  it('is not told of a session', async () => {
+  it('sees no session', async () => {
     await renderPage(paths.basic.login.pattern, { as: null })
     await screen.findByLabelText('Email')
     expect(screen.queryByText('This is an example')).not.toBeInTheDocument()
   })
 
-  it('is told by the form that there is no link, and led to where one is asked for', async () => {
+  it('sees that the reset link is missing, with a link to request one', async () => {
     const view = await renderPage(paths.basic.resetPassword.pattern, { as: null })
     await view.user.type(await screen.findByLabelText('New password'), 'Nine Green Bottles')
     await view.user.type(screen.getByLabelText('Confirm new password'), 'Nine Green Bottles{Enter}')
@@ -77,7 +77,7 @@ describe('a guest', () => {
     await goesTo(view, paths.basic.forgotPassword.pattern)
   })
 
-  it('is told by the form that there was no first step', async () => {
+  it('sees that the first step is missing', async () => {
     await renderPage(paths.cover.twoSteps.pattern, { as: null }).then(async ({ user }) => {
       await user.type(await screen.findByLabelText('6-digit code'), '123456')
     })
@@ -89,7 +89,7 @@ describe('a guest', () => {
 describe('the multi-step form', () => {
   const next = (view: Page) => view.user.click(screen.getByRole('button', { name: 'Continue' }))
 
-  it('validates each step, and keeps its values on the way back', async () => {
+  it('validates each step, and keeps its values on Back', async () => {
     const view = await renderPage(paths.registerSteps.pattern, { as: null })
     await view.user.type(await screen.findByLabelText('Email'), 'wren@hollow')
     await next(view)
@@ -103,7 +103,7 @@ describe('the multi-step form', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('wren@hollow.example')
   })
 
-  it('creates the account at its end, and returns to the step of a server error', async () => {
+  it('creates the account at its end, and returns to the step with a server error', async () => {
     const view = await renderPage(paths.registerSteps.pattern, { as: null })
     await view.user.type(await screen.findByLabelText('Email'), 'wren@hollow.example')
     await view.user.type(screen.getByLabelText('Password'), 'Tit for tat 1{Enter}')

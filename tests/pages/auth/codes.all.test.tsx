@@ -28,7 +28,7 @@ async function takeFirstStep(method: 'app' | 'sms' = 'app', redirect = ''): Prom
 afterEach(() => vi.useRealTimers())
 
 describe('the second step', () => {
-  it('comes after the password, and leads to where one was going', async () => {
+  it('follows the password, and redirects to the destination', async () => {
     const view = await takeFirstStep('app', '?redirect=%2Faccess-control')
     expect(address(view)).toBe(paths.twoSteps.pattern)
     expect(selectUserData(view.store.getState())).toBeNull()
@@ -37,14 +37,14 @@ describe('the second step', () => {
     await goesTo(view, publicPaths.accessControl.pattern)
   })
 
-  it('takes a code that is pasted, whatever stands between its digits', async () => {
+  it('accepts a pasted code with any separators', async () => {
     const view = await takeFirstStep()
     await view.user.click(await code())
     await view.user.paste(`Code: ${demoCode.slice(0, 3)} ${demoCode.slice(3)}`)
     await goesTo(view, publicPaths.home.pattern)
   })
 
-  it('takes the digits of an Arabic keyboard, and Backspace', async () => {
+  it('accepts Arabic digits, and Backspace', async () => {
     const view = await takeFirstStep()
     await view.user.type(await code(), '٢٤x٧')
     expect(await code()).toHaveValue('247')
@@ -54,7 +54,7 @@ describe('the second step', () => {
     await goesTo(view, publicPaths.home.pattern)
   })
 
-  it('says that a code is wrong, and lets the next one take its place', async () => {
+  it('shows a wrong code, and lets the next one replace it', async () => {
     const view = await takeFirstStep()
     await view.user.type(await code(), '000000')
     await waitFor(async () => expect(await code()).toHaveAccessibleDescription('Incorrect code'))
@@ -64,19 +64,19 @@ describe('the second step', () => {
     await goesTo(view, publicPaths.home.pattern)
   })
 
-  it('says that a code is too short', async () => {
+  it('shows a code that is too short', async () => {
     const view = await takeFirstStep()
     await view.user.type(await code(), '123{Enter}')
     expect(await code()).toHaveAccessibleDescription('Use at least 6 characters')
   })
 
-  it('is the field that browsers fill codes into', async () => {
+  it('supports autofill of one-time codes', async () => {
     await takeFirstStep()
     expect(await code()).toHaveAttribute('autocomplete', 'one-time-code')
     expect(await code()).toHaveAttribute('inputmode', 'numeric')
   })
 
-  it('begins anew when too many codes were wrong', async () => {
+  it('starts over after too many wrong codes', async () => {
     const view = await takeFirstStep()
     for (let tries = 0; tries < 5; tries += 1) {
       await view.user.type(await code(), '000000', { initialSelectionStart: 0, initialSelectionEnd: 6 })
@@ -88,7 +88,7 @@ describe('the second step', () => {
     await goesTo(view, publicPaths.login.pattern)
   })
 
-  it('sends the code again half a minute later, where it comes by telephone', async () => {
+  it('resends a text message after half a minute', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const view = await takeFirstStep('sms')
     expect(screen.getByText(/phone ending in/)).toHaveTextContent('42')
@@ -102,13 +102,13 @@ describe('the second step', () => {
     expect(screen.getByRole('button', { name: /^Resend in \d+ seconds$/ })).toBeVisible()
   })
 
-  it('is not taken without the first', async () => {
+  it('requires the first step', async () => {
     const view = await renderPage(`${paths.twoSteps.pattern}?redirect=%2Faccess-control`, { as: null })
     await goesTo(view, publicPaths.login.pattern)
     expect(view.router.state.location.search).toBe('?redirect=%2Faccess-control')
   })
 
-  it('can be tried again when the server fails', async () => {
+  it('can be retried after a server error', async () => {
     const view = await takeFirstStep()
     const mend = view.breakCall(sessionApi.confirmSignIn.path, 500)
     await view.user.type(await code(), demoCode)
@@ -120,7 +120,7 @@ describe('the second step', () => {
   })
 })
 
-describe('confirming an address', () => {
+describe('confirming an email', () => {
   async function register(): Promise<Page> {
     const view = await renderPage(`${paths.register.pattern}?redirect=%2Faccess-control`, { as: null })
     await view.user.type(await screen.findByLabelText('Username'), 'wren')
@@ -132,7 +132,7 @@ describe('confirming an address', () => {
     return view
   }
 
-  it('comes after registering, by the code in the mail', async () => {
+  it('follows registration, with the code in the email', async () => {
     const view = await register()
     expect(address(view)).toBe(publicPaths.verifyEmail.pattern)
     expect(screen.getByText(/we sent to/)).toHaveTextContent('w•••n@hollow.example')
@@ -145,7 +145,7 @@ describe('confirming an address', () => {
     await goesTo(view, publicPaths.accessControl.pattern)
   })
 
-  it('says that a code is too old, and sends another', async () => {
+  it('shows an expired code, and sends another', async () => {
     const view = await renderPage(publicPaths.verifyEmail.pattern, { as: 'admin' })
     await view.user.type(await code(), '123456')
     await waitFor(async () =>

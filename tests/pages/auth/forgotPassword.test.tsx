@@ -15,8 +15,8 @@ async function askFor(address: string): Promise<Page> {
 
 afterEach(() => vi.useRealTimers())
 
-describe('asking for a new password', () => {
-  it('says the same for an email that is known and for one that is not', async () => {
+describe('requesting a new password', () => {
+  it('shows the same for a known and an unknown email', async () => {
     const known = await askFor('admin@demo.com')
     await inbox()
     const answer = screen.getByText(/has an account/).textContent
@@ -27,18 +27,18 @@ describe('asking for a new password', () => {
     expect(answer).toContain('a•••n@demo.com')
   })
 
-  it('keeps the focus, where the field was left by Enter', async () => {
+  it('keeps the focus after Enter in the field', async () => {
     await askFor('admin@demo.com')
     await inbox()
     expect(screen.getByRole('button', { name: /^Resend/ })).toHaveFocus()
   })
 
-  it('says at the field that an email is none', async () => {
+  it('shows an invalid email at its field', async () => {
     await askFor('admin')
     await waitFor(async () => expect(await email()).toHaveAccessibleDescription(/Enter a valid email/))
   })
 
-  it('can be done for another address', async () => {
+  it('works for another email', async () => {
     const { user } = await askFor('admin@demo.com')
     await inbox()
     await user.click(screen.getByRole('button', { name: 'Use another email' }))
@@ -49,7 +49,7 @@ describe('asking for a new password', () => {
   })
 })
 
-it('sends again half a minute later, and not before', async () => {
+it('resends after half a minute, not earlier', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const view = await askFor('admin@demo.com')
   await inbox()

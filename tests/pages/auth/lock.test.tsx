@@ -16,13 +16,13 @@ async function lock(): Promise<Page> {
   return view
 }
 
-it('leaves no session behind', async () => {
+it('removes the session', async () => {
   const view = await lock()
   await waitFor(() => expect(isSignedIn(view)).toBe(false))
   expect(localStorage.getItem('refreshToken')).toBeNull()
 })
 
-it('opens to the password alone, which is typed without a click, where one was', async () => {
+it('unlocks by password, focused automatically, and returns to the page', async () => {
   const view = await lock()
   await waitFor(async () => expect(await password()).toHaveFocus())
   await view.user.keyboard('client{Enter}')
@@ -30,7 +30,7 @@ it('opens to the password alone, which is typed without a click, where one was',
   expect(isSignedIn(view)).toBe(true)
 })
 
-it('stays closed to a wrong password, which is not lost', async () => {
+it('stays locked after a wrong password, and keeps it in the field', async () => {
   const view = await lock()
   await view.user.type(await password(), 'admin{Enter}')
   await waitFor(async () => expect(await password()).toHaveAccessibleDescription('Incorrect password'))
@@ -46,13 +46,13 @@ it('hides an avatar that fails to load', async () => {
   expect(portrait).not.toBeVisible()
 })
 
-it('lets somebody else log in', async () => {
+it('lets another user log in', async () => {
   const view = await lock()
   await view.user.click(await screen.findByRole('link', { name: 'Log in with another account' }))
   await waitFor(() => expect(place(view)).toBe(publicPaths.login.pattern))
 })
 
-it('is the login for those who were not signed in', async () => {
+it('is the login page for guests', async () => {
   const view = await renderPage(publicPaths.lock.pattern, { as: null })
   await waitFor(() => expect(place(view)).toBe(publicPaths.login.pattern))
 })

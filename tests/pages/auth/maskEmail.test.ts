@@ -6,7 +6,7 @@ describe('an email', () => {
     ['admin@demo.com', 'a•••n@demo.com'],
     ['bo@demo.com', 'b•••@demo.com'],
     ['x@demo.com', 'x•••@demo.com'],
-  ])('such as %s shows as %s', (email, masked) => {
+  ])('%s becomes %s', (email, masked) => {
     expect(maskEmail(email)).toBe(masked)
   })
 })

@@ -21,11 +21,11 @@ it.each([
   ['opening an account', '/register', null, ['nickname', 'email', 'new-password']],
   ['choosing a new password', '/reset-password?token=x', null, ['new-password', 'new-password']],
   ['unlocking', '/lock', 'admin', ['username: admin@demo.com', 'current-password']],
-] as const)('tells a password manager what is what when %s', async (_, path, as, fields) => {
+] as const)('marks fields for password managers when %s', async (_, path, as, fields) => {
   expect(await fieldsOf(path, as)).toEqual(fields)
 })
 
-it('tells a password manager whose password is changed', async () => {
+it('includes the username when a password is changed', async () => {
   const fields = await fieldsOf('/pages/account-settings/security', 'admin')
   expect(fields).toEqual(['username: admin@demo.com', 'current-password', 'new-password', 'new-password'])
 })

@@ -20,8 +20,8 @@ const comeBack = (answer: Record<string, string>) =>
 
 beforeEach(() => sessionStorage.clear())
 
-describe('signing in with another service', () => {
-  it('says in the demo that it is connected to none, and goes on as if it were, to where one was going', async () => {
+describe('login with a provider', () => {
+  it('explains in the demo that it is not connected, logs in, and redirects to the destination', async () => {
     const view = await renderPage(`${publicPaths.login.pattern}?redirect=%2Faccess-control`, { as: null })
     await view.user.click(await screen.findByRole('button', { name: 'GitHub' }))
     expect(await screen.findByText(/isn’t connected to GitHub/)).toBeVisible()
@@ -30,7 +30,7 @@ describe('signing in with another service', () => {
     expect(who(view)).toBe('admin')
   })
 
-  it('asks for a second step where the account has one', async () => {
+  it('requires a second step if the account has one', async () => {
     const view = await renderPage(`${publicPaths.login.pattern}?redirect=%2Faccess-control`, { as: null })
     await view.client.post(accountSettingsApi.updateDetails.path, {
       twoFactor: { enabled: true, method: 'app', phone: '' },
@@ -42,20 +42,20 @@ describe('signing in with another service', () => {
     expect(who(view)).toBeUndefined()
   })
 
-  it('is not done by the link of a stranger, which has another state', async () => {
+  it('rejects a link with another state', async () => {
     leaveFor('')
     const view = await comeBack({ code: demoProviderCode, state: '1-2-3-4' })
     expect(await screen.findByText('This login has expired')).toBeVisible()
     expect(who(view)).toBeUndefined()
   })
 
-  it('is not done by a link without a state', async () => {
+  it('rejects a link without a state', async () => {
     const view = await comeBack({ code: demoProviderCode })
     expect(await screen.findByText('This login has expired')).toBeVisible()
     expect(who(view)).toBeUndefined()
   })
 
-  it('can be called off there, and leads back to where one can choose another way', async () => {
+  it('can be canceled at the provider, and returns to the login page', async () => {
     const view = await comeBack({ error: 'access_denied', state: leaveFor('?redirect=%2Fapps%2Fchat') })
     expect(await screen.findByText('Login with GitHub canceled')).toBeVisible()
     const back = screen.getByRole('link', { name: 'Back to login' })
@@ -64,13 +64,13 @@ describe('signing in with another service', () => {
     expect(view.router.state.location.search).toBe('?redirect=%2Fapps%2Fchat')
   })
 
-  it('with a code that was used, or made up, begins anew', async () => {
+  it('starts over with a used or invalid code', async () => {
     const view = await comeBack({ code: 'used', state: leaveFor('') })
     expect(await screen.findByText('This login has expired')).toBeVisible()
     expect(who(view)).toBeUndefined()
   })
 
-  it('can be tried again where the server does not answer, and leaves no code in the address', async () => {
+  it('can be retried after a server error, and leaves no code in the URL', async () => {
     // No request before the page has loaded.
     const view = await renderPage(publicPaths.login.pattern, { as: null })
     const mend = view.breakCall(sessionApi.providerSignIn.path, 500)
@@ -84,7 +84,7 @@ describe('signing in with another service', () => {
     await goesTo(view, publicPaths.home.pattern)
   })
 
-  it('knows no other services than those', async () => {
+  it('rejects unknown providers', async () => {
     const view = await renderPage(paths.provider.href({ provider: 'constructor' }), { as: null })
     await goesTo(view, publicPaths.login.pattern)
   })

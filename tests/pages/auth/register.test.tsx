@@ -24,8 +24,8 @@ async function fillIn({ user }: Page, values: { username?: string; email?: strin
 
 const submit = ({ user }: Page) => user.click(screen.getByRole('button', { name: 'Create account' }))
 
-describe('registering', () => {
-  it('creates an account that is an admin, signs in and has its address confirmed', async () => {
+describe('registration', () => {
+  it('creates an admin account, logs in and asks for email confirmation', async () => {
     const view = await openRegister()
     await fillIn(view)
     await view.user.click(terms())
@@ -34,7 +34,7 @@ describe('registering', () => {
     expect(selectUserData(view.store.getState())).toMatchObject({ username: 'nadia', role: 'admin', fullName: '' })
   })
 
-  it('leads to where one was going, where the backend asks for no confirmation', async () => {
+  it('redirects to the destination, if the backend requires no confirmation', async () => {
     const view = await openRegister('?redirect=%2Faccess-control')
     await fillIn(view)
     await view.user.click(terms())
@@ -49,7 +49,7 @@ describe('registering', () => {
     await waitFor(() => expect(view.router.state.location.pathname).toBe(publicPaths.accessControl.pattern))
   })
 
-  it('says at both fields what is in use already', async () => {
+  it('shows both taken fields', async () => {
     const view = await openRegister()
     await fillIn(view, { username: 'ADMIN', email: 'Client@demo.com' })
     await view.user.click(terms())
@@ -60,7 +60,7 @@ describe('registering', () => {
     expect(selectUserData(view.store.getState())).toBeNull()
   })
 
-  it("says so in the reader's language", async () => {
+  it("shows errors in the user's language", async () => {
     const view = await renderPage(paths.register.pattern, { as: null, language: 'de' })
     await view.user.type(await screen.findByLabelText('Benutzername'), 'admin')
     await view.user.type(screen.getByLabelText('E-Mail'), 'nadia@example.com')
@@ -71,7 +71,7 @@ describe('registering', () => {
     await waitFor(() => expect(name).toHaveAccessibleDescription('Dieser Benutzername wird bereits verwendet.'))
   })
 
-  it('can be tried again after a failure, with everything still there', async () => {
+  it('can be retried after an error, with all input', async () => {
     const view = await openRegister()
     const mend = view.breakCall('/jwt/register', 500)
     await fillIn(view)
@@ -84,7 +84,7 @@ describe('registering', () => {
     await waitFor(() => expect(selectUserData(view.store.getState())?.username).toBe('nadia'))
   })
 
-  it('is for those who are not signed in', async () => {
+  it('is for guests only', async () => {
     const view = await renderPage(paths.register.pattern, { as: 'client' })
     await waitFor(() => expect(view.router.state.location.pathname).toBe(publicPaths.accessControl.pattern))
   })
@@ -94,7 +94,7 @@ describe('the password', () => {
   const rules = () => within(screen.getByRole('list', { name: 'Password requirements' })).getAllByRole('listitem')
   const met = () => rules().map((rule) => rule.textContent.endsWith('(met)'))
 
-  it('is rated as one types, and ticks the rules that it meets', async () => {
+  it('is rated while typing, with a checklist of rules', async () => {
     const { user } = await openRegister()
     expect(met()).toEqual([false, false, false, false])
     await user.type(password(), 'lantern')
@@ -105,7 +105,7 @@ describe('the password', () => {
     expect(screen.getByRole('progressbar', { name: 'Password strength' })).toHaveAttribute('aria-valuenow', '100')
   })
 
-  it('must meet the rules', async () => {
+  it('must satisfy the rules', async () => {
     const view = await openRegister()
     await fillIn(view, { password: 'lanterns' })
     await view.user.click(terms())
@@ -117,7 +117,7 @@ describe('the password', () => {
 })
 
 describe('the terms', () => {
-  it('must be agreed to', async () => {
+  it('must be accepted', async () => {
     const view = await openRegister()
     await fillIn(view)
     await submit(view)
@@ -126,7 +126,7 @@ describe('the terms', () => {
     expect(selectUserData(view.store.getState())).toBeNull()
   })
 
-  it('can be read and agreed to in one place', async () => {
+  it('can be read and accepted in one place', async () => {
     const { user } = await openRegister()
     await user.click(screen.getByRole('button', { name: 'Read the terms' }))
     const dialog = await screen.findByRole('dialog', { name: 'Terms of use' })
@@ -137,7 +137,7 @@ describe('the terms', () => {
   })
 })
 
-it('a new account sees nothing but the page for the code until the email is verified, also after a reload', async () => {
+it('a new account sees only the code page until the email is verified, even after a reload', async () => {
   const before = await openRegister()
   await fillIn(before)
   await before.user.click(terms())

@@ -27,7 +27,7 @@ async function choose({ user }: Page, password: string, repeated = password) {
   await user.type(second(), `${repeated}{Enter}`)
 }
 
-it('leads from the forgotten password over the mail to a login with the new one', async () => {
+it('leads from the request over the email to a login with the new password', async () => {
   const view = await renderPage(publicPaths.login.pattern, { as: null })
   const { user } = view
   await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }))
@@ -53,7 +53,7 @@ it('leads from the forgotten password over the mail to a login with the new one'
 })
 
 describe('a new password', () => {
-  it('has to be typed twice alike, and is not sent before', async () => {
+  it('must be typed twice', async () => {
     const view = await followLink('admin@demo.com')
     await choose(view, 'Nine Green Bottles', 'Nine Green Bottle')
     await waitFor(() => expect(second()).toHaveAccessibleDescription('Passwords don’t match'))
@@ -66,7 +66,7 @@ describe('a new password', () => {
 })
 
 describe('a link', () => {
-  it('that was used before is told to be of no use, with a way to the next one', async () => {
+  it('that was used before is invalid, with a link to request another', async () => {
     const view = await followLink('admin@demo.com')
     const token = new URLSearchParams(view.router.state.location.search).get('token')
     await view.client.post(sessionApi.resetPassword.path, { token, password: 'Ten Green Bottles' })
@@ -76,20 +76,20 @@ describe('a link', () => {
     await waitFor(() => expect(address(view)).toBe(paths.forgotPassword.pattern))
   })
 
-  it('without a token is told to be of no use at once', async () => {
+  it('without a token is invalid at once', async () => {
     await renderPage(paths.resetPassword.pattern, { as: null })
     expect(await screen.findByText('This link is no longer valid')).toBeVisible()
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument()
   })
 
-  it('is there for those who are signed in, too', async () => {
+  it('works for logged-in users, too', async () => {
     const view = await renderPage(`${paths.resetPassword.pattern}?token=any`, { as: 'admin' })
     expect(await first()).toBeVisible()
     expect(selectUserData(view.store.getState())).not.toBeNull()
   })
 })
 
-it('tells in the demo where the mail is, and leads there', async () => {
+it('links to the email in the demo', async () => {
   const view = await renderPage(paths.forgotPassword.pattern, { as: null })
   await view.user.type(await screen.findByLabelText('Email'), 'client@demo.com{Enter}')
   await view.user.click(await screen.findByRole('button', { name: 'Open the inbox as Admin' }))

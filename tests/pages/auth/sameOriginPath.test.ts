@@ -3,7 +3,7 @@ import { sameOriginPath } from '@/views/shared/auth/useDestination'
 
 const origin = 'https://app.example'
 
-describe('an address from outside', () => {
+describe('a redirect parameter', () => {
   it.each([
     ['/apps/user/list', '/apps/user/list'],
     ['/apps/user/list?q=a&page=2#row', '/apps/user/list?q=a&page=2#row'],
@@ -12,7 +12,7 @@ describe('an address from outside', () => {
     ['/?to=https://evil.example', '/?to=https://evil.example'],
     ['/a//b', '/a//b'],
     ['/ä b', '/%C3%A4%20b'],
-  ])('%s leads to %s', (value, path) => {
+  ])('%s redirects to %s', (value, path) => {
     expect(sameOriginPath(value, origin)).toBe(path)
   })
 
@@ -36,11 +36,11 @@ describe('an address from outside', () => {
     'data:text/html,x',
     ' /apps',
     '@evil.example',
-  ])('%o leads nowhere', (value) => {
+  ])('%o is ignored', (value) => {
     expect(sameOriginPath(value, origin)).toBeNull()
   })
 
-  it('never leads to another origin, read a second time as a browser would', () => {
+  it('never redirects to another origin, even when parsed again', () => {
     const parts = ['/', '\\', '.', '..', 'evil.example', '%2f', '%5c', '\t', ':', '@', 'https:', '?', '#', ' ']
     for (const a of parts)
       for (const b of parts)

@@ -13,7 +13,7 @@ async function comment(user: Awaited<ReturnType<typeof renderPage>>['user'], tex
 }
 
 describe('comments', () => {
-  it('are answered where they stand', async () => {
+  it('are answered inline', async () => {
     const { user } = await renderPage('/pages/blog/detail/8')
     await user.click(await button(/Reply to .*Eleni Papadopoulou/))
     const field = screen.getByRole('textbox', { name: /Your reply to .*Eleni/ })
@@ -26,7 +26,7 @@ describe('comments', () => {
     await waitFor(() => expect(field).not.toBeInTheDocument())
   })
 
-  it('keep an answer that could not be sent, and ask before it is given up', async () => {
+  it('keep a failed reply, and ask before it is discarded', async () => {
     const { user, breakCall } = await renderPage('/pages/blog/detail/8')
     await user.click(await button(/Reply to .*Eleni Papadopoulou/))
     breakCall(blogApi.addComment.path, 500)
@@ -54,7 +54,7 @@ describe('comments', () => {
     expect(row.getByText('13 likes')).toBeVisible()
   })
 
-  it('are deleted by those who wrote them, once for a double click, and come back', async () => {
+  it('are deleted by their author, once on a double click, and restored', async () => {
     const { user, client } = await renderPage('/pages/blog/detail/8')
     await screen.findByText('4 comments')
     expect(screen.queryByRole('button', { name: 'Delete your comment' })).not.toBeInTheDocument()

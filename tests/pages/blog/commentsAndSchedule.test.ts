@@ -14,7 +14,7 @@ function start() {
 }
 
 describe('a comment', () => {
-  it('is answered, and answers are not', async () => {
+  it('can be answered, but replies cannot', async () => {
     const { send, detail } = start()
     const answer = await send('add-comment', { id: 8, commentText: 'True.', replyTo: 3 })
     expect(answer.data).toMatchObject({ comment: { replyTo: 3 } })
@@ -23,7 +23,7 @@ describe('a comment', () => {
     expect((await refusal(send('add-comment', { id: 8, commentText: 'x', replyTo: 99 }))).status).toBe(404)
   })
 
-  it('is liked once by whoever likes it twice, and not by others', async () => {
+  it('is liked once per user', async () => {
     const { send, detail } = start()
     const fourth = async () => (await detail(8)).comments[3]
     const { likes } = (await fourth())!
@@ -34,7 +34,7 @@ describe('a comment', () => {
     expect((await refusal(send('like-comment', { id: 8, commentId: 99, liked: true }))).status).toBe(404)
   })
 
-  it('is withdrawn with its answers by whoever wrote it, and by nobody else', async () => {
+  it('is deleted with its replies by its author only', async () => {
     const { api, send, detail, list } = start()
     const before = await detail(8)
     await send('add-comment', { id: 8, commentText: 'Mine' })
@@ -52,7 +52,7 @@ describe('a comment', () => {
 })
 
 describe('a scheduled post', () => {
-  it('is published by the clock, as of its time', async () => {
+  it('is published at its time, with that date', async () => {
     let time = now()
     const { api, axios } = startBackend({ now: () => time })
     const one = async () => (await api.call(blogApi.list, {})).find(({ id }) => id === 10)
@@ -72,12 +72,12 @@ describe('a scheduled post', () => {
     [{ status: 'Scheduled' }, 'publishAt'],
     [{ status: 'Scheduled', publishAt: '2026-11-18T10:00:00.000Z' }, 'publishAt'],
     [{ status: 'Scheduled', publishAt: 'soon' }, 'publishAt'],
-  ])('is refused with %o', async (change, field) => {
+  ])('is rejected with %o', async (change, field) => {
     const { status, error } = await refusal(start().send('update-post', { id: 10, ...change }))
     expect({ status, fields: Object.keys(error as object) }).toEqual({ status: 400, fields: [field] })
   })
 
-  it('loses its time with its status, and gets none without it', async () => {
+  it('has a time only with its status', async () => {
     const { send } = start()
     const publishAt = '2026-11-20T07:30:00.000Z'
     await send('update-post', { id: 10, status: 'Scheduled', publishAt })

@@ -6,7 +6,7 @@ import { refusal } from '../../support/backend'
 const { api } = useServer()
 
 describe('a blog post', () => {
-  it('is commented on, and counts its comments', async () => {
+  it('receives comments, and counts them', async () => {
     const { blog } = await api.call(blogApi.detail, { query: {} })
     const commentText = unique('Well said.')
     await api.call(blogApi.addComment, { body: { id: blog.id, commentText } })
@@ -15,7 +15,7 @@ describe('a blog post', () => {
     expect(after.blog.comments).toBe(blog.comments + 1)
   })
 
-  it('gives a comment up to whoever wrote it, and has it back', async () => {
+  it('loses a comment to its author, and gets it back', async () => {
     const { blog } = await api.call(blogApi.detail, { query: {} })
     const texts = async () => (await api.call(blogApi.detail, { query: { id: blog.id } })).comments.map(({ id }) => id)
     const { comment } = await api.call(blogApi.addComment, { body: { id: blog.id, commentText: unique('Twice?') } })
@@ -27,7 +27,7 @@ describe('a blog post', () => {
     expect(await texts()).toContain(comment.id)
   })
 
-  it('is published when its time has come, which has to be ahead', async () => {
+  it('is published at its time, which must be in the future', async () => {
     const { post } = await api.call(blogApi.add, { body: { blogTitle: unique('Later'), status: 'Pending' } })
     const schedule = (publishAt: string) =>
       api.call(blogApi.update, { body: { id: post.id, status: 'Scheduled', publishAt } })

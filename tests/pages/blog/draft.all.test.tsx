@@ -9,8 +9,8 @@ const restored = 'Unsaved changes restored'
 
 afterEach(() => localStorage.removeItem('blogDrafts'))
 
-describe('what is typed and not saved', () => {
-  it('is kept in this browser, and there again after a reload', async () => {
+describe('unsaved input', () => {
+  it('is stored in this browser, and restored after a reload', async () => {
     const { user, unmount } = await renderPage('/pages/blog/edit/6')
     await user.type(await title(), '!')
     expect(await screen.findByText(/^Saved in this browser at \d/)).toBeVisible()
@@ -24,7 +24,7 @@ describe('what is typed and not saved', () => {
     expect(localStorage.getItem('blogDrafts')).toBeNull()
   })
 
-  it('is kept at once when the page is left, without a question', async () => {
+  it('is stored when the page is left, without a question', async () => {
     const { user, router } = await renderPage('/pages/blog/edit/new')
     await user.type(await title(), 'A quiet week')
     await router.navigate('/pages/blog/list')
@@ -41,7 +41,7 @@ describe('what is typed and not saved', () => {
     expect(localStorage.getItem('blogDrafts')).toContain('A quiet week')
   })
 
-  it('is kept no more once it is saved, or the same as what is saved', async () => {
+  it('is deleted once saved, or equal to the saved post', async () => {
     const { user } = await renderPage('/pages/blog/edit/6')
     await user.type(await title(), '!{Backspace}')
     window.dispatchEvent(new Event('pagehide'))
@@ -52,7 +52,7 @@ describe('what is typed and not saved', () => {
     expect(localStorage.getItem('blogDrafts')).toBeNull()
   })
 
-  it('is guarded by a question where the storage is full', async () => {
+  it('is guarded by a question if storage is full', async () => {
     const { user, router } = await renderPage('/pages/blog/edit/6')
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
@@ -65,8 +65,8 @@ describe('what is typed and not saved', () => {
   })
 })
 
-describe('a post in its form', () => {
-  it('is shown as it will be, hostile HTML made harmless', async () => {
+describe('the form of a post', () => {
+  it('shows a preview, with hostile HTML sanitized', async () => {
     localStorage.setItem(
       'blogDrafts',
       JSON.stringify({
@@ -96,7 +96,7 @@ describe('a post in its form', () => {
     expect(await title()).toHaveValue('A quiet week')
   })
 
-  it('is scheduled for a time that is yet to come', async () => {
+  it('schedules a post for a future time', async () => {
     vi.setSystemTime(now())
     onTestFinished(() => void vi.useRealTimers())
     const { user } = await renderPage('/pages/blog/edit/10')

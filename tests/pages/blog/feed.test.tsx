@@ -32,7 +32,7 @@ describe('the feed', () => {
     expect(screen.getByText('No more posts')).toBeVisible()
   })
 
-  it('marks posts that are new since the last visit', async () => {
+  it('marks posts since the last visit', async () => {
     const { store, unmount } = await renderPage(path)
     await posts()
     expect(screen.queryByText(/since your last visit/)).not.toBeInTheDocument()

@@ -16,7 +16,7 @@ function start() {
 }
 
 describe('GET /blog/list/data', () => {
-  it('is an array of posts with the declared fields, newest first', async () => {
+  it('is an array of posts that match the schema, newest first', async () => {
     const posts = await start().list()
     expect(Array.isArray(posts)).toBe(true)
     for (const post of posts) expect(blogItemSchema.parse(post)).toEqual(post)
@@ -27,7 +27,7 @@ describe('GET /blog/list/data', () => {
 })
 
 describe('GET /blog/list/data/detail and edit', () => {
-  it('are the newest published post, unless an id says which', async () => {
+  it('default to the newest published post', async () => {
     const { detail, edit, list } = start()
     const newest = (await list()).find(({ status }) => status === 'Published')!
     expect((await detail()).blog).toMatchObject({ id: newest.id, title: newest.title })
@@ -35,7 +35,7 @@ describe('GET /blog/list/data/detail and edit', () => {
     expect(await edit()).toMatchObject({ id: newest.id, blogTitle: newest.title, status: 'Published' })
   })
 
-  it('have the declared fields for every post, and agree with the list', async () => {
+  it('match the schema for every post, and agree with the list', async () => {
     const { detail, edit, list } = start()
     for (const item of await list()) {
       const [shown, form] = [await detail(item.id), await edit(item.id)]
@@ -52,7 +52,7 @@ describe('GET /blog/list/data/detail and edit', () => {
     }
   })
 
-  it.each([0, 99, -1, 'abc', '1.5'])('answer 404 for the id %o', async (id) => {
+  it.each([0, 99, -1, 'abc', '1.5'])('respond 404 to the id %o', async (id) => {
     const { axios } = start()
     for (const call of ['detail', 'edit']) {
       expect((await refusal(axios.get(`/blog/list/data/${call}`, { params: { id } }))).status).toBe(404)
@@ -61,7 +61,7 @@ describe('GET /blog/list/data/detail and edit', () => {
 })
 
 describe('POST /blog/add-comment', () => {
-  it('answers 201 with the comment, which is then the last one', async () => {
+  it('responds 201 with the comment, at the end', async () => {
     const { send, detail, list } = start()
     const before = await detail(8)
     const { status, data } = await send('add-comment', { id: '8', commentText: '  Well said.  ' })
@@ -83,14 +83,14 @@ describe('POST /blog/add-comment', () => {
     expect((await list()).find(({ id }) => id === 8)?.comment).toBe(blog.comments)
   })
 
-  it.each(['', '  ', 'x'.repeat(2001), 5, null, undefined])('answers 400 for the text %o', async (commentText) => {
+  it.each(['', '  ', 'x'.repeat(2001), 5, null, undefined])('responds 400 to the text %o', async (commentText) => {
     expect(await refusal(start().send('add-comment', { id: 8, commentText }))).toMatchObject({
       status: 400,
       error: { commentText: expect.any(String) as string },
     })
   })
 
-  it("is the signed-in person's own, where tokens are looked at", async () => {
+  it('uses the current user as author, if tokens are checked', async () => {
     const { axios } = startBackend({ authorize: true })
     const registration = { username: 'zoe', email: 'zoe@polar.example', password: 'x' }
     const { data } = await axios.post<{ accessToken: string }>('/jwt/register', registration)
@@ -102,7 +102,7 @@ describe('POST /blog/add-comment', () => {
 })
 
 describe('POST /blog/bookmark-post', () => {
-  it('keeps a bookmark, once or twice, and takes it back', async () => {
+  it('adds a bookmark, also twice, and removes it', async () => {
     const { send, detail, list } = start()
     for (const bookmarked of [true, true, false]) {
       expect((await send('bookmark-post', { id: 8, bookmarked })).data).toEqual({})
@@ -114,7 +114,7 @@ describe('POST /blog/bookmark-post', () => {
 })
 
 describe('POST /blog/update-post', () => {
-  it('changes only the fields that are sent', async () => {
+  it('updates only sent fields', async () => {
     const { send, edit, detail } = start()
     const before = await edit(6)
     const change = {
@@ -144,7 +144,7 @@ describe('POST /blog/update-post', () => {
     [{ excerpt: 'x'.repeat(301) }, 'excerpt'],
     [{ featuredImage: 'https://elsewhere.example/x.png' }, 'featuredImage'],
     [{ content: 7 }, 'content'],
-  ])('answers 400 for %o', async (change, field) => {
+  ])('responds 400 to %o', async (change, field) => {
     const { status, error } = await refusal(start().send('update-post', { id: 6, ...change }))
     expect(status).toBe(400)
     expect(Object.keys(error as object)[0]).toContain(field)
@@ -152,7 +152,7 @@ describe('POST /blog/update-post', () => {
 })
 
 describe('POST /blog/add-post', () => {
-  it('answers 201 with a draft, written by whoever asks', async () => {
+  it('responds 201 with a draft by the current user', async () => {
     const { send, edit, list } = start()
     const { status, data } = await send('add-post', { blogTitle: ' Salt, weighed ' })
     const post = {
@@ -178,14 +178,14 @@ describe('POST /blog/add-post', () => {
     [{}, 'blogTitle'],
     [{ blogTitle: 'x', status: 'Published' }, 'status'],
     [{ blogTitle: 'x', slug: 'wool-mended' }, 'slug'],
-  ])('answers 400 for %o', async (body, field) => {
+  ])('responds 400 to %o', async (body, field) => {
     const { status, error } = await refusal(start().send('add-post', body))
     expect({ status, fields: Object.keys(error as object) }).toEqual({ status: 400, fields: [field] })
   })
 })
 
 describe('DELETE /blog/delete-post', () => {
-  it('takes a post out of list and sidebar, and restore puts it back where it stood', async () => {
+  it('removes a post from list and sidebar, and restore returns it to its position', async () => {
     const { api, list, detail, send } = start()
     const before = await list()
     expect(await api.call(blogApi.remove, { query: { id: 11 } })).toEqual({})

@@ -7,7 +7,7 @@ const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1
 const posts = () => screen.getAllByRole('article')
 
 describe('the blog', () => {
-  it('is searched and narrowed, in the address, and paged', async () => {
+  it('is searched, filtered and paged, in the URL', async () => {
     const { user, router } = await renderPage('/pages/blog/list')
     await screen.findByText('1–6 of 12')
     await user.click(screen.getByRole('button', { name: 'Page 2' }))
@@ -23,7 +23,7 @@ describe('the blog', () => {
     await waitFor(() => expect(posts()).toHaveLength(6))
   })
 
-  it('keeps bookmarks, and shows them alone', async () => {
+  it('stores bookmarks, and filters by them', async () => {
     const { user } = await renderPage('/pages/blog/list?q=pepper')
     const bookmark = await screen.findByRole('button', { name: 'Bookmark “Notes on pepper”' })
     expect(bookmark).toHaveAttribute('aria-pressed', 'false')
@@ -35,7 +35,7 @@ describe('the blog', () => {
     await screen.findByText('No posts found')
   })
 
-  it('gives a post up, and has it back', async () => {
+  it('deletes a post, and restores it', async () => {
     const { user } = await renderPage('/pages/blog/list?q=pepper')
     await user.click(await screen.findByRole('button', { name: 'Actions for “Notes on pepper”' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
@@ -47,12 +47,12 @@ describe('the blog', () => {
 })
 
 describe('a post', () => {
-  it.each(['detail/999', 'detail/0x6', 'edit/0x6'])('is missing at %s', async (url) => {
+  it.each(['detail/999', 'detail/0x6', 'edit/0x6'])('does not exist at %s', async (url) => {
     await renderPage(`/pages/blog/${url}`)
     expect(await screen.findByText('Post not found')).toBeVisible()
   })
 
-  it('is commented on', async () => {
+  it('receives a comment', async () => {
     const { user } = await renderPage('/pages/blog/detail/6')
     const send = await screen.findByRole('button', { name: 'Comment' })
     const field = screen.getByRole('textbox', { name: 'Your comment' })
@@ -64,7 +64,7 @@ describe('a post', () => {
     expect(field).toHaveValue('')
   })
 
-  it('is the newest one where the address names none', async () => {
+  it('defaults to the newest without an id in the URL', async () => {
     const { router } = await renderPage('/pages/blog/detail')
     await title('What a bakery learned from counting its leftovers')
     await router.navigate('/pages/blog/edit')
@@ -74,7 +74,7 @@ describe('a post', () => {
 })
 
 describe('the form of a post', () => {
-  it('makes the address of the title, and begins a draft', async () => {
+  it('derives the slug from the title, and creates a draft', async () => {
     const { user, router } = await renderPage('/pages/blog/edit/new')
     await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'A quiet week')
     expect(screen.getByRole('textbox', { name: 'URL slug' })).toHaveValue('a-quiet-week')
@@ -90,7 +90,7 @@ describe('the form of a post', () => {
     expect(screen.getAllByText('Draft')[0]).toBeVisible()
   })
 
-  it('says beside the field that an address is taken', async () => {
+  it('shows a taken slug beside its field', async () => {
     const { user } = await renderPage('/pages/blog/edit/6')
     const slug = await screen.findByRole('textbox', { name: 'URL slug' })
     await user.clear(slug)
@@ -100,7 +100,7 @@ describe('the form of a post', () => {
     expect(slug).toHaveAccessibleDescription(/already in use/i)
   })
 
-  it('asks before what was typed is given up', async () => {
+  it('asks before input is discarded', async () => {
     const { user, router } = await renderPage('/pages/blog/edit/6')
     await user.type(await screen.findByRole('textbox', { name: 'Title' }), '!')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))

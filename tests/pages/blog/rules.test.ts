@@ -6,20 +6,20 @@ import { categories, statuses } from '@/redux/pages/blog/schema'
 const posts = seedPosts(new Date('2026-03-01T00:30:00'))
 
 describe('posts', () => {
-  it('stand newest first; of two from one moment the later one comes first', () => {
+  it('are sorted newest first; at the same time, the later one first', () => {
     const [first] = posts
     const twin = { ...first!, id: 99 }
     expect(newestFirst([...posts.toReversed(), twin]).map(({ id }) => id)).toEqual([99, ...posts.map(({ id }) => id)])
   })
 
-  it('without an id mean the newest published one, and where there is none that is a 404', () => {
+  it('without an id default to the newest published one, or else a 404', () => {
     expect(latestPost(posts).title).toBe('What a bakery learned from counting its leftovers')
     expect(() => latestPost(posts.filter(({ status }) => status !== 'Published'))).toThrow('Published post not found')
   })
 })
 
 describe('the sidebar', () => {
-  it('has the four newest published posts and the five categories', () => {
+  it('contains the four newest published posts and the five categories', () => {
     const sidebar = toSidebar(posts)
     expect(sidebar.recentPosts).toHaveLength(4)
     const ids = posts.filter(({ status }) => status === 'Published').map(({ id }) => id)
@@ -38,7 +38,7 @@ describe('the status of a post', () => {
     }
   }
 
-  it('goes from draft to review, from there to published or back, and can be taken back', () => {
+  it('goes from draft to review, then to published or back, and can be undone', () => {
     expect(statuses.map((from) => statuses.filter((to) => isAllowed(from, to)))).toEqual([
       ['Draft', 'Pending'],
       ['Draft', 'Pending', 'Scheduled', 'Published'],
@@ -48,15 +48,15 @@ describe('the status of a post', () => {
   })
 })
 
-describe('the address of a post', () => {
-  it('is made of the title, and made unique', () => {
+describe('the slug of a post', () => {
+  it('is derived from the title, and unique', () => {
     expect(freeSlug(posts, { blogTitle: 'Salt, weighed' })).toBe('salt-weighed')
     expect(freeSlug(posts, { blogTitle: 'Wool: mended!' })).toBe('wool-mended-2')
   })
 })
 
 describe('the form', () => {
-  it('names a category once', () => {
+  it('accepts each category once', () => {
     const food = { value: 'Food', label: 'Food' } as const
     expect(toChange({ blogTitle: 'x', blogCategories: [food, food] })).toMatchObject({ title: 'x', tags: ['Food'] })
     expect(toChange({ blogTitle: 'x' }).tags).toBeUndefined()

@@ -31,7 +31,7 @@ async function start() {
 }
 
 describe('a bookmark', () => {
-  it('shows at once in the list and at the post', async () => {
+  it('is optimistic in the list and in the post', async () => {
     const { store, item, detail } = await start()
     const bookmarked = !detail().blog.bookmarked
     void store.dispatch(bookmarkPost({ id: 8, bookmarked }))
@@ -41,7 +41,7 @@ describe('a bookmark', () => {
 })
 
 describe('a comment', () => {
-  it('is the last one of its post, and is counted in the list', async () => {
+  it('is the last one of its post, and counted in the list', async () => {
     const { store, item, detail, settled } = await start()
     const { comments } = detail().blog
     await store.dispatch(addComment({ id: 8, commentText: 'Well said.' }))
@@ -51,7 +51,7 @@ describe('a comment', () => {
     expect(item(8)?.comment).toBe(comments + 1)
   })
 
-  it('on another post leaves the one on screen alone', async () => {
+  it('on another post does not change the open one', async () => {
     const { store, detail } = await start()
     const before = detail()
     await store.dispatch(addComment({ id: 7, commentText: 'Hello' }))
@@ -59,15 +59,15 @@ describe('a comment', () => {
   })
 })
 
-describe('a comment of a post on screen', () => {
-  it('is liked at once', async () => {
+describe('a comment of the open post', () => {
+  it('is liked optimistically', async () => {
     const { store, detail } = await start()
     const before = detail().comments[3]!
     void store.dispatch(likeComment({ id: 8, commentId: 4, liked: true }))
     expect(detail().comments[3]).toMatchObject({ liked: true, likes: before.likes + 1 })
   })
 
-  it('goes at once with its answers, is there again where that failed, and comes back', async () => {
+  it('is deleted with its replies optimistically, restored on failure, and restorable', async () => {
     const { store, detail, breakCalls, settled } = await start()
     await store.dispatch(addComment({ id: 8, commentText: 'Mine' }))
     await store.dispatch(addComment({ id: 8, commentText: 'Answer', replyTo: 5 }))
@@ -88,7 +88,7 @@ describe('a comment of a post on screen', () => {
 })
 
 describe('the form', () => {
-  it('is as the last save answered, and the list reflects it', async () => {
+  it('contains the response of the last save, and the list follows', async () => {
     const { store, item, settled } = await start()
     const edit = () => selectEdit(store.getState()).data
     await store.dispatch(fetchEdit(8))
@@ -104,7 +104,7 @@ describe('the form', () => {
 })
 
 describe('a deleted post', () => {
-  it('leaves list and sidebar, and comes back', async () => {
+  it('leaves list and sidebar, and is restored', async () => {
     const { store, item, settled } = await start()
     await store.dispatch(fetchSidebar())
     const recent = () => selectSidebar(store.getState()).data?.recentPosts.map(({ id }) => id)
@@ -118,7 +118,7 @@ describe('a deleted post', () => {
     expect(recent()).toEqual(before)
   })
 
-  it('makes nothing be fetched that no screen has asked for', async () => {
+  it('causes no request for data that no screen has loaded', async () => {
     const { store, calls, settled } = openStore()
     await store.dispatch(removePost(11))
     await settled()

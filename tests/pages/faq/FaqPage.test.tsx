@@ -7,7 +7,7 @@ Element.prototype.scrollIntoView = () => undefined
 
 const question = (name: string | RegExp) => screen.findByRole('button', { name })
 
-it('shows a category at a time, and an answer under its question', async () => {
+it('shows one category at a time, with answers below their questions', async () => {
   const { user, router } = await renderPage('/pages/faq')
   await user.click(await question('When is my card charged?'))
   expect(screen.getByText(/When your order leaves the warehouse/)).toBeVisible()
@@ -21,13 +21,13 @@ it('shows a category at a time, and an answer under its question', async () => {
   expect(screen.queryByRole('button', { name: 'When is my card charged?' })).toBeNull()
 })
 
-it('opens the question that the address leads to, in its category', async () => {
+it('opens the question of the URL, in its category', async () => {
   await renderPage('/pages/faq#how-long-is-the-warranty')
   expect(await question('How long is the warranty?')).toHaveAttribute('aria-expanded', 'true')
   expect(screen.getByRole('tab', { name: /^Product & Services/ })).toHaveAttribute('aria-selected', 'true')
 })
 
-it('searches the questions, marks what was found, and says when nothing was', async () => {
+it('searches questions, marks matches, and shows when nothing matches', async () => {
   const { user, router } = await renderPage('/pages/faq')
   await question('When is my card charged?')
   await user.type(screen.getByRole('searchbox'), 'refund')

@@ -16,7 +16,7 @@ describe('GET /faq/data', () => {
     expect(new Set(questions).size).toBe(questions.length)
   })
 
-  it('keeps the questions that contain q, and drops the categories left empty', async () => {
+  it('filters questions by q, and omits empty categories', async () => {
     const faqData = await read('  REFUND ')
     expect(Object.keys(faqData)).toEqual(['cancellationReturn'])
     expect(faqData.cancellationReturn?.qandA).toEqual([
@@ -25,12 +25,12 @@ describe('GET /faq/data', () => {
     expect(faqData.cancellationReturn?.title).toBe('Cancellation & Return')
   })
 
-  it('does not look at the answers', async () => {
+  it('does not search answers', async () => {
     expect(await read('courier’s first scan')).toEqual({})
     expect(await read('gift cards')).toEqual({})
   })
 
-  it('has everything for an empty q, and nothing for one that no question contains', async () => {
+  it('returns everything for an empty q, and nothing without a match', async () => {
     expect(await read('')).toEqual(await read())
     expect(await read('zzz')).toEqual({})
   })

@@ -35,7 +35,7 @@ describe('GET /faq/data/category', () => {
     expect(new Set(slugs).size).toBe(slugs.length)
   })
 
-  it('is narrowed to a card, and answers 404 for one that is not there', async () => {
+  it('can be filtered by card, and responds 404 to an unknown one', async () => {
     const { axios, groups } = start()
     const ask = (category: string) => axios.get<unknown[]>('/faq/data/category', { params: { category } })
     expect((await ask(' email-marketing ')).data.length).toBeLessThan(6)
@@ -45,7 +45,7 @@ describe('GET /faq/data/category', () => {
 })
 
 describe('GET /faq/data/question', () => {
-  it('is one object, the first question, unless a slug says which', async () => {
+  it('defaults to the first question', async () => {
     const { question, groups } = start()
     const first = await question()
     expect(questionSchema.parse(first)).toEqual(first)
@@ -55,7 +55,7 @@ describe('GET /faq/data/question', () => {
     expect(await question('create-an-api-key')).toMatchObject({ title: api?.questions[0]?.question })
   })
 
-  it('has an answer with headings and related questions that exist, for every question', async () => {
+  it('has an answer with headings and existing related questions, for every question', async () => {
     const { question, groups } = start()
     const links = (await groups()).flatMap(({ questions }) => questions)
     for (const { id, question: title, slug } of links) {
@@ -68,7 +68,7 @@ describe('GET /faq/data/question', () => {
     }
   })
 
-  it('answers 404 for a slug that nothing has', async () => {
+  it('responds 404 to an unknown slug', async () => {
     expect(await refusal(start().question('no-such-thing'))).toEqual({
       status: 404,
       error: 'Question not found.',
@@ -77,7 +77,7 @@ describe('GET /faq/data/question', () => {
 })
 
 describe('POST /faq/data/rate-question', () => {
-  it('counts a vote once, lets it be changed, and takes it back', async () => {
+  it('counts a vote once, and lets it be changed and removed', async () => {
     const { question, rate } = start()
     const before = (await question()).helpful
     expect(before.yours).toBeNull()
@@ -95,7 +95,7 @@ describe('POST /faq/data/rate-question', () => {
     [{ id: 1, isHelpful: 'yes' }, 400],
     [{ isHelpful: true }, 400],
     [undefined, 400],
-  ])('refuses %o with a %d', async (body, status) => {
+  ])('rejects %o with %d', async (body, status) => {
     expect((await refusal(start().axios.post('/faq/data/rate-question', body))).status).toBe(status)
   })
 })

@@ -6,7 +6,7 @@ import { renderPage } from '../../support/renderPage'
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
 describe('the knowledge base', () => {
-  it('finds topics and questions, and says when there is none', async () => {
+  it('searches topics and questions, and shows when nothing matches', async () => {
     const { user, router } = await renderPage('/pages/knowledge-base')
     expect(await screen.findAllByRole('link', { name: /./ })).not.toHaveLength(0)
     await screen.findByRole('link', { name: /^API Questions/ })
@@ -21,7 +21,7 @@ describe('the knowledge base', () => {
     await screen.findByRole('link', { name: /^API Questions/ })
   })
 
-  it('does not say that there is none while the questions could not be read', async () => {
+  it('does not show "no results" after a load error', async () => {
     const { user, router, breakCall } = await renderPage('/pages/faq')
     const mend = breakCall('/faq/data/category', 500)
     await router.navigate('/pages/knowledge-base?q=password')
@@ -32,7 +32,7 @@ describe('the knowledge base', () => {
     await screen.findByRole('link', { name: 'How do I change my password?' })
   })
 
-  it('lists the questions of a topic by group, and leads on to an answer', async () => {
+  it("lists a topic's questions by group, with links to answers", async () => {
     const { user } = await renderPage('/pages/knowledge-base/email-marketing')
     await heading('Email Marketing')
     const groups = await screen.findAllByRole('region')
@@ -41,7 +41,7 @@ describe('the knowledge base', () => {
     await heading('Do I need consent before I email someone?')
   })
 
-  it('says so where the address leads to no topic or question', async () => {
+  it('shows an unknown topic or question', async () => {
     const { router } = await renderPage('/pages/knowledge-base/gardening')
     await screen.findByText('This topic or question may have moved. You can find all topics in the knowledge base.')
     await router.navigate('/pages/knowledge-base/question/gardening')
@@ -57,7 +57,7 @@ describe('an answer', () => {
     return view
   }
 
-  it('has its contents, related questions and neighbours', async () => {
+  it('has contents, related questions and neighbors', async () => {
     const { user } = await open()
     const contents = await screen.findByRole('region', { name: 'On this page' })
     const links = within(contents).getAllByRole('link')
@@ -79,7 +79,7 @@ describe('an answer', () => {
     await heading('How do I change language, time zone, and currency?')
   })
 
-  it('keeps one vote, which can be changed and taken back', async () => {
+  it('stores one vote, which can be changed and removed', async () => {
     const { user } = await open()
     const yes = await screen.findByRole('button', { name: 'Yes' })
     const no = screen.getByRole('button', { name: 'No' })
@@ -94,7 +94,7 @@ describe('an answer', () => {
     expect(no).toHaveAttribute('aria-pressed', 'false')
   })
 
-  it('has its address copied', async () => {
+  it('can be shared by its URL', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Copy link' }))
     await screen.findByText('Link copied')
@@ -102,7 +102,7 @@ describe('an answer', () => {
   })
 })
 
-it('makes harmless what an answer says', async () => {
+it('is sanitized', async () => {
   const { readArticle } = await import('@/views/pages/knowledge-base/article')
   const { html, sections } = readArticle('<h2 id="x" onclick="alert(1)">A</h2><script>alert(1)</script><p>b</p>')
   expect(html).toBe('<h2 id="section-1">A</h2><p>b</p>')

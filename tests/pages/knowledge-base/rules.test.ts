@@ -6,12 +6,12 @@ import { topics } from '@/redux/pages/knowledge-base/schema'
 const articles = seedArticles(new Date('2026-03-31T23:59:00'))
 
 describe('the groups', () => {
-  it('hold every question once, without a card', () => {
+  it('contain every question once, without a card', () => {
     const ids = toGroups(seedGroups, articles, null).flatMap(({ questions }) => questions.map(({ id }) => id))
     expect(ids.toSorted((a, b) => a - b)).toEqual(articles.map(({ id }) => id))
   })
 
-  it.each(topics)('hold only the questions of the card %s, and none that is empty', (topic) => {
+  it.each(topics)('contain only the questions of the card %s, and none is empty', (topic) => {
     const groups = toGroups(seedGroups, articles, topic)
     const own = articles.filter(({ category }) => category === topic)
     expect(own.length).toBeGreaterThan(3)
@@ -21,7 +21,7 @@ describe('the groups', () => {
 })
 
 describe('related questions', () => {
-  it('are four others that have group or card in common, those with both first', () => {
+  it('are four others with a common group or card, those with both first', () => {
     for (const article of articles) {
       const related = relatedTo(article, articles).map(({ id }) => articles.find((other) => other.id === id)!)
       expect(related).toHaveLength(4)

@@ -3,7 +3,7 @@ import { fetchQuestion, rateQuestion, selectQuestion } from '@/redux/pages/knowl
 import { openStore } from '../../support/openStore'
 
 describe('the knowledge base', () => {
-  it('shows a vote as the backend counts it, on the question that it is about', async () => {
+  it('shows a vote as counted by the backend, on its question', async () => {
     const { store, breakCalls } = openStore()
     await store.dispatch(fetchQuestion('create-an-api-key'))
     const helpful = () => selectQuestion(store.getState()).data!.helpful

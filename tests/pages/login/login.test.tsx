@@ -30,11 +30,11 @@ function expectAddress({ router }: Page, address: string) {
   })
 }
 
-describe('signing in', () => {
+describe('login', () => {
   it.each([
     ['admin', publicPaths.home.pattern],
     ['client', publicPaths.accessControl.pattern],
-  ])('leads the %s to the landing page of that role', async (name, address) => {
+  ])('redirects the %s to the landing page of that role', async (name, address) => {
     const view = await openLogin()
     await logIn(view, `${name}@demo.com`, name)
     await expectAddress(view, address)
@@ -46,8 +46,8 @@ describe('signing in', () => {
   })
 })
 
-describe('what is wrong with the entry', () => {
-  it('is said at the field before anything is sent', async () => {
+describe('an error', () => {
+  it('appears at the field before a request', async () => {
     const view = await openLogin()
     await logIn(view, 'admin', '{Shift}')
     expect(await screen.findByText(/Enter a valid email/)).toBeVisible()
@@ -56,7 +56,7 @@ describe('what is wrong with the entry', () => {
     expect(await email()).toHaveFocus()
   })
 
-  it('is said at the email when the server knows no such pair, and nothing typed is lost', async () => {
+  it('appears at the email if the login fails, and keeps input', async () => {
     const view = await openLogin()
     await logIn(view, 'admin@demo.com', 'wrong')
     await waitFor(async () => expect(await email()).toHaveAccessibleDescription('Incorrect email or password'))
@@ -65,21 +65,21 @@ describe('what is wrong with the entry', () => {
     expect(selectUserData(view.store.getState())).toBeNull()
   })
 
-  it('is said in the words of the server when they are not known here', async () => {
+  it("uses the server's text if its code is unknown", async () => {
     const view = await openLogin()
     view.breakCall('/jwt/login', 400, { error: { password: ['Too old, choose a new one.'] } })
     await logIn(view, 'admin@demo.com', 'admin')
     await waitFor(() => expect(password()).toHaveAccessibleDescription('Too old, choose a new one.'))
   })
 
-  it('is said above the form when it concerns no field', async () => {
+  it('appears above the form if it has no field', async () => {
     const view = await openLogin()
     view.breakCall('/jwt/login', 403, { error: 'Accounts of this kind are closed.' })
     await logIn(view, 'admin@demo.com', 'admin')
     expect(await screen.findByRole('alert')).toHaveTextContent('Accounts of this kind are closed.')
   })
 
-  it('is said above the form in plain words when it concerns a field that the form does not have', async () => {
+  it('appears above the form, in plain words, for a field that the form lacks', async () => {
     const view = await openLogin()
     view.breakCall('/jwt/login', 400, { error: { captcha: ['required'] } })
     await logIn(view, 'admin@demo.com', 'admin')
@@ -88,7 +88,7 @@ describe('what is wrong with the entry', () => {
 })
 
 describe('a backend that fails', () => {
-  it('with a 500 can be tried again', async () => {
+  it('with 500 can be retried', async () => {
     const view = await openLogin()
     const mend = view.breakCall('/jwt/login', 500)
     await logIn(view, 'client@demo.com', 'client')
@@ -102,8 +102,8 @@ describe('a backend that fails', () => {
   })
 })
 
-describe('where signing in leads', () => {
-  it('is the page that was asked for', async () => {
+describe('the destination after login', () => {
+  it('is the requested page', async () => {
     const view = await renderPage('/apps/user/list?q=ada&page=2', { as: null })
     await email()
     expect(view.router.state.location.pathname).toBe(publicPaths.login.pattern)
@@ -116,19 +116,19 @@ describe('where signing in leads', () => {
     ['a script', 'javascript:alert(1)'],
     ['a page that the role may not see', '/apps/user/list'],
     ['the login page', '/login?redirect=%2Flogin'],
-  ])('is the landing page in place of %s', async (_, redirect) => {
+  ])('is the landing page instead of %s', async (_, redirect) => {
     const view = await openLogin(`?redirect=${encodeURIComponent(redirect)}`)
     await logIn(view, 'client@demo.com', 'client')
     await expectAddress(view, publicPaths.accessControl.pattern)
   })
 
-  it('is the landing page at once for who is signed in', async () => {
+  it('is the landing page at once for logged-in users', async () => {
     const view = await renderPage(publicPaths.login.pattern, { as: 'client' })
     await expectAddress(view, publicPaths.accessControl.pattern)
     expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
   })
 
-  it('is kept on the way over the registration', async () => {
+  it('survives a visit to registration', async () => {
     const view = await openLogin('?redirect=%2Faccess-control')
     await view.user.click(screen.getByRole('link', { name: 'Create an account' }))
     await expectAddress(view, '/register?redirect=%2Faccess-control')
@@ -139,7 +139,7 @@ describe('an ended session', () => {
   it.each([
     ['expired', 'Your session has expired'],
     ['elsewhere', 'You were logged out in another tab'],
-  ] as const)('says why when it %s', async (reason, notice) => {
+  ] as const)('shows a reason if it %s', async (reason, notice) => {
     const view = await renderPage(publicPaths.accessControl.pattern, { as: 'client' })
     await screen.findByRole('heading', { name: 'Access control' })
     await view.store.dispatch(signOut(reason))
@@ -148,7 +148,7 @@ describe('an ended session', () => {
     await expectAddress(view, publicPaths.accessControl.pattern)
   })
 
-  it('needs no reason when it was asked for', async () => {
+  it('needs no reason after a logout', async () => {
     const view = await renderPage(publicPaths.accessControl.pattern, { as: 'client' })
     await screen.findByRole('heading', { name: 'Access control' })
     await view.store.dispatch(signOut('asked'))
@@ -157,7 +157,7 @@ describe('an ended session', () => {
   })
 })
 
-describe('remembering', () => {
+describe('"Remember me"', () => {
   async function logInAndComeBack(remember: boolean) {
     const view = await openLogin()
     if (remember) await view.user.click(screen.getByRole('checkbox', { name: 'Remember me' }))
@@ -168,19 +168,19 @@ describe('remembering', () => {
     await openLogin()
   }
 
-  it('fills in the email the next time', async () => {
+  it('fills in the email next time', async () => {
     await logInAndComeBack(true)
     expect(await email()).toHaveValue('client@demo.com')
     expect(screen.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
     expect(password()).toHaveValue('')
   })
 
-  it('is not done unasked', async () => {
+  it('is off by default', async () => {
     await logInAndComeBack(false)
     expect(await email()).toHaveValue('')
   })
 
-  it('ends when the box is cleared', async () => {
+  it('ends when the checkbox is cleared', async () => {
     localStorage.setItem('rememberedEmail', '"client@demo.com"')
     const view = await openLogin()
     await view.user.click(screen.getByRole('checkbox', { name: 'Remember me' }))
@@ -191,15 +191,15 @@ describe('remembering', () => {
   })
 })
 
-describe('the look', () => {
-  it('can be made dark', async () => {
+describe('the appearance', () => {
+  it('can be dark', async () => {
     const view = await openLogin()
     await view.user.click(screen.getByRole('button', { name: 'Switch to dark skin' }))
     expect(selectChosen(view.store.getState()).skin).toBe('dark')
     expect(screen.getByRole('button', { name: 'Switch to light skin' })).toBeVisible()
   })
 
-  it('can be made Arabic, and is then written from right to left', async () => {
+  it('can be Arabic, and is then right-to-left', async () => {
     const view = await openLogin()
     await view.user.type(await email(), 'admin@')
     await view.user.click(screen.getByRole('button', { name: 'Language' }))

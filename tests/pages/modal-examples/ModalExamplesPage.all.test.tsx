@@ -24,7 +24,7 @@ function writesOf({ client }: Page): unknown[] {
 }
 
 describe('sharing a project', () => {
-  it('adds somebody by email once, gives a role, and removes with a way back', async () => {
+  it('invites a person by email once, assigns a role, and removes with Undo', async () => {
     const view = await renderPage(address)
     const { user } = view
     const share = within(await open(view, 'Share project', 'Share project'))
@@ -47,7 +47,7 @@ describe('sharing a project', () => {
     await share.findByText('rosa@example.com')
   })
 
-  it('knows the people of the list by name', async () => {
+  it('finds people of the list by name', async () => {
     const view = await renderPage(address)
     const share = within(await open(view, 'Share project', 'Share project'))
     await view.user.type(share.getByLabelText('Add people'), 'catalina@solpunto.example{Enter}')
@@ -56,7 +56,7 @@ describe('sharing a project', () => {
 })
 
 describe('referring a friend', () => {
-  it('keeps the invitation, refuses a second one, and takes it back with a way to undo', async () => {
+  it('stores the invitation, rejects a second one, and withdraws it with Undo', async () => {
     const view = await renderPage(address)
     const { user } = view
     let refer = within(await open(view, 'Refer a friend', 'Refer a friend'))
@@ -81,7 +81,7 @@ describe('referring a friend', () => {
 })
 
 describe('creating an app', () => {
-  it('goes by keyboard alone, never with a gap, and back without loss', async () => {
+  it('works by keyboard, validates each step, and goes back without loss', async () => {
     const view = await renderPage(address)
     const { user } = view
     const app = within(await open(view, 'Create app', 'Create app'))
@@ -132,7 +132,7 @@ describe('creating an app', () => {
     expect(await kept.findByText('Tea house')).toBeVisible()
   }, 60_000)
 
-  it('asks before what was entered is given up', async () => {
+  it('asks before input is discarded', async () => {
     const view = await renderPage(address)
     const app = within(await open(view, 'Create app', 'Create app'))
     await view.user.type(app.getByLabelText('App name'), 'Tea{Escape}')
@@ -143,7 +143,7 @@ describe('creating an app', () => {
 })
 
 describe('the dialogs of an account', () => {
-  it('keep a card, and no more of it than its end', async () => {
+  it('store a card, but only its last digits', async () => {
     const view = await renderPage(address)
     const { user } = view
     const bodies = writesOf(view)
@@ -159,7 +159,7 @@ describe('the dialogs of an account', () => {
     expect(kept.queryByText('Visa ending in 4242')).not.toBeInTheDocument()
   })
 
-  it('choose how to sign in, and take that back', async () => {
+  it('select a login method, and undo it', async () => {
     const view = await renderPage(address)
     const { user } = view
     const method = within(await open(view, 'Login method', 'Choose method'))

@@ -4,7 +4,7 @@ import { unique, useServer } from '../../contract/server'
 
 const { api } = useServer()
 
-it('what a dialog has stored is there again', async () => {
+it('dialogs show stored values again', async () => {
   const { examples } = await api.call(modalExamplesApi.data, {})
   const person = { ...examples.person, fullName: unique('Rosa') }
   await api.call(modalExamplesApi.update, { body: { person } })

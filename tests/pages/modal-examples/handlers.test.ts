@@ -12,8 +12,8 @@ function start() {
   }
 }
 
-describe('what the dialogs have stored', () => {
-  it('changes by parts, and keeps the others', async () => {
+describe('values of the dialogs', () => {
+  it('are updated in parts', async () => {
     const { data, change } = start()
     const before = await data()
     const app = { id: 1, name: ' Tea ', category: 'store', framework: 'vue', database: 'mysql' } as const
@@ -42,13 +42,13 @@ describe('what the dialogs have stored', () => {
     [{ signIn: 'magic' }, 'signIn'],
     [{ apps: [{ id: 1, name: 'x', last4: '4242424242424242' }] }, 'apps.0.category'],
     [{ billingAddress: {} }, 'billingAddress.company'],
-  ])('is refused for %o', async (body, field) => {
+  ])('are rejected for %o', async (body, field) => {
     const { status, error } = await refusal(start().send(body))
     expect(status).toBe(400)
     expect(Object.keys(error as object)).toContain(field)
   })
 
-  it('is each person’s own, and does not take what is not to be changed', async () => {
+  it('are separate for each user, with read-only fields', async () => {
     const { axios } = startBackend({ authorize: true })
     const registration = { username: 'zoe', email: 'zoe@polar.example', password: 'x' }
     const { data } = await axios.post<{ accessToken: string }>('/jwt/register', registration)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fetchExamples, saveExamples, selectLoaded } from '@/redux/pages/modal-examples/slice'
 import { openStore } from '../../support/openStore'
 
-it('a change shows at once, and is taken back alone where it fails', async () => {
+it('an update is optimistic, and reverted alone on failure', async () => {
   const { store, breakCalls } = openStore()
   await store.dispatch(fetchExamples())
   const shown = () => selectLoaded(store.getState()).data?.examples

@@ -13,7 +13,7 @@ async function open(search = '') {
   return view
 }
 
-it('says what the plans cost by the month and by the year, and for each of the team', async () => {
+it('shows monthly and yearly prices, also per user', async () => {
   const { user, router } = await open()
   expect(planOf('Basic')).toHaveTextContent('$0 per monthFree forever')
   expect(planOf('Standard')).toHaveTextContent('Most popular')
@@ -31,7 +31,7 @@ it('says what the plans cost by the month and by the year, and for each of the t
   expect(router.state.location.search).toBe('?interval=yearly&seats=16')
 })
 
-it('leads to the billing settings with the plan that is chosen, unless one has it', async () => {
+it('links to the billing settings with the selected plan, except for the current one', async () => {
   await open('?interval=yearly')
   expect(await within(planOf('Enterprise')).findByRole('button', { name: 'Current plan' })).toBeDisabled()
   expect(within(planOf('Standard')).getByRole('link', { name: 'Choose Standard' })).toHaveAttribute(
@@ -44,7 +44,7 @@ it('leads to the billing settings with the plan that is chosen, unless one has i
   )
 })
 
-it('leads there too where nobody can tell which plan one has', async () => {
+it('links there, too, if the current plan is unknown', async () => {
   const { breakCall, router } = await renderPage('/pages/faq')
   breakCall('/pricing/subscription', 500)
   await router.navigate('/pages/pricing')
@@ -53,7 +53,7 @@ it('leads there too where nobody can tell which plan one has', async () => {
     expect(await within(planOf(plan)).findByRole('link', { name: `Choose ${plan}` })).toBeVisible()
 })
 
-it('tells search engines the prices', async () => {
+it('contains structured data with prices', async () => {
   await open()
   const script = screen.getByText(/schema\.org/, { ignore: false })
   const data: unknown = JSON.parse(script.textContent)

@@ -8,7 +8,7 @@ const price = (value: number) => <RollingPrice value={value} write={(figure) => 
 /** The visible figure during the animation. */
 const passing = (container: HTMLElement) => /data-figure="([^"]*)"/.exec(container.innerHTML)?.[1] ?? null
 
-it('runs from the old figure to the new one, which is read out from the start', () => {
+it('animates from the old figure to the new one, which is announced from the start', () => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const { container, rerender } = render(price(9900))
@@ -24,7 +24,7 @@ it('runs from the old figure to the new one, which is read out from the start', 
   expect(container).toHaveTextContent(/^\$8000$/)
 })
 
-it('does not run for people who want less movement', () => {
+it('does not animate with reduced motion', () => {
   const media = vi.spyOn(globalThis, 'matchMedia')
   onTestFinished(() => media.mockRestore())
   media.mockImplementation(

@@ -10,7 +10,7 @@ Element.prototype.scrollIntoView = () => undefined
 const offer = 'Try Standard for 14 days'
 const start = () => screen.findByRole('button', { name: 'Start free trial' })
 
-it('starts a trial, which the billing settings show, and ends it there', async () => {
+it('starts a trial, which the billing settings show and end', async () => {
   const { user, router } = await renderPage('/pages/pricing')
   await user.dblClick(await start())
   const running = await screen.findByRole('region', { name: 'You’re trying Standard' })
@@ -33,7 +33,7 @@ it('starts a trial, which the billing settings show, and ends it there', async (
   expect(within(over).queryByRole('button')).toBeNull()
 })
 
-it('says why it does not begin a second time, and shows the one that another tab began', async () => {
+it('explains why it does not start again, and shows one started in another tab', async () => {
   const { user, client } = await renderPage('/pages/pricing')
   const button = await start()
   await client.post(subscriptionApi.startTrial.path)
@@ -42,7 +42,7 @@ it('says why it does not begin a second time, and shows the one that another tab
   expect(await screen.findByRole('region', { name: 'You’re trying Standard' })).toBeVisible()
 })
 
-it('is not offered to those who have the plan', async () => {
+it('is hidden for users with the plan', async () => {
   const { client, router } = await renderPage('/pages/account-settings')
   await client.post(subscriptionApi.change.path, { plan: 'standard', interval: 'yearly' })
   await router.navigate('/pages/pricing?interval=yearly')
@@ -50,7 +50,7 @@ it('is not offered to those who have the plan', async () => {
   expect(screen.queryByRole('region', { name: offer })).toBeNull()
 })
 
-it('cannot be started by those who may only read', async () => {
+it('is disabled for read-only users', async () => {
   await openAsReader('/pages/pricing', 'Data')
   expect(await screen.findByRole('region', { name: offer })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Start free trial' })).toBeNull()

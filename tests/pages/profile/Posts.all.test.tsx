@@ -15,7 +15,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const hostile = '<img src=x onerror="alert(1)"><script>alert(2)</script>'
 
 describe('a post', () => {
-  it('is liked, and says by whom', async () => {
+  it('is liked, and shows who likes it', async () => {
     const { user } = await openProfile()
     const second = within(posts()[1]!)
     const like = second.getByRole('button', { name: 'Like 11' })
@@ -29,7 +29,7 @@ describe('a post', () => {
     expect(second.queryByText(/^Liked by you/)).toBeNull()
   })
 
-  it('comes with the next ones when they are asked for', async () => {
+  it('loads more on demand', async () => {
     const { user } = await openProfile()
     expect(posts()).toHaveLength(3)
     await user.click(button('Show more posts'))
@@ -37,7 +37,7 @@ describe('a post', () => {
     expect(screen.queryByRole('button', { name: 'Show more posts' })).toBeNull()
   })
 
-  it('has a film, of which nothing is fetched before it is played', async () => {
+  it('has a video that loads only when played', async () => {
     await openProfile('/pages/profile#post-4')
     const film = screen.getByLabelText('Video in Amara Mensah’s post')
     expect(film).toHaveAttribute('preload', 'none')
@@ -45,14 +45,14 @@ describe('a post', () => {
     expect(film).toHaveAttribute('src', '/images/films/order.webm')
   })
 
-  it('is led to by its address', async () => {
+  it('has a URL', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     await openProfile('/pages/profile#post-2')
     expect(posts()).toHaveLength(5)
     expect(scroll.mock.contexts).toEqual([posts()[4]])
   })
 
-  it('is shared by its link or by email', async () => {
+  it('is shared by link or email', async () => {
     const { user } = await openProfile()
     await user.click(first().getByRole('button', { name: 'Share' }))
     const href = screen.getByRole('menuitem', { name: 'Send by email' }).getAttribute('href')
@@ -64,7 +64,7 @@ describe('a post', () => {
     expect(await navigator.clipboard.readText()).toBe(address)
   })
 
-  it('is written with a picture, and shows what it says as it was typed', async () => {
+  it('is written with a picture, and shows its text as typed', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 8, height: 8, close: () => undefined }))
     const { user } = await openProfile()
     const field = screen.getByRole('textbox', { name: 'What’s new?' })
@@ -86,7 +86,7 @@ describe('a post', () => {
     )
   })
 
-  it('is refused a picture that is none', async () => {
+  it('rejects a picture of another type', async () => {
     const { user } = await openProfile()
     const file = new File(['p'], 'notes.txt', { type: 'text/plain' })
     fireEvent.change(screen.getByLabelText('Photo', { selector: 'input' }), { target: { files: [file] } })
@@ -95,7 +95,7 @@ describe('a post', () => {
     expect(screen.getByRole('textbox', { name: 'What’s new?' })).toBeInvalid()
   })
 
-  it('keeps what was typed where it could not be sent, and asks before it is left', async () => {
+  it('keeps failed input, and asks before it is lost', async () => {
     const { user, router, breakCall } = await openProfile()
     breakCall(profileApi.addPost.path, 500)
     const field = screen.getByRole('textbox', { name: 'What’s new?' })
@@ -108,7 +108,7 @@ describe('a post', () => {
     expect(router.state.location.pathname).toBe('/pages/profile')
   })
 
-  it('is changed, deleted and brought back', async () => {
+  it('is edited, deleted and restored', async () => {
     const { user } = await openProfile()
     await user.click(first().getByRole('button', { name: 'Post actions' }))
     await user.click(screen.getByRole('menuitem', { name: 'Edit post' }))
@@ -127,7 +127,7 @@ describe('a post', () => {
 })
 
 describe('comments', () => {
-  it('are written, counted, deleted and brought back', async () => {
+  it('are added, counted, deleted and restored', async () => {
     const { user } = await openProfile()
     await user.click(first().getByRole('button', { name: 'Comment' }))
     const field = first().getByRole('textbox', { name: 'Write a comment' })
@@ -146,7 +146,7 @@ describe('comments', () => {
     await list().findByText(hostile)
   })
 
-  it('show the latest three, and the others when asked', async () => {
+  it('show the latest three, and others on demand', async () => {
     const { user } = await openProfile()
     for (const comment of ['One', 'Two']) {
       await user.type(first().getByRole('textbox', { name: 'Write a comment' }), comment)

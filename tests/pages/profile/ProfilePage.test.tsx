@@ -11,8 +11,8 @@ afterEach(() => {
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const region = (name: string) => screen.getByRole('region', { name })
 
-describe('the parts of the profile', () => {
-  it('stand in the address, and change with the arrow keys', async () => {
+describe('the tabs of the profile', () => {
+  it('are in the URL, and support arrow keys', async () => {
     const { user, router } = await openProfile()
     const shown = () => screen.getByRole('tab', { selected: true })
     expect(shown()).toHaveTextContent('Feed')
@@ -30,14 +30,14 @@ describe('the parts of the profile', () => {
     expect(router.state.location.pathname).toBe('/pages/profile')
   })
 
-  it('begin with the feed where the address names none of them', async () => {
+  it('default to the feed', async () => {
     await openProfile('/pages/profile/nothing')
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Feed')
   })
 })
 
 describe('photos', () => {
-  it('show large, one after another, and give the focus back', async () => {
+  it('open large, one after another, and return the focus', async () => {
     const { user } = await openProfile('/pages/profile/photos')
     const lighthouse = button('A lighthouse at night')
     await user.click(lighthouse)
@@ -55,8 +55,8 @@ describe('photos', () => {
   })
 })
 
-describe('beside the feed', () => {
-  it('one votes once, and may choose again', async () => {
+describe('the side column', () => {
+  it('accepts one vote, which can be changed', async () => {
     const { user } = await openProfile()
     const poll = within(region('Poll'))
     const bars = () => poll.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'))
@@ -76,7 +76,7 @@ describe('beside the feed', () => {
     ['People you may know', 'Add Hye-jin Park as a friend'],
     ['Suggested pages', 'Like Jade Ridge Tea'],
     ['Updates', 'Like Thabo Nkosi’s update'],
-  ])('%s are switched on and off', async (title, name) => {
+  ])('%s are toggled', async (title, name) => {
     const { user } = await openProfile()
     const toggle = within(region(title)).getByRole('button', { name })
     await user.click(toggle)
@@ -87,7 +87,7 @@ describe('beside the feed', () => {
 })
 
 describe('the form of the profile', () => {
-  it('completes what is missing', async () => {
+  it('adds missing details', async () => {
     const { user } = await openProfile()
     const progress = () => screen.queryByRole('progressbar', { name: 'Profile completeness' })
     expect(progress()).toHaveAttribute('aria-valuenow', '83')
@@ -109,7 +109,7 @@ describe('the form of the profile', () => {
     expect(progress()).toBeNull()
   })
 
-  it('changes the cover, and nothing where it is left', async () => {
+  it('changes the cover, but not on cancel', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 8, height: 8, close: () => undefined }))
     const { user } = await openProfile()
     await user.click(button('Edit profile'))
@@ -132,7 +132,7 @@ describe('the form of the profile', () => {
     )
   })
 
-  it('hands the profile’s address on', async () => {
+  it('shares the profile’s URL', async () => {
     const { user } = await openProfile('/pages/profile/friends')
     await user.click(button('Copy profile link'))
     await screen.findByText('Link copied')
@@ -140,7 +140,7 @@ describe('the form of the profile', () => {
   })
 })
 
-it('offers nothing to change to those who may only read', async () => {
+it('is read-only without permission', async () => {
   await openAsReader('/pages/profile', 'Data')
   await screen.findByRole('tablist')
   expect(screen.queryByRole('textbox')).toBeNull()

@@ -6,8 +6,8 @@ const { api } = useServer()
 
 const posts = async () => (await api.call(profileApi.data, {})).post
 
-describe('a post of one’s own', () => {
-  it('is written, changed, deleted and brought back', async () => {
+describe('an own post', () => {
+  it('is written, edited, deleted and restored', async () => {
     const postText = unique('Good morning')
     const { post } = await api.call(profileApi.addPost, { body: { postText, postImg: '' } })
     expect((await posts())[0]).toEqual(post)
@@ -19,7 +19,7 @@ describe('a post of one’s own', () => {
     expect((await posts())[0]).toEqual({ ...post, ...changed })
   })
 
-  it('is commented on, and loses the comment', async () => {
+  it('receives a comment, and loses it', async () => {
     const { post } = await api.call(profileApi.addPost, { body: { postText: unique('Hello'), postImg: '' } })
     const comment = unique('Well said.')
     const { post: commented } = await api.call(profileApi.addComment, { body: { id: post.id, comment } })

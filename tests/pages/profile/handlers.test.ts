@@ -14,7 +14,7 @@ function start() {
 }
 
 describe('GET /profile/data', () => {
-  it('is about the person who is signed in', async () => {
+  it('is about the current user', async () => {
     const { read, api } = start()
     const { header, userAbout } = await read()
     expect(header).toMatchObject({ username: 'Amara Mensah', avatar: '/images/avatars/01.svg' })
@@ -27,7 +27,7 @@ describe('GET /profile/data', () => {
 })
 
 describe('POST /profile/update', () => {
-  it('changes only the fields that are sent', async () => {
+  it('updates only sent fields', async () => {
     const { read, send } = start()
     const { header, userAbout } = await read()
     const answer = await send('update', { designation: ' Analyst ', lives: 'Kumasi', username: 'x', email: 'x' })
@@ -41,14 +41,14 @@ describe('POST /profile/update', () => {
     [{ website: 'javascript:alert(1)' }, 'website'],
     [{ coverImg: 'https://elsewhere.example/x.png' }, 'coverImg'],
     [{ about: 'x'.repeat(601) }, 'about'],
-  ])('answers 400 for %o', async (body, field) => {
+  ])('responds 400 to %o', async (body, field) => {
     const { status, error } = await refusal(start().send('update', body))
     expect({ status, fields: Object.keys(error as object) }).toEqual({ status: 400, fields: [field] })
   })
 })
 
 describe('POST /profile/like-post', () => {
-  it('likes a post once, and takes that back', async () => {
+  it('likes a post once, and removes the like', async () => {
     const { read, api } = start()
     const [, before] = (await read()).post
     const like = (youLiked: boolean) => api.call(profileApi.likePost, { body: { id: before!.id, youLiked } })
@@ -62,7 +62,7 @@ describe('POST /profile/like-post', () => {
 })
 
 describe('POST /profile/add-comment', () => {
-  it('answers 201 with the post, where the comment is the last', async () => {
+  it('responds 201 with the post, with the comment at its end', async () => {
     const { read, send } = start()
     const [before] = (await read()).post
     const { status, data } = await send('add-comment', { id: String(before!.id), comment: '  See you there! ' })
@@ -80,7 +80,7 @@ describe('POST /profile/add-comment', () => {
     })
   })
 
-  it('of somebody else cannot be deleted', async () => {
+  it('by another user cannot be deleted', async () => {
     const { axios, read } = start()
     const before = await read()
     const { id } = before.post[0]!.detailedComments[0]!
@@ -88,7 +88,7 @@ describe('POST /profile/add-comment', () => {
     expect(await read()).toEqual(before)
   })
 
-  it.each(['', '   ', 'x'.repeat(1001), 7, undefined])('answers 400 for the comment %o', async (comment) => {
+  it.each(['', '   ', 'x'.repeat(1001), 7, undefined])('responds 400 to the comment %o', async (comment) => {
     expect(await refusal(start().send('add-comment', { id: 1, comment }))).toMatchObject({
       status: 400,
       error: { comment: expect.any(String) as string },
@@ -97,7 +97,7 @@ describe('POST /profile/add-comment', () => {
 })
 
 describe('POST /profile/add-post', () => {
-  it('answers 201 with the post, which is the newest and one’s own', async () => {
+  it('responds 201 with the post, which is the newest, by the current user', async () => {
     const { read, send } = start()
     const { status, data } = await send('add-post', { postText: '  <b>Good</b> morning ', postImg: '' })
     const [post] = (await read()).post
@@ -117,14 +117,14 @@ describe('POST /profile/add-post', () => {
     [{ postText: 'x'.repeat(2001), postImg: '' }, 'postText'],
     [{ postText: 'Look', postImg: 'https://elsewhere.example/x.png' }, 'postImg'],
     [{ postText: 'Look', postImg: 'data:image/svg+xml;base64,PHN2Zz4=' }, 'postImg'],
-  ])('answers 400 for %o', async (body, field) => {
+  ])('responds 400 to %o', async (body, field) => {
     const { status, error } = await refusal(start().send('add-post', body))
     expect({ status, fields: Object.keys(error as object) }).toEqual({ status: 400, fields: [field] })
   })
 })
 
-describe('one’s own post', () => {
-  it('goes with its comments, and comes back with them to its place', async () => {
+describe('an own post', () => {
+  it('is deleted with its comments, and restored to its position', async () => {
     const { api, read } = start()
     const before = (await read()).post
     const { id } = before[2]!
@@ -134,7 +134,7 @@ describe('one’s own post', () => {
     expect((await read()).post).toEqual(before)
   })
 
-  it('is nobody else’s to change', async () => {
+  it('cannot be edited by others', async () => {
     const { axios, backend } = startBackend({ authorize: true })
     const as = async (name: string) => {
       const credentials = { email: `${name}@demo.com`, password: name }
@@ -161,7 +161,7 @@ describe('pages, messages of the feed and suggestions', () => {
     ['favorite-page', 'suggestedPages', 'favorite'],
     ['favorite-feed', 'twitterFeeds', 'favorite'],
     ['befriend', 'suggestions', 'isFriend'],
-  ] as const)('%s is kept', async (call, list, field) => {
+  ] as const)('%s is stored', async (call, list, field) => {
     const { read, send } = start()
     const before = await read()
     for (const value of [true, false]) {
@@ -175,7 +175,7 @@ describe('pages, messages of the feed and suggestions', () => {
 })
 
 describe('POST /profile/vote', () => {
-  it('counts one vote, wherever it goes', async () => {
+  it('counts one vote, which can move', async () => {
     const { api, read } = start()
     const before = (await read()).polls
     expect(before.some(({ youVoted }) => youVoted)).toBe(false)

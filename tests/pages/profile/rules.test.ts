@@ -21,7 +21,7 @@ const row = {
 const comment = { ...person('A'), id: 1, postId: 1, comment: 'Nice', commentedAt: '2026-11-18T09:10:00.000Z' }
 
 describe('a post', () => {
-  it('counts the people who like it, named or not, and its comments', () => {
+  it('counts likes, named or not, and comments', () => {
     expect(toPost(row, [{ ...comment, by: null }], author, asker)).toMatchObject({
       ...author,
       likes: 7,
@@ -30,13 +30,13 @@ describe('a post', () => {
     })
   })
 
-  it('names you first where you like it, and counts you', () => {
+  it('names the user first among likes, and counts the user', () => {
     const { likes, likedUsers } = toPost({ ...row, youLiked: true }, [], author, asker)
     expect(likes).toBe(8)
     expect(likedUsers).toEqual([you, ...row.likers])
   })
 
-  it('is yours where you wrote it, and so is a comment', () => {
+  it("and comments have a flag for the user's own", () => {
     const said = (by: number | null) => toPost({ ...row, by: 7 }, [{ ...comment, by }], author, asker)
     expect([said(7).isYours, said(7).detailedComments[0]?.isYours]).toEqual([true, true])
     expect(said(null).detailedComments[0]?.isYours).toBe(false)
@@ -51,11 +51,11 @@ describe('a poll', () => {
   ]
   const results = (yourVote: number | null) => toPolls(options, yourVote, asker).map(({ result }) => result)
 
-  it('shows whole per cent of all votes', () => {
+  it('shows whole percentages of all votes', () => {
     expect(results(null)).toEqual([67, 33])
   })
 
-  it('counts your vote once, where it is now, and names you', () => {
+  it("counts the user's vote once, at its current option", () => {
     expect(results(2)).toEqual([50, 50])
     expect(results(1)).toEqual([75, 25])
     expect(toPolls(options, 1, asker).map(({ youVoted, votedUser }) => [youVoted, votedUser])).toEqual([
@@ -64,7 +64,7 @@ describe('a poll', () => {
     ])
   })
 
-  it('without any vote has nothing for everybody', () => {
+  it('without votes has 0 for all options', () => {
     expect(toPolls([{ id: 1, name: 'Tea', votes: 0, voters: [] }], null, asker)[0]?.result).toBe(0)
   })
 })

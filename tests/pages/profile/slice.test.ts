@@ -27,7 +27,7 @@ async function start() {
 }
 
 describe('a like', () => {
-  it('shows at once, and is fetched anew', async () => {
+  it('is optimistic, and refetched', async () => {
     const { store, profile, calls, settled } = await start()
     const [, before] = profile().post
     const liked = store.dispatch(likePost({ id: before!.id, youLiked: true, you }))
@@ -39,14 +39,14 @@ describe('a like', () => {
     expect(calls.slice(1)).toEqual(['POST /profile/like-post', 'GET /profile/data'])
   })
 
-  it('that is there already changes no count', async () => {
+  it('on a liked post changes no count', async () => {
     const { store, profile } = await start()
     const [before] = profile().post
     void store.dispatch(likePost({ id: before!.id, youLiked: before!.youLiked, you }))
     expect(profile().post[0]?.likes).toBe(before!.likes)
   })
 
-  it('of a page or a message, and a new friend, show at once', async () => {
+  it('of a page or message, and a new friend, are optimistic', async () => {
     const { store, profile } = await start()
     void store.dispatch(favoritePage({ id: 1, favorite: true }))
     void store.dispatch(favoriteFeed({ id: 1, favorite: false }))
@@ -61,7 +61,7 @@ describe('a like', () => {
 })
 
 describe('the profile', () => {
-  it('takes in comments, votes and changes as the backend answers them', async () => {
+  it('contains comments, votes and updates of responses', async () => {
     const { store, profile } = await start()
     await store.dispatch(addComment({ id: profile().post[0]!.id, comment: 'Hello' }))
     expect(profile().post[0]?.detailedComments.at(-1)?.comment).toBe('Hello')
@@ -73,7 +73,7 @@ describe('the profile', () => {
 })
 
 describe('a post', () => {
-  it('that is new stands first, once', async () => {
+  it('is added at the top, once', async () => {
     const { store, profile } = await start()
     const before = profile().post
     await store.dispatch(addPost({ postText: 'Good morning', postImg: '' }))
@@ -86,7 +86,7 @@ describe('a post', () => {
     expect(profile().post[0]?.postText).toBe('Good evening')
   })
 
-  it('goes at once, and comes back to its place', async () => {
+  it('is deleted optimistically, and restored to its position', async () => {
     const { store, profile, settled } = await start()
     const before = profile().post
     const { id } = before[1]!
@@ -98,7 +98,7 @@ describe('a post', () => {
     expect(profile().post).toEqual(before)
   })
 
-  it('loses a comment at once, and counts without it', async () => {
+  it('loses a comment optimistically, with its count', async () => {
     const { store, profile, settled } = await start()
     await store.dispatch(addComment({ id: profile().post[0]!.id, comment: 'Hello' }))
     const before = profile().post[0]!
@@ -114,7 +114,7 @@ describe('a post', () => {
 })
 
 describe('a vote', () => {
-  it('is marked at once, and counted by the answer', async () => {
+  it('is marked optimistically, and counted by the response', async () => {
     const { store, profile } = await start()
     const before = profile().polls
     const voted = store.dispatch(vote(2))

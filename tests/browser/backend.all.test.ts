@@ -20,7 +20,7 @@ async function startBackend(data: string): Promise<string> {
 }
 
 it(
-  'a product is turned over to a server of its own, module by module, as docs/backend.md says',
+  'an external backend replaces the sample backend module by module, as in docs/backend.md',
   { timeout: 1_800_000 },
   async () => {
     const app = await copyProduct()

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe.each<Look>(['light', 'dark', 'rtl'])('Bootstrap as it is documented, %s', (look) => {
+describe.each<Look>(['light', 'dark', 'rtl'])("Bootstrap's documented markup, %s", (look) => {
   beforeAll(() =>
     page.evaluate((name) => {
       document.documentElement.dataset.bsTheme = name === 'dark' ? 'dark' : 'light'

@@ -16,7 +16,7 @@ afterAll(async () => {
   await site.close()
 })
 
-it('finds every dead control of a page that has some, and lets the live ones be', { timeout: 180_000 }, async () => {
+it('finds exactly the dead controls of a page', { timeout: 180_000 }, async () => {
   const page = await (await openContext(browser)).newPage()
   async function start() {
     await page.goto(`${site.url}controls.html`)

@@ -19,14 +19,14 @@ describe('the Content-Security-Policy', () => {
   })
   afterAll(() => browser.close())
 
-  it('lets no script run but files of our own and those it knows by their hash', () => {
+  it('allows only own script files, and inline scripts by hash', () => {
     const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
     const hashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
     expect(inline.length).toBeGreaterThan(0)
     expect(policy['script-src']).toEqual(["'self'", ...hashes])
   })
 
-  it('says of everything else where it may come from and go to, and no more than is needed', () => {
+  it('restricts everything else to what the product needs', () => {
     expect({ ...policy, 'script-src': [] }).toEqual({
       'default-src': ["'self'"],
       'script-src': [],
@@ -40,12 +40,12 @@ describe('the Content-Security-Policy', () => {
     })
   })
 
-  it('stands before anything that it governs', () => {
+  it('precedes everything that it restricts', () => {
     const meta = html.indexOf('Content-Security-Policy')
     for (const tag of ['<script', '<style', '<link']) expect(html.indexOf(tag)).toBeGreaterThan(meta)
   })
 
-  it('is obeyed by the page, which works under it', async () => {
+  it('causes no violations in pages', async () => {
     const context = await openContext(browser, await sessionOf(browser, 'admin'))
     const page = await context.newPage()
     const findings = watchPage(page)
@@ -55,7 +55,7 @@ describe('the Content-Security-Policy', () => {
     await context.close()
   })
 
-  it('stops a script that somebody slips into the page', async () => {
+  it('blocks an injected script', async () => {
     const context = await openContext(browser)
     const page = await context.newPage()
     await visit(page, '/login')

@@ -115,7 +115,7 @@ function missing(known: readonly string[], lines: readonly string[]): string[] {
   return gone.length - lines.filter((line) => !known.includes(line)).length > known.length * 0.05 ? gone : []
 }
 
-describe.concurrent('every screen bears', () => {
+describe.concurrent('every screen survives', () => {
   it.for(drawn())('$kind on $address', async ({ address, kind }, { expect }) => {
     await withPage(browser, await sessionOf(browser, 'admin'), async ({ page, findings }) => {
       const known = await (healthy.get(address) ?? remember(page, address))

@@ -49,7 +49,7 @@ async function finalPaint(storage: Storage) {
   return look
 }
 
-describe('the first paint, before any script or style sheet has come', () => {
+describe('the first paint, before scripts and style sheets', () => {
   const choices: Record<string, Storage> = {
     'the defaults': {},
     'the dark skin': { skin: '"dark"' },
@@ -61,7 +61,7 @@ describe('the first paint, before any script or style sheet has come', () => {
     garbage: { skin: '{', direction: '"up"', menuCollapsed: '7', layout: '[' },
   }
 
-  it.each(Object.entries(choices))('is already that of the page, with %s', async (_, choice) => {
+  it.each(Object.entries(choices))('equals that of the loaded page, with %s', async (_, choice) => {
     const storage = { ...(await sessionOf(browser, 'admin')), ...choice }
     expect(await firstPaint(storage)).toEqual(await finalPaint(storage))
   })
@@ -75,7 +75,7 @@ describe('the first paint, before any script or style sheet has come', () => {
     expect(await firstPaint({ ...(await sessionOf(browser, 'admin')), ...choice })).toMatchObject(expected)
   })
 
-  it('says so where the app itself cannot be fetched', async () => {
+  it('shows an error if the app cannot be loaded', async () => {
     const context = await openContext(browser, await sessionOf(browser, 'admin'))
     const page = await context.newPage()
     await page.route(/\/start-[^/]*\.js$/, (route) => route.abort())
@@ -88,7 +88,7 @@ describe('the first paint, before any script or style sheet has come', () => {
   })
 })
 
-describe('the sign-in page, before any script has come', () => {
+describe('the login page, before scripts', () => {
   /** @returns the page, and a function that releases the scripts */
   async function openWithoutScripts(address: string, storage: Storage = {}) {
     const context = await openContext(browser, storage)
@@ -115,7 +115,7 @@ describe('the sign-in page, before any script has come', () => {
       ),
     )
 
-  it.each(languages.map(({ code }) => code))('is the one that the app shows, in %s', async (language) => {
+  it.each(languages.map(({ code }) => code))('equals that of the app, in %s', async (language) => {
     const { page, release } = await openWithoutScripts('/apps/user/list', { language: JSON.stringify(language) })
     const before = await drawn(page)
     release()
@@ -124,7 +124,7 @@ describe('the sign-in page, before any script has come', () => {
     await page.context().close()
   })
 
-  it('keeps what is typed, and where one was', async () => {
+  it('keeps typed text, and the focus', async () => {
     const { page, release } = await openWithoutScripts('/apps/user/list')
     await email(page).fill('ad')
     await page.getByRole('checkbox').check()
@@ -142,7 +142,7 @@ describe('the sign-in page, before any script has come', () => {
     await page.context().close()
   })
 
-  it('does what was clicked once it can', async () => {
+  it('replays a click once it can', async () => {
     const { page, release } = await openWithoutScripts('/login')
     await page.getByRole('button', { name: 'Admin' }).click()
     expect(new URL(page.url()).pathname).toMatch(/\/login$/)
@@ -151,7 +151,7 @@ describe('the sign-in page, before any script has come', () => {
     await page.context().close()
   })
 
-  it('sends the form by the Enter key once it can', async () => {
+  it('submits on Enter once it can', async () => {
     const { page, release } = await openWithoutScripts('/login')
     await email(page).fill('client@demo.com')
     await page.locator('input[name="password"]').fill('client')
@@ -161,7 +161,7 @@ describe('the sign-in page, before any script has come', () => {
     await page.context().close()
   })
 
-  it('has the email of who asked to be remembered', async () => {
+  it('contains the remembered email', async () => {
     const { page, release } = await openWithoutScripts('/login', { rememberedEmail: '"client@demo.com"' })
     expect(await email(page).inputValue()).toBe('client@demo.com')
     release()
@@ -171,7 +171,7 @@ describe('the sign-in page, before any script has come', () => {
     await page.context().close()
   })
 
-  it('stays away from whoever is signed in, or comes to another page', async () => {
+  it('is hidden for logged-in users, and on other pages', async () => {
     const context = await openContext(browser, await sessionOf(browser, 'admin'))
     const page = await context.newPage()
     for (const address of ['/', '/login', '/register']) {

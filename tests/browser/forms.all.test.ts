@@ -180,10 +180,10 @@ async function findFormsOf(address: string): Promise<Place[]> {
   return places
 }
 
-describe.concurrent.each(formAddresses)('nothing that was typed is lost on %s', (address) => {
+describe.concurrent.each(formAddresses)('no input is lost on %s', (address) => {
   let places: Promise<Place[]> | undefined
 
-  it.each(trials.map((trial) => [trial.name, trial] as const))('where %s', async (_, { run, ...rule }) => {
+  it.each(trials.map((trial) => [trial.name, trial] as const))('when %s', async (_, { run, ...rule }) => {
     places ??= findFormsOf(address)
     const wrong: string[] = []
     let sent = 0

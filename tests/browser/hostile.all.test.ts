@@ -64,7 +64,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe.concurrent('whatever is typed stays, and stays text', () => {
+describe.concurrent('any input stays, and stays text', () => {
   it.each(formAddresses)('on %s', async (address) => {
     const context = await openContext(browser, await sessionOf(browser, 'admin'))
     const page = await context.newPage()
@@ -86,7 +86,7 @@ describe.concurrent('whatever is typed stays, and stays text', () => {
 const long = 'W'.repeat(200)
 
 it.each(['/', '/apps/email?q=', '/apps/todo?q=', '/pages/faq?q=', '/pages/knowledge-base?q='])(
-  'a long word that is not found wraps: %s',
+  'a long search word without results wraps: %s',
   async (address) => {
     const page = await (await openContext(browser, await sessionOf(browser, 'admin'))).newPage()
     await visit(page, address + long)

@@ -6,7 +6,7 @@ import { run } from './support/terminal'
 const fixtures = join(process.cwd(), 'tests/scripts/module/fixtures')
 const made = [['pets', 'petshop.json', '/pets'], ['pages/leads', 'crm.yaml', '/v1/contacts'], ['suppliers']] as const
 
-it('modules that are made pass all checks and their own tests', { timeout: 1_800_000 }, async () => {
+it('generated modules pass all checks and their own tests', { timeout: 1_800_000 }, async () => {
   const app = await copyProduct()
   for (const [name, file, resource] of made) {
     const from = file === undefined ? [] : ['--from', join(fixtures, file), '--resource', resource]

@@ -21,13 +21,13 @@ const toTasks = (page: Page) => page.getByRole('navigation').getByRole('link', {
 const tasks = (page: Page) => page.getByRole('searchbox', { name: 'Search tasks' })
 const isFromBefore = (page: Page) => page.evaluate(() => 'before' in window)
 
-describe('a file that is missing', () => {
+describe('a missing file', () => {
   it.each([
     ['the entry', /\/rolldown-runtime-[^/]*\.js$/, {}],
     ['the start', /\/start-[^/]*\.js$/, {}],
     ['the first texts', /\/texts-[^/]*\.js$/, {}],
     ['the first texts of another language', /\/texts-[^/]*\.js$/, { language: '"fr"' }],
-  ])('among what the product starts with ends in a sentence and a way on: %s', async (_, files, storage) => {
+  ])('at startup shows an error with a next step: %s', async (_, files, storage) => {
     const page = await open(null, storage)
     await page.route(files, (route) => route.fulfill({ status: 404 }))
     await page.goto(url('/apps/user/list'))
@@ -38,7 +38,7 @@ describe('a file that is missing', () => {
     await page.context().close()
   })
 
-  it('at the sign-in page takes the form away that nothing stands behind', async () => {
+  it('of the login page removes the form, which would not work', async () => {
     const page = await (await openContext(browser)).newPage()
     await page.route(/\/start-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }))
     await page.goto(url('/login'))
@@ -50,7 +50,7 @@ describe('a file that is missing', () => {
     await page.context().close()
   })
 
-  it('that was lost on the way is fetched again, without a reload', async () => {
+  it('lost in transit is fetched again, without a reload', async () => {
     const page = await open('/apps/user/list')
     await page.evaluate(() => Object.assign(window, { before: true }))
     await page.context().setOffline(true)
@@ -63,7 +63,7 @@ describe('a file that is missing', () => {
     await page.context().close()
   })
 
-  it('with the texts of a page is no page of raw keys', async () => {
+  it('of texts never leaves a page with keys', async () => {
     const page = await open('/apps/user/list')
     await page.route(/\/texts-apps-todo[^/]*\.js$/, (route) => route.abort())
     await toTasks(page)
@@ -74,7 +74,7 @@ describe('a file that is missing', () => {
     await page.context().close()
   })
 
-  it('of an older build is told from a lost connection, and a reload brings the new one', async () => {
+  it('of an old build differs from a lost connection, and a reload loads the new build', async () => {
     const page = await open('/apps/user/list')
     await page.evaluate(() => Object.assign(window, { before: true }))
     await page.route(/\/TodoPage[^/]*\.js$/, (route) => route.fulfill({ status: 404 }))
@@ -87,7 +87,7 @@ describe('a file that is missing', () => {
     await page.context().close()
   })
 
-  it('with a dialog leaves the page, and says so in sight', async () => {
+  it('of a dialog keeps the page, and shows an error', async () => {
     const page = await open('/apps/email')
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Manage labels' }).click()
@@ -105,7 +105,7 @@ describe('a file that is missing', () => {
     await page.context().close()
   })
 
-  it('with the composer leaves a message that takes presses', async () => {
+  it('of the composer shows an error that accepts clicks', async () => {
     const page = await open(null)
     // Otherwise it would be prefetched.
     await page.route(/\/LetterWindow[^/]*\.(js|css)$/, (route) => route.abort())
@@ -120,7 +120,7 @@ describe('a file that is missing', () => {
     await page.context().close()
   })
 
-  it('with rows of the sample backend is a lost connection, and the next try fetches it', async () => {
+  it('of sample rows counts as a lost connection, and a retry fetches it', async () => {
     const page = await open('/apps/user/list')
     await page.route(/\/sample-handlers-[^/]*\.js$/, (route) => route.abort())
     await toTasks(page)

@@ -62,7 +62,7 @@ describe.each(['/', '/admin/'])('nginx in front of a build for %s', (base) => {
     if (isInstalled) dist = base === '/' ? inject('dist') : await buildApp({ api: 'mock', base })
   }, 300_000)
 
-  it('answers pages, files and what is missing, each with its headers', async ({ skip }) => {
+  it('serves pages, files and errors with their headers', async ({ skip }) => {
     skip(!isInstalled, 'nginx is not installed: apt-get install nginx-light')
     const origin = await serve(dist)
     const get = (path: string) => fetch(`${origin}${base}${path}`, { redirect: 'manual' })
@@ -93,9 +93,7 @@ describe.each(['/', '/admin/'])('nginx in front of a build for %s', (base) => {
     expect((await fetch(`${origin}/`)).status).toBe(404)
   })
 
-  it('shows what it shows anywhere, mails with their pictures among it, and says nothing in the console', async ({
-    skip,
-  }) => {
+  it('shows the same pages as elsewhere, emails with images included, without console messages', async ({ skip }) => {
     skip(!isInstalled, 'nginx is not installed: apt-get install nginx-light')
     const home = (await serve(dist)) + base
     const browser = await openBrowser()

@@ -68,7 +68,7 @@ describe.each(names.filter(isInstalled))('in %s', (name) => {
     await expect.poll(() => words('h1')).toBe('Thank you for your order')
   })
 
-  it.each([...memberRoutes, ...guestRoutes].map(addressOf))('opens %s, which fits the window', async (address) => {
+  it.each([...memberRoutes, ...guestRoutes].map(addressOf))('opens %s, which fits the viewport', async (address) => {
     browser.complaints.splice(0)
     await browser.open(address)
     const { hasFailed, over } = await browser.ask<{ hasFailed: boolean; over: number }>(`({

@@ -38,7 +38,7 @@ async function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(() => [...document.querySelectorAll('.picture-missing')].map((img) => img.outerHTML))
 }
 
-describe('under a subpath, a page preloads the files that it shows at once, and all of them exist', () => {
+describe('under a subpath, a page preloads exactly the files of its first render', () => {
   let site: Awaited<ReturnType<typeof serveStatic>>
   let guest: BrowserContext
   let member: BrowserContext
@@ -78,20 +78,20 @@ describe('under a subpath, a page preloads the files that it shows at once, and 
     expect((await check(member, address)).length).toBeGreaterThan(5)
   })
 
-  it.each(guestRoutes.map(addressOf))('%s, for those who are not signed in', async (address) => {
+  it.each(guestRoutes.map(addressOf))('%s, for guests', async (address) => {
     await check(guest, address)
   })
 })
 
-describe('a page preloads the files that it needs', () => {
-  it('in another language, whose texts have those behind them that are complete', async () => {
+describe('a page preloads its files', () => {
+  it('in another language, with the fallback texts', async () => {
     const arabic = { ...(await sessionOf(browser, 'admin')), language: '"ar"' }
     const { asked, needed } = await watch('/apps/todo', arabic)
     expect(asked.filter((path) => path.includes('-ar-'))).toEqual(needed.filter((path) => path.includes('-ar-')))
     expectPreloaded(asked, needed)
   })
 
-  it('at the address of a page that somebody has to sign in for, for the page to sign in on', async () => {
+  it('of the login page, if it requires a login', async () => {
     const { asked } = await watch('/apps/todo')
     expect(asked).toEqual((await watch('/login')).asked)
   })
@@ -118,8 +118,8 @@ async function during(page: Page, act: () => Promise<unknown>): Promise<string[]
   return requested
 }
 
-describe('the page that comes next is fetched before it is asked for', () => {
-  it('while somebody fills in the form that they sign in with', async () => {
+describe('the next page is prefetched', () => {
+  it('while the login form is filled in', async () => {
     const context = await openContext(browser)
     const page = await context.newPage()
     await during(page, () => visit(page, '/login?redirect=/apps/todo'))
@@ -139,7 +139,7 @@ describe('the page that comes next is fetched before it is asked for', () => {
   it.each<[string, (link: Locator) => Promise<void>]>([
     ['points at', (link) => link.hover()],
     ['has the focus on', (link) => link.focus()],
-  ])('while somebody %s a link to it', async (_, approach) => {
+  ])('when the user %s a link to it', async (_, approach) => {
     const context = await openContext(browser, await sessionOf(browser, 'admin'))
     const page = await context.newPage()
     await during(page, () => visit(page, '/apps/todo'))

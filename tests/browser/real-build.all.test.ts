@@ -66,7 +66,7 @@ async function textOf(folder: string): Promise<string> {
   return (await Promise.all(texts)).join('\n')
 }
 
-describe('a build for a real backend, under a path of its own', () => {
+describe('a build for a real backend, under a subpath', () => {
   let dist: string
   let text: string
 
@@ -75,7 +75,7 @@ describe('a build for a real backend, under a path of its own', () => {
     text = await textOf(dist)
   }, 180_000)
 
-  it('holds not one sample row', () => {
+  it('contains no sample rows', () => {
     const texts = sampleTexts()
     expect(texts.length).toBeGreaterThan(100)
     expect(texts.filter((sample) => text.includes(sample))).toEqual([])
@@ -83,18 +83,18 @@ describe('a build for a real backend, under a path of its own', () => {
     expect(samplePeople().filter(isIn(text))).toEqual([])
   })
 
-  it('holds not one sample picture, and those of the product itself', async () => {
+  it('contains no sample images, but those of the product', async () => {
     const files = await readdir(join(dist, 'images'), { recursive: true })
     expect(files.sort()).toEqual(['icon-192.png', 'icon-512.png', 'logo.svg', 'social.png'])
   })
 
-  it('holds no code of the sample backend, which the showcase does hold', async () => {
+  it('contains no code of the sample backend, unlike the showcase', async () => {
     const showcase = await textOf(inject('dist'))
     expect(mockCode.filter((trace) => !showcase.includes(trace))).toEqual([])
     expect(mockCode.filter((trace) => text.includes(trace))).toEqual([])
   })
 
-  it('finds its files under that path, on any page, and asks the network', async () => {
+  it('finds its files under the subpath, on any page, and sends requests to the network', async () => {
     const site = await serveStatic({ root: dist, base: '/admin/' })
     const browser = await openBrowser()
     const context = await openContext(browser)

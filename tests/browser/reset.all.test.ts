@@ -18,7 +18,7 @@ async function reset(page: Page) {
 }
 
 describe('resetting the sample data', () => {
-  it('brings a deleted user back, while one stays signed in and where one is', async () => {
+  it('restores a deleted user, and keeps session and page', async () => {
     const context = await openContext(browser, await sessionOf(browser, 'admin'))
     const page = await context.newPage()
     const findings = watchPage(page)
@@ -36,7 +36,7 @@ describe('resetting the sample data', () => {
     await context.close()
   })
 
-  it('leaves somebody whose account was made here at a login that works', async () => {
+  it('leads a user whose account was created here to a working login page', async () => {
     const context = await openContext(browser)
     const page = await context.newPage()
     await page.goto(url('/register'))

@@ -23,8 +23,8 @@ async function viewAs(page: Page, account: 'Administrator' | 'Restricted user') 
   await settled(page)
 }
 
-describe('a role that is edited', () => {
-  it('opens at once what it says to those who hold it, and no more; the rest can be asked for', async () => {
+describe('an edited role', () => {
+  it('applies at once to its users; access to the rest can be requested', async () => {
     const context = await openContext(browser, await sessionOf(browser, 'admin'))
     const page = await context.newPage()
     const findings = watchPage(page)

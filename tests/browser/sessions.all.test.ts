@@ -7,7 +7,7 @@ import { startCookieServer, startIssuer, startUpstream } from './support/session
 const stored = () => JSON.stringify(localStorage)
 
 it(
-  'a cookie holds the session: the page has no token, and writes carry the CSRF header',
+  'with a cookie session, the page stores no token, and all writes carry the CSRF header',
   { timeout: 600_000 },
   async () => {
     const server = await startCookieServer()

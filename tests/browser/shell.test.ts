@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe.concurrent('no dead control stands around the page', { timeout: patience }, () => {
+describe.concurrent('the shell has no dead controls', { timeout: patience }, () => {
   const shells = [
     { visitor: 'admin', menuLayout: 'vertical', width: 1440 },
     { visitor: 'admin', menuLayout: 'horizontal', width: 1440 },
@@ -40,7 +40,7 @@ describe.concurrent('no dead control stands around the page', { timeout: patienc
 })
 
 describe('the outline of the last visit', () => {
-  it('shows cards and texts where they were, before any script has come', async () => {
+  it('shows cards and texts in place, before scripts', async () => {
     await withPage(browser, await sessionOf(browser, 'admin'), async ({ page }) => {
       await visit(page, '/')
       const heading = page.getByRole('heading', { level: 2, name: 'Revenue report' })

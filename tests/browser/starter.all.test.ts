@@ -6,7 +6,7 @@ import { openBuild } from './support/openBuild'
 import { run } from './support/terminal'
 
 it(
-  'a new product passes its checks and tests, builds, and greets whoever signs in by its own name',
+  'a new product passes its checks and tests, builds, and greets users under its own name',
   { timeout: 1_800_000 },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'starter-'))

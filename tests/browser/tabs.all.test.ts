@@ -15,7 +15,7 @@ async function addTask(page: Page, title: string) {
 }
 
 describe('two tabs', () => {
-  it('show at once what is written in the other, and a new one what was written before', async () => {
+  it("show each other's writes at once, and a new one shows earlier writes", async () => {
     const context = await openContext(browser, await sessionOf(browser, 'admin'))
     const [here, there] = [await context.newPage(), await context.newPage()]
     const findings = [watchPage(here), watchPage(there)]
@@ -34,7 +34,7 @@ describe('two tabs', () => {
     await context.close()
   })
 
-  it('keep what both write at the same time, and begin anew with the last of them', async () => {
+  it('keep simultaneous writes, and start over after the last is closed', async () => {
     const context = await openContext(browser, await sessionOf(browser, 'admin'))
     const [here, there] = [await context.newPage(), await context.newPage()]
     const findings = [watchPage(here), watchPage(there)]
@@ -63,7 +63,7 @@ describe('two tabs', () => {
     await context.close()
   })
 
-  it('go on alone where the browser gives them nothing in common', async () => {
+  it('work separately without a shared channel', async () => {
     const context = await openContext(browser, await sessionOf(browser, 'admin'))
     // As on a page without HTTPS.
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
@@ -76,7 +76,7 @@ describe('two tabs', () => {
     await context.close()
   })
 
-  it('store no password, and say none to one another', async () => {
+  it('store no password, and send none to each other', async () => {
     const context = await openContext(browser)
     const page = await context.newPage()
     await page.goto(url('/login'))

@@ -33,7 +33,7 @@ describe('Temporal', () => {
     await close()
   })
 
-  it('that cannot be loaded ends in a sentence and a way on', async () => {
+  it('shows an error with a next step if it cannot be loaded', async () => {
     const { page, close } = await openCalendar(false)
     await page.route(polyfill, (route) => route.fulfill({ status: 404 }))
     await page.goto(url('/apps/calendar'))

@@ -67,7 +67,7 @@ async function drag(page: Page, from: [number, number], to: [number, number]): P
 }
 
 describe('the calendar, by mouse', () => {
-  it('adds an event where days are dragged over, moves it, stretches it, and takes that back', async () => {
+  it('adds an event by dragging over days, moves and resizes it, with Undo', async () => {
     const { context, page } = await openCalendar()
     await drag(page, await middleOf(page, start), await middleOf(page, later(1)))
     const form = page.getByRole('dialog', { name: 'Add event' })
@@ -117,7 +117,7 @@ describe('the calendar, by mouse', () => {
     await context.close()
   })
 
-  it('puts back what is dragged, stretched or spanned when Escape is pressed', async () => {
+  it('cancels dragging, resizing and selecting on Escape', async () => {
     const { context, page } = await openCalendar()
     const dialogs = page.getByRole('dialog')
 
@@ -155,7 +155,7 @@ describe('the calendar, by mouse', () => {
     await context.close()
   })
 
-  it('gives a day to an event that waits for one, where it is dropped, and takes that back', async () => {
+  it('schedules a dropped event, with Undo', async () => {
     const { context, page } = await openCalendar('&calendars=Holiday')
     const list = page.getByRole('region', { name: 'Unscheduled' })
     await list.getByRole('textbox').fill('Choose the curtains')

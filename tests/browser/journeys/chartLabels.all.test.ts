@@ -36,9 +36,9 @@ describe.each([
   ['en', 'ltr'],
   ['de', 'ltr'],
   ['ar', 'rtl'],
-])('the labels of charts in %s', (language, direction) => {
+])('chart labels in %s', (language, direction) => {
   it.each(['/charts/apex', '/cards/statistics', '/', '/dashboard/analytics', '/?from=2024-01-01&to=2026-10-31'])(
-    'neither touch nor are cut on %s',
+    'neither overlap nor are cut off on %s',
     async (path) => {
       const storage = { ...(await sessionOf(browser, 'admin')), language: JSON.stringify(language) }
       const context = await openContext(browser, { ...storage, direction: JSON.stringify(direction) })

@@ -85,8 +85,8 @@ async function drawings(): Promise<readonly string[]> {
   return drawn
 }
 
-describe('charts whose look changes while they are drawn', () => {
-  it.each([0, 15, 60, 200])('end as those that were drawn in that look, with %s ms between changes', async (pause) => {
+describe('charts whose theme changes while they are drawn', () => {
+  it.each([0, 15, 60, 200])('equal charts drawn in the last theme, with %s ms between changes', async (pause) => {
     await visit(page, '/access-control')
     await changeLooks(looks.slice(-1), 0)
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Charts' }).click()
@@ -102,7 +102,7 @@ describe('charts whose look changes while they are drawn', () => {
     expect(findings).toEqual([])
   })
 
-  it('can be left in the middle of it', async () => {
+  it('can be left meanwhile', async () => {
     await visit(page, '/access-control')
     for (let round = 0; round < 3; round += 1) {
       await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Charts' }).click()

@@ -22,8 +22,8 @@ const bottomOf = (target: Locator) => target.evaluate((element) => element.getBo
 const distanceFromEnd = (page: Page) =>
   page.getByRole('log').evaluate((log) => log.scrollHeight - log.clientHeight - log.scrollTop)
 
-describe('with the mouse', () => {
-  it('opens a chat, which is then seen, writes, and is answered', async () => {
+describe('by mouse', () => {
+  it('opens a chat, which is then read, writes, and gets an answer', async () => {
     const page = await openChats()
     const entry = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Chat' })
     await expect.poll(() => entry.innerText()).toMatch(/4$/)
@@ -41,7 +41,7 @@ describe('with the mouse', () => {
     await page.context().close()
   })
 
-  it('leaves who reads further up where they are, and tells of what is new below', async () => {
+  it('keeps the scroll position of older messages, and announces new ones', async () => {
     const page = await openChats()
     await chat(page, 'Kofi Boateng').click()
     await field(page, 'Kofi Boateng').fill('Are you there?')
@@ -59,8 +59,8 @@ describe('with the mouse', () => {
   })
 })
 
-describe('with the keyboard alone', () => {
-  it('finds somebody, writes, goes to the next chat, and keeps what was typed', async () => {
+describe('by keyboard', () => {
+  it('finds a contact, writes, opens the next chat, and keeps the draft', async () => {
     const page = await openChats()
     const { keyboard } = page
     await keyboard.press('/')
@@ -81,7 +81,7 @@ describe('with the keyboard alone', () => {
 })
 
 describe('on a phone', () => {
-  it('has list and chat one after the other, with the composer in sight', async () => {
+  it('shows list and chat one after the other, with the composer visible', async () => {
     const page = await openPhone(browser)
     await page.goto(url('/apps/chat'))
     await chat(page, 'Kofi Boateng').tap()

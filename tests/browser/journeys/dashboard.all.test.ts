@@ -22,7 +22,7 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-describe('cards are put in order', () => {
+describe('cards are sorted', () => {
   const titles = () => page.locator('.card-flow h2').allTextContents()
   const handle = (title: string) => page.getByRole('button', { name: `Move “${title}”`, exact: true })
 
@@ -39,7 +39,7 @@ describe('cards are put in order', () => {
     await expect.poll(async () => (await titles()).slice(1, 3)).toEqual(['Profit', 'Orders by day'])
   }
 
-  it('with the mouse, and are so after a reload', async () => {
+  it('by mouse, also after a reload', async () => {
     const from = await middleOf(handle('Orders by day'))
     const to = await middleOf(handle('Profit'))
     await page.mouse.move(from.x, from.y)
@@ -52,7 +52,7 @@ describe('cards are put in order', () => {
     await expectKept()
   })
 
-  it('with the keyboard, and are so after a reload', async () => {
+  it('by keyboard, also after a reload', async () => {
     await handle('Orders by day').focus()
     await page.keyboard.press('Space')
     await page
@@ -66,7 +66,7 @@ describe('cards are put in order', () => {
 })
 
 describe('charts', () => {
-  it('follow the skin where they stand, and are saved as pictures', async () => {
+  it('follow the skin, and are saved as images', async () => {
     await visit(page, '/cards/analytics')
     // A rerendered card would lose the attribute.
     const box = page.getByRole('img', { name: /Revenue report/ })

@@ -20,8 +20,8 @@ async function openMailbox(path = '/apps/email', look = {}): Promise<Page> {
 const row = (page: Page, subject: string): Locator => page.locator('[data-mail]', { hasText: subject })
 const selected = (page: Page) => page.getByRole('group', { name: 'List actions' }).locator('.tabular')
 
-describe.runIf(isAll)('with the mouse', () => {
-  it('sends a mail, takes it back, and finds all of it again', async () => {
+describe.runIf(isAll)('by mouse', () => {
+  it('sends an email, undoes it, and finds all of it again', async () => {
     const page = await openMailbox()
     await page.getByRole('button', { name: 'Compose' }).click()
     const letter = page.getByRole('dialog', { name: 'New email' })
@@ -42,7 +42,7 @@ describe.runIf(isAll)('with the mouse', () => {
   it.each([
     ['to the right', {}, 1],
     ['to the left, from right to left', { direction: '"rtl"' }, -1],
-  ])('drags the list wider %s, and back by a double click', async (_, look, forward) => {
+  ])('resizes the list %s, and resets it on double click', async (_, look, forward) => {
     const page = await openMailbox('/apps/email', look)
     const line = page.getByRole('separator', { name: 'List width' })
     const list = page.getByRole('region', { name: 'Inbox' })
@@ -60,7 +60,7 @@ describe.runIf(isAll)('with the mouse', () => {
     await page.context().close()
   })
 
-  it('writes a signature, which stands in a new mail and above what an answer quotes', async () => {
+  it('edits a signature, which appears in a new email and above the quote of a reply', async () => {
     const page = await openMailbox('/apps/email/inbox/1')
     await page.getByRole('button', { name: 'Signature' }).click()
     const dialog = page.getByRole('dialog', { name: 'Signature' })
@@ -78,7 +78,7 @@ describe.runIf(isAll)('with the mouse', () => {
     await page.context().close()
   })
 
-  it('keeps a draft by itself, and goes on with it', async () => {
+  it('saves a draft automatically, and continues it', async () => {
     const page = await openMailbox()
     await page.getByRole('button', { name: 'Compose' }).click()
     await page.getByRole('textbox', { name: 'Subject' }).fill('Half a thought')
@@ -90,7 +90,7 @@ describe.runIf(isAll)('with the mouse', () => {
     await page.context().close()
   })
 
-  it('searches with operators, and the address keeps the search', async () => {
+  it('searches with operators, in the URL', async () => {
     const page = await openMailbox()
     await page.getByRole('searchbox', { name: 'Search email' }).fill('from:kofi has:attachment')
     await page.waitForURL(/q=from/)
@@ -101,7 +101,7 @@ describe.runIf(isAll)('with the mouse', () => {
     await page.context().close()
   })
 
-  it('selects a range, moves it, and undoes that', async () => {
+  it('selects a range, moves it, and undoes it', async () => {
     const page = await openMailbox()
     const before = await page.locator('[data-mail]').first().innerText()
     await page.locator('[data-mail] .form-check-input').nth(0).click()
@@ -119,7 +119,7 @@ describe.runIf(isAll)('with the mouse', () => {
     await page.context().close()
   })
 
-  it('opens the menu of a row under the right button', async () => {
+  it('opens the context menu of a row', async () => {
     const page = await openMailbox()
     await row(page, 'New login').click({ button: 'right' })
     const menu = page.getByRole('menu', { name: 'Email actions' })
@@ -132,8 +132,8 @@ describe.runIf(isAll)('with the mouse', () => {
   })
 })
 
-describe('with the keyboard alone', () => {
-  it('reads, stars, throws away, takes back, answers and sends', async () => {
+describe('by keyboard', () => {
+  it('reads, stars, deletes, restores, replies and sends', async () => {
     const page = await openMailbox()
     const { keyboard } = page
     /** The second key has a time limit: retry on a busy machine. */
@@ -184,8 +184,8 @@ describe('with the keyboard alone', () => {
   })
 })
 
-describe('a hostile mail', () => {
-  it('runs nothing, sends nothing home, and gets its pictures only when asked', async () => {
+describe('a hostile email', () => {
+  it('runs nothing, sends no requests, and loads images only on demand', async () => {
     const page = await openMailbox()
     const findings = watchPage(page)
     const asked: string[] = []
@@ -219,7 +219,7 @@ describe('a hostile mail', () => {
 })
 
 describe.runIf(isAll)('on paper', () => {
-  it('a mail is printed alone, in ink on white, in any skin', async () => {
+  it('an email is printed alone, dark on white, in any skin', async () => {
     const page = await openMailbox('/apps/email/inbox/4', { skin: '"dark"' })
     await page.locator('main iframe').first().waitFor()
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
@@ -240,7 +240,7 @@ describe.runIf(isAll)('on paper', () => {
 })
 
 describe('on a phone', () => {
-  it('goes from the list to a mail and back, and writes over the whole screen', async () => {
+  it('shows list or email, and a full-screen composer', async () => {
     const page = await openPhone(browser)
     await page.goto(url('/apps/email'))
     await row(page, 'Sensor 7 is quiet again').getByRole('link').first().tap()

@@ -35,7 +35,7 @@ async function draftFor(page: Page, client: string): Promise<void> {
 }
 
 it.each(['Łukasz ليلى', '陈思远 Мария ที่นี่ हिन्दी', '★ ✓ → 👩‍👩‍👧 🇩🇪'])(
-  'saves an invoice to %s, on one page',
+  'saves an invoice as %s, on one page',
   async (client) => {
     const page = await openInvoice(browser, 5001)
     const findings = watchPage(page)
@@ -73,7 +73,7 @@ it('saves an invoice with two lines on one page of Letter paper', async () => {
 it.each([
   ['is refused', true],
   ['never comes', false],
-])('says so where a font of a PDF %s, and tries again', async (_, isRefused) => {
+])('shows an error if a font of a PDF %s, and retries', async (_, isRefused) => {
   const page = await openInvoice(browser, 5015)
   await page.route('**/*.ttf', (route) => (isRefused ? route.abort() : undefined))
   await page.clock.install()

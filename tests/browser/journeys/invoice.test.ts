@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-it('saves an invoice as a PDF file that any reader can open', async () => {
+it('saves an invoice as a valid PDF file', async () => {
   const page = await openInvoice(browser, 5015)
   const findings = watchPage(page)
   const [file] = await Promise.all([
@@ -30,7 +30,7 @@ it('saves an invoice as a PDF file that any reader can open', async () => {
   await page.context().close()
 })
 
-it('saves the rows of a list as a PDF file, with as many pages as they need', async () => {
+it('saves a list as a PDF file, with as many pages as required', async () => {
   const page = await (await openContext(browser, await sessionOf(browser, 'admin'))).newPage()
   await visit(page, '/datatables/advance')
   await page.getByRole('button', { name: 'Export' }).click()
@@ -46,7 +46,7 @@ it('saves the rows of a list as a PDF file, with as many pages as they need', as
   await page.context().close()
 })
 
-it('deletes drafts one after the other with the keyboard, and takes the last one back', async () => {
+it('deletes drafts by keyboard, and restores the last one', async () => {
   const page = await (await openContext(browser)).newPage()
   await signIn(page, 'admin')
   await visit(page, '/apps/invoice/list?status=Draft')
@@ -69,7 +69,7 @@ it('deletes drafts one after the other with the keyboard, and takes the last one
   await page.context().close()
 })
 
-it('prints the sheet and nothing else, in ink on white', async () => {
+it('prints only the invoice, dark on white', async () => {
   const page = await openInvoice(browser, 5015)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.getByRole('article', { name: 'Invoice' }).waitFor()

@@ -64,7 +64,7 @@ async function dropAt(page: Page, list: string, index: number) {
 }
 
 describe.each(['ltr', 'rtl'])('cards dragged by the mouse, %s', (direction) => {
-  it('go to another column, stand there for good, and are not opened', async () => {
+  it('move to another column, stay there after a reload, and do not open', async () => {
     const { context, page } = await openBoard({ direction: JSON.stringify(direction) })
     const [first = 0] = await cards(page, 'todo')
     const before = await cards(page, 'in-progress')
@@ -83,7 +83,7 @@ describe.each(['ltr', 'rtl'])('cards dragged by the mouse, %s', (direction) => {
 })
 
 describe.runIf(isAll)('dragging', () => {
-  it('is given up with Escape', async () => {
+  it('is canceled by Escape', async () => {
     const { context, page } = await openBoard()
     const everywhere = async () => [await cards(page, 'todo'), await cards(page, 'done')]
     const before = await everywhere()
@@ -102,7 +102,7 @@ describe.runIf(isAll)('dragging', () => {
   it.each([
     ['at once', 0],
     ['once dnd-kit lets clicks through', 60],
-  ])('opens nothing where it is given up above its own card, released %s', async (_, delay) => {
+  ])('opens nothing when canceled above its own card, released %s', async (_, delay) => {
     const { context, page } = await openBoard()
     const navigations = recordNavigations(page)
     const from = await middleOf(page, '[data-board="todo"] [data-task]')
@@ -119,7 +119,7 @@ describe.runIf(isAll)('dragging', () => {
     await context.close()
   })
 
-  it('moves nothing where it ends beside the board', async () => {
+  it('moves nothing when dropped beside the board', async () => {
     const { context, page } = await openBoard()
     const before = await cards(page, 'todo')
     await dragTo(page, await middleOf(page, '[data-board="todo"] [data-task]'), { x: 60, y: 500 })
@@ -130,7 +130,7 @@ describe.runIf(isAll)('dragging', () => {
     await context.close()
   })
 
-  it('gives a card of a lane to somebody else, in another column, and opens nothing', async () => {
+  it('reassigns a card of a lane, in another column, and opens nothing', async () => {
     const { context, page } = await openBoard()
     // So high that neither lane is at an edge, where lanes would scroll below the card.
     await page.setViewportSize({ width: 1440, height: 2000 })
@@ -176,7 +176,7 @@ describe.runIf(isAll)('dragging', () => {
     await context.close()
   })
 
-  it('moves a column by its head', async () => {
+  it('moves a column by its header', async () => {
     const { context, page } = await openBoard()
     const titles = () =>
       page.locator('[data-board]').evaluateAll((all) => all.map((one) => one.getAttribute('data-board')))
@@ -190,8 +190,8 @@ describe.runIf(isAll)('dragging', () => {
   })
 })
 
-describe('a finger that stays on a card', () => {
-  it('lifts it, and the page does not scroll; one that swipes does not', async () => {
+describe('touch', () => {
+  it('picks a card up after a delay, without scrolling; a swipe scrolls', async () => {
     const storage = await sessionOf(browser, 'admin')
     const context = await openContext(browser, storage)
     const page = await context.newPage()
@@ -221,7 +221,7 @@ describe('a finger that stays on a card', () => {
 })
 
 describe.runIf(isAll)('several boards', () => {
-  it('keep their own cards, and give them to each other for good', async () => {
+  it('keep their own cards, and exchange them permanently', async () => {
     const { context, page } = await openBoard()
     await page.getByRole('button', { name: 'Board: Product' }).click()
     await page.getByRole('menuitemradio', { name: 'Website' }).click()

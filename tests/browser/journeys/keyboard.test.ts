@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-it('works by keyboard alone: sign in, change skin, find a user, edit, delete, undo, export, sign out', async () => {
+it('works by keyboard alone: log in, change skin, find a user, edit, delete, undo, export, log out', async () => {
   const context = await openContext(browser)
   const page = await context.newPage()
   const findings = watchPage(page)

@@ -21,7 +21,7 @@ afterEach(() => page.context().close())
 describe.each(['ltr', 'rtl'])('a table of loaded rows, %s', (direction) => {
   beforeEach(() => openTable({ direction: JSON.stringify(direction) }))
 
-  it('cuts no text, and stays within its card', async () => {
+  it('cuts off no text, and stays within its card', async () => {
     const cut = await page.locator('.loaded-table .rdt_TableCell *').evaluateAll((elements) =>
       elements
         .filter(({ scrollWidth, clientWidth, tagName }) => tagName !== 'INPUT' && scrollWidth > clientWidth + 1)
@@ -32,14 +32,14 @@ describe.each(['ltr', 'rtl'])('a table of loaded rows, %s', (direction) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440)
   })
 
-  it('lets the corners of the card show, and what is ours decide', async () => {
+  it("shows the card's corners, and uses the product's styles", async () => {
     const row = page.locator('.rdt_TableRow').first()
     expect(await row.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgba(0, 0, 0, 0)')
     const head = page.locator('.rdt_TableHeadRow')
     expect(await head.evaluate((element) => getComputedStyle(element).fontWeight)).toBe('600')
   })
 
-  it('has targets that a finger hits, and arrows that point the right way', async () => {
+  it('has touch targets of sufficient size, and arrows in the right direction', async () => {
     for (const target of await page.locator('.select-target').all()) {
       const box = await target.boundingBox()
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
@@ -52,7 +52,7 @@ describe.each(['ltr', 'rtl'])('a table of loaded rows, %s', (direction) => {
     expect(turned.includes('-1')).toBe(direction === 'rtl')
   })
 
-  it('shows where the keyboard is, and says how the rows are sorted', async () => {
+  it('shows focus, and announces the sort order', async () => {
     const head = page.getByRole('columnheader', { name: 'Salary' })
     await page.getByRole('searchbox', { name: 'Search people' }).focus()
     for (let step = 0; step < 10; step += 1) {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-it('prices run to what they are by the year, and nothing moves', async () => {
+it('prices animate to the yearly ones, without layout shifts', async () => {
   const context = await openContext(browser, await sessionOf(browser, 'admin'))
   const page = await context.newPage()
   const findings = watchPage(page)
@@ -40,7 +40,7 @@ it('prices run to what they are by the year, and nothing moves', async () => {
   await context.close()
 })
 
-it('a trial is started among the prices, and ended in the billing settings', async () => {
+it('a trial starts on the pricing page, and ends in the billing settings', async () => {
   const context = await openContext(browser, await sessionOf(browser, 'admin'))
   const page = await context.newPage()
   const findings = watchPage(page)

@@ -18,7 +18,7 @@ afterEach(() => page.context().close())
 const tabs = () => page.getByRole('tablist', { name: 'Profile sections' })
 
 describe('the tabs of the profile', () => {
-  it('stay below the bar, and begin at their top for who has scrolled', async () => {
+  it('stay below the navbar, and start at the top after scrolling', async () => {
     await visit(page, '/pages/profile')
     await page.evaluate(() => window.scrollTo(0, 1500))
     const under = await page.locator('.app-navbar').evaluate((bar) => bar.getBoundingClientRect().bottom)
@@ -32,7 +32,7 @@ describe('the tabs of the profile', () => {
     await expect.poll(async () => (await first()) - (await place())).toBeGreaterThanOrEqual(0)
   })
 
-  it('are not on paper, where a person stands on one page', async () => {
+  it('are not printed; the profile fits one page', async () => {
     await visit(page, '/pages/profile')
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await page.getByRole('heading', { name: 'Amara Mensah' }).waitFor()

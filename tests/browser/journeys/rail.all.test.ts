@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 describe.each(['ltr', 'rtl'])('the collapsed menu, %s', (direction) => {
-  it('says beside the rail what has the focus, and opens over the page under the mouse', async () => {
+  it('shows labels beside the rail on focus, and expands over the page on hover', async () => {
     const look = { menuCollapsed: 'true', direction: JSON.stringify(direction) }
     const context = await openContext(browser, { ...(await sessionOf(browser, 'admin')), ...look })
     const page = await context.newPage()

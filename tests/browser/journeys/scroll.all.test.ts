@@ -19,22 +19,22 @@ afterEach(() => page.context().close())
 const top = () => page.evaluate(() => scrollY)
 const scrollDown = (y: number) => page.evaluate((place) => window.scrollTo(0, place), y)
 
-describe('the place in a page', () => {
-  it('is the same one after a reload', async () => {
+describe('the scroll position of a page', () => {
+  it('is restored after a reload', async () => {
     await visit(page, '/tables/reactstrap')
     await scrollDown(900)
     await page.reload()
     await expect.poll(top).toBe(900)
   })
 
-  it('is the top of a page that its address opens, wherever the one before was left', async () => {
+  it('is the top after loading a URL', async () => {
     await visit(page, '/tables/reactstrap')
     await scrollDown(900)
     await visit(page, '/cards/basic')
     await expect.poll(top).toBe(0)
   })
 
-  it('is the one before after Back, and the top after a link', async () => {
+  it('is restored after Back, and the top after a link', async () => {
     await visit(page, '/tables/reactstrap')
     await scrollDown(900)
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Invoices' }).click()
@@ -44,7 +44,7 @@ describe('the place in a page', () => {
     await expect.poll(top).toBe(900)
   })
 
-  it('is the example that the address names', async () => {
+  it('is the example in the URL', async () => {
     await visit(page, '/access-control')
     await visit(page, '/tables/reactstrap#foot')
     const place = () => page.locator('#foot').evaluate((example) => example.getBoundingClientRect().top)

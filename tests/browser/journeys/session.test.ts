@@ -17,12 +17,12 @@ async function logIn(page: Page) {
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-describe('a visitor who is not signed in', () => {
+describe('a guest', () => {
   beforeEach(async () => {
     context = await openContext(browser)
   })
 
-  it('comes back to where they were going', async () => {
+  it('returns to the destination', async () => {
     const page = await context.newPage()
     await page.goto(url('/apps/user/list?status=pending&page=2'))
     await page.waitForURL('**/login?*')
@@ -31,7 +31,7 @@ describe('a visitor who is not signed in', () => {
     expect(new URL(page.url()).searchParams.get('status')).toBe('pending')
   })
 
-  it('is not sent to another site by a forged address', async () => {
+  it('is not redirected to another site by a forged URL', async () => {
     const page = await context.newPage()
     await page.goto(url('/login?redirect=//evil.example/apps'))
     await logIn(page)
@@ -51,7 +51,7 @@ describe('two tabs of one person', () => {
     context = await openContext(browser, await sessionOf(browser, 'admin'))
   })
 
-  it('are signed out together, and signed in together', async () => {
+  it('log out together, and log in together', async () => {
     const [first, second] = [await context.newPage(), await context.newPage()]
     await visit(first, '/apps/user/list')
     await visit(second, '/apps/user/view/7')
@@ -64,7 +64,7 @@ describe('two tabs of one person', () => {
   })
 })
 
-describe('a stored session that is no good', () => {
+describe('an invalid stored session', () => {
   const forged = `${btoa('{"alg":"none"}')}.${btoa('{"id":1,"exp":9999999999}')}.`
   it.each([
     ['garbage', { userData: '{', accessToken: 'x', refreshToken: 'y' }],
@@ -72,7 +72,7 @@ describe('a stored session that is no good', () => {
     ['forged tokens', { accessToken: JSON.stringify(forged), refreshToken: JSON.stringify(forged) }],
     ['a user without a role', { userData: '{"id":1}' }],
     ['no refresh token', { refreshToken: '' }],
-  ])('%s ends at a login that works', async (_, broken) => {
+  ])('%s ends at a working login page', async (_, broken) => {
     context = await openContext(browser, { ...(await sessionOf(browser, 'admin')), ...broken })
     const page = await context.newPage()
     const errors: string[] = []
@@ -85,8 +85,8 @@ describe('a stored session that is no good', () => {
   })
 })
 
-describe('a page whose code is gone, as after a redeploy', () => {
-  it('offers to reload', async () => {
+describe('a page whose files are gone, as after a deployment', () => {
+  it('offers a reload', async () => {
     context = await openContext(browser, await sessionOf(browser, 'admin'))
     const page = await context.newPage()
     await page.route(/UserListPage.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))

@@ -38,7 +38,7 @@ const heading = (page: Page, name: string) =>
 const totalOf = (page: Page) => page.locator('main .is-total dd').innerText()
 
 describe('a purchase', () => {
-  it('can be made by keyboard alone, and costs the same all the way', async () => {
+  it('works by keyboard, with the same total in each step', async () => {
     const context = await openContext(browser, await sessionOf(browser, 'admin'))
     const page = await context.newPage()
     await visit(page, '/apps/ecommerce/shop')

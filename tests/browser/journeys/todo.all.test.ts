@@ -103,15 +103,15 @@ async function putBack(name: string): Promise<void> {
   await page.getByText(`Move canceled. “${name}” is back in its original position.`).waitFor({ state: 'attached' })
 }
 
-describe('tasks are put in order', () => {
-  it('with the mouse', async () => {
+describe('tasks are sorted', () => {
+  it('by mouse', async () => {
     const [first = '', second = '', third = ''] = await titles()
     await dragByMouse(handle(first), handle(third), { name: first, place: 3 })
     await expect.poll(async () => (await titles()).slice(0, 3)).toEqual([second, third, first])
     await expectKept([second, third, first])
   })
 
-  it('not by letting one go beside the list', async () => {
+  it('but not when dropped beside the list', async () => {
     const before = await titles()
     const [first = '', , third = ''] = before
     await dragByMouse(handle(first), page.getByRole('link', { name: /^Completed/ }), { name: first, place: 1 })
@@ -119,13 +119,13 @@ describe('tasks are put in order', () => {
     await expectKept(before)
   })
 
-  it('with a finger that stays for a moment', async () => {
+  it('by touch after a delay', async () => {
     const [first = '', second = ''] = await titles()
     await dragByFinger(handle(first), handle(second), { name: first, place: 2 })
     await expectKept([second, first])
   })
 
-  it('with the keyboard, which Escape takes back', async () => {
+  it('by keyboard, and Escape cancels', async () => {
     const [first = '', second = '', third = ''] = await titles()
     await liftByKeys(handle(first), first, [2])
     await putBack(first)
@@ -137,7 +137,7 @@ describe('tasks are put in order', () => {
   })
 })
 
-describe('the subtasks of a task are put in order', () => {
+describe('the subtasks of a task are sorted', () => {
   const task = 'Prepare the Teranga Solaire review'
   const link = () => page.getByRole('link', { name: task })
   const subtaskHandle = (title: string) => page.getByRole('button', { name: `Move subtask “${title}”`, exact: true })
@@ -162,21 +162,21 @@ describe('the subtasks of a task are put in order', () => {
     await expect.poll(subtasks).toEqual(order)
   }
 
-  it('with the mouse', async () => {
+  it('by mouse', async () => {
     await openTask()
     const [first = '', second = '', third = '', ...rest] = await subtasks()
     await dragByMouse(subtaskHandle(first), subtaskHandle(third), { name: first, place: 3 })
     await expectStored([second, third, first, ...rest])
   })
 
-  it('with a finger that stays for a moment', async () => {
+  it('by touch after a delay', async () => {
     await openTask()
     const [first = '', second = '', ...rest] = await subtasks()
     await dragByFinger(subtaskHandle(first), subtaskHandle(second), { name: first, place: 2 })
     await expectStored([second, first, ...rest])
   })
 
-  it('with the keyboard, which Escape takes back and leaves the form open', async () => {
+  it('by keyboard, and Escape cancels without closing the form', async () => {
     await openTask()
     const [first = '', second = '', third = '', ...rest] = await subtasks()
     await liftByKeys(subtaskHandle(first), first, [2])
@@ -188,7 +188,7 @@ describe('the subtasks of a task are put in order', () => {
   })
 })
 
-it('closes the form without a question once it is saved, and gives the focus back to the row', async () => {
+it('closes the saved form without a question, and returns the focus to the row', async () => {
   const [first = ''] = await titles()
   await page.getByRole('link', { name: first }).click()
   const title = page.getByLabel('Title')

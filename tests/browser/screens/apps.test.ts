@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe('the page of a user, in dark', () => {
+describe('the user page, in dark', () => {
   const dialogs: Readonly<Record<string, readonly string[]>> = {
     account: ['Edit', 'Suspend', 'Upgrade plan'],
     security: ['Turn on'],
@@ -27,7 +27,7 @@ describe('the page of a user, in dark', () => {
     connections: ['Connect Facebook'],
   }
 
-  it('can be read on every tab, and in all that they open', async () => {
+  it('has sufficient contrast on every tab, and in every dialog', async () => {
     await withPage(browser, await sessionOf(browser, 'admin'), async ({ page, findings }) => {
       await visit(page, paths.userView.href({ id: 7 }))
       await storeLook(page, { skin: '"dark"' })

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 describe('a client', () => {
-  it('is led away from every page that is not theirs', async () => {
+  it('is redirected from every forbidden page', async () => {
     const session = await sessionOf(browser, 'client')
     const refused = memberRoutes.filter((route) => !isAllowed(route, session)).map(addressOf)
     await withPage(browser, session, async ({ page, findings }) => {

@@ -11,7 +11,7 @@ vi.mock('@/navigation/modules', () => {
   return { memberModules: [{ key: 'apps/tasks', routes }] }
 })
 
-it('a page that comes next is read ahead: its routes are there, and its code has run', async () => {
+it('a prefetched page is loaded: its routes exist, and its code has run', async () => {
   const load = vi.fn(() => Promise.resolve({ Component: () => null }))
   const other = vi.fn(() => Promise.resolve({ Component: () => null }))
   const router = createMemoryRouter(
@@ -34,7 +34,7 @@ it('a page that comes next is read ahead: its routes are there, and its code has
   expect(router.state.errors).toBeNull()
 })
 
-it('the pages of those who are logged in are there although the first visit to one is interrupted by another', async () => {
+it('routes of logged-in users exist even if the first navigation is interrupted', async () => {
   const i18nReady = startI18n(loadTexts, ['core'], 'en')
   const router: RouterProviderProps['router'] = createMemoryRouter(createRoutes([], i18nReady), {
     initialEntries: ['/forgot-password'],

@@ -21,7 +21,7 @@ async function openCustomizer() {
 }
 
 describe('the customizer', () => {
-  it('applies a choice at once and keeps it', async () => {
+  it('applies and stores a preference at once', async () => {
     const { choose } = await openCustomizer()
     await choose('Skin', 'Dark')
     await choose('Primary color', other === 'blue' ? 'Blue' : 'Teal')
@@ -33,7 +33,7 @@ describe('the customizer', () => {
     expect(localStorage.getItem('layout')).toBe(`{"primary":"${other}"}`)
   })
 
-  it('resets one choice, or all', async () => {
+  it('resets one preference, or all', async () => {
     const { user, choose, look } = await openCustomizer()
     await choose('Skin', 'Bordered')
     await choose('Footer', 'Sticky')
@@ -44,7 +44,7 @@ describe('the customizer', () => {
     expect(localStorage.getItem('layout')).toBeNull()
   })
 
-  it('says why some choices cannot be had together', async () => {
+  it('explains why some preferences exclude each other', async () => {
     const { drawer, choose } = await openCustomizer()
     await choose('Menu', 'Horizontal')
     expect(
@@ -54,7 +54,7 @@ describe('the customizer', () => {
     expect(within(drawer).getByRole('switch', { name: 'Collapse menu' })).toBeDisabled()
   })
 
-  it('copies the look as the lines that make it the default', async () => {
+  it('copies the preferences as code for the defaults', async () => {
     const { user, choose } = await openCustomizer()
     await choose('Skin', 'Semi-dark')
     await user.click(screen.getByRole('button', { name: 'Copy as config' }))
@@ -63,11 +63,11 @@ describe('the customizer', () => {
   })
 })
 
-it('the configuration to copy is what src/product.ts contains', () => {
+it('the copied configuration equals that of src/product.ts', () => {
   expect(readFileSync('src/product.ts', 'utf8')).toContain(configSnippet(defaultPreferences))
 })
 
-it('the look keeps a way to the menu whatever is chosen', () => {
+it('every combination keeps access to the menu', () => {
   const hidden = { ...defaultPreferences, navbar: 'hidden' } as const
   expect(lookOf(hidden, false)).toMatchObject({ menu: 'vertical', navbar: 'hidden' })
   expect(lookOf(hidden, true)).toMatchObject({ menu: 'drawer', navbar: 'static' })

@@ -45,7 +45,7 @@ function show() {
   return { user: userEvent.setup(), router }
 }
 
-it('takes the focus to the heading of the next page, every time', async () => {
+it('moves to the heading of each new page', async () => {
   const { user, router } = show()
   await user.click(screen.getByRole('button', { name: 'Arrive' }))
   expect(screen.getByRole('heading', { name: 'Letters' })).not.toHaveFocus()
@@ -57,7 +57,7 @@ it('takes the focus to the heading of the next page, every time', async () => {
   expect(screen.getByRole('heading', { name: 'People' })).toHaveFocus()
 })
 
-it('leaves it where it is while the heading stays, even one that came later than its address', async () => {
+it('stays while the heading stays, even if it follows its URL late', async () => {
   const { user } = show()
   await user.click(screen.getByRole('button', { name: 'Arrive' }))
   await user.click(screen.getByRole('link', { name: 'Two' }))

@@ -27,8 +27,8 @@ async function openPaused(details?: object) {
   return { ...view, dialog, pathname: () => view.router.state.location.pathname }
 }
 
-describe('a session that ends while something is unsaved', () => {
-  it('keeps the page until its user has entered the password', async () => {
+describe('a session that ends with unsaved changes', () => {
+  it('keeps the page until the password is entered', async () => {
     const { user, dialog, pathname } = await openPaused()
     expect(tokenStore.read()).toBeNull()
     await user.keyboard('{Escape}wrong{Enter}')
@@ -41,7 +41,7 @@ describe('a session that ends while something is unsaved', () => {
     expect(tokenStore.read()).not.toBeNull()
   })
 
-  it('shows that the server cannot be reached, and tries again', async () => {
+  it('shows that the server cannot be reached, and retries', async () => {
     const { user, dialog, breakCall } = await openPaused()
     const mend = breakCall('/jwt/login', 500)
     await user.keyboard('admin{Enter}')
@@ -52,7 +52,7 @@ describe('a session that ends while something is unsaved', () => {
     expect(company()).toHaveDisplayValue(/ and sons$/)
   })
 
-  it('asks for the code of two-step verification', async () => {
+  it('requires the code of two-step verification', async () => {
     const { user, dialog } = await openPaused({ twoFactor: { enabled: true, method: 'app', phone: '' } })
     await user.keyboard('admin{Enter}')
     expect(await dialog.findByRole('textbox', { name: '6-digit code' })).toHaveFocus()
@@ -76,7 +76,7 @@ describe('a session that ends while something is unsaved', () => {
   })
 })
 
-it('another user never sees what was typed', async () => {
+it('another user never sees the input', async () => {
   const view = await renderPage('/pages/account-settings', { shell: true })
   await view.user.type(await screen.findByRole('textbox', { name: /^Company/ }), ' and sons')
   await view.store.dispatch(signOut('elsewhere'))
@@ -89,7 +89,7 @@ it('another user never sees what was typed', async () => {
   expect(screen.queryByDisplayValue(/ and sons$/)).toBeNull()
 })
 
-it('a session that ends with nothing unsaved leads to the login page', async () => {
+it('a session that ends without unsaved changes leads to the login page', async () => {
   const view = await renderPage('/pages/account-settings', { shell: true })
   await screen.findByRole('textbox', { name: /^Company/ })
   await view.store.dispatch(signOut('expired'))

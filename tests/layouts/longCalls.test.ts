@@ -5,7 +5,7 @@ import { startI18n } from '@/configs/i18n'
 import { showLongCalls } from '@/layouts/frame/longCalls'
 import { loadTexts } from '@/texts'
 
-it('says that what somebody waits for takes long, as long as it does', async () => {
+it('announces a slow request while it lasts', async () => {
   await startI18n(loadTexts, ['core'])
   await showLongCalls(1)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()

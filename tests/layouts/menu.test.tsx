@@ -29,7 +29,7 @@ const menu = () => screen.findByRole('navigation', { name: 'Main menu' })
 
 describe('the menu', () => {
   it.each(['/access-control', '/apps/roles', '/apps/permissions'])(
-    'stands, for a client, on %s beside no link to a closed page',
+    'is visible, for a client, on %s without links to forbidden pages',
     async (path) => {
       const { store } = await openShell(path, { as: 'client' })
       await screen.findByRole('heading', { level: 1 })
@@ -45,7 +45,7 @@ describe('the menu', () => {
     },
   )
 
-  it('says how much waits behind an entry, beside its name, and keeps count', async () => {
+  it('shows badges beside entries, and updates them', async () => {
     const { store } = await openShell()
     const users = within(await menu()).getByRole('link', { name: 'Users' })
     await waitFor(() => {
@@ -59,7 +59,7 @@ describe('the menu', () => {
     })
   })
 
-  it('counts nothing for a client, who has no entry with a number', async () => {
+  it('shows no badge to a client without such entries', async () => {
     const { store } = await openShell('/access-control', { as: 'client' })
     await menu()
     expect(selectHasBadges(store.getState())).toBe(false)
@@ -68,12 +68,12 @@ describe('the menu', () => {
   it.each([
     ['/access-control', 'Access control'],
     ['/apps/user/view/7', 'Users'],
-  ])('marks on %s the entry of the page, or of the one above: %s', async (path, entry) => {
+  ])('marks on %s the entry of the page, or its parent: %s', async (path, entry) => {
     await openShell(path)
     expect(within(await menu()).getByRole('link', { current: 'page' })).toHaveAccessibleName(entry)
   })
 
-  it('collapses, and is still collapsed after a reload', async () => {
+  it('stays collapsed after a reload', async () => {
     const { user } = await openShell()
     await user.click(screen.getByRole('button', { name: 'Collapse menu' }))
     expect(localStorage.getItem('menuCollapsed')).toBe('true')
@@ -86,7 +86,7 @@ describe('the menu', () => {
       matchMediaOf('(width < 1200px)')
     })
 
-    it('opens in a drawer, closes when one goes somewhere, and stays closed when one comes back', async () => {
+    it('opens in a drawer, closes on navigation, and stays closed on Back', async () => {
       const { user, router } = await openShell()
       const queryMenu = () => screen.queryByRole('navigation', { name: 'Main menu' })
       expect(queryMenu()).not.toBeInTheDocument()
@@ -118,13 +118,13 @@ describe('searching the menu', () => {
   ]
   const textOf = (title: string) => title
 
-  it('is offered once there are more than ten links', () => {
+  it('is available above ten links', () => {
     const many = Array.from({ length: 11 }, () => link('users'))
     expect(isWorthSearching(sections)).toBe(false)
     expect(isWorthSearching([{ section: 'apps', items: many }])).toBe(true)
   })
 
-  it('keeps what matches, with the groups it is in, and a group whole by its own title', () => {
+  it('filters links, with their groups, and shows whole groups by title', () => {
     expect(filterMenu(sections, 'view', textOf)).toEqual([
       { section: 'apps', items: [expect.objectContaining({ title: 'users', children: [link('userView')] })] },
     ])
@@ -133,7 +133,7 @@ describe('searching the menu', () => {
   })
 })
 
-describe('a group of the menu', () => {
+describe('a group', () => {
   const path = '/apps/user/list'
   const items = [{ ...link('users'), children: [{ title: 'userView', to: path, path }] }] as const
   const handle = { route: { path } }
@@ -145,7 +145,7 @@ describe('a group of the menu', () => {
     return userEvent.setup()
   }
 
-  it('shows its links when it is opened, and hides them again', async () => {
+  it('toggles its links', async () => {
     const user = await show(<MenuTree sections={[{ section: 'apps', items }]} />, '/access-control')
     const button = screen.getByRole('button', { name: 'Users', expanded: true }) // contains the current page
     await user.click(button)
@@ -156,7 +156,7 @@ describe('a group of the menu', () => {
     expect(screen.getByRole('link', { name: 'User', current: 'page' })).toBeVisible()
   })
 
-  it('opens beside the rail, by Enter or an arrow, and goes back on Escape', async () => {
+  it('opens beside the rail, by Enter or an arrow, and closes on Escape', async () => {
     const tree = <MenuTree sections={[{ section: 'apps', items }]} />
     const user = await show(<RailContext value>{tree}</RailContext>, '/access-control')
     const button = screen.getByRole('button', { name: 'Users', expanded: false }) // although it contains the current page
@@ -174,7 +174,7 @@ describe('a group of the menu', () => {
     expect(screen.queryByRole('link', { name: 'User' })).not.toBeInTheDocument()
   })
 
-  it('opens beneath its section in the horizontal menu, and is walked through by arrows', async () => {
+  it('opens below its section in the horizontal menu, with arrow keys', async () => {
     const user = await show(<MenuFlyout section="apps" items={items} />, '/access-control')
     const button = screen.getByRole('button', { name: 'Apps', expanded: false })
     await user.tab()
@@ -192,7 +192,7 @@ describe('the collapsed menu', () => {
   beforeEach(() => localStorage.setItem('menuCollapsed', 'true'))
   const isNarrow = async () => (await menu()).classList.contains('is-narrow')
 
-  it('opens over the page under a mouse, until it leaves or Escape is pressed', async () => {
+  it('expands over the page on hover, until left or Escape', async () => {
     const { user } = await openShell()
     expect(await isNarrow()).toBe(true)
     await user.hover(await menu())
@@ -206,14 +206,14 @@ describe('the collapsed menu', () => {
     expect(await isNarrow()).toBe(true)
   })
 
-  it('stays a rail under a finger', async () => {
+  it('stays a rail on touch', async () => {
     const { user, place } = await openShell()
     await user.pointer({ keys: '[TouchA]', target: within(await menu()).getByRole('link', { name: 'Users' }) })
     expect(await isNarrow()).toBe(true)
     await waitFor(() => expect(place()).toBe('/apps/user/list'))
   })
 
-  it('stays a rail under the focus, and can be pinned open by keyboard', async () => {
+  it('stays a rail on focus, and can be pinned open by keyboard', async () => {
     const { user } = await openShell()
     within(await menu())
       .getByRole('link', { name: product.name })
@@ -230,7 +230,7 @@ describe('the collapsed menu', () => {
   })
 })
 
-it('offers to skip menu and navbar', async () => {
+it('offers skip links', async () => {
   const { user } = await openShell()
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   await user.tab()

@@ -18,7 +18,7 @@ async function openPanel(name: RegExp, options: Parameters<typeof openShell>[1] 
 }
 
 describe('bookmarks', () => {
-  it('are found, kept and taken away again', async () => {
+  it('are found, added and removed', async () => {
     matchMediaOf('(width >= 1440px)', '(width >= 1200px)')
     const { user, box } = await openPanel(/^Bookmarks$/)
     const panel = within(box)
@@ -34,7 +34,7 @@ describe('bookmarks', () => {
     await waitFor(() => expect(within(bar).queryByRole('link', { name: 'Users' })).not.toBeInTheDocument())
   })
 
-  it('have the names of their pages in the language that is spoken', async () => {
+  it('show page names in the current language', async () => {
     matchMediaOf('(width >= 1440px)', '(width >= 1200px)')
     await openShell('/access-control', { language: 'de' })
     const bar = await screen.findByRole('navigation', { name: 'Lesezeichen' })
@@ -42,7 +42,7 @@ describe('bookmarks', () => {
     expect(within(bar).queryByRole('link', { name: /^(Email|Todo)$/ })).not.toBeInTheDocument()
   })
 
-  it('take a change back that the backend refuses', async () => {
+  it('revert a rejected change', async () => {
     const { user, breakCall, box } = await openPanel(/^Bookmarks$/)
     const panel = within(box)
     await user.type(await panel.findByRole('searchbox'), 'users')
@@ -58,7 +58,7 @@ describe('bookmarks', () => {
 })
 
 describe('notifications', () => {
-  it('can be of chosen kinds, and quiet', async () => {
+  it('can be limited to some kinds, and muted', async () => {
     const { user, box } = await openPanel(/^Notifications: 4 unread$/)
     const panel = within(box)
     await user.click(await panel.findByRole('button', { name: 'Notification settings' }))
@@ -73,7 +73,7 @@ describe('notifications', () => {
     expect(panel.getByText('New login to your account')).toBeVisible()
   })
 
-  it('keep their settings when these cannot be stored', async () => {
+  it('keep their settings if saving fails', async () => {
     const { user, breakCall, box } = await openPanel(/^Notifications: 4 unread$/)
     const panel = within(box)
     await user.click(await panel.findByRole('button', { name: 'Notification settings' }))
@@ -92,7 +92,7 @@ describe('notifications', () => {
     expect(screen.getByRole('switch', { name: 'Messages and mentions' })).not.toBeChecked()
   })
 
-  it('are counted on the bell, and read one by one or all at once', async () => {
+  it('are counted at the bell, and marked as read one by one or all at once', async () => {
     const { user, box } = await openPanel(/^Notifications: 4 unread$/)
     const panel = within(box)
     await user.click(await panel.findByRole('button', { name: 'Mark “New login to your account” as read' }))
@@ -115,7 +115,7 @@ describe('notifications', () => {
     expect(await screen.findByText('Backup complete')).toBeVisible()
   })
 
-  it('lead to what they are about', async () => {
+  it('link to their subject', async () => {
     const { user, place, box } = await openPanel(/^Notifications/)
     const panel = within(box)
     await user.click(await panel.findByRole('link', { name: 'Haruka Nishimura changed her billing address' }))
@@ -126,7 +126,7 @@ describe('notifications', () => {
 })
 
 describe('the cart', () => {
-  it('adds up, and gives a product back that was taken out by mistake, as many as there were', async () => {
+  it('shows the total, and restores a removed product with its quantity', async () => {
     const { user, box } = await openPanel(/^Cart: 3 products$/)
     const panel = within(box)
     await user.click(await panel.findByRole('button', { name: 'Increase quantity of Corbel Mechanical Keyboard' }))
@@ -138,7 +138,7 @@ describe('the cart', () => {
     expect(await screen.findByText('$457.40')).toBeVisible()
   })
 
-  it('says when it is empty', async () => {
+  it('shows when it is empty', async () => {
     const { user, box } = await openPanel(/^Cart/)
     const panel = within(box)
     for (const button of await panel.findAllByRole('button', { name: /^Remove/ })) await user.click(button)
@@ -148,7 +148,7 @@ describe('the cart', () => {
 })
 
 describe('the language', () => {
-  it('changes the texts and the direction, and is kept', async () => {
+  it('changes texts and direction, and is stored', async () => {
     const { user } = await openShell()
     await user.click(screen.getByRole('button', { name: 'Account menu for Amara Mensah' }))
     await user.click(await screen.findByRole('menuitemradio', { name: 'العربية' }))
@@ -164,7 +164,7 @@ describe('the navbar', () => {
   it.each([
     ['menus', /^Account/, 'menu'],
     ['panels', /^Notifications/, 'dialog'],
-  ])('leaves no %s open over the page that Back leads to', async (_, button, role) => {
+  ])('closes %s on Back', async (_, button, role) => {
     const { user, router } = await openShell()
     await act(() => router.navigate('/apps/user/list'))
     await screen.findByRole('heading', { level: 1, name: 'Users' })
@@ -175,7 +175,7 @@ describe('the navbar', () => {
     expect(screen.queryByRole(role)).not.toBeInTheDocument()
   })
 
-  it('has five tools at most, and the brand where there is no menu beside the page', async () => {
+  it('has at most five tools, and the brand if the menu is not vertical', async () => {
     matchMediaOf('(width < 1200px)')
     await openShell()
     const bar = within(screen.getAllByRole('banner')[0]!)
@@ -192,7 +192,7 @@ describe('the navbar', () => {
     }
   })
 
-  it('says who is signed in, and signs out', async () => {
+  it('shows the user, and logs out', async () => {
     const { user, store, place } = await openShell()
     await user.click(screen.getByRole('button', { name: 'Account menu for Amara Mensah' }))
     expect(await screen.findByText('Amara Mensah · Administrator')).toBeVisible()
@@ -207,7 +207,7 @@ describe('the navbar', () => {
 })
 
 describe('the keyboard', () => {
-  it('lists its shortcuts on ?, where those of a single key can be turned off', async () => {
+  it('lists its shortcuts on ?, where single keys can be turned off', async () => {
     const { user } = await openShell()
     await user.keyboard('?')
     await user.click(await screen.findByRole('switch', { name: 'Single-key shortcuts' }))
@@ -220,7 +220,7 @@ describe('the keyboard', () => {
     expect(localStorage.getItem('layout')).toBe('{"shortcuts":false}')
   })
 
-  it('opens the palette with a slash where the page has no search of its own', async () => {
+  it('opens the global search with a slash, if the page has no search', async () => {
     const { user } = await openShell()
     await user.keyboard('/')
     expect(await screen.findByRole('combobox', { name: /Search pages/ })).toBeVisible()
@@ -228,7 +228,7 @@ describe('the keyboard', () => {
 })
 
 describe('the frame', () => {
-  it('says that there is no connection for as long as there is none', async () => {
+  it('shows while the browser is offline', async () => {
     await openShell()
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     window.dispatchEvent(new Event('offline'))
@@ -240,7 +240,7 @@ describe('the frame', () => {
     })
   })
 
-  it('takes one back to the top, and the focus with one', async () => {
+  it('scrolls back to the top, and moves the focus', async () => {
     const { user } = await openShell()
     expect(screen.queryByRole('button', { name: 'Back to top' })).not.toBeInTheDocument()
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
@@ -251,7 +251,7 @@ describe('the frame', () => {
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
-  it('names the document and the way to the page', async () => {
+  it('sets document title and breadcrumbs', async () => {
     await openShell('/access-control')
     await waitFor(() => {
       expect(document.title).toBe(`Access control · ${product.name}`)

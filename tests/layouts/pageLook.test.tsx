@@ -62,8 +62,8 @@ async function show(path: string) {
   }
 }
 
-describe('the look of a page', () => {
-  it('comes and goes with the page', async () => {
+describe('the appearance of a page', () => {
+  it('applies while the page is open', async () => {
     const { look, go, unmount } = await show('/usual')
     expect(look()).toBeNull()
     await go('/full')
@@ -79,7 +79,7 @@ describe('the look of a page', () => {
     expect(look()).toBeNull()
   })
 
-  it('ends when the page fails, and comes back with it', async () => {
+  it('ends if the page fails, and returns with it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined) // React logs the error.
     const { user, look } = await show('/full')
     isBroken = true
@@ -92,7 +92,7 @@ describe('the look of a page', () => {
     expect(look()).toEqual({ contentWidth: 'full' })
   })
 
-  it('that the first paint had ends where the first page is another', async () => {
+  it('of the first paint ends if the first page is another', async () => {
     vi.stubGlobal('pageLook', { menuHidden: true })
     const { look } = await show('/usual')
     expect(look()).toBeNull()

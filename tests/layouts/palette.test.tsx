@@ -10,8 +10,8 @@ import { forgetSearches, readRecentSearches, rememberSearch } from '@/layouts/pa
 import { openPalette } from './openPalette'
 import { openShell } from './openShell'
 
-describe('the palette', () => {
-  it('finds a page and goes there, by keyboard alone', async () => {
+describe('the global search', () => {
+  it('finds a page and opens it, by keyboard', async () => {
     const { user, group, place } = await openPalette()
     await user.keyboard('users')
     expect(within(await group('Pages')).getAllByRole('option')[0]).toHaveTextContent('Users')
@@ -22,7 +22,7 @@ describe('the palette', () => {
     expect(screen.queryByRole('combobox', { name: /Search pages/ })).not.toBeInTheDocument()
   })
 
-  it('shows at most four of a kind, and says which of them the arrows are on', async () => {
+  it('shows at most four results per group, and announces the selection', async () => {
     const { user, field, group } = await openPalette()
     await user.keyboard('a')
     for (const name of ['Pages', 'Examples', 'Files', 'Contacts']) {
@@ -35,7 +35,7 @@ describe('the palette', () => {
     expect(active).toBe(results.getAllByRole('option')[2])
   })
 
-  it('leaves out pages that the product has not', async () => {
+  it('omits missing pages', async () => {
     const page = { id: 1, target: 'x', isBookmarked: false, icon: 'x' }
     const data = [
       { ...page, title: 'Users', link: '/apps/user/list' },
@@ -65,7 +65,7 @@ describe('the palette', () => {
       label: 'Schieberegler › Bereich',
       title: 'Bereich',
     },
-  ])('finds an example in $language, and goes there', async ({ language, typed, group: name, label, title }) => {
+  ])('finds an example in $language, and opens it', async ({ language, typed, group: name, label, title }) => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
     const { user, group, router } = await openPalette('admin', language)
     await user.keyboard(typed)
@@ -78,7 +78,7 @@ describe('the palette', () => {
     expect(scrolled.mock.contexts).toContain(example)
   })
 
-  it('does not find examples of pages that a client may not open', async () => {
+  it('finds no examples of pages forbidden to a client', async () => {
     const { user, group } = await openPalette('client')
     await user.keyboard('blank page sample page')
     expect(within(await group('Examples')).getByRole('option')).toHaveTextContent('Blank page › Sample page')
@@ -86,7 +86,7 @@ describe('the palette', () => {
     expect(await screen.findByText(/^No results for “two thumbs”/)).toBeVisible()
   })
 
-  it('is opened by a page of examples for these alone', async () => {
+  it('is opened by a page of examples for these only', async () => {
     const { user, router } = await openShell('/extensions/slider')
     await user.click(await screen.findByRole('button', { name: 'Search examples' }))
     const field = await screen.findByRole('combobox', { name: 'Search examples' })
@@ -103,14 +103,14 @@ describe('the palette', () => {
     await waitFor(() => expect(within(example).getByRole('link', { name: 'Vertical' })).toHaveFocus())
   })
 
-  it('leads from a contact to the users list', async () => {
+  it('links a contact to the users list', async () => {
     const { user, place } = await openPalette()
     await user.keyboard('haruka')
     await user.click(await screen.findByRole('option', { name: /haruka@komorebi.example/ }))
     await expect.poll(place).toBe('/apps/user/list?q=haruka%40komorebi.example')
   })
 
-  it('shows a file, and goes back to the results', async () => {
+  it('shows a file, and returns to the results', async () => {
     const { user } = await openPalette()
     await user.keyboard('audit')
     await user.click(await screen.findByRole('option', { name: /Cold chain audit report/ }))
@@ -127,7 +127,7 @@ describe('the palette', () => {
     expect(await screen.findByRole('button', { name: 'Remove bookmark: Users' })).toBeVisible()
   })
 
-  it('offers a client the menu and the actions, without asking for the catalogue', async () => {
+  it('offers a client menu and actions, without requesting the catalog', async () => {
     const { user, store, field, group } = await openPalette('client')
     const offered = within(await group('Pages'))
       .getAllByRole('option')
@@ -143,7 +143,7 @@ describe('the palette', () => {
     })
   })
 
-  it('remembers what led somewhere, and forgets it when asked', async () => {
+  it('remembers opened results, and forgets them on request', async () => {
     localStorage.setItem('recentSearches', '{"1":["audit"]}')
     const { user, field, group } = await openPalette()
     await user.click(within(await group('Recent searches')).getByRole('option', { name: 'audit' }))
@@ -153,7 +153,7 @@ describe('the palette', () => {
     expect(localStorage.getItem('recentSearches')).toBeNull()
   })
 
-  it('leads back to the pages one was on, under the names they had, and forgets them on signing out', async () => {
+  it('lists recent pages, under their names, and forgets them on logout', async () => {
     const { user, store, router, group, place } = await openPalette()
     await user.keyboard('{Escape}')
     await act(() => router.navigate('/apps/user/view/7'))
@@ -172,7 +172,7 @@ describe('the palette', () => {
 })
 
 describe('resetting the sample data', () => {
-  it('asks, puts the rows back, and shows them anew where one is', async () => {
+  it('asks for confirmation, restores the rows, and refetches the current page', async () => {
     const { user, store, place } = await openShell('/apps/user/list')
     const name = 'Adaeze Okonkwo'
     const { id } = (await store.dispatch(users.fetchAll()).unwrap()).find(({ fullName }) => fullName === name)!
@@ -194,7 +194,7 @@ describe('resetting the sample data', () => {
     expect(selectUserData(store.getState())?.role).toBe('admin')
   })
 
-  it('is not offered where a real backend answers', async () => {
+  it('is hidden with a real backend', async () => {
     vi.stubEnv('VITE_API', 'real')
     const { user } = await openPalette()
     await user.keyboard('reset sample')
@@ -204,19 +204,19 @@ describe('resetting the sample data', () => {
 
 describe('recent searches', () => {
   it.each(['{', '{"1":1}', '{"1":[1]}', '{"1":[""]}', '["audit"]', 'null'])(
-    'are none when the storage holds %s',
+    'are empty if storage contains %s',
     (stored) => {
       localStorage.setItem('recentSearches', stored)
       expect(readRecentSearches('1')).toEqual([])
     },
   )
 
-  it('are the last five different ones, newest first', () => {
+  it('are the last five distinct ones, newest first', () => {
     for (const word of ['a', 'b', 'c', 'd', 'e', 'f', 'C', ' ']) rememberSearch('1', word)
     expect(readRecentSearches('1')).toEqual(['C', 'f', 'e', 'd', 'b'])
   })
 
-  it('are those of one user, and cleared for that user only', () => {
+  it('belong to one user, and are cleared for that user only', () => {
     rememberSearch('1', 'audit')
     rememberSearch('2', 'tea')
     expect(readRecentSearches('2')).toEqual(['tea'])

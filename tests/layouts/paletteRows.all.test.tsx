@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { finderApi } from '@/redux/shell/finder/contract'
 import { openPalette } from './openPalette'
 
-describe('the palette', () => {
+describe('the global search', () => {
   it.each([
     ['5013', 'Invoices', '#5013', '/apps/invoice/preview/5013'],
     ['#5013', 'Invoices', '#5013', '/apps/invoice/preview/5013'],
@@ -16,7 +16,7 @@ describe('the palette', () => {
       '/pages/knowledge-base/question/create-an-api-key',
     ],
     ['komorebi studio', 'Users', 'Haruka Nishimura', '/apps/user/view/7'],
-  ])('finds rows of the data for “%s”, and goes there', async (typed, name, title, path) => {
+  ])('finds rows of the data for “%s”, and opens them', async (typed, name, title, path) => {
     const { user, group, place } = await openPalette()
     await user.keyboard(typed)
     const [first] = within(await group(name)).getAllByRole('option')
@@ -25,7 +25,7 @@ describe('the palette', () => {
     await waitFor(() => expect(place()).toContain(path))
   })
 
-  it('asks for rows once nobody types any more, and drops what comes for an earlier word', async () => {
+  it('is debounced, and ignores results of earlier queries', async () => {
     const { user, group, client } = await openPalette()
     const asked: unknown[] = []
     client.interceptors.request.use((config) => {
@@ -37,7 +37,7 @@ describe('the palette', () => {
     expect(asked).toEqual([{ q: '5013' }])
   })
 
-  it('says that the data could not be searched, and tries again', async () => {
+  it('shows an error of the data search, and retries', async () => {
     const { user, group, client } = await openPalette()
     const { adapter } = client.defaults
     if (typeof adapter !== 'function') throw new Error('No sample backend answers.')
@@ -55,7 +55,7 @@ describe('the palette', () => {
     ['de', 'neue rechnung', 'Aktionen', '/apps/invoice/add'],
     ['en', 'add user', 'Actions', '/apps/user/list'],
     ['en', 'compose', 'Actions', '/apps/email'],
-  ])('begins in %s what is asked for by “%s”', async (language, typed, name, path) => {
+  ])('starts the command in %s for “%s”', async (language, typed, name, path) => {
     const { user, group, place, router } = await openPalette('admin', language)
     await user.keyboard(typed)
     await user.click(within(await group(name)).getAllByRole('option')[0]!)
@@ -66,7 +66,7 @@ describe('the palette', () => {
     await waitFor(() => expect(drawer.getAllByRole('textbox')[0]).toHaveFocus())
   })
 
-  it('offers a client neither rows nor commands that are not theirs', async () => {
+  it('offers a client neither forbidden rows nor commands', async () => {
     const { user } = await openPalette('client')
     await user.keyboard('add user')
     await waitFor(() => expect(screen.queryByRole('option', { name: /Add user/ })).not.toBeInTheDocument())

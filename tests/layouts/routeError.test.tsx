@@ -28,8 +28,8 @@ function show(load: () => Promise<{ Component: () => React.ReactNode }>, isInShe
   )
 }
 
-describe('a page that fails', () => {
-  it('says so, and can be tried again', async () => {
+describe('a failed page', () => {
+  it('shows an error with a retry', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined) // React logs the error.
     let isBroken = true
     const Component = () => {
@@ -43,14 +43,14 @@ describe('a page that fails', () => {
     expect(await screen.findByRole('heading', { name: 'Mended' })).toBeVisible()
   })
 
-  it('explains that there is a new version when its file is gone', async () => {
+  it('offers the new version if its file is gone', async () => {
     show(() => Promise.reject(new OutdatedError()))
     expect(await screen.findByRole('alert')).toHaveTextContent('A new version is available')
     expect(screen.getByRole('heading', { level: 1, name: 'A new version is available' })).toBeVisible()
     expect(screen.getByRole('main')).toBeVisible()
   })
 
-  it('leaves the main landmark to the shell it stands in', async () => {
+  it('keeps the main landmark of the shell', async () => {
     show(() => Promise.reject(missing), true)
     await screen.findByRole('alert')
     expect(screen.queryByRole('main')).not.toBeInTheDocument()
@@ -62,8 +62,8 @@ function answerPage(isThere: boolean) {
   vi.stubGlobal('fetch', () => (isThere ? Promise.resolve({ ok: true }) : Promise.reject(new TypeError('Failed'))))
 }
 
-describe('fetching code', () => {
-  it('is tried a second time, and no more', async () => {
+describe('loading code', () => {
+  it('is retried once', async () => {
     const flaky = vi.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValueOnce('here')
     expect(await fetchPart(flaky)).toBe('here')
     const gone = vi.fn().mockRejectedValue(new Error('gone'))
@@ -71,7 +71,7 @@ describe('fetching code', () => {
     expect(gone).toHaveBeenCalledTimes(2)
   })
 
-  it('tells a lost connection from a version that is no longer there', async () => {
+  it('distinguishes a lost connection from an outdated version', async () => {
     const load = () => Promise.reject(missing)
     answerPage(false)
     await expect(fetchPart(load)).rejects.toBe(missing)
@@ -80,10 +80,10 @@ describe('fetching code', () => {
   })
 })
 
-describe('a part of a page', () => {
+describe('a lazy part', () => {
   const Loaded = () => <p>The part</p>
 
-  it('begins anew each time, after it was fetched in vain ahead of its use, too', async () => {
+  it('is retried each time, even after a failed prefetch', async () => {
     const lost = new Error('lost')
     const load = vi.fn(() => Promise.resolve(Loaded))
     load.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost)
@@ -94,7 +94,7 @@ describe('a part of a page', () => {
     expect(load).toHaveBeenCalledTimes(3)
   })
 
-  it('says that it is missing, and is asked for again when somebody wants it to', async () => {
+  it('shows an error, with a retry on request', async () => {
     answerPage(false)
     let isThere = false
     const Part = lazyPart(() => (isThere ? Promise.resolve(Loaded) : Promise.reject(missing)))
@@ -107,7 +107,7 @@ describe('a part of a page', () => {
     expect(await screen.findByText('The part')).toBeVisible()
   })
 
-  it('is asked for again when it is shown anew', async () => {
+  it('is retried when it is mounted again', async () => {
     answerPage(false)
     let isThere = false
     const Part = lazyPart(() => (isThere ? Promise.resolve(Loaded) : Promise.reject(missing)))
@@ -120,7 +120,7 @@ describe('a part of a page', () => {
   })
 })
 
-it('texts of which no language can be had are no page of raw keys', async () => {
+it('missing texts of all languages never leave a page with keys', async () => {
   const load = vi.fn(loadTexts)
   load.mockImplementation((namespace, language) =>
     namespace === 'email' ? Promise.reject(missing) : loadTexts(namespace, language),
@@ -137,6 +137,6 @@ it('texts of which no language can be had are no page of raw keys', async () => 
   expect(load.mock.calls.filter(([namespace]) => namespace === 'email').length).toBeGreaterThan(1)
 })
 
-it('the product does not start without any texts', async () => {
+it('the product does not start without texts', async () => {
   await expect(startI18n(() => Promise.reject(missing), ['core'], 'fr')).rejects.toThrow('no texts')
 })

@@ -23,8 +23,8 @@ async function open(path: string) {
   }
 }
 
-describe('viewing as', () => {
-  it('can be tried again where it failed', async () => {
+describe('View as', () => {
+  it('can be retried after a failure', async () => {
     const { viewAs, user, breakCall } = await open(publicPaths.accessControl.pattern)
     const mend = breakCall(sessionApi.login.path, 500)
     await viewAs('Restricted user')
@@ -35,7 +35,7 @@ describe('viewing as', () => {
     expect(await screen.findByRole('button', { name: 'Account menu for Clément Roux' })).toBeVisible()
   })
 
-  it('says that an account asks for a code as well, and leads to where it is entered', async () => {
+  it('leads to the code entry if the account requires one', async () => {
     const { viewAs, user, client, place, store } = await open(rolesPaths.roles.pattern)
     const twoFactor = { enabled: true, method: 'app', phone: '' }
     await client.post(userApi.updateDetails.path, { userId: 2, twoFactor })
@@ -51,14 +51,14 @@ describe('viewing as', () => {
     expect(await screen.findByRole('button', { name: 'Account menu for Clément Roux' })).toBeVisible()
   })
 
-  it('lands where the role begins when the page is closed to it', async () => {
+  it('opens the landing page of the role if the page is forbidden', async () => {
     const { viewAs, path } = await open(userPaths.userList.pattern)
     await viewAs('Restricted user')
     await waitFor(() => expect(path()).toBe(publicPaths.accessControl.pattern))
     expect(await screen.findByRole('heading', { level: 1, name: 'Access control' })).toBeVisible()
   })
 
-  it('leaves nothing on screen of what the one before has read', async () => {
+  it('leaves no data of the previous user on screen', async () => {
     const { viewAs } = await open(rolesPaths.roles.pattern)
     expect(await screen.findByRole('button', { name: 'Edit role “Manager”' })).toBeVisible()
     await viewAs('Restricted user')

@@ -20,7 +20,7 @@ function spoil({ client }: Page, isSpoiled: (url: string) => boolean, data: unkn
   }
 }
 
-it('what the shell asks for besides never takes the page down', async () => {
+it("invalid responses to the shell's requests never break the page", async () => {
   const view = await renderPage('/apps/permissions', { shell: true })
   await screen.findByRole('heading', { level: 1 })
   const count = selectCartCount(view.store.getState())
@@ -48,14 +48,17 @@ const pages = [
   ['/apps/invoice/list', '/apps/invoice/invoices'],
 ] as const
 
-it.each(pages.filter(([path]) => routeAt(path)))('%s says what it cannot use, and asks again', async (path, call) => {
-  const view = await renderPage('/apps/permissions')
-  const mend = spoil(view, (url) => url === call, { data: [] })
-  await view.router.navigate(path)
-  expect(await screen.findByText('The server sent an unexpected response. Try again later.')).toBeVisible()
-  mend()
-  await view.user.click(screen.getByRole('button', { name: 'Try again' }))
-  await expect
-    .poll(() => screen.queryByText('The server sent an unexpected response. Try again later.'))
-    .not.toBeInTheDocument()
-})
+it.each(pages.filter(([path]) => routeAt(path)))(
+  '%s shows an error for an invalid response, and retries',
+  async (path, call) => {
+    const view = await renderPage('/apps/permissions')
+    const mend = spoil(view, (url) => url === call, { data: [] })
+    await view.router.navigate(path)
+    expect(await screen.findByText('The server sent an unexpected response. Try again later.')).toBeVisible()
+    mend()
+    await view.user.click(screen.getByRole('button', { name: 'Try again' }))
+    await expect
+      .poll(() => screen.queryByText('The server sent an unexpected response. Try again later.'))
+      .not.toBeInTheDocument()
+  },
+)

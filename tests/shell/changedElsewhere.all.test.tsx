@@ -29,8 +29,8 @@ function watchRequests(client: AxiosInstance, isBroken: boolean) {
   return requests
 }
 
-describe('what another tab has changed', () => {
-  it('is asked for anew where it is on screen', async () => {
+describe('a change of another tab', () => {
+  it('refetches what is on screen', async () => {
     const { client, store } = await renderPage('/apps/todo')
     await screen.findByRole('list', { name: 'My tasks' })
     const api = createApiClient(() => Promise.resolve(client))
@@ -45,28 +45,25 @@ describe('what another tab has changed', () => {
     eager: true,
   })
 
-  describe.each(Object.values(forms).flat())(
-    'takes nothing from who writes at $path',
-    ({ path, field: name, opener }) => {
-      it.each(['is loaded', 'cannot be loaded'])('when it %s', async (outcome) => {
-        const { user, store, client } = await renderPage(path)
-        if (opener) await user.click(await screen.findByRole('button', { name: opener }))
-        const field = await screen.findByRole<HTMLInputElement>('textbox', { name })
-        await user.type(field, ' typed')
-        const written = field.value
-        expect(written).toMatch(/ typed$/)
-        const requests = watchRequests(client, outcome === 'cannot be loaded')
-        act(() => void store.dispatch(changedElsewhere()))
-        await waitFor(() => expect(requests.started).toBeGreaterThan(0))
-        do {
-          await act(async () => {
-            await until(() => expect(requests.pending).toBe(0))
-            await new Promise((resolve) => setTimeout(resolve))
-          })
-        } while (requests.pending > 0)
-        expect(field).toBeInTheDocument()
-        expect(field).toHaveValue(written)
-      })
-    },
-  )
+  describe.each(Object.values(forms).flat())('keeps input at $path', ({ path, field: name, opener }) => {
+    it.each(['is loaded', 'cannot be loaded'])('when it %s', async (outcome) => {
+      const { user, store, client } = await renderPage(path)
+      if (opener) await user.click(await screen.findByRole('button', { name: opener }))
+      const field = await screen.findByRole<HTMLInputElement>('textbox', { name })
+      await user.type(field, ' typed')
+      const written = field.value
+      expect(written).toMatch(/ typed$/)
+      const requests = watchRequests(client, outcome === 'cannot be loaded')
+      act(() => void store.dispatch(changedElsewhere()))
+      await waitFor(() => expect(requests.started).toBeGreaterThan(0))
+      do {
+        await act(async () => {
+          await until(() => expect(requests.pending).toBe(0))
+          await new Promise((resolve) => setTimeout(resolve))
+        })
+      } while (requests.pending > 0)
+      expect(field).toBeInTheDocument()
+      expect(field).toHaveValue(written)
+    })
+  })
 })

@@ -15,11 +15,11 @@ const rules: ListParamsRules<'name' | 'age', 'role'> = {
 const defaults = { q: '', page: 1, perPage: 10, sort: 'asc', sortColumn: 'name', role: '' }
 const read = (search: string) => readListParams(new URLSearchParams(search), rules)
 
-describe('the ends of a range in the address', () => {
+describe('the ends of a range in the URL', () => {
   const ranges = { ...rules, filters: { madeFrom: 'day', costTo: 'amount' } } as const
   const ends = (search: string) => readListParams(new URLSearchParams(search), ranges)
 
-  it('are a day and an amount, or nothing', () => {
+  it('are a day and an amount, or undefined', () => {
     expect(ends('madeFrom=2026-02-28&costTo=-12.50')).toMatchObject({ madeFrom: '2026-02-28', costTo: '-12.50' })
     for (const search of [
       'madeFrom=2026-02-30',
@@ -33,19 +33,19 @@ describe('the ends of a range in the address', () => {
   })
 })
 
-describe('a text that rows are filtered by', () => {
+describe('a text filter', () => {
   const texts = { ...rules, filters: { city: 'text' } } as const
   const city = (value: string) => readListParams(new URLSearchParams({ city: value }), texts).city
 
-  it('is any text of up to 60 characters', () => {
+  it('accepts up to 60 characters', () => {
     expect(city('São Paulo, B&B')).toBe('São Paulo, B&B')
     expect(city('x'.repeat(60))).toHaveLength(60)
     expect(city('x'.repeat(61))).toBe('')
   })
 })
 
-describe('the state of a list in its address', () => {
-  it('is what the address says', () => {
+describe('the state of a list in its URL', () => {
+  it('is read from the URL', () => {
     expect(read('q=ann&page=3&perPage=25&sort=desc&sortColumn=age&role=editor')).toEqual({
       q: 'ann',
       page: 3,
@@ -77,7 +77,7 @@ describe('the state of a list in its address', () => {
   })
 })
 
-describe('a filter that takes several words', () => {
+describe('a filter with several values', () => {
   const several: ListParamsRules<'name', 'role' | 'view'> = {
     columns: ['name'],
     defaultColumn: 'name',
@@ -93,11 +93,11 @@ describe('a filter that takes several words', () => {
     ['role=admin,admin,king,,', 'admin'],
     ['role=king', ''],
     ['role=', ''],
-  ])('reads %s in the order of the choices, and what it knows only', (search, role) => {
+  ])('reads %s in the order of the options, without unknown ones', (search, role) => {
     expect(paramsOf(search).role).toBe(role)
   })
 
-  it('is sent as a list, and not at all where it is not set', () => {
+  it('is sent as a list, and omitted if empty', () => {
     const { role, ...others } = sentParams(paramsOf('role=editor,admin&view=list'), several.filters)
     expect(role).toEqual(['admin', 'editor'])
     expect(others.view).toBe('list')
@@ -131,8 +131,8 @@ function open(path: string) {
   }
 }
 
-describe('changing it', () => {
-  it('writes the address, without defaults', async () => {
+describe('updates', () => {
+  it('write the URL, without defaults', async () => {
     const { change, address, params } = open('/list')
     await change({ role: 'admin' })
     expect(address()).toBe('/list?role=admin')
@@ -143,13 +143,13 @@ describe('changing it', () => {
     expect(address()).toBe('/list')
   })
 
-  it('keeps a change whose page is not there yet', async () => {
+  it('keep a change whose page is still loading', async () => {
     const { changeAtOnce, address } = open('/list')
     await changeAtOnce({ q: 'tea' }, { role: 'admin' })
     expect(address()).toBe('/list?q=tea&role=admin')
   })
 
-  it('goes back to page 1, unless it is the page that changes', async () => {
+  it('return to page 1, unless the page changes', async () => {
     const { change, address } = open('/list?page=3')
     await change({ page: 4 })
     expect(address()).toBe('/list?page=4')
@@ -157,13 +157,13 @@ describe('changing it', () => {
     expect(address()).toBe('/list?perPage=25')
   })
 
-  it('leaves what it does not know', async () => {
+  it('keep unknown parameters', async () => {
     const { change, address } = open('/list?dialog=new&page=2')
     await change({ role: 'editor' })
     expect(address()).toBe('/list?dialog=new&role=editor')
   })
 
-  it('can be gone back on, but for the letters of a search', async () => {
+  it('are history entries, except for typing in the search', async () => {
     const { change, address, back, params } = open('/list?role=admin')
     await change({ page: 2 })
     await change({ q: 'a' })

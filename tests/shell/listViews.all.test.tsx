@@ -33,7 +33,7 @@ const storeFor = (userId: number, list: string, ...views: object[]) =>
 beforeEach(() => localStorage.clear())
 
 describe('the saved views of a list', () => {
-  it('keep filters, order and columns under a name, and bring them back', async () => {
+  it('store filters, order and columns under a name, and restore them', async () => {
     const { user, search } = await openList('/apps/user/list?status=active,pending&sort=desc&page=2')
     await user.click(screen.getByRole('button', { name: 'Columns' }))
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Billing' }))
@@ -53,7 +53,7 @@ describe('the saved views of a list', () => {
     expect(screen.queryByRole('columnheader', { name: /Billing/ })).not.toBeInTheDocument()
   })
 
-  it('are not said to be saved where the storage is full, and the name stays', async () => {
+  it('report a failure if storage is full, and keep the name', async () => {
     const { user } = await openList()
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError')
@@ -67,7 +67,7 @@ describe('the saved views of a list', () => {
     expect(await screen.findByText('View “Busy” saved')).toBeVisible()
   })
 
-  it('have names of their own', async () => {
+  it('have unique names', async () => {
     storeFor(1, 'user', pending)
     const { user } = await openList()
     await save(user, ' pending PEOPLE ')
@@ -78,7 +78,7 @@ describe('the saved views of a list', () => {
     expect(stored()).toEqual({ 1: { user: [pending] } })
   })
 
-  it('are renamed, and deleted with Undo, in their place', async () => {
+  it('are renamed, and deleted with Undo, in their position', async () => {
     const other = { ...pending, name: 'Other', search: '' }
     storeFor(1, 'user', pending, other)
     const { user } = await openList()
@@ -96,7 +96,7 @@ describe('the saved views of a list', () => {
     expect(stored()).toEqual({ 1: { user: [{ ...pending, name: 'Waiting' }, other] } })
   })
 
-  it('open the list with one of them where the address says nothing', async () => {
+  it('are the default if the URL has no parameters', async () => {
     storeFor(1, 'user', pending, { ...pending, name: 'Other' })
     const { user, unmount } = await openList()
     await openPanel(user)
@@ -117,7 +117,7 @@ describe('the saved views of a list', () => {
     expect(screen.getByRole('columnheader', { name: /Billing/ })).toBeVisible()
   })
 
-  it('are those of one person and of one list', async () => {
+  it('belong to one user and one list', async () => {
     storeFor(99, 'user', pending)
     const { user, unmount } = await openList()
     await openPanel(user)
@@ -134,7 +134,7 @@ describe('the saved views of a list', () => {
     'null',
     '{"1":{"user":[{"name":7}]}}',
     '{"1":{"user":[{"name":"A","search":"%E0%A4&role=king","hidden":["fullName","x"],"isDefault":true}]}}',
-  ])('survive %s in their place', async (text) => {
+  ])('survive %s in storage', async (text) => {
     localStorage.setItem(key, text)
     const { user } = await openList()
     expect(screen.getByRole('columnheader', { name: /Full name/ })).toBeVisible()

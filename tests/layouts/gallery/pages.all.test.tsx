@@ -12,7 +12,7 @@ import { renderPage } from '../../support/renderPage'
 
 const root = document.documentElement
 
-it.each(module.routes)('$path says what the layout is for, and shows its examples with their code', async (route) => {
+it.each(module.routes)('$path explains the layout, and shows its examples with their code', async (route) => {
   await expectExamples(route.path, texts.nav[route.title as keyof typeof texts.nav], /^import|^export const/)
   expect(within(screen.getByRole('region', { name: 'About this layout' })).getAllByRole('term')).toHaveLength(3)
 })
@@ -39,7 +39,7 @@ function seen() {
 describe.each(Object.entries(looks))('/layouts/%s', (name, look) => {
   const opposite = opposites[name as keyof typeof looks]
 
-  it('shows its layout to who has chosen another, stores nothing of it, and ends when it is left', async () => {
+  it('applies temporarily over other preferences, stores nothing, and ends when left', async () => {
     const view = await openShell('/access-control')
     await screen.findByRole('heading', { level: 1 })
     act(() => void view.store.dispatch(preferencesChanged(opposite)))
@@ -53,7 +53,7 @@ describe.each(Object.entries(looks))('/layouts/%s', (name, look) => {
     await expect.poll(seen).toEqual(before)
   })
 
-  it('becomes the choice of who keeps it, and can be taken back', async () => {
+  it('can be kept as preference, and undone', async () => {
     const view = await renderPage(`/layouts/${name}`)
     act(() => void view.store.dispatch(preferencesChanged(opposite)))
     await view.user.click(await screen.findByRole('button', { name: 'Keep this layout' }))
@@ -66,7 +66,7 @@ describe.each(Object.entries(looks))('/layouts/%s', (name, look) => {
 })
 
 describe('while a layout is shown', () => {
-  it('the customizer changes the choice for later', async () => {
+  it('the customizer changes the preference for later', async () => {
     const { user, router } = await openShell('/layouts/full')
     await user.click(screen.getByRole('button', { name: /^Account menu for/ }))
     await user.click(await screen.findByRole('menuitem', { name: 'Customize appearance' }))
@@ -81,7 +81,7 @@ describe('while a layout is shown', () => {
     await expect.poll(() => root.dataset.contentWidth).toBe('full')
   })
 
-  it('the table of its settings compares it with the choice', async () => {
+  it('the table of its settings compares it with the preference', async () => {
     const { store } = await openShell('/layouts/horizontal')
     const row = await screen.findByRole('row', { name: /^Menu / })
     expect(row).toHaveTextContent('MenuHorizontalVertical')

@@ -16,7 +16,7 @@ async function openLab(address = '/access-control') {
   return { ...view, drawer, fetch }
 }
 
-it('makes one module fail, and takes that back', async () => {
+it('makes one module fail, and undoes it', async () => {
   const { user, drawer, fetch } = await openLab()
   await user.selectOptions(within(drawer).getByLabelText('Requests'), 'shell/notifications')
   await user.selectOptions(within(drawer).getByLabelText('Response'), '500 Server Error')
@@ -27,7 +27,7 @@ it('makes one module fail, and takes that back', async () => {
   expect(await fetch()).not.toMatchObject({ kind: 'server' })
 })
 
-it('puts on a scene, and hands on its address without what was there before', async () => {
+it('applies a scene, and copies its URL without earlier rules', async () => {
   const { user, drawer, fetch, router } = await openLab('/access-control?scene=slow&x=1')
   await user.selectOptions(within(drawer).getByLabelText('Scene'), 'Server down')
   expect(await fetch()).toMatchObject({ status: 500 })
@@ -37,7 +37,7 @@ it('puts on a scene, and hands on its address without what was there before', as
   expect(router.state.location).toMatchObject({ pathname: '/access-control', search: '?x=1' })
 })
 
-it('lists the calls, and copies one', async () => {
+it('lists requests, and copies one', async () => {
   const { user, drawer, fetch } = await openLab()
   await user.click(within(drawer).getByRole('tab', { name: /Requests/ }))
   await user.click(within(drawer).getByRole('button', { name: 'Clear log' }))
@@ -50,7 +50,7 @@ it('lists the calls, and copies one', async () => {
   await expect.poll(() => navigator.clipboard.readText()).toMatch(/^curl -X GET 'http.*\/api\/notifications\/data'/)
 })
 
-it('remembers that changes are to be kept, which they are not unless asked', async () => {
+it('stores whether changes persist, which is off by default', async () => {
   const { user, drawer } = await openLab()
   await user.click(within(drawer).getByRole('tab', { name: 'Data' }))
   const keep = within(drawer).getByRole('switch', { name: 'Keep my changes in this browser' })
@@ -61,7 +61,7 @@ it('remembers that changes are to be kept, which they are not unless asked', asy
   expect(localStorage.getItem('keepSamples')).toBeNull()
 })
 
-it('is marked on the page as long as it is on, and ended there', async () => {
+it('is indicated on the page while active, and can be ended there', async () => {
   const { backend, router } = await openShell('/access-control', { backend: { lab } })
   const onEnd = vi.fn()
   act(() => showMark(backend.lab!, router, onEnd))

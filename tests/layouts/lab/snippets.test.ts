@@ -15,8 +15,8 @@ const call: LoggedCall = {
   declared: { module: 'apps/todo', name: 'update', params: { id: '7' }, query: { q: "it's" } },
 }
 
-describe('a call as curl', () => {
-  it('says where it goes and what it brings, quoted, and never the token itself', () => {
+describe('a request as curl', () => {
+  it('contains URL and data, quoted, but no token', () => {
     expect(toCurl(call, 'https://x.example')).toBe(
       [
         `curl -X POST 'https://x.example/apps/todo/tasks/7?q=it%27s'`,
@@ -31,8 +31,8 @@ describe('a call as curl', () => {
   })
 })
 
-describe('a call as code', () => {
-  it('is made with the contract that declares it', () => {
+describe('a request as code', () => {
+  it('uses the contract that declares it', () => {
     expect(toCode(call)).toBe(
       [
         `import { todoApi } from '@/redux/apps/todo/contract'`,
@@ -44,7 +44,7 @@ describe('a call as code', () => {
   })
 
   const contracts = import.meta.glob<Record<string, Contract>>('../../../src/redux/*/*/contract.ts', { eager: true })
-  it.each(Object.keys(contracts))('%s exports a contract of the name that is written', (file) => {
+  it.each(Object.keys(contracts))('%s exports a contract of that name', (file) => {
     const module = /redux\/(.*)\/contract/.exec(file)?.[1] ?? ''
     expect(Object.keys(contracts[file] ?? {})).toContain(contractName(module))
   })

@@ -88,14 +88,14 @@ function open() {
 }
 
 describe('a list', () => {
-  it('keeps the page that was asked for last, whatever comes in which order', async () => {
+  it('keeps the last requested page, in any order of responses', async () => {
     const { store, state, names } = open()
     await Promise.all([store.dispatch(teas.fetch({ page: 1 })), store.dispatch(teas.fetch({ page: 3 }))])
     expect(names()).toEqual(['Sencha'])
     expect(state().page).toMatchObject({ total: 5, query: { page: 3 }, request: { status: 'succeeded' } })
   })
 
-  it('leaves the page alone while rows are collected for an export', async () => {
+  it('keeps the page while rows are collected for an export', async () => {
     const { store, names } = open()
     await store.dispatch(teas.fetch({}))
     const { rows } = await store.dispatch(teas.collect({ page: 2 })).unwrap()
@@ -103,7 +103,7 @@ describe('a list', () => {
     expect(names()).toEqual(['Assam', 'Darjeeling'])
   })
 
-  it('takes rows away at once, from the page, from all rows and from the selection, and puts them back on failure', async () => {
+  it('deletes rows optimistically from the page, all rows and the selection, and restores them on failure', async () => {
     const { store, state, names, breakWrites } = open()
     await Promise.all([store.dispatch(teas.fetch({})), store.dispatch(teas.fetchAll())])
     store.dispatch(teas.rowsSelected([1, 2]))
@@ -117,7 +117,7 @@ describe('a list', () => {
     expect(state()).toMatchObject({ page: { total: 5 }, selectedIds: [1, 2] })
   })
 
-  it('gives rows the same values at once, and shows a change of one row with its answer', async () => {
+  it('updates several rows optimistically, and one row with its response', async () => {
     const { store, state, names, idle } = open()
     await store.dispatch(teas.fetch({}))
     const sale = store.dispatch(sell({ ids: [1, 2], values: { isSold: true } }))
@@ -131,7 +131,7 @@ describe('a list', () => {
     expect(state().page.rows[1]).toEqual({ id: 2, name: 'First flush', isSold: true })
   })
 
-  it('fetches once after writes that overlap, and not at all where no page is shown', async () => {
+  it('refetches once after overlapping writes, and not without a visible page', async () => {
     const { store, calls, idle } = open()
     await store.dispatch(remove([5]))
     expect(calls).toEqual(['/remove'])
@@ -143,7 +143,7 @@ describe('a list', () => {
     expect(calls.toSorted()).toEqual(['/change', '/change', '/change', '/teas', '/teas/all'])
   })
 
-  it('forgets the selection when other rows are asked for, and keeps it when the same are', async () => {
+  it('clears the selection when other rows are requested, but not for the same', async () => {
     const { store, state } = open()
     await store.dispatch(teas.fetch({}))
     store.dispatch(teas.rowsSelected([1]))
@@ -154,8 +154,8 @@ describe('a list', () => {
   })
 })
 
-describe('taking a change of many rows back', () => {
-  it('makes one change for all rows that had the same values', () => {
+describe('undoing an update of many rows', () => {
+  it('sends one update for all rows with equal values', () => {
     const rows = [1, 2, 3].map((id) => ({ id, name: 'Assam', isSold: id > 1 }))
     expect(changesBack(rows, { isSold: true })).toEqual([
       { ids: [1], values: { isSold: false } },
@@ -163,7 +163,7 @@ describe('taking a change of many rows back', () => {
     ])
   })
 
-  it('copies nested values, and clears those that a row did not have', () => {
+  it('copies nested values, and clears fields that a row lacked', () => {
     const rows = [
       { id: 1, origin: { country: 'India' } },
       { id: 2, origin: { country: 'China' }, note: 'mild' },

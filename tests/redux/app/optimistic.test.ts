@@ -34,45 +34,45 @@ function shownAfter(...actions: Action[]): Shelf {
 const titlesAfter = (...actions: Action[]) => shownAfter(...actions).rows.map(({ title }) => title)
 
 describe('a write', () => {
-  it('shows at once, and stays when the backend has done it', () => {
+  it('is optimistic, and stays when the backend succeeds', () => {
     expect(titlesAfter(rename.pending('a', coffee))).toEqual(['coffee', 'milk'])
     expect(titlesAfter(rename.pending('a', coffee), rename.fulfilled(coffee, 'a', coffee))).toEqual(['coffee', 'milk'])
   })
 
-  it('that fails takes away what it had changed, and nothing else', () => {
+  it('that fails is reverted, and nothing else', () => {
     const sent = [rename.pending('a', coffee), remove.pending('b', [2])]
     expect(titlesAfter(...sent, rename.rejected(null, 'a', coffee, failure))).toEqual(['tea'])
     expect(titlesAfter(...sent, remove.rejected(null, 'b', [2], failure))).toEqual(['coffee', 'milk'])
   })
 
-  it('that overlaps another leaves nothing behind when both fail', () => {
+  it('that overlaps another leaves nothing when both fail', () => {
     const sent = [rename.pending('a', coffee), rename.pending('b', cocoa)]
     const failed = [rename.rejected(null, 'a', coffee, failure), rename.rejected(null, 'b', cocoa, failure)]
     expect(titlesAfter(...sent, ...failed)).toEqual(['tea', 'milk'])
     expect(titlesAfter(...sent, ...failed.reverse())).toEqual(['tea', 'milk'])
   })
 
-  it('that is saved stays on screen when one that was sent before it fails', () => {
+  it('that succeeds stays when an earlier one fails', () => {
     const sent = [rename.pending('a', coffee), remove.pending('b', [2])]
     const ended = [rename.rejected(null, 'a', coffee, failure), remove.fulfilled({}, 'b', [2])]
     expect(titlesAfter(...sent, ...ended)).toEqual(['tea'])
     expect(titlesAfter(...sent, ...ended.reverse())).toEqual(['tea'])
   })
 
-  it('wins over one that was sent before it, whichever is answered first', () => {
+  it('overrides an earlier one, in any order of responses', () => {
     const sent = [rename.pending('a', coffee), rename.pending('b', cocoa)]
     expect(titlesAfter(...sent, rename.fulfilled(cocoa, 'b', cocoa))).toEqual(['cocoa', 'milk'])
     const ended = [rename.fulfilled(cocoa, 'b', cocoa), rename.fulfilled(coffee, 'a', coffee)]
     expect(titlesAfter(...sent, ...ended)).toEqual(['cocoa', 'milk'])
   })
 
-  it('shows what the backend answered where only that is known', () => {
+  it('shows the response if only that is known', () => {
     const trimmed: Row = { id: 1, title: 'Coffee' }
     expect(titlesAfter(submit.pending('a', coffee))).toEqual(['tea', 'milk'])
     expect(titlesAfter(submit.pending('a', coffee), submit.fulfilled(trimmed, 'a', coffee))).toEqual(['Coffee', 'milk'])
   })
 
-  it('counts the rows that it takes away once, also where the answer of a read knows it already', () => {
+  it('counts deleted rows once, even if a read already excludes them', () => {
     const without: Shelf = { rows: [tea], total: 1 }
     const known = [
       remove.pending('a', [2]),
@@ -84,7 +84,7 @@ describe('a write', () => {
   })
 })
 
-describe('a write that a read already contains shows once', () => {
+describe('a write shows once if a read already contains it', () => {
   const random = createRandom(1)
   const pick = () => 1 + Math.floor(random() * 5)
   const cases = Array.from({ length: 40 }, () => ({
@@ -121,7 +121,7 @@ describe('a write that a read already contains shows once', () => {
   })
 })
 
-it('runs a rule twice in development: one that toggles has no effect', () => {
+it('runs its rule twice in development, so that a toggle would have no effect', () => {
   const toggling = new OptimisticWrites<ShelfState>().writes(star, {
     expect({ rows }, { id }) {
       for (const [index, row] of rows.entries()) if (row.id === id) rows[index] = { ...row, isStarred: !row.isStarred }
@@ -133,7 +133,7 @@ it('runs a rule twice in development: one that toggles has no effect', () => {
 })
 
 describe('a read', () => {
-  it('that was asked for before a removal does not bring the row back', () => {
+  it('that was sent before a deletion does not restore the row', () => {
     const shown = shownAfter(
       fetchShelf.pending('older'),
       remove.pending('a', [2]),
@@ -143,7 +143,7 @@ describe('a read', () => {
     expect(shown).toEqual({ rows: [tea], total: 1 })
   })
 
-  it('that begins after the answer of a write has the last word', () => {
+  it('that starts after the response of a write overrides it', () => {
     const titles = titlesAfter(
       rename.pending('a', coffee),
       rename.fulfilled(coffee, 'a', coffee),
@@ -153,14 +153,14 @@ describe('a read', () => {
     expect(titles).toEqual(['cocoa'])
   })
 
-  it('that fails, or is given up, leaves what was saved', () => {
+  it('that fails, or is aborted, keeps saved changes', () => {
     const saved = [fetchShelf.pending('b'), rename.pending('a', coffee), rename.fulfilled(coffee, 'a', coffee)]
     expect(titlesAfter(...saved, fetchShelf.rejected(null, 'b', undefined, failure))).toEqual(['coffee', 'milk'])
     const aborted = new DOMException('Aborted', 'AbortError')
     expect(titlesAfter(...saved, fetchShelf.rejected(aborted, 'b', undefined))).toEqual(['coffee', 'milk'])
   })
 
-  it('of which a newer one is under way is not listened to', () => {
+  it('is ignored while a newer one is pending', () => {
     const reads = [fetchShelf.pending('older'), fetchShelf.pending('newer')]
     expect(titlesAfter(...reads, fetchShelf.fulfilled({ rows: [], total: 0 }, 'older', undefined))).toEqual([
       'tea',
@@ -169,7 +169,7 @@ describe('a read', () => {
   })
 })
 
-it('shows the same object until something changes', () => {
+it('returns the same object until something changes', () => {
   const state = run(rename.pending('a', coffee))
   expect(optimistic.shown(state)).toBe(optimistic.shown(state))
   expect(optimistic.shown(reduce(state, fetchShelf.pending('b')))).not.toBe(optimistic.shown(state))

@@ -73,9 +73,9 @@ async function drain({ step }: ReturnType<typeof slowBackend>) {
   while (step())
 }
 
-describe('whatever the order of reads, writes, failures and aborted calls', () => {
+describe('in any order of reads, writes, failures and aborted requests', () => {
   it.each(Array.from({ length: 40 }, (_, seed) => seed))(
-    'the screen ends with what the backend holds (%i)',
+    "the screen ends with the backend's state (%i)",
     async (seed) => {
       const random = createRandom(seed)
       const backend = slowBackend(random)

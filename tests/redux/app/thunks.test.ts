@@ -41,7 +41,7 @@ const failure: ApiError = { kind: 'server', status: 500, message: '', fields: {}
 const run = (actions: Parameters<typeof reduce>[1][], from = initial) => actions.reduce(reduce, from)
 
 describe('a request', () => {
-  it('is under way, then has succeeded', () => {
+  it('is pending, then succeeded', () => {
     expect(run([fetchRows.pending('a')]).request).toEqual({ status: 'pending', requestId: 'a' })
     expect(run([fetchRows.pending('a'), fetchRows.fulfilled([tea], 'a')])).toEqual({
       ...initial,
@@ -50,7 +50,7 @@ describe('a request', () => {
     })
   })
 
-  it('of which a newer one is under way is not listened to', () => {
+  it('is ignored if a newer one is pending', () => {
     const state = run([
       fetchRows.pending('older'),
       fetchRows.pending('newer'),
@@ -62,7 +62,7 @@ describe('a request', () => {
     expect(failed.request).toEqual({ status: 'pending', requestId: 'newer' })
   })
 
-  it('that fails keeps what there was, and says why', () => {
+  it('keeps its data on failure, with the error', () => {
     const state = run([
       fetchRows.pending('a'),
       fetchRows.fulfilled([tea], 'a'),
@@ -72,7 +72,7 @@ describe('a request', () => {
     expect(state).toEqual({ ...initial, rows: [tea], request: { status: 'failed', error: failure } })
   })
 
-  it('that was aborted is as if it had not been made', () => {
+  it('leaves no trace when aborted', () => {
     const aborted = new DOMException('Aborted', 'AbortError')
     expect(run([fetchRows.pending('a'), fetchRows.rejected(aborted, 'a')]).request).toEqual(idle)
   })
@@ -85,26 +85,26 @@ function answeringStore(call: () => Promise<unknown>) {
   })
 }
 
-describe('a thunk that makes one call', () => {
+describe('a thunk with one request', () => {
   const list = get('/rows/:id')
     .query(z.object({ q: z.string() }))
     .returns<Row>()
   const fetchRow = createCallThunk('probe/row', list, (id: number) => ({ params: { id }, query: { q: 'x' } }))
 
-  it('gives its arguments and its signal to the call, and its answer back', async () => {
+  it('passes arguments and signal, and returns the response', async () => {
     const call = vi.fn(() => Promise.resolve(tea))
     const store = answeringStore(call)
     expect(await store.dispatch(fetchRow(7)).unwrap()).toEqual(tea)
     expect(call).toHaveBeenCalledWith(list, { params: { id: 7 }, query: { q: 'x' } }, expect.any(AbortSignal))
   })
 
-  it('rejects with an error that can travel in actions', async () => {
+  it('rejects with a serializable error', async () => {
     const store = answeringStore(() => Promise.reject(new TypeError('broken')))
     const action = await store.dispatch(fetchRow(7))
     expect(action.payload).toEqual({ kind: 'server', status: 0, message: 'broken', fields: {} })
   })
 
-  it('does what is left to do after success and failure, but not after it was aborted', async () => {
+  it('runs its callback after success and failure, but not after abort', async () => {
     const after = vi.fn()
     const write = createCallThunk('probe/write', list, (id: number) => ({ params: { id }, query: { q: '' } }), after)
     let answer: () => Promise<unknown> = () => Promise.resolve(tea)
@@ -128,7 +128,7 @@ describe('a thunk that makes one call', () => {
   })
 })
 
-describe('a thunk that makes one call, when the session ends meanwhile', () => {
+describe('a thunk with one request, if the session ends meanwhile', () => {
   const write = post('/rows').returns<object>()
   createSlice({
     name: 'probeResponses',
@@ -166,7 +166,7 @@ describe('a thunk that makes one call, when the session ends meanwhile', () => {
     expect(actions).not.toContain(dataWritten.type)
   })
 
-  it('does all that is left to do where it goes on, and says that something was written', async () => {
+  it('runs its callback if the session continues, and reports the write', async () => {
     const { after, actions, responses } = await outlive(() => undefined)
     expect(responses).toBe(1)
     expect(after).toHaveBeenCalledTimes(1)
@@ -174,12 +174,12 @@ describe('a thunk that makes one call, when the session ends meanwhile', () => {
   })
 })
 
-describe('what is read', () => {
+describe('read data', () => {
   const read = createReducer<{ page: Loaded<Row[]> }>({ page: notLoaded }, (builder) => {
     addReadCases(builder, fetchRows, ({ page }) => page)
   })
 
-  it('is kept until a newer answer comes, however the request for that stands', () => {
+  it('stays until a newer response arrives', () => {
     const first = [fetchRows.pending('a'), fetchRows.fulfilled([tea], 'a'), fetchRows.pending('b')].reduce(
       read,
       undefined,

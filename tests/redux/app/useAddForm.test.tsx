@@ -44,7 +44,7 @@ test('text typed while an item is added stays, and a second Enter is queued', as
   expect(field()).toHaveValue('wat')
 })
 
-test('an item that could not be added returns with the error, as it was typed', async () => {
+test('a failed item returns with the error, as typed', async () => {
   const { user, sent, bodies, field, enter } = open()
   await enter(' mud ')
   sent[0]!.fail(422, { drink: 'Nobody drinks that.' })
@@ -54,7 +54,7 @@ test('an item that could not be added returns with the error, as it was typed', 
   await waitFor(() => expect(bodies()).toEqual(['mud', 'mud x']))
 })
 
-test('a failed item does not replace the next one; the toast sends it again', async () => {
+test('a failed item does not replace the next one; its toast resends it', async () => {
   const { user, sent, bodies, field, enter, tryAgain } = open()
   await enter('tea')
   await user.type(field(), 'wat')
@@ -64,7 +64,7 @@ test('a failed item does not replace the next one; the toast sends it again', as
   expect(field()).toHaveValue('wat')
 })
 
-test('the toast of an item that returned sends what the field contains', async () => {
+test('the toast of a returned item sends the current field', async () => {
   const { user, sent, bodies, field, enter, tryAgain } = open()
   await enter('tea')
   sent[0]!.fail(500)

@@ -40,7 +40,7 @@ async function openWith(text: string) {
   return { ...page, field, save: () => page.user.click(screen.getByRole('button', { name: 'Save' })) }
 }
 
-test('what does not satisfy the schema is not sent', async () => {
+test('invalid values are not sent', async () => {
   const { save, field, bodies } = await openWith('')
   await save()
   await waitFor(() => expect(onInvalid).toHaveBeenCalledOnce())
@@ -61,7 +61,7 @@ test('two submits in one tick are one write', async () => {
   expect(bodies()).toEqual(['tea'])
 })
 
-test('what a server objects to is said at its field and nowhere else', async () => {
+test('a server error appears only at its field', async () => {
   const { save, field, sent } = await openWith('mud')
   await save()
   sent[0]!.fail(422, { drink: 'Nobody drinks that.' })
@@ -72,7 +72,7 @@ test('what a server objects to is said at its field and nowhere else', async () 
   expect(onSaved).not.toHaveBeenCalled()
 })
 
-test('trying again submits the form as it is by then', async () => {
+test('a retry submits the current values', async () => {
   const { save, user, field, tryAgain, sent, bodies } = await openWith('tea')
   await save()
   sent[0]!.fail(500)
@@ -86,7 +86,7 @@ test('trying again submits the form as it is by then', async () => {
   expect(onSaved).toHaveBeenCalledOnce()
 })
 
-test('once the form is gone, trying again repeats the write, and what is refused is said in a toast', async () => {
+test('after unmount, a retry repeats the write, and errors appear in a toast', async () => {
   const { save, user, field, leave, tryAgain, sent, bodies } = await openWith('tea')
   await save()
   sent[0]!.fail(500)

@@ -17,7 +17,7 @@ function Probe() {
   return <p>{writing.isPending ? 'Under way' : 'At rest'}</p>
 }
 
-test('the same write twice in one tick is sent once, told once, and both hear that it is done; later it is another one', async () => {
+test('the same write twice in one tick is sent once, with one toast and two results; later it is sent again', async () => {
   const { sent, bodies } = openPage(<Probe />)
   const done = vi.fn(({ id }: { id: number }) => `Stored as ${id}.`)
   let both: unknown
@@ -35,7 +35,7 @@ test('the same write twice in one tick is sent once, told once, and both hear th
   expect(bodies()).toEqual(['tea', 'tea'])
 })
 
-test('a switch and a write that takes itself back are sent as often as they are asked for', () => {
+test('toggles and writes with their own undo are sent every time', () => {
   const { bodies } = openPage(<Probe />)
   act(() => {
     for (const wanted of ['on', 'off', 'on']) void write(add, wanted)
@@ -44,7 +44,7 @@ test('a switch and a write that takes itself back are sent as often as they are 
   expect(bodies()).toEqual(['on', 'off', 'on', 'star', 'star'])
 })
 
-test('a failure says so once, and trying again repeats the same write, also after its page was left', async () => {
+test('a failure shows one toast, and its retry repeats the write, even after navigation', async () => {
   const { sent, bodies, leave, tryAgain } = openPage(<Probe />)
   act(() => {
     for (const telling of [{ done: 'Stored.' }, { done: 'Stored.' }]) void write(add, 'tea', telling)
@@ -58,7 +58,7 @@ test('a failure says so once, and trying again repeats the same write, also afte
   expect(await screen.findByText('Stored.')).toBeVisible()
 })
 
-test('what is refused beside its cause has no toast', async () => {
+test('an error shown beside its cause has no toast', async () => {
   const { sent } = openPage(<Probe />)
   const refused = vi.fn(() => true)
   act(() => void write(add, 'tea', { refused }))
@@ -67,7 +67,7 @@ test('what is refused beside its cause has no toast', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('undoes the writes from the last one on, each once, by the keyboard or its toast', async () => {
+test('undoes writes in reverse order, each once, by keyboard or toast', async () => {
   const { user, sent } = openPage(<Probe />)
   const undone: number[] = []
   const undo = ({ id }: { id: number }) => undone.push(id)

@@ -24,8 +24,8 @@ async function openAsClient() {
   }
 }
 
-describe('asking for access', () => {
-  it('tells the administrators who asks for which page, and leads them to where roles are given', async () => {
+describe('requesting access', () => {
+  it('notifies the administrators of user and page, with a link to the roles', async () => {
     const { ask, told } = await openAsClient()
     const { request } = await ask('/apps/user/list?page=2')
     expect(accessRequestSchema.parse(request)).toEqual(request)
@@ -40,7 +40,7 @@ describe('asking for access', () => {
     expect(notification?.text).toContain('/apps/user/list?page=2')
   })
 
-  it('is remembered for the account alone, and not told twice for one page', async () => {
+  it('is stored for the account, with one notification per page', async () => {
     const { ask, mine, told } = await openAsClient()
     await ask('/apps/user/list?page=2')
     expect((await ask('/apps/user/list#top')).request.id).toBe(1)
@@ -52,7 +52,7 @@ describe('asking for access', () => {
   })
 
   it.each(['', 'apps/email', 'https://elsewhere.example/', '//elsewhere.example', '/x'.repeat(2000)])(
-    'is refused for %j, which is no page of the product',
+    'is rejected for %j, which is no page',
     async (page) => {
       const { ask, mine } = await openAsClient()
       expect((await refusal(ask(page))).status).toBe(400)

@@ -10,7 +10,7 @@ const { api } = startBackend()
 const badges = async () => (await api.call(badgesApi.data, {})).badges
 
 describe('GET /api/badges/data', () => {
-  it('counts users who wait to be let in, and follows every change', async () => {
+  it('counts pending users, and follows every change', async () => {
     const users = await api.call(userApi.all, {})
     const pending = users.filter(({ status }) => status === 'pending')
     expect((await badges())['apps/user']).toBe(pending.length)
@@ -32,7 +32,7 @@ describe('GET /api/badges/data', () => {
     expect((await badges())['apps/ecommerce']).toBe(before - 1)
   })
 
-  it('has a number for every module whose entry shows one', async () => {
+  it('has a number for every module with a badge', async () => {
     const keys = modules.filter(({ nav }) => nav?.hasBadge).map(({ key }) => key)
     expect(Object.keys(await badges())).toEqual(expect.arrayContaining(keys))
   })

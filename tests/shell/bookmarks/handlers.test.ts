@@ -33,7 +33,7 @@ function start() {
 }
 
 describe('GET /api/bookmarks/data', () => {
-  it('suggests all pages of the catalogue', async () => {
+  it('suggests all pages of the catalog', async () => {
     const { suggestions } = await start().read()
     expect(suggestions.map(({ target }) => target)).toEqual(expect.arrayContaining(first))
     for (const page of suggestions) expect(pageEntrySchema.parse(page)).toEqual(page)
@@ -41,7 +41,7 @@ describe('GET /api/bookmarks/data', () => {
     expect(new Set(suggestions.map(({ target }) => target)).size).toBe(suggestions.length)
   })
 
-  it('has those bookmarked that their modules want to be, in the order of their wishes', async () => {
+  it('has the default bookmarks of the modules, in their order', async () => {
     const { bookmarks, suggestions } = await start().read()
     expect(first.length).toBeGreaterThan(1)
     expect(bookmarks.map(({ target }) => target)).toEqual(first)
@@ -51,14 +51,14 @@ describe('GET /api/bookmarks/data', () => {
 })
 
 describe('POST /api/bookmarks/update', () => {
-  it('bookmarks a page, as the last one, and answers nothing', async () => {
+  it('adds a page at the end, and responds with nothing', async () => {
     const { toggle, targets, free } = start()
     const { id, target } = await free()
     expect(await toggle(id)).toEqual({})
     expect(await targets()).toEqual([...first, target])
   })
 
-  it('takes a bookmark away, and puts it last when it comes back', async () => {
+  it('removes a bookmark, and adds it at the end again', async () => {
     const { toggle, targets, idOf } = start()
     const [target = '', ...others] = first
     const id = await idOf(target)
@@ -68,7 +68,7 @@ describe('POST /api/bookmarks/update', () => {
     expect(await targets()).toEqual([...others, target])
   })
 
-  it('is seen by the suggestions and the search', async () => {
+  it('affects suggestions and search', async () => {
     const { toggle, read, search, free } = start()
     const page = await free()
     await toggle(page.id)
@@ -77,7 +77,7 @@ describe('POST /api/bookmarks/update', () => {
     expect((await search()).searchArr[0]!.data).toContainEqual(bookmarked)
   })
 
-  it.each([0, 9999, -1, 1.5, 'email', ''])('answers 404 for an id that no page has: %o', async (id) => {
+  it.each([0, 9999, -1, 1.5, 'email', ''])('responds 404 to an unknown id: %o', async (id) => {
     const { axios, targets } = start()
     expect(await refusal(axios.post('/api/bookmarks/update', { id }))).toEqual({
       status: 404,
@@ -86,20 +86,20 @@ describe('POST /api/bookmarks/update', () => {
     expect(await targets()).toEqual(first)
   })
 
-  it.each([undefined, {}, { id: null }, { id: [] }, []])('answers 400 for a body without an id: %o', async (body) => {
+  it.each([undefined, {}, { id: null }, { id: [] }, []])('responds 400 to a body without an id: %o', async (body) => {
     expect(await refusal(start().axios.post('/api/bookmarks/update', body))).toMatchObject({ status: 400 })
   })
 })
 
 describe('POST /api/bookmarks/reorder', () => {
-  it('puts the bookmarks in the order of the ids', async () => {
+  it('sorts the bookmarks by the given ids', async () => {
     const { read, reorder, targets } = start()
     const ids = (await read()).bookmarks.map(({ id }) => id).reverse()
     expect((await reorder(ids)).bookmarks.map(({ id }) => id)).toEqual(ids)
     expect(await targets()).toEqual(first.toReversed())
   })
 
-  it('lets those that are not named follow, and counts one that is named twice once', async () => {
+  it('appends missing ones, and counts duplicates once', async () => {
     const { idOf, reorder, targets } = start()
     const last = first.at(-1) ?? ''
     const id = await idOf(last)
@@ -109,14 +109,14 @@ describe('POST /api/bookmarks/reorder', () => {
     expect(await targets()).toEqual([last, ...first.slice(0, -1)])
   })
 
-  it('answers 404 for a page that is not bookmarked, and changes nothing', async () => {
+  it('responds 404 to a page without a bookmark, and changes nothing', async () => {
     const { idOf, free, reorder, targets } = start()
     const ids = [await idOf(first.at(-1) ?? ''), (await free()).id]
     expect(await refusal(reorder(ids))).toEqual({ status: 404, error: 'Bookmark not found.' })
     expect(await targets()).toEqual(first)
   })
 
-  it.each([{}, { ids: 7 }, { ids: [null] }])('answers 400 for %o', async (body) => {
+  it.each([{}, { ids: 7 }, { ids: [null] }])('responds 400 to %o', async (body) => {
     expect(await refusal(start().axios.post('/api/bookmarks/reorder', body))).toMatchObject({ status: 400 })
   })
 })

@@ -20,7 +20,7 @@ async function start() {
 }
 
 describe('toggling', () => {
-  it('shows at once, on both lists, and is fetched anew once it is stored', async () => {
+  it('is optimistic in both lists, and refetched once stored', async () => {
     const { store, targets, before, free, calls, settled } = await start()
     const toggled = store.dispatch(setBookmark({ id: free.id, isOn: true }))
     expect(targets()).toEqual([...before, free.target])
@@ -34,8 +34,8 @@ describe('toggling', () => {
   })
 })
 
-describe('putting in order', () => {
-  it('lets bookmarks that are not named follow, as the backend does', async () => {
+describe('reordering', () => {
+  it('appends missing bookmarks, like the backend', async () => {
     const { store, targets, before, idOf, settled } = await start()
     const last = before.at(-1) ?? ''
     const reordered = store.dispatch(reorderBookmarks([idOf(last)]))

@@ -15,7 +15,7 @@ function start(random = () => 0.5) {
 }
 
 describe('GET /apps/ecommerce/cart', () => {
-  it('says which coupon is applied', async () => {
+  it('includes the applied coupon', async () => {
     const { axios } = start()
     expect((await axios.get('/apps/ecommerce/cart')).data).toMatchObject({ coupon: null })
     await axios.post('/apps/ecommerce/checkout/coupon', { code: 'shipfree' })
@@ -26,13 +26,13 @@ describe('GET /apps/ecommerce/cart', () => {
     [0, { shippingDate: 1, offers: 1, discountPercentage: 3 }],
     [0.5, { shippingDate: 5, offers: 3, discountPercentage: 12 }],
     [0.999_999, { shippingDate: 8, offers: 4, discountPercentage: 20 }],
-  ])('draws whole numbers, both ends included: %d', async (random, terms) => {
+  ])('generates whole numbers, both ends included: %d', async (random, terms) => {
     const { cart, add } = start(() => random)
     await add(1)
     for (const product of await cart()) expect(product).toMatchObject(terms)
   })
 
-  it('keeps what was drawn while a product stays, and draws anew when it comes again', async () => {
+  it('keeps generated values while a product stays, and renews them when it returns', async () => {
     let random = 0
     const { cart, add, remove, changeQty, ids } = start(() => random)
     const [first] = await ids()
@@ -53,7 +53,7 @@ describe('GET /apps/ecommerce/cart', () => {
 })
 
 describe('POST /apps/ecommerce/cart', () => {
-  it('puts a product in with a 201, one of it, as the last one', async () => {
+  it('adds a product with 201, quantity 1, at the end', async () => {
     const { axios, cart, ids } = start()
     const before = await ids()
     expect(await axios.post('/apps/ecommerce/cart', { productId: '1' })).toMatchObject({ status: 201, data: {} })
@@ -61,7 +61,7 @@ describe('POST /apps/ecommerce/cart', () => {
     expect((await cart()).at(-1)!.qty).toBe(1)
   })
 
-  it('takes as many as are asked for, in a colour, which can be changed', async () => {
+  it('accepts quantity and color, which can be changed', async () => {
     const { axios, cart } = start()
     await axios.post('/apps/ecommerce/cart', { productId: 1, qty: '3', color: 'danger' })
     expect((await cart()).at(-1)).toMatchObject({ id: 1, qty: 3, color: 'danger' })
@@ -71,13 +71,13 @@ describe('POST /apps/ecommerce/cart', () => {
     expect((await cart()).at(-1)).toMatchObject({ qty: 2, color: 'primary' })
   })
 
-  it('answers 404 for an unknown product', async () => {
+  it('responds 404 to an unknown product', async () => {
     expect(await refusal(start().add(999))).toEqual({ status: 404, error: 'Product not found.' })
   })
 })
 
 describe('DELETE /apps/ecommerce/cart/:id', () => {
-  it("takes a product out by the product's id, if it is there", async () => {
+  it('removes a product by its id, if present', async () => {
     const { ids, remove } = start()
     const [first, ...others] = await ids()
     expect(await remove(first!)).toEqual({})
@@ -87,7 +87,7 @@ describe('DELETE /apps/ecommerce/cart/:id', () => {
 })
 
 describe('POST /apps/ecommerce/cart/update-qty', () => {
-  it('changes how many there are', async () => {
+  it('changes the quantity', async () => {
     const { ids, changeQty, cart } = start()
     const [first] = await ids()
     const { product } = await changeQty(first!, 99)
@@ -95,7 +95,7 @@ describe('POST /apps/ecommerce/cart/update-qty', () => {
     expect(product.qty).toBe(99)
   })
 
-  it('answers 404 for a product that is not in the cart', async () => {
+  it('responds 404 to a product that is not in the cart', async () => {
     expect(await refusal(start().changeQty(1, 2))).toMatchObject({ status: 404 })
   })
 })
@@ -108,7 +108,7 @@ it.each([
   ['cart/update-qty', { qty: 100 }],
   ['cart/update-qty', { qty: 1.5 }],
   ['cart/update-qty', { qty: '' }],
-])('POST /apps/ecommerce/%s answers 400 at the field for %o', async (call, wrong) => {
+])('POST /apps/ecommerce/%s responds 400 at the field to %o', async (call, wrong) => {
   const { axios, ids, cart } = start()
   const [productId] = await ids()
   const before = await cart()

@@ -22,7 +22,7 @@ async function start() {
 }
 
 describe('the cart', () => {
-  it('is what the backend says, and counts products', async () => {
+  it("equals the backend's, and counts products", async () => {
     const { store, qtys, total } = await start()
     expect(qtys()).toEqual({ 3: 1, 7: 2, 22: 1 })
     expect(total()).toBe(33790) // 119.50 + 2 × 96.00 + 26.40
@@ -31,8 +31,8 @@ describe('the cart', () => {
   })
 })
 
-describe('a change', () => {
-  it('of how many shows at once, in the total too, and is fetched anew', async () => {
+describe('an update', () => {
+  it('of a quantity is optimistic, also in the total, and refetched', async () => {
     const { store, qtys, total, calls, settled } = await start()
     const changed = store.dispatch(changeQty({ productId: 7, qty: 5 }))
     expect(qtys()[7]).toBe(5)
@@ -43,7 +43,7 @@ describe('a change', () => {
     expect(calls.slice(1)).toEqual(['POST /apps/ecommerce/cart/update-qty', 'GET /apps/ecommerce/cart'])
   })
 
-  it('removes a product at once', async () => {
+  it('removes a product optimistically', async () => {
     const { store, qtys, settled } = await start()
     const removed = store.dispatch(removeFromCart(7))
     expect(qtys()).toEqual({ 3: 1, 22: 1 })
@@ -52,7 +52,7 @@ describe('a change', () => {
     expect(qtys()).toEqual({ 3: 1, 22: 1 })
   })
 
-  it('that fails is taken back', async () => {
+  it('is reverted on failure', async () => {
     const { store, items, breakCalls, settled } = await start()
     const before = items()
     breakCalls()
@@ -62,7 +62,7 @@ describe('a change', () => {
     expect(items()).toEqual(before)
   })
 
-  it('puts a product in once the backend has it', async () => {
+  it('adds a product after the backend', async () => {
     const { store, qtys, settled } = await start()
     await store.dispatch(addToCart({ productId: 1 }))
     await settled()

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { companyApi } from '@/redux/shell/company/contract'
 import { refusal, startBackend } from '../../support/backend'
 
-describe('the company that issues the invoices', () => {
-  it('keeps what is changed, and the rest as it was', async () => {
+describe('the issuer of invoices', () => {
+  it('updates sent fields, and keeps the rest', async () => {
     const { api } = startBackend()
     const { company: before } = await api.call(companyApi.read, {})
     const { company } = await api.call(companyApi.update, { body: { company: ' Polar Works ', taxId: 'NO 999' } })
@@ -11,7 +11,7 @@ describe('the company that issues the invoices', () => {
     expect(await api.call(companyApi.read, {})).toEqual({ company })
   })
 
-  it.each([[{ company: ' ' }], [{ email: 'nobody' }], [{ street: 7 }]])('refuses %o', async (body) => {
+  it.each([[{ company: ' ' }], [{ email: 'nobody' }], [{ street: 7 }]])('rejects %o', async (body) => {
     expect((await refusal(startBackend().axios.post('/company/update', body))).status).toBe(400)
   })
 })

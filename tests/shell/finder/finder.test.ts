@@ -19,7 +19,7 @@ describe('GET /api/main-search/rows', () => {
     expect(rows?.map((row) => row.title)).toContain(title)
   })
 
-  it('finds mails by their subjects, and names their folders', async () => {
+  it('finds emails by their subjects, with their folders', async () => {
     const [group] = (await find('sensor')).filter(({ key }) => key === 'apps/email')
     expect(group?.rows[0]?.title).toMatch(/sensor/i)
     expect(group?.rows[0]?.params).toEqual({ folder: expect.any(String) as string, id: expect.any(String) as string })
@@ -28,7 +28,7 @@ describe('GET /api/main-search/rows', () => {
   it.each([
     ['admin', ['apps/email', 'apps/invoice', 'apps/user']],
     ['client', []],
-  ])('finds for the %s what that one may read', async (name, keys) => {
+  ])('finds for the %s only permitted rows', async (name, keys) => {
     const sample = startBackend({ authorize: true })
     const body = { email: `${name}@demo.com`, password: name }
     const { accessToken } = await sample.api.call(sessionApi.login, { body })
@@ -39,7 +39,7 @@ describe('GET /api/main-search/rows', () => {
     expect(data.groups.map(({ key }) => key)).toEqual(keys)
   })
 
-  it('finds four of a module at most, and nothing for nothing', async () => {
+  it('returns at most four rows per module, and nothing for an empty query', async () => {
     const groups = await find('a')
     expect(groups.map(({ rows }) => rows.length)).toEqual(groups.map(() => 4))
     expect(await find(' ')).toEqual([])

@@ -34,8 +34,8 @@ function open() {
   return { store, applyLook, look: () => selectPreferences(store.getState()) }
 }
 
-describe('a choice', () => {
-  it('is on the page at once, and stored', () => {
+describe('a preference', () => {
+  it('applies at once, and is stored', () => {
     const { store } = open()
     store.dispatch(preferencesChanged({ skin: 'dark', direction: 'rtl', primary: 'teal' }))
     expect(root.dir).toBe('rtl')
@@ -43,7 +43,7 @@ describe('a choice', () => {
     expect(readPreferences()).toEqual({ ...defaultPreferences, skin: 'dark', direction: 'rtl', primary: 'teal' })
   })
 
-  it('lasts over a reload, and until it is reset', () => {
+  it('survives a reload, until it is reset', () => {
     open().store.dispatch(preferencesChanged({ contentWidth: 'full', menuLayout: 'horizontal' }))
     const { store, look } = open()
     expect(look()).toMatchObject({ contentWidth: 'full', menuLayout: 'horizontal' })
@@ -54,14 +54,14 @@ describe('a choice', () => {
   })
 
   it.each(['7', '"none"', '{"menuLayout":"diagonal","primary":7,"navbar":null,"shortcuts":"yes"}', '[', '{'])(
-    'that is garbage, such as %s, is none',
+    'is ignored if invalid, such as %s',
     (garbage) => {
       for (const key of Object.values(storageKeys)) localStorage.setItem(key, garbage)
       expect(open().look()).toEqual(defaultPreferences)
     },
   )
 
-  it('folds the menu and opens it', () => {
+  it('collapses and expands the menu', () => {
     const { store } = open()
     store.dispatch(menuToggled())
     expect(root.dataset.menu).toBe('collapsed')
@@ -72,8 +72,8 @@ describe('a choice', () => {
   })
 })
 
-describe('the look of a page', () => {
-  it('is shown in place of the choice, and never stored', () => {
+describe('the appearance of a page', () => {
+  it('replaces the preference, and is never stored', () => {
     const { store, look } = open()
     store.dispatch(pageLookShown({ contentWidth: 'full', menuLayout: 'horizontal' }))
     expect(root.dataset).toMatchObject({ contentWidth: 'full', menuLayout: 'horizontal' })
@@ -86,21 +86,21 @@ describe('the look of a page', () => {
     expect(look()).toBe(selectChosen(store.getState()))
   })
 
-  it('writes nothing to the storage of who has chosen nothing', () => {
+  it('stores nothing for users without preferences', () => {
     const { store } = open()
     store.dispatch(pageLookShown({ contentWidth: 'full' }))
     store.dispatch(pageLookShown(null))
     expect(localStorage).toHaveLength(0)
   })
 
-  it('is there from the start where the page is the first one', () => {
+  it('applies from the start on the first page', () => {
     vi.stubGlobal('pageLook', { menuHidden: true })
     open()
     expect(root.dataset.menu).toBe('hidden')
     expect(readPreferences().menuHidden).toBe(false)
   })
 
-  it('has a menu of its own to fold', () => {
+  it('has its own collapsed state of the menu', () => {
     const { store } = open()
     store.dispatch(pageLookShown({ menuCollapsed: true }))
     store.dispatch(menuToggled())
@@ -111,7 +111,7 @@ describe('the look of a page', () => {
     expect(selectChosen(store.getState()).menuCollapsed).toBe(true)
   })
 
-  it('stays when another tab changes the choice', () => {
+  it('stays when another tab changes the preference', () => {
     const { store, look } = open()
     store.dispatch(pageLookShown({ navbar: 'static' }))
     localStorage.setItem('layout', '{"navbar":"hidden","primary":"rose"}')
@@ -126,7 +126,7 @@ describe('the direction', () => {
     root.lang = language
   }
 
-  it('is that of the language, before and after it changes, until it is chosen by hand', () => {
+  it('follows the language, until it is selected', () => {
     speak('ar')
     const { store, applyLook } = open()
     expect(root.dir).toBe('rtl')
@@ -145,7 +145,7 @@ describe('the direction', () => {
 })
 
 describe('the skin of the system', () => {
-  it('is followed where that is the choice', () => {
+  it('is followed if selected', () => {
     const { store } = open()
     store.dispatch(preferencesChanged({ skin: 'system' }))
     expect(root.dataset).toMatchObject({ bsTheme: 'light', skin: 'light' })
@@ -154,7 +154,7 @@ describe('the skin of the system', () => {
     expect(readPreferences().skin).toBe('system')
   })
 
-  it('is of no account otherwise', () => {
+  it('is ignored otherwise', () => {
     open()
     setSystem(true)
     expect(root.dataset.bsTheme).toBe('light')
@@ -162,7 +162,7 @@ describe('the skin of the system', () => {
 })
 
 describe('another tab', () => {
-  it('that changes the look changes it here', () => {
+  it('that changes the appearance changes it here', () => {
     const { look } = open()
     localStorage.setItem('skin', '"bordered"')
     window.dispatchEvent(new StorageEvent('storage', { key: 'skin' }))

@@ -5,7 +5,7 @@ import { renderPage } from '../../support/renderPage'
 
 const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * 60_000))
 
-describe('the lock when idle', () => {
+describe('the idle lock', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], shouldAdvanceTime: true })
   })
@@ -29,7 +29,7 @@ describe('the lock when idle', () => {
 
   const pathOf = ({ router }: Awaited<ReturnType<typeof renderPage>>) => router.state.location.pathname
 
-  it('comes after the minutes that were chosen, and leads back', async () => {
+  it('locks after the selected minutes, and returns to the page', async () => {
     const view = await chooseFiveMinutes()
     await pass(4.5)
     expect(pathOf(view)).toBe('/pages/account-settings/security')
@@ -39,7 +39,7 @@ describe('the lock when idle', () => {
     await waitFor(() => expect(view.store.getState()).toMatchObject({ session: { userData: null } }))
   })
 
-  it('waits as long as somebody does something, here or in another tab', async () => {
+  it('waits during activity, here or in another tab', async () => {
     const view = await chooseFiveMinutes()
     await pass(4)
     await view.user.keyboard('{Shift}')
@@ -50,7 +50,7 @@ describe('the lock when idle', () => {
     expect(pathOf(view)).toBe('/pages/account-settings/security')
   })
 
-  it('counts on while pages change by themselves', async () => {
+  it('ignores changes without user activity', async () => {
     const view = await chooseFiveMinutes()
     await pass(3)
     await act(() => view.router.navigate('/pages/account-settings/security?from=timer', { replace: true }))
@@ -58,7 +58,7 @@ describe('the lock when idle', () => {
     await waitFor(() => expect(pathOf(view)).toBe('/lock'))
   })
 
-  it('never comes unless it was asked for', async () => {
+  it('is off by default', async () => {
     const view = await renderPage('/pages/account-settings/security', { shell: true })
     expect(await screen.findByRole('combobox', { name: 'Lock screen after' })).toHaveDisplayValue('Never')
     await pass(120)

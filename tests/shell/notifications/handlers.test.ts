@@ -20,7 +20,7 @@ function start() {
 }
 
 describe('GET /api/notifications/data', () => {
-  it('has every kind, newest first, none from the future, and counts the unread', async () => {
+  it('has every kind, newest first, none in the future, and the unread count', async () => {
     const { notifications, unread } = await start().read()
     for (const notification of notifications) expect(notificationSchema.parse(notification)).toEqual(notification)
     expect(new Set(notifications.map(({ kind }) => kind))).toEqual(new Set(['message', 'system', 'order', 'security']))
@@ -33,7 +33,7 @@ describe('GET /api/notifications/data', () => {
 })
 
 describe('POST /api/notifications/mark-read', () => {
-  it('marks those that are named', async () => {
+  it('marks given ones', async () => {
     const { markRead, unreadIds, read } = start()
     const [first, second, ...others] = await unreadIds()
     expect(await markRead([first!, second!, first!])).toEqual({})
@@ -41,7 +41,7 @@ describe('POST /api/notifications/mark-read', () => {
     expect((await read()).unread).toBe(others.length)
   })
 
-  it('marks all where none is named, with a body or without', async () => {
+  it('marks all by default, with or without a body', async () => {
     for (const body of [{}, undefined]) {
       const { axios, read } = start()
       await axios.post('/api/notifications/mark-read', body)
@@ -56,20 +56,20 @@ describe('POST /api/notifications/mark-read', () => {
     expect(await unreadIds()).toEqual(before)
   })
 
-  it('answers 404 for an unknown one, and marks none', async () => {
+  it('responds 404 to an unknown one, and marks none', async () => {
     const { markRead, unreadIds } = start()
     const before = await unreadIds()
     expect(await refusal(markRead([before[0]!, 999]))).toEqual({ status: 404, error: 'Notification not found.' })
     expect(await unreadIds()).toEqual(before)
   })
 
-  it.each([{ ids: 7 }, { ids: null }, { ids: [{}] }, []])('answers 400 for %o', async (body) => {
+  it.each([{ ids: 7 }, { ids: null }, { ids: [{}] }, []])('responds 400 to %o', async (body) => {
     expect(await refusal(start().axios.post('/api/notifications/mark-read', body))).toMatchObject({ status: 400 })
   })
 })
 
 describe('POST /api/notifications/dismiss and restore', () => {
-  it('take one out, and put it back where it stood', async () => {
+  it('remove one, and restore its position', async () => {
     const { dismiss, restore, ids } = start()
     const before = await ids()
     await dismiss(before[2]!)
@@ -80,7 +80,7 @@ describe('POST /api/notifications/dismiss and restore', () => {
     expect(await ids()).toEqual(before)
   })
 
-  it('leave a dismissed one unmarked when all are marked read', async () => {
+  it('keep a dismissed one unread when all are marked read', async () => {
     const { dismiss, restore, markRead, unreadIds } = start()
     const [first] = await unreadIds()
     await dismiss(first!)
@@ -95,7 +95,7 @@ describe('POST /api/notifications/settings', () => {
   const kindsOf = async ({ read }: ReturnType<typeof start>) =>
     new Set((await read()).notifications.map(({ kind }) => kind))
 
-  it('leaves out a kind, uncounted and unread, until it is asked for again', async () => {
+  it('excludes a kind, uncounted and unread, until it is enabled again', async () => {
     const backend = start()
     const before = await backend.read()
     const settings = { kinds: { ...all, security: false }, isQuiet: true }
@@ -113,7 +113,7 @@ describe('POST /api/notifications/settings', () => {
   })
 
   it.each([{}, { kinds: all }, { kinds: { ...all, order: 'yes' }, isQuiet: false }, { kinds: {}, isQuiet: false }])(
-    'answers 400 for %o',
+    'responds 400 to %o',
     async (body) => {
       expect(await refusal(start().axios.post('/api/notifications/settings', body))).toMatchObject({ status: 400 })
     },

@@ -24,7 +24,7 @@ async function start() {
 }
 
 describe('notifications', () => {
-  it('are what the backend says', async () => {
+  it("equal the backend's", async () => {
     const { store, ids, unread } = await start()
     expect(ids().length).toBeGreaterThan(4)
     expect(unread()).toBe(4)
@@ -35,7 +35,7 @@ describe('notifications', () => {
     ['one is read', ({ dispatch }: AppStore) => dispatch(markRead([1])), 3],
     ['all are read', ({ dispatch }: AppStore) => dispatch(markAllRead()), 0],
     ['an unread one is dismissed', ({ dispatch }: AppStore) => dispatch(dismiss(1)), 3],
-  ])('when %s, that shows at once, and stays', async (_, change, left) => {
+  ])('when %s, the change is optimistic, and stays', async (_, change, left) => {
     const { store, unread, calls, settled } = await start()
     const changed = change(store)
     expect(unread()).toBe(left)
@@ -45,7 +45,7 @@ describe('notifications', () => {
     expect(calls.at(-1)).toBe('GET /api/notifications/data')
   })
 
-  it('of a kind that is switched off go at once, and come back with it', async () => {
+  it('of a disabled kind disappear optimistically, and return with it', async () => {
     const { store, ids, settled } = await start()
     const before = ids()
     const kinds = () => new Set(selectNotifications(store.getState()).map(({ kind }) => kind))

@@ -32,7 +32,7 @@ async function open() {
 }
 
 describe('saving a role', () => {
-  it('changes at once what those who hold it may call, also with the token that they have', async () => {
+  it('changes at once what its users may request, even with an existing token', async () => {
     const { api, axios, signIn, statusOf } = await open()
     const { accessToken } = await signIn('client')
     const callAs = (token: string) => statusOf(axios.get('/api/users/list/data', { headers: { Authorization: token } }))
@@ -44,7 +44,7 @@ describe('saving a role', () => {
     expect(await callAs(`Bearer ${accessToken}`)).toBe(403)
   })
 
-  it('tells the session the new abilities at the next renewal', async () => {
+  it('sends the new abilities with the next refresh', async () => {
     const { api, signIn } = await open()
     const { refreshToken } = await signIn('client')
     await signIn('admin')
@@ -59,7 +59,7 @@ describe('saving a role', () => {
     ])
   })
 
-  it('lets each right through on its own', async () => {
+  it('grants each permission separately', async () => {
     const { api, signIn, statusOf } = await open()
     await api.call(rolesApi.update, { body: { id: restricted, matrix: { User: { ...none, create: true } } } })
     await signIn('client')
@@ -74,8 +74,8 @@ describe('saving a role', () => {
   })
 })
 
-describe('giving somebody another role', () => {
-  it('gives them its abilities, and its own name where it has no other', async () => {
+describe("changing a user's role", () => {
+  it('applies its abilities, and its name', async () => {
     const { api, signIn } = await open()
     await api.call(rolesApi.assign, { body: { userIds: [client], roleId: manager } })
     const { userData } = await signIn('client')
@@ -89,7 +89,7 @@ describe('giving somebody another role', () => {
     })
   })
 
-  it('is the same whether it is done among users or among roles', async () => {
+  it('is the same in users and in roles', async () => {
     const { api, signIn } = await open()
     const { role: made } = await api.call(rolesApi.add, {
       body: { role: { name: 'Auditor', matrix: { Invoice: look } } },
@@ -124,7 +124,7 @@ describe('giving somebody another role', () => {
     expect(given).toEqual(['Auditor', 'Manager', 'Support', 'Manager'])
   })
 
-  it('is refused for a role that is not there, and by the word of another list', async () => {
+  it('is rejected for an unknown role, and with a word of another list', async () => {
     const { api } = await open()
     for (const role of ['janitor', 'support']) {
       const change = api.call(userApi.update, { body: { id: client, role, company: 'Elsewhere' } })
@@ -137,7 +137,7 @@ describe('giving somebody another role', () => {
     expect(role.key).toBe('editor-2')
   })
 
-  it('is kept by those who save the rest of their own row', async () => {
+  it('is not required when users save their own row', async () => {
     const { api } = await open()
     const { user } = await api.call(userApi.update, { body: { id: admin, role: 'admin', company: 'Elsewhere' } })
     expect(user).toMatchObject({ role: 'admin', company: 'Elsewhere' })
@@ -147,7 +147,7 @@ describe('giving somebody another role', () => {
   })
 })
 
-describe('nobody', () => {
+describe('no user', () => {
   async function asRoleKeeper() {
     const opened = await open()
     await opened.api.call(rolesApi.update, { body: { id: restricted, matrix: { ACL: all, Invoice: look } } })
@@ -155,7 +155,7 @@ describe('nobody', () => {
     return opened
   }
 
-  it('changes what their own role may do, though they may rename it', async () => {
+  it('may change their own role, except its name', async () => {
     const { api } = await asRoleKeeper()
     const own = (await api.call(rolesApi.list, {})).roles.filter(({ isOwn }) => isOwn)
     expect(own.map(({ id }) => id)).toEqual([restricted])
@@ -165,13 +165,13 @@ describe('nobody', () => {
     expect(role.name).toBe('Keeper')
   })
 
-  it('gives themselves another role', async () => {
+  it('may assign another role to themselves', async () => {
     const { api } = await asRoleKeeper()
     const body = { userIds: [7, client], roleId: manager }
     expect((await refusal(api.call(rolesApi.assign, { body }))).status).toBe(403)
   })
 
-  it('gives more than they have themselves', async () => {
+  it('may grant more permissions than they have', async () => {
     const { api, statusOf } = await asRoleKeeper()
     const add = (matrix: Matrix) => api.call(rolesApi.add, { body: { role: { name: 'Auditor', matrix } } })
     expect((await refusal(add({ Invoice: all }))).status).toBe(403)
@@ -181,7 +181,7 @@ describe('nobody', () => {
     )
   })
 
-  it('gives more than they have themselves to a user either', async () => {
+  it('may assign a role with more permissions than they have', async () => {
     const { api, signIn } = await open()
     await api.call(rolesApi.update, { body: { id: restricted, matrix: { User: all } } })
     await signIn('client')
@@ -192,7 +192,7 @@ describe('nobody', () => {
 })
 
 describe('the abilities of all roles', () => {
-  it('are listed for those who may read access control', async () => {
+  it('are listed with read access to access control', async () => {
     const { api, signIn } = await open()
     await signIn('client')
     const { roles } = await api.call(roleAbilityApi.abilities, {})

@@ -9,14 +9,14 @@ async function readGroups() {
 }
 
 describe('GET /api/main-search/data', () => {
-  it('has the groups Pages, Files and Contacts, of each of which four are shown', async () => {
+  it('has the groups Pages, Files and Contacts, with four results each', async () => {
     const groups = await readGroups()
     expect(groups.map(({ groupTitle }) => groupTitle)).toEqual(['Pages', 'Files', 'Contacts'])
     expect(groups.map(({ searchLimit }) => searchLimit)).toEqual([4, 4, 4])
     for (const { data } of groups) expect(data.length).toBeGreaterThan(4)
   })
 
-  it('dates contacts as dd/mm/yyyy, none later than today', async () => {
+  it('formats contact dates as dd/mm/yyyy, none in the future', async () => {
     const contacts = (await readGroups()).find(({ groupTitle }) => groupTitle === 'Contacts')
     if (contacts?.groupTitle !== 'Contacts') throw new Error('There are no contacts.')
     for (const { date } of contacts.data) {

@@ -38,7 +38,7 @@ describe.each(calls)('$call', ({ endpoint, subject }) => {
     expect(status === 403).toBe(!isOpen)
   })
 
-  it('is answered for an admin, and for whoever cannot be told', async () => {
+  it('is allowed for an admin, and without a known user', async () => {
     const sample = startBackend({ authorize: true })
     const forged = `${await tokenOf(sample, 'client')}x`
     for (const token of [await tokenOf(sample, 'admin'), undefined, '', 'garbage', forged]) {
@@ -47,10 +47,10 @@ describe.each(calls)('$call', ({ endpoint, subject }) => {
   })
 })
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   const [first] = calls
 
-  it('says what one may not do, and changes nothing', async () => {
+  it('names the missing permission, and changes nothing', async () => {
     const sample = startBackend({ authorize: true })
     const headers = { Authorization: `Bearer ${await tokenOf(sample, 'client')}` }
     const read = async () => (await sample.axios.get<{ bookmarks: unknown[] }>('/api/bookmarks/data')).data.bookmarks
@@ -62,7 +62,7 @@ describe('a refusal', () => {
     expect(await read()).toEqual(before)
   })
 
-  it('does not come for a token that has expired: that is for a 401 or nobody to say', async () => {
+  it('is skipped for an expired token, which causes a 401', async () => {
     let now = today()
     const sample = startBackend({ authorize: true, now: () => now })
     const token = await tokenOf(sample, 'client')
@@ -70,7 +70,7 @@ describe('a refusal', () => {
     expect(await statusOf(sample, first!.endpoint, token)).not.toBe(403)
   })
 
-  it('does not come for the refresh token in place of the access token', async () => {
+  it('is skipped for a refresh token instead of the access token', async () => {
     const sample = startBackend({ authorize: true })
     const { refreshToken } = await sample.api.call(sessionApi.login, {
       body: { email: 'client@demo.com', password: 'client' },
@@ -78,12 +78,12 @@ describe('a refusal', () => {
     expect(await statusOf(sample, first!.endpoint, refreshToken)).not.toBe(403)
   })
 
-  it('does not come unless it was asked for', async () => {
+  it('is off by default', async () => {
     const sample = startBackend()
     expect(await statusOf(sample, first!.endpoint, await tokenOf(sample, 'client'))).toBe(200)
   })
 
-  it('does not come for signing in, registering and renewing', async () => {
+  it('is skipped for login, registration and refresh', async () => {
     const sample = startBackend({ authorize: true })
     const token = await tokenOf(sample, 'client')
     for (const endpoint of Object.values(sessionApi)) expect(await statusOf(sample, endpoint, token)).not.toBe(403)
@@ -100,13 +100,13 @@ describe('an ability', () => {
     return (token = accessToken) => authorize({ module, name: 'call', endpoint, params: {} }, `Bearer ${token}`, env)
   }
 
-  it('to read lets a GET through, and nothing that changes something', () => {
+  it('to read allows GET, and no changes', () => {
     expect(ask(get('/acl').returns(), 'ACL')).not.toThrow()
     expect(ask(post('/acl').returns(), 'ACL')).toThrow('You don’t have permission to create ACL.')
     expect(ask(get('/mails').returns(), 'Email')).toThrow('You don’t have permission to read Email.')
   })
 
-  it('of the client opens these calls, and no others', () => {
+  it('of the client allows exactly these requests', () => {
     const open = loadedModules.flatMap((module) =>
       Object.values(module.contract).flatMap((endpoint) => {
         try {
@@ -146,17 +146,17 @@ describe('an ability', () => {
     ])
   })
 
-  it('is asked for what the endpoint declares, whatever its method', () => {
+  it('is the one that the endpoint declares, with any method', () => {
     expect(ask(post('/acl/search').needs('read').returns(), 'ACL')).not.toThrow()
     expect(ask(get('/acl/purge').needs('delete').returns(), 'ACL')).toThrow('You don’t have permission to delete ACL.')
     expect(ask(post('/mails/ping').needs(null).returns(), 'Email')).not.toThrow()
   })
 
-  it('is not asked for where a call has no area', () => {
+  it('is not required for a request without an area', () => {
     expect(ask(post('/api/access/ask').returns(), null)()).toBe(client.id)
   })
 
-  it('is that of the account which the call is then made for', () => {
+  it('belongs to the account of the request', () => {
     expect(ask(get('/acl').returns(), 'ACL')()).toBe(client.id)
     expect(ask(get('/mails').returns(), 'Email')('garbage')).toBeNull()
   })

@@ -6,7 +6,7 @@ import { unique, useServer } from '../../contract/server'
 const { api } = useServer()
 
 describe('an account', () => {
-  it('is opened once for an email and a user name, and renews its tokens', async () => {
+  it('is registered once per email and username, and refreshes its tokens', async () => {
     const name = unique('rosa').replace(' ', '.')
     const body = { email: `${name}@example.com`, username: name, password: 'Nine Green Bottles' }
     const opened = await api.call(sessionApi.register, { body })

@@ -18,7 +18,7 @@ const post = ({ axios }: Sample, path: string, body?: unknown) =>
   axios.post<Record<string, unknown>>(path, body).then(({ data }) => data)
 
 describe('POST /jwt/login', () => {
-  it('lets both demo users in, with what they may do', async () => {
+  it('accepts both demo users, with their abilities', async () => {
     const sample = startBackend()
     const first = await login(sample, admin)
     expect(sessionAnswerSchema.parse(first)).toEqual(first)
@@ -35,7 +35,7 @@ describe('POST /jwt/login', () => {
     })
   })
 
-  it('looks at the email without regard to case and spaces around it, at the password to the letter', async () => {
+  it('compares emails ignoring case and outer spaces, and passwords exactly', async () => {
     const sample = startBackend()
     expect((await login(sample, { ...admin, email: ' Admin@Demo.COM ' })).userData.id).toBe(1)
     for (const password of ['Admin', ' admin', 'admin ', '']) {
@@ -52,7 +52,7 @@ describe('POST /jwt/login', () => {
     { email: [admin.email], password: ['admin'] },
     { email: null, password: null },
     {},
-  ])('refuses %o with a 400 at the email', async (body) => {
+  ])('rejects %o with a 400 at the email', async (body) => {
     const sample = startBackend()
     const failure = await sample.axios.post('/jwt/login', body).catch((thrown: unknown) => thrown)
     expect(failure).toMatchObject({
@@ -60,14 +60,14 @@ describe('POST /jwt/login', () => {
     })
   })
 
-  it.each([undefined, 'text', '[]', '7', 'null'])('answers 400 for a body that is no object: %s', async (body) => {
+  it.each([undefined, 'text', '[]', '7', 'null'])('responds 400 to a body without an object: %s', async (body) => {
     expect(await refusal(post(startBackend(), '/jwt/login', body))).toEqual({
       status: 400,
       error: 'Something went wrong',
     })
   })
 
-  it('never hands out a password', async () => {
+  it('never returns a password', async () => {
     const sample = startBackend()
     const answers = [
       await login(sample, admin),
@@ -79,7 +79,7 @@ describe('POST /jwt/login', () => {
 })
 
 describe('tokens', () => {
-  it('last ten minutes from the clock, and name their user', async () => {
+  it('expire after ten minutes, and contain their user', async () => {
     const { accessToken, refreshToken } = await login(startBackend(), client)
     const iat = today().getTime() / 1000
     expect(jwtDecode(accessToken)).toMatchObject({ id: 2, iat, exp: iat + 600 })
@@ -89,7 +89,7 @@ describe('tokens', () => {
 })
 
 describe('POST /jwt/register', () => {
-  it('makes an admin without a name or a picture, with the next id, and signs in', async () => {
+  it('creates an admin without name and picture, with the next id, and logs in', async () => {
     const sample = startBackend()
     const answer = await sample.api.call(sessionApi.register, { body: newcomer })
     expect(userDataSchema.parse(answer.user)).toEqual({
@@ -106,7 +106,7 @@ describe('POST /jwt/register', () => {
     expect((await login(sample, newcomer)).userData.id).toBe(3)
   })
 
-  it('stores texts trimmed, but for the password', async () => {
+  it('stores trimmed texts, except for the password', async () => {
     const sample = startBackend()
     const body = { email: ' wren@hollow.example ', username: '  wren ', password: ' tit ' }
     expect((await sample.api.call(sessionApi.register, { body })).user).toMatchObject({
@@ -123,7 +123,7 @@ describe('POST /jwt/register', () => {
       { email: 'client@demo.com', username: 'admin' },
       { email: 'This email is already in use.', username: 'This username is already in use.' },
     ],
-  ])('answers 200 with an error for what is taken: %o', async (change, error) => {
+  ])('responds 200 with an error for taken values: %o', async (change, error) => {
     const sample = startBackend()
     const answer = await sample.axios.post('/jwt/register', { ...newcomer, ...change })
     expect(answer.status).toBe(200)
@@ -145,7 +145,7 @@ describe('POST /jwt/register', () => {
     expect([status, Object.keys(error as object)]).toEqual([400, ['username']])
   })
 
-  it.each(['email', 'username', 'password'])('needs the field %s', async (field) => {
+  it.each(['email', 'username', 'password'])('requires the field %s', async (field) => {
     const sample = startBackend()
     for (const value of [undefined, '', null, 7]) {
       const { status, error } = await refusal(post(sample, '/jwt/register', { ...newcomer, [field]: value }))
@@ -157,7 +157,7 @@ describe('POST /jwt/register', () => {
 })
 
 describe('POST /jwt/refresh-token', () => {
-  it('answers what signing in answers, for another ten minutes', async () => {
+  it('responds like a login, for another ten minutes', async () => {
     let now = today()
     const sample = startBackend({ now: () => now })
     const before = await login(sample, client)
@@ -170,7 +170,7 @@ describe('POST /jwt/refresh-token', () => {
 
   const refused = { status: 401, error: 'Invalid refresh token' }
 
-  it('refuses a token that has ended', async () => {
+  it('rejects an expired token', async () => {
     let now = today()
     const sample = startBackend({ now: () => now })
     const { refreshToken } = await login(sample, admin)
@@ -178,13 +178,13 @@ describe('POST /jwt/refresh-token', () => {
     expect(await refusal(refresh(sample, refreshToken))).toMatchObject(refused)
   })
 
-  it('refuses an access token', async () => {
+  it('rejects an access token', async () => {
     const sample = startBackend()
     const { accessToken } = await login(sample, admin)
     expect(await refusal(refresh(sample, accessToken))).toMatchObject(refused)
   })
 
-  it('refuses a token that was tampered with', async () => {
+  it('rejects a manipulated token', async () => {
     const sample = startBackend()
     const { refreshToken } = await login(sample, client)
     const [header, payload, signature] = refreshToken.split('.')
@@ -201,20 +201,20 @@ describe('POST /jwt/refresh-token', () => {
   })
 
   it.each([{}, { refreshToken: '' }, { refreshToken: null }, { refreshToken: 7 }, { refreshToken: 'garbage' }])(
-    'refuses %o',
+    'rejects %o',
     async (body) => {
       expect(await refusal(post(startBackend(), '/jwt/refresh-token', body))).toMatchObject(refused)
     },
   )
 
   it.each([undefined, 'text', '[]', '{"refreshToken":'])(
-    'answers 400 for a body that is no object: %s',
+    'responds 400 to a body without an object: %s',
     async (body) => {
       expect(await refusal(post(startBackend(), '/jwt/refresh-token', body))).toMatchObject({ status: 400 })
     },
   )
 
-  it('refuses a user who no longer exists, and one whose id now belongs to another', async () => {
+  it('rejects a deleted user, and one whose id belongs to another', async () => {
     const sample = startBackend()
     const answer = await sample.api.call(sessionApi.register, { body: newcomer })
     const token = answer.error ? '' : answer.refreshToken
@@ -228,7 +228,7 @@ describe('POST /jwt/refresh-token', () => {
     expect(await refusal(refresh(sample, token))).toMatchObject(refused)
   })
 
-  it('takes the token of another install for what it says: secrets are the same in every copy', async () => {
+  it('accepts a token of another install: secrets are equal in every copy', async () => {
     const { refreshToken } = await login(startBackend(), client)
     expect((await refresh(startBackend(), refreshToken)).userData.id).toBe(2)
   })

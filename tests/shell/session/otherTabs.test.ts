@@ -94,7 +94,7 @@ describe('another tab', () => {
     expect(selectBookmarks(page.store.getState())).toEqual([])
   })
 
-  it('that signs out signs out here', async () => {
+  it('that logs out logs out here', async () => {
     const page = openPage()
     await page.store.dispatch(signIn(admin))
     await page.store.dispatch(fetchBookmarks())
@@ -106,7 +106,7 @@ describe('another tab', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('that clears the whole storage signs out here', async () => {
+  it('that clears the storage logs out here', async () => {
     const page = openPage()
     await page.store.dispatch(signIn(admin))
     localStorage.clear()
@@ -114,7 +114,7 @@ describe('another tab', () => {
     expect(page.user()).toBeNull()
   })
 
-  it('that signs in signs in here, once all of it is there', async () => {
+  it('that logs in logs in here, once its session is complete', async () => {
     const page = openPage()
     const roles: unknown[] = []
     const { accessToken, refreshToken } = await logInElsewhere(page, client, (key) => {
@@ -125,7 +125,7 @@ describe('another tab', () => {
     expect(page.state()).toMatchObject({ accessToken, refreshToken, endedBy: null })
   })
 
-  it('that signs out pauses the session of a page with unsaved changes, until its user is back', async () => {
+  it('that logs out pauses a page with unsaved changes, until its user returns', async () => {
     const page = openPage()
     await page.store.dispatch(signIn(admin))
     const { unmount } = renderHook(() => useUnsaved(true))

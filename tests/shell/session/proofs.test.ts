@@ -40,7 +40,7 @@ const newestCode = async () => /<strong>(\d{6})</.exec((await letters())[0]?.mes
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000')
 
 describe('a forgotten password', () => {
-  it('is answered by a mail, for an account that there is', async () => {
+  it('causes an email, for an existing account', async () => {
     await forget(' Admin@Demo.com ')
     await forget('nobody@demo.com')
     const [mail, ...others] = await letters()
@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
     expect(tokenIn(mail!.message)).not.toBe('')
   })
 
-  it('is changed by the link: the new one works, and the old one no more', async () => {
+  it('is changed by the link: the new one works, and the old one no longer', async () => {
     await forget(admin.email)
     expect(await reset(await newestToken())).toEqual({})
     expect((await login({ ...admin, password })).userData.id).toBe(1)
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     expect((await login(client)).userData.id).toBe(2)
   })
 
-  it('ends what was signed in with it', async () => {
+  it('ends existing sessions', async () => {
     const [before, other] = [await login(admin), await login(client)]
     await forget(admin.email)
     await reset(await newestToken())
@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
     expect((await refresh(await login({ ...admin, password }))).userData.id).toBe(1)
   })
 
-  it('is not changed by a link that was used, is too old or was made up', async () => {
+  it('is not changed by a used, expired or invalid link', async () => {
     await forget(admin.email)
     const token = await newestToken()
     await reset(token)
@@ -80,14 +80,14 @@ describe('a forgotten password', () => {
     expect((await login(client)).userData.id).toBe(2)
   })
 
-  it('is not changed to one that is too easy, and the link goes on working', async () => {
+  it('is not changed to a weak one, and the link stays valid', async () => {
     await forget(admin.email)
     const token = await newestToken()
     expect(await refusal(reset(token, 'short'))).toMatchObject({ status: 400, error: { password: 'tooShort?min=8' } })
     expect(await reset(token)).toEqual({})
   })
 
-  it('is answered once in a while only; the next link takes the place of the one before', async () => {
+  it('is limited in frequency; the next link replaces the previous one', async () => {
     await forget(admin.email)
     const first = await newestToken()
     await forget(admin.email)
@@ -100,8 +100,8 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('an address', () => {
-  it('is confirmed by the code that registering has sent', async () => {
+describe('an email address', () => {
+  it('is confirmed by the code of the registration', async () => {
     const { isEmailConfirmed } = await sample.api.call(sessionApi.register, { body: newcomer })
     expect(isEmailConfirmed).toBe(false)
     const code = await newestCode()
@@ -113,7 +113,7 @@ describe('an address', () => {
     expect(await letters()).toHaveLength(1)
   })
 
-  it('is not confirmed by trying all codes', async () => {
+  it('is protected against guessing codes', async () => {
     await askCode(admin.email)
     const code = await newestCode()
     for (let tries = 0; tries < 5; tries += 1)
@@ -121,7 +121,7 @@ describe('an address', () => {
     expect(await refusal(confirm(admin.email, code))).toMatchObject({ status: 404 })
   })
 
-  it('that nobody has is answered like any other', async () => {
+  it('without an account gets the same response', async () => {
     expect(await askCode('nobody@demo.com')).toEqual({})
     expect(await letters()).toEqual([])
     expect(await refusal(confirm('nobody@demo.com', '123456'))).toMatchObject({ status: 404 })
@@ -141,7 +141,7 @@ describe('a second step', () => {
     return error as { challenge: string; phone?: string }
   }
 
-  it('is asked for once the settings say so, and for the right password only', async () => {
+  it('is required if enabled in the settings, after the correct password only', async () => {
     await turnOn('sms')
     expect(await challenge()).toEqual({ challenge: expect.any(String) as string, phone: '42' })
     expect(await refusal(login({ ...admin, password: 'wrong' }))).toMatchObject({ status: 400 })
@@ -149,7 +149,7 @@ describe('a second step', () => {
     expect(await challenge()).toEqual({ challenge: expect.any(String) as string })
   })
 
-  it('signs in with the right code, once', async () => {
+  it('logs in with the correct code, once', async () => {
     await turnOn('app')
     const { challenge: token } = await challenge()
     expect(await refusal(step(token, '000000'))).toEqual({ status: 400, error: { code: 'mismatch' } })
@@ -157,7 +157,7 @@ describe('a second step', () => {
     expect(await refusal(step(token))).toMatchObject({ status: 404 })
   })
 
-  it('has to be taken in time; a code that is sent again gives new time', async () => {
+  it('expires; a resent code extends the time', async () => {
     await turnOn('sms')
     const { challenge: token } = await challenge()
     later(29 * 60)
@@ -184,7 +184,7 @@ describe('a second step', () => {
   })
 })
 
-describe('a mail of the product', () => {
+describe('an email of the product', () => {
   const badge = async () => (await sample.api.call(badgesApi.data, {})).badges['apps/email'] ?? 0
 
   it('is counted before the mailbox is opened, and after', async () => {
@@ -195,7 +195,7 @@ describe('a mail of the product', () => {
     expect(await badge()).toBe(before + 1)
   })
 
-  it('can be opened, read, deleted and brought back like any other, and keeps its id', async () => {
+  it('can be opened, read, deleted and restored, with the same id', async () => {
     await forget(admin.email)
     const [mail] = await letters()
     const body = { emailIds: [mail!.id] }

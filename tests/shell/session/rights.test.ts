@@ -36,8 +36,8 @@ function openPage() {
 
 afterEach(clearSession)
 
-describe('a change of rights', () => {
-  it('is learnt at once by the one it is about', async () => {
+describe('a change of permissions', () => {
+  it('applies at once to its user', async () => {
     const page = openPage()
     await page.store.dispatch(signIn(client))
     await page.stranger.post(rolesApi.assign.path, { userIds: [2], roleId: 2 })
@@ -46,22 +46,22 @@ describe('a change of rights', () => {
     expect(selectRules(page.store.getState())).toContainEqual({ action: 'manage', subject: 'User' })
   })
 
-  it('is suspected when a call is refused', async () => {
+  it('is detected by a rejected request', async () => {
     const page = openPage()
     await page.store.dispatch(signIn(client))
     await page.store.dispatch(fetchBookmarks())
     await until(() => expect(page.renewals()).toBe(1))
   })
 
-  it('costs no call where nobody is signed in', () => {
+  it('sends no request without a session', () => {
     const page = openPage()
     page.store.dispatch(rightsChanged())
     expect(page.renewals()).toBe(0)
   })
 })
 
-describe('somebody else in another tab', () => {
-  it('finds nothing of what the one before has read', async () => {
+describe('another user in another tab', () => {
+  it('sees no data of the previous user', async () => {
     const page = openPage()
     await page.store.dispatch(signIn(admin))
     await page.store.dispatch(fetchBookmarks())

@@ -26,7 +26,7 @@ function openPage(sample = startBackend({ now: () => new Date() }), endSession?:
   return { store, sample, state: () => selectSession(store.getState()) }
 }
 
-describe('signing in', () => {
+describe('login', () => {
   it('stores user and tokens, under their keys', async () => {
     const { store, state } = openPage()
     const session = await store.dispatch(signIn(client)).unwrap()
@@ -42,7 +42,7 @@ describe('signing in', () => {
     expect(JSON.stringify([stored(), state()])).not.toContain('"password"')
   })
 
-  it('lasts over a reload', async () => {
+  it('survives a reload', async () => {
     const first = openPage()
     await first.store.dispatch(signIn(client))
     const { store, state } = openPage(first.sample)
@@ -50,7 +50,7 @@ describe('signing in', () => {
     expect(selectRules(store.getState())).toEqual([{ action: 'read', subject: 'ACL' }, ...visitor])
   })
 
-  it('that is refused changes nothing, and says at which field', async () => {
+  it('changes nothing when rejected, and marks the field', async () => {
     const { store, state } = openPage()
     const before = state()
     const failure = await store
@@ -62,7 +62,7 @@ describe('signing in', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('lasts as long as the page where storage is blocked', async () => {
+  it('lasts as long as the page if storage is blocked', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Denied.', 'SecurityError')
     })
@@ -75,7 +75,7 @@ describe('signing in', () => {
   })
 })
 
-describe('signing in to a backend with areas, actions and ids of its own', () => {
+describe('login at a backend with other areas, actions and ids', () => {
   const ability = [
     { action: 'read', subject: 'Supplier' },
     { action: 'approve', subject: 'Invoice' },
@@ -92,7 +92,7 @@ describe('signing in to a backend with areas, actions and ids of its own', () =>
     return openPage(sample)
   }
 
-  it('lets people in, with the rules that can be told, and says which cannot', async () => {
+  it('succeeds, with supported rules, and reports the others', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { store } = openForeign()
     await store.dispatch(signIn(admin)).unwrap()
@@ -108,7 +108,7 @@ describe('signing in to a backend with areas, actions and ids of its own', () =>
     ])
   })
 
-  it('lasts over a reload', async () => {
+  it('survives a reload', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const first = openForeign()
     await first.store.dispatch(signIn(admin))
@@ -116,7 +116,7 @@ describe('signing in to a backend with areas, actions and ids of its own', () =>
     expect(first.state().userData?.id).toBe('u-7f3a')
   })
 
-  it('is refused still where the answer is no session', async () => {
+  it('fails if the response is no session', async () => {
     const { store, sample } = openForeign()
     sample.axios.interceptors.response.use((response: AxiosResponse<{ userData: object }>) => {
       Object.assign(response.data.userData, { ability: 'all' })
@@ -127,15 +127,15 @@ describe('signing in to a backend with areas, actions and ids of its own', () =>
   })
 })
 
-describe('registering', () => {
-  it('signs in', async () => {
+describe('registration', () => {
+  it('logs in', async () => {
     const { store } = openPage()
     await store.dispatch(register(newcomer))
     expect(selectUserData(store.getState())).toMatchObject({ id: 3, role: 'admin', username: 'wren' })
     expect(tokenStore.read()).not.toBeNull()
   })
 
-  it('that is refused is a failure at its fields, although the answer is a 200', async () => {
+  it('fails at its fields when rejected, although the status is 200', async () => {
     const { store } = openPage()
     const refused = (change: object) =>
       store
@@ -156,8 +156,8 @@ describe('registering', () => {
   })
 })
 
-describe('signing out', () => {
-  it('clears what was stored and says why', async () => {
+describe('logout', () => {
+  it('clears the storage with a reason', async () => {
     const { store, state } = openPage()
     await store.dispatch(signIn(admin))
     localStorage.setItem(storageKeys.skin, '"dark"')
@@ -193,7 +193,7 @@ describe('signing out', () => {
   })
 })
 
-describe('what is stored and cannot be used', () => {
+describe('an invalid stored session', () => {
   const user = { id: 1, fullName: '', username: 'a', avatar: null, email: 'a@b.example', role: 'admin', ability: [] }
 
   it.each<[string, Record<string, string>]>([
@@ -211,7 +211,7 @@ describe('what is stored and cannot be used', () => {
     ['a user without tokens', { userData: JSON.stringify(user) }],
     ['one token only', { userData: JSON.stringify(user), refreshToken: 'b' }],
     ['tokens without a user', { accessToken: 'a', refreshToken: 'b' }],
-  ])('is thrown away and ends at a usable sign-in: %s', async (_, stored) => {
+  ])('is removed and leads to a working login page: %s', async (_, stored) => {
     Object.assign(localStorage, stored)
     const { store, state, sample } = openPage()
     syncSession(store, sample.api)
@@ -222,7 +222,7 @@ describe('what is stored and cannot be used', () => {
     expect(selectUserData(store.getState())?.id).toBe(1)
   })
 
-  it('and what stands beside it in a rule is left out, as it may be garbage too', () => {
+  it('keeps valid rules, without other fields', () => {
     const ability = [{ action: 'read', subject: 'User', fields: [], conditions: 7 }]
     Object.assign(localStorage, { userData: JSON.stringify({ ...user, ability }), accessToken: 'a', refreshToken: 'b' })
     const rules = selectRules(openPage().store.getState())
@@ -230,7 +230,7 @@ describe('what is stored and cannot be used', () => {
     expect(createAppAbility(rules).can('read', 'User')).toBe(true)
   })
 
-  it('but a real backend may give tokens that are no JWTs', () => {
+  it('but tokens of a real backend need not be JWTs', () => {
     Object.assign(localStorage, { userData: JSON.stringify(user), accessToken: 'opaque-1', refreshToken: 'opaque-2' })
     expect(openPage().state()).toMatchObject({ accessToken: 'opaque-1', userData: user })
   })

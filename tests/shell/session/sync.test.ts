@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 describe('a stored session', () => {
-  it('is confirmed by the backend and renewed, at the start', async () => {
+  it('is confirmed and refreshed at startup', async () => {
     const first = openPage()
     await first.store.dispatch(signIn(admin))
     vi.useFakeTimers({ now: Date.now() + 5 * minutes, toFake: ['Date'] })
@@ -27,7 +27,7 @@ describe('a stored session', () => {
     expect(tokenStore.read()?.accessToken).toBe(page.state().accessToken)
   })
 
-  it('is judged by the clock of the backend, not by that of the device', async () => {
+  it("uses the backend's clock, not the device's", async () => {
     const startedAt = Date.now()
     const first = openPage(startBackend({ now: () => new Date(startedAt), authorize: true }))
     await first.store.dispatch(signIn(admin))
@@ -39,7 +39,7 @@ describe('a stored session', () => {
     expect(page.endedBy()).toBeNull()
   })
 
-  it('that has ended says so', async () => {
+  it('ends with a reason once expired', async () => {
     const first = openPage()
     await first.store.dispatch(signIn(admin))
     vi.useFakeTimers({ now: Date.now() + 90 * 24 * 60 * minutes, toFake: ['Date'] })
@@ -49,14 +49,14 @@ describe('a stored session', () => {
     expect(page.endedBy()).toBe('expired')
   })
 
-  it('costs no call where there is none', async () => {
+  it('sends no request without one', async () => {
     const page = openPage()
     const calls = callsTo(page.sample.axios, '/jwt/refresh-token')
     await page.verify()
     expect(calls).not.toHaveBeenCalled()
   })
 
-  it('that someone has given more rights has those that the backend knows', async () => {
+  it('with manipulated permissions gets those of the backend', async () => {
     const first = openPage()
     await first.store.dispatch(signIn(client))
     const stored = { ...first.user(), role: 'admin', ability: [{ action: 'manage', subject: 'all' }] }
@@ -72,7 +72,7 @@ describe('a stored session', () => {
   it.each([
     ['forged', 'x.y.z'],
     ['signed by someone else', `e30.${btoa('{"id":1,"email":"admin@demo.com","exp":9999999999}')}.c2ln`],
-  ])('with tokens that are %s ends at a usable sign-in', async (_, token) => {
+  ])('with tokens that are %s leads to a working login page', async (_, token) => {
     const first = openPage()
     await first.store.dispatch(signIn(admin))
     tokenStore.write({ accessToken: token, refreshToken: token })
@@ -87,7 +87,7 @@ describe('a stored session', () => {
     expect(selectBookmarks(page.store.getState())).not.toEqual([])
   })
 
-  it('of a registered user who is gone after a reload ends at a usable sign-in', async () => {
+  it('of a registered user who is gone after a reload leads to a working login page', async () => {
     const first = openPage()
     await first.store.dispatch(register(newcomer))
     const page = openPage() // new sample rows
@@ -99,7 +99,7 @@ describe('a stored session', () => {
     expect(page.user()?.id).toBe(3)
   })
 
-  it('is believed for now where there is no connection', async () => {
+  it('is trusted while offline', async () => {
     const first = openPage()
     await first.store.dispatch(signIn(admin))
     const before = tokenStore.read()
@@ -110,7 +110,7 @@ describe('a stored session', () => {
     expect(tokenStore.read()).toEqual(before)
   })
 
-  it('is not ended by a backend that answers something else', async () => {
+  it('survives other errors of the backend', async () => {
     const first = openPage()
     await first.store.dispatch(signIn(admin))
     first.sample.axios.defaults.adapter = (config) =>
@@ -122,8 +122,8 @@ describe('a stored session', () => {
   })
 })
 
-describe('an answer that comes too late', () => {
-  it('does not sign in again who has signed out', async () => {
+describe('a late response', () => {
+  it('does not log in after a logout', async () => {
     const page = openPage(startBackend({ now: () => new Date(), delay: 20 }))
     await page.store.dispatch(signIn(admin))
     const verified = page.verify()
@@ -134,7 +134,7 @@ describe('an answer that comes too late', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('does not take the place of who has signed in since', async () => {
+  it('does not replace a newer login', async () => {
     const page = openPage(startBackend({ now: () => new Date(), delay: 20 }))
     await page.store.dispatch(signIn(admin))
     const other = await page.sample.axios.post<Record<string, unknown>>('/jwt/login', client)
@@ -151,8 +151,8 @@ describe('an answer that comes too late', () => {
   })
 })
 
-describe('while someone works', () => {
-  it('tokens are renewed before they end, and nobody is signed out by the clock', async () => {
+describe('during use', () => {
+  it('tokens are refreshed before they expire, and the session continues', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const page = openPage()
     await page.store.dispatch(signIn(admin))
@@ -170,7 +170,7 @@ describe('while someone works', () => {
     expect(tokenStore.read()?.accessToken).toBe(page.state().accessToken)
   })
 
-  it('they are no longer renewed once nobody is signed in', async () => {
+  it('tokens are not refreshed after logout', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const page = openPage()
     await page.store.dispatch(signIn(admin))
@@ -180,7 +180,7 @@ describe('while someone works', () => {
     expect(calls).not.toHaveBeenCalled()
   })
 
-  it('every call carries the token', async () => {
+  it('every request carries the token', async () => {
     const page = openPage()
     await page.store.dispatch(signIn(admin))
     const calls = callsTo(page.sample.axios, '/api/bookmarks/data')

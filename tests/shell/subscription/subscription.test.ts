@@ -13,7 +13,7 @@ import { now, refusal, startBackend } from '../../support/backend'
 import { openStore } from '../../support/openStore'
 
 describe('GET /pricing/subscription', () => {
-  it('is the plan that one has, which ends in the future', async () => {
+  it('returns the current plan, with a future end', async () => {
     const { subscription } = await startBackend().api.call(subscriptionApi.current, {})
     expect(subscriptionSchema.parse(subscription)).toEqual(subscription)
     expect(subscription).toMatchObject({ plan: 'enterprise', interval: 'yearly', isCancelled: false })
@@ -21,7 +21,7 @@ describe('GET /pricing/subscription', () => {
     expect(subscription.usage.users).toBeLessThan(subscription.usage.userLimit)
   })
 
-  it("is each person's own: who registers begins with the free plan", async () => {
+  it('is separate for each user: new accounts start with the free plan', async () => {
     const { api, axios } = startBackend({ authorize: true })
     const body = { username: 'zoe', email: 'zoe@polar.example', password: 'x' }
     const { data } = await axios.post<{ accessToken: string }>('/jwt/register', body)
@@ -40,7 +40,7 @@ describe('POST /pricing/change-plan', () => {
   it.each([
     ['monthly', '2026-12-18'],
     ['yearly', '2027-11-18'],
-  ] as const)('begins a plan that is paid %s, with its limits', async (interval, renewsOn) => {
+  ] as const)('starts a plan paid %s, with its limits', async (interval, renewsOn) => {
     const { api } = startBackend()
     const { subscription } = await api.call(subscriptionApi.change, { body: { plan: 'standard', interval } })
     expect(subscription).toMatchObject({ plan: 'standard', interval, usage: { userLimit: 50, storageLimitGb: 250 } })
@@ -49,7 +49,7 @@ describe('POST /pricing/change-plan', () => {
   })
 
   it.each([[undefined], [{}], [{ plan: 'gold', interval: 'monthly' }], [{ plan: 'basic', interval: 'weekly' }]])(
-    'answers 400 for %o',
+    'responds 400 to %o',
     async (body) => {
       expect((await refusal(startBackend().axios.post('/pricing/change-plan', body))).status).toBe(400)
     },
@@ -57,7 +57,7 @@ describe('POST /pricing/change-plan', () => {
 })
 
 describe('POST /pricing/cancel-plan', () => {
-  it('lets the plan run to its end, and a change takes it back', async () => {
+  it('ends the plan at the end of its period, and a change resumes it', async () => {
     const { api } = startBackend()
     const before = (await api.call(subscriptionApi.current, {})).subscription
     const { subscription } = await api.call(subscriptionApi.cancel, {})
@@ -67,7 +67,7 @@ describe('POST /pricing/cancel-plan', () => {
     expect((await api.call(subscriptionApi.change, { body })).subscription).toEqual(before)
   })
 
-  it('has nothing to do for the free plan', async () => {
+  it('does nothing for the free plan', async () => {
     const { api } = startBackend()
     await api.call(subscriptionApi.change, { body: { plan: 'basic', interval: 'monthly' } })
     expect((await refusal(api.call(subscriptionApi.cancel, {}))).status).toBe(400)
@@ -77,7 +77,7 @@ describe('POST /pricing/cancel-plan', () => {
 describe('POST /pricing/start-trial', () => {
   const basic = { plan: 'basic', interval: 'monthly' } as const
 
-  it('runs beside the plan for 14 days, with the limits of the bigger of the two, and ends by itself', async () => {
+  it('adds a trial of 14 days, with the larger limits of both plans, and ends automatically', async () => {
     let time = now()
     const { api } = startBackend({ now: () => time })
     await api.call(subscriptionApi.change, { body: basic })
@@ -96,12 +96,12 @@ describe('POST /pricing/start-trial', () => {
     })
   })
 
-  it('takes no room from a plan that has more', async () => {
+  it('never reduces limits', async () => {
     const { subscription } = await startBackend().api.call(subscriptionApi.startTrial, {})
     expect(subscription.usage).toMatchObject({ userLimit: 500, storageLimitGb: 2000 })
   })
 
-  it('is refused a second time, even once it is over', async () => {
+  it('is rejected a second time, even after the end', async () => {
     const { api } = startBackend()
     const before = await api.call(subscriptionApi.startTrial, {})
     expect((await refusal(api.call(subscriptionApi.startTrial, {}))).status).toBe(409)
@@ -110,7 +110,7 @@ describe('POST /pricing/start-trial', () => {
     expect((await refusal(api.call(subscriptionApi.startTrial, {}))).status).toBe(409)
   })
 
-  it('is refused to those who have the plan', async () => {
+  it('is rejected for users with the plan', async () => {
     const { api } = startBackend()
     await api.call(subscriptionApi.change, { body: { plan: 'standard', interval: 'monthly' } })
     expect((await refusal(api.call(subscriptionApi.startTrial, {}))).status).toBe(400)
@@ -118,7 +118,7 @@ describe('POST /pricing/start-trial', () => {
 })
 
 describe('POST /pricing/end-trial', () => {
-  it('ends it today, and there is no more to end', async () => {
+  it('ends it today, once', async () => {
     const { api } = startBackend()
     expect((await refusal(api.call(subscriptionApi.endTrial, {}))).status).toBe(409)
     await api.call(subscriptionApi.startTrial, {})
@@ -129,7 +129,7 @@ describe('POST /pricing/end-trial', () => {
 })
 
 describe('the subscription on screen', () => {
-  it('is as the last answer said', async () => {
+  it('equals the last response', async () => {
     const { store } = openStore()
     const plan = () => selectSubscription(store.getState()).data?.subscription
     await store.dispatch(fetchSubscription())

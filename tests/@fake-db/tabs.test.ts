@@ -203,7 +203,7 @@ describe('an isolated tab', () => {
     ['has no store', () => Promise.reject(new Error('no locks here'))],
     ['cannot read', broken('read')],
     ['cannot write', broken('write')],
-  ])('answers as usual, if it %s', async (_, open) => {
+  ])('answers as usual if it %s', async (_, open) => {
     const onLost = vi.fn()
     const tab = openTab({ open, isKept: true, onLost })
     const before = await tab.events()

@@ -71,7 +71,7 @@ describe.each(ranges)('the figures from $from to $to', (query) => {
   })
 })
 
-it('active users have the same devices as the last sessions', async () => {
+it('active users have the same share of devices as the last sessions', async () => {
   const query = { from: '2026-10-20', to: '2026-11-18' }
   const { devices, card } = await readAll(query)
   const { figure, parts } = await card('activeUsers')
@@ -83,7 +83,7 @@ it('active users have the same devices as the last sessions', async () => {
   expect(shares.phone).toBeCloseTo(smartphone!, 0)
 })
 
-it('a past week has the same figures on every later day', async () => {
+it('past figures do not change later', async () => {
   // Orders of its last days are in transit.
   const query = { from: '2026-11-11', to: '2026-11-17' }
   const read = async (clock: () => Date) => {

@@ -100,7 +100,7 @@ describe('the first paint and the app agree', () => {
       ['what the language has', '"language"', direction],
       ['right to left', '"rtl"', 'rtl'],
       ['left to right', '"ltr"', 'ltr'],
-    ])('where the stored direction is %s', (_, stored, expected) => {
+    ])('with the stored direction %s', (_, stored, expected) => {
       setSystem(false)
       localStorage.setItem('language', JSON.stringify(code))
       if (stored !== null) localStorage.setItem('direction', stored)
@@ -111,7 +111,7 @@ describe('the first paint and the app agree', () => {
   })
 
   it.each(['', '{', 'null', '[]', '7', '"neon"', 'true', 'dark', '{"primary":"neon","menuHidden":"yes"}'])(
-    'on garbage: %s',
+    'with garbage: %s',
     (text) => {
       setSystem(false)
       Object.assign(localStorage, { skin: text, direction: text, menuCollapsed: text, layout: text, language: text })
@@ -120,12 +120,12 @@ describe('the first paint and the app agree', () => {
     },
   )
 
-  it('where nothing is stored', () => {
+  it('without stored values', () => {
     setSystem(true)
     expect(boot()).toEqual(apply())
   })
 
-  it('where storage is blocked', () => {
+  it('with blocked storage', () => {
     setSystem(false)
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('Denied.', 'SecurityError')
@@ -134,10 +134,10 @@ describe('the first paint and the app agree', () => {
   })
 })
 
-describe('the first paint of a page with a look of its own', () => {
+describe('the first paint of a page with its own appearance', () => {
   const chosen = { ...defaultPreferences, menuHidden: true, menuCollapsed: true, contentWidth: 'full' } as const
 
-  it.each(Object.entries(looks))('is that of /layouts/%s', (name, look) => {
+  it.each(Object.entries(looks))('differs on /layouts/%s', (name, look) => {
     setSystem(false)
     writePreferences(chosen)
     for (const path of [`/layouts/${name}`, `/demo/layouts/${name}/`]) {
@@ -148,7 +148,7 @@ describe('the first paint of a page with a look of its own', () => {
     expect(readPreferences()).toEqual(chosen)
   })
 
-  it.each(['/', '/layouts/blank', '/layouts/boxed/more', '/apps/boxed'])('is no other on %s', (path) => {
+  it.each(['/', '/layouts/blank', '/layouts/boxed/more', '/apps/boxed'])('is normal on %s', (path) => {
     setSystem(false)
     writePreferences(chosen)
     window.history.replaceState(null, '', path)

@@ -6,12 +6,12 @@ async function read(variables: Record<string, string>) {
   return (await import('@/configs/env')).env
 }
 
-describe('what a build is told', () => {
-  it("is nothing by default: the page's own origin, no real module", async () => {
+describe('settings of the build', () => {
+  it("default to the page's own origin, without real modules", async () => {
     expect(await read({})).toEqual({ apiUrl: '', realModules: [] })
   })
 
-  it('is where the API is, and which modules are real', async () => {
+  it("contain the API's URL, and the real modules", async () => {
     expect(await read({ VITE_API_URL: 'https://api.example/v1', VITE_REAL_API: ' apps/user, ,shell/cart,' })).toEqual({
       apiUrl: 'https://api.example/v1',
       realModules: ['apps/user', 'shell/cart'],

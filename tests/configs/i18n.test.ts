@@ -46,21 +46,21 @@ describe('the first language', () => {
     ['{', 'en'],
     ['7', 'en'],
     [`"${pseudoLanguage}"`, pseudoLanguage],
-  ])('for what is stored, %s, is %s', (stored, language) => {
+  ])('for the stored value %s is %s', (stored, language) => {
     if (stored !== null) localStorage.setItem('language', stored)
     expect(initialLanguage()).toBe(language)
   })
 })
 
 describe('texts', () => {
-  it('are loaded for the language that is shown, and for English to fall back on', async () => {
+  it('are loaded for the current language, and for English as fallback', async () => {
     const { t, load } = await start('de')
     expect(t('hello', { name: 'Wren & Co' })).toBe('Guten Tag Wren & Co')
     expect(t('only')).toBe('English')
     expect(load.mock.calls.map(([code]) => code).sort()).toEqual(['de', 'en'])
   })
 
-  it('are loaded for another language once it is chosen', async () => {
+  it('are loaded when another language is selected', async () => {
     const { i18n, load, t } = await start('en')
     expect(load).toHaveBeenCalledExactlyOnceWith('en')
     expect(t('nested.found', { count: 2 })).toBe('2 teas')
@@ -68,15 +68,15 @@ describe('texts', () => {
     expect(t('nested.found', { count: 2 })).toBe('2 Tees')
   })
 
-  it('of the pseudo-locale show what is not translatable, and keep placeholders and tags', async () => {
+  it('of the pseudo-locale mark translatable texts, and keep placeholders and tags', async () => {
     const { t } = await start(pseudoLanguage)
     expect(t('hello', { name: 'Ann' })).toBe('⟦Hélló Ann⟧')
     expect(t('nested.found', { count: 1 })).toBe('⟦Óñé <b>téá</b>⟧')
   })
 })
 
-describe('a chosen language', () => {
-  it("is the page's, and is stored", async () => {
+describe('a selected language', () => {
+  it('applies to the page, and is stored', async () => {
     const { i18n } = await start('en')
     syncLanguage(i18n, () => undefined)
     expect(document.documentElement.lang).toBe('en')
@@ -85,7 +85,7 @@ describe('a chosen language', () => {
     expect(initialLanguage()).toBe('de')
   })
 
-  it('in another tab is chosen here', async () => {
+  it('is adopted from another tab', async () => {
     const { i18n } = await start('en')
     syncLanguage(i18n, () => undefined)
     localStorage.setItem('language', '"de"')

@@ -32,15 +32,15 @@ function block() {
   }
 }
 
-describe('the look', () => {
-  it('is read as it was written', () => {
+describe('the appearance', () => {
+  it('is read as written', () => {
     writePreferences(everyOther)
     expect(readPreferences()).toEqual(everyOther)
     writePreferences(defaultPreferences)
     expect(readPreferences()).toEqual(defaultPreferences)
   })
 
-  it('keeps skin, direction and menu-collapsed under keys of their own, other choices together, defaults not', () => {
+  it('has keys for skin, direction and menu-collapsed, one for other preferences, and omits defaults', () => {
     writePreferences({ ...defaultPreferences, skin: 'dark', primary: other })
     expect(stored()).toEqual({
       skin: '"dark"',
@@ -52,25 +52,25 @@ describe('the look', () => {
     expect(stored()).not.toHaveProperty('layout')
   })
 
-  it('takes texts that were stored without quotes, as another product on the same keys may have', () => {
+  it('accepts unquoted texts, as other products with these keys write them', () => {
     Object.assign(localStorage, { skin: 'dark', direction: 'rtl' })
     expect(readPreferences()).toMatchObject({ skin: 'dark', direction: 'rtl' })
   })
 
   it.each(['', '{', 'null', '[]', '7', '"neon"', 'true', '{"skin":"dark"}', '[["dark"]]'])(
-    'falls back to the defaults where all keys hold %s',
+    'uses the defaults if all keys contain %s',
     (text) => {
       Object.assign(localStorage, { skin: text, direction: text, menuCollapsed: text, layout: text })
       expect(readPreferences()).toEqual({ ...defaultPreferences, menuCollapsed: text === 'true' })
     },
   )
 
-  it('falls back choice by choice', () => {
+  it('uses defaults for each invalid preference', () => {
     localStorage.setItem('layout', `{"primary":"${other}","navbar":"glued","menuHidden":"yes","footer":null}`)
     expect(readPreferences()).toEqual({ ...defaultPreferences, primary: other })
   })
 
-  it('lasts a visit where storage is blocked', () => {
+  it('lasts for a visit if storage is blocked', () => {
     block()
     expect(readPreferences()).toEqual(defaultPreferences)
     expect(() => {
@@ -88,7 +88,7 @@ describe('a key', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('has a name that no other has', () => {
+  it('has a unique name', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
       /^(@core|redux|views).*\.tsx?$/.test(file),
     )

@@ -55,7 +55,7 @@ const pages = [
   '/pages/blog/feed',
 ]
 
-it.each(pages.filter((path) => routeAt(path)))('%s opens whatever the storage holds', async (path) => {
+it.each(pages.filter((path) => routeAt(path)))('%s opens with any storage', async (path) => {
   for (const text of isAll ? garbage : garbage.slice(0, 2)) {
     fill(text)
     const view = await renderPage(path, { as: path === '/login' ? null : 'admin', shell: path === '/' })
@@ -65,7 +65,7 @@ it.each(pages.filter((path) => routeAt(path)))('%s opens whatever the storage ho
 })
 
 it.each(garbage.map((text) => ({ text, begin: text.slice(0, 30) })))(
-  'the screen locks whatever is stored as the last activity: $begin',
+  'the screen locks with any stored last activity: $begin',
   async ({ text }) => {
     vi.useFakeTimers()
     fill(text)

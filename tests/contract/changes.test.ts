@@ -50,7 +50,7 @@ const changes = modules
   )
 
 describe.each(changes)('%s', (_, key, { method, path }, example, sent) => {
-  it('changes only what is sent', async (context) => {
+  it('updates only sent fields', async (context) => {
     const fields = Object.keys(sent)
     const shared = ({ row }: Found) => fields.filter((field) => field !== 'id' && field in row).length
     const found = (await findRows(send, [key])).filter((one) => shared(one) > 0)

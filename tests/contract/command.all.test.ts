@@ -41,7 +41,7 @@ const lines: Record<Exclude<WrongName, 'answersNothing'>, RegExp> = {
 }
 
 describe('npm run contract', () => {
-  it('sees each fault of a server, says it in a line, and sees no others', async () => {
+  it('reports each fault of a server on a line, and no others', async () => {
     const names = Object.keys(lines) as (keyof typeof lines)[]
     expect([...names, 'answersNothing'].sort()).toEqual(Object.keys(wrongs).sort())
     const { code, faults } = await withFaults(names, (url) => hold('--url', url, '--only', 'apps/user,apps/invoice'))
@@ -51,7 +51,7 @@ describe('npm run contract', () => {
     expect(Math.max(...faults.map(({ length }) => length))).toBeLessThan(1000)
   })
 
-  it('lets nothing pass of a server that knows no call', async () => {
+  it('passes no test of a server without endpoints', async () => {
     const { code, sum, faults } = await withFaults(['answersNothing'], (url) =>
       hold('--url', url, '--only', 'pages/faq'),
     )
@@ -62,7 +62,7 @@ describe('npm run contract', () => {
     expect(faults).toEqual([expect.stringMatching(/^FAULT POST \/jwt\/register .*received 404 /) as string])
   })
 
-  it('says what it takes, and what cannot be asked', async () => {
+  it('prints its usage, and rejects invalid arguments', async () => {
     expect(await hold('--help')).toMatchObject({ code: 0, said: expect.stringContaining('--only <module>') as string })
     for (const [args, said] of [
       [['--what'], 'Usage:'],
@@ -73,7 +73,7 @@ describe('npm run contract', () => {
       expect(await hold(...args)).toMatchObject({ code: 1, said: expect.stringContaining(said) as string, faults: [] })
   })
 
-  it('finds nothing wrong with the reference server, and tries as much each time', async () => {
+  it('passes the reference server, with the same number of tests each time', async () => {
     await withFaults([], async (url) => {
       const sums = new Set<string | undefined>()
       for (const run of [1, 2]) {

@@ -50,7 +50,7 @@ async function garbageFor(call: Call, seed: number): Promise<RequestArgs[]> {
 describe.each(modules.map((module) => [module.title, module] as const))('%s', (_, module) => {
   it.each(
     callsOf(module).map((call, index) => [`${call.endpoint.method} ${call.endpoint.path}`, call, index] as const),
-  )('%s withstands garbage, and changes nothing when it refuses', async (_path, call, index) => {
+  )('%s withstands garbage, and changes nothing when it rejects', async (_path, call, index) => {
     const { backend, send, rowsOf } = start()
     let requests = await garbageFor(call, index + 1)
     for (;;) {

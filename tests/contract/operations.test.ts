@@ -124,7 +124,7 @@ describe.each(chosen.map((module) => [module.title, module] as const))('%s', (_,
       const url = (args: RequestArgs) => fillPath(path, args.params)
       const call = (args: RequestArgs) => make(endpoint, args)
 
-      it('answers as described', async (context) => {
+      it('responds as described', async (context) => {
         const { example } = operation
         const answer = isReference
           ? await call(typeof example === 'function' ? await example(api) : example)
@@ -140,7 +140,7 @@ describe.each(chosen.map((module) => [module.title, module] as const))('%s', (_,
       })
 
       if (endpoint.needs)
-        it('asks for a token that it can verify', async () => {
+        it('requires a valid token', async () => {
           const args = anyArgs(operation)
           const attempt = { method, url: url(args), params: args.query, data: args.body }
           holdRefusal(await send({ ...attempt, headers: { Authorization: '' } }), 401)
@@ -148,7 +148,7 @@ describe.each(chosen.map((module) => [module.title, module] as const))('%s', (_,
         })
 
       if (isReference && module.subject && endpoint.needs)
-        it('is closed to a person who may only read the access page', async () => {
+        it('is forbidden for a user with access to the access page only', async () => {
           const args = anyArgs(operation)
           await signIn({ email: 'client@demo.com', password: 'client' })
           const answer = await call(args)
@@ -158,7 +158,7 @@ describe.each(chosen.map((module) => [module.title, module] as const))('%s', (_,
 
       const looked = idPlace(operation)
       if (looked)
-        it('knows no row by an id that nobody has', async () => {
+        it('responds 404 or 400 to an unknown id', async () => {
           const args = anyArgs(operation)
           const [place, name] = looked
           for (const id of [999_999_999, 'abc', -1, 1.5]) {
@@ -167,7 +167,7 @@ describe.each(chosen.map((module) => [module.title, module] as const))('%s', (_,
         })
 
       if (requiredOf(operation).length > 0)
-        it('asks for the parameters that it needs', async () => {
+        it('requires its required parameters', async () => {
           const args = anyArgs(operation)
           for (const name of requiredOf(operation)) {
             for (const missing of [undefined, ''])
@@ -176,7 +176,7 @@ describe.each(chosen.map((module) => [module.title, module] as const))('%s', (_,
         })
 
       if (operation.body)
-        it('refuses a body that cannot be read', async () => {
+        it('rejects an invalid body', async () => {
           const args = anyArgs(operation)
           for (const data of ['{"unfinished', '[1, 2', '17', 'null']) {
             const answer = await send({ method, url: url(args), params: args.query, data })
@@ -185,7 +185,7 @@ describe.each(chosen.map((module) => [module.title, module] as const))('%s', (_,
         })
 
       if (operation.query?.shape.page)
-        it('takes whole pages only', async () => {
+        it('accepts whole pages only', async () => {
           const args = anyArgs(operation)
           for (const wrong of [{ page: 0 }, { page: 'two' }, { perPage: 'abc' }, { perPage: -1 }, { page: 1.5 }]) {
             holdRefusal(await call({ ...args, query: { ...args.query, ...wrong } }), 400)

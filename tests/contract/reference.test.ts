@@ -11,7 +11,7 @@ async function withServer(ask: (url: string) => Promise<void>) {
 }
 
 describe('the reference server', () => {
-  it('lets pages of other origins make calls by every method', async () => {
+  it('allows requests of other origins by every method', async () => {
     await withServer(async (url) => {
       const { status, headers } = await fetch(`${url}/apps/users/add-user`, { method: 'OPTIONS' })
       expect(status).toBe(204)
@@ -20,7 +20,7 @@ describe('the reference server', () => {
     })
   })
 
-  it('asks for a token, but for the calls that nobody need be signed in for', async () => {
+  it('requires a token, except for public requests', async () => {
     await withServer(async (url) => {
       const statusOf = async (path: string, method = 'POST') => (await fetch(url + path, { method, body: '{}' })).status
       expect(await statusOf('/jwt/login')).toBe(400)

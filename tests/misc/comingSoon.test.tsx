@@ -12,8 +12,8 @@ import { renderPage } from '../support/renderPage'
 const address = '/misc/coming-soon'
 const heading = (name = 'We’re launching soon') => screen.findByRole('heading', { level: 1, name })
 
-describe('the list of those who want to be told', () => {
-  it('takes an address once, and answers alike the second time', async () => {
+describe('the launch notification list', () => {
+  it('adds an address once, with the same response the second time', async () => {
     const { api } = startBackend({ authorize: true })
     const leave = (email: string) => api.call(comingSoonApi.notify, { body: { email } })
     expect(await leave('rosa@example.com')).toEqual({})
@@ -22,7 +22,7 @@ describe('the list of those who want to be told', () => {
       expect(await refusal(leave(email))).toMatchObject({ status: 400, error: { email: expect.anything() as unknown } })
   })
 
-  it('has it', () => {
+  it('contains it', () => {
     const rows = createRows()
     const env = createEnv(now, () => 0.5, rows)
     const kept: { value: unknown }[] = []
@@ -40,10 +40,10 @@ describe('the list of those who want to be told', () => {
   })
 })
 
-describe('those who wait', () => {
+describe('subscribers', () => {
   const backend = () => ({ now: () => new Date(), authorize: true })
 
-  it('are read by who may change data, and copied all at once', async () => {
+  it('are visible to users who may change data, and copied at once', async () => {
     const { user, client } = await renderPage(address, { as: 'admin', backend: backend() })
     for (const email of ['rosa@example.com', 'ada@example.com']) await client.post(comingSoonApi.notify.path, { email })
     await user.click(await screen.findByRole('button', { name: 'View waitlist' }))
@@ -57,15 +57,15 @@ describe('those who wait', () => {
     expect(await navigator.clipboard.readText()).toBe('rosa@example.com\nada@example.com')
   })
 
-  it.each(['client', null] as const)('are nothing for %s', async (as) => {
+  it.each(['client', null] as const)('are missing for %s', async (as) => {
     await renderPage(address, { as, backend: backend() })
     await heading()
     expect(screen.queryByRole('button', { name: 'View waitlist' })).not.toBeInTheDocument()
   })
 })
 
-describe('the page of what is coming', () => {
-  it.each(['admin', null] as const)('counts down for %s, and is kept from search engines', async (as) => {
+describe('the page', () => {
+  it.each(['admin', null] as const)('has a countdown for %s, and is excluded from search engines', async (as) => {
     await renderPage(address, { as, backend: { now: () => new Date(), authorize: true } })
     await heading()
     expect(document.title).toBe(`We’re launching soon · ${product.name}`)
@@ -77,13 +77,13 @@ describe('the page of what is coming', () => {
     await waitFor(() => expect(timer.textContent).not.toBe(before))
   })
 
-  it('says that the day has come', async () => {
+  it('shows that the day has come', async () => {
     await renderPage(address, { as: null, backend: { now: () => new Date('2026-01-01T10:00:00Z') } })
     await heading('We’ve launched')
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
-  it('thanks for an address, twice as well, and refuses what is none', async () => {
+  it('confirms an address, also twice, and rejects an invalid one', async () => {
     const { user } = await renderPage(address, { as: null, backend: { now: () => new Date(), authorize: true } })
     await heading()
     const field = screen.getByRole('textbox', { name: 'Your email' })
@@ -100,7 +100,7 @@ describe('the page of what is coming', () => {
     expect(screen.getByText(/Thanks!/)).toBeVisible()
   })
 
-  it('offers to ask again for the day', async () => {
+  it('offers a retry for the date', async () => {
     const { user, breakCall, router } = await renderPage('/misc/error', {
       as: null,
       backend: { now: () => new Date() },

@@ -7,8 +7,8 @@ import { renderPage } from '../support/renderPage'
 
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Page not found' })
 
-describe('an address that no page has', () => {
-  it.each(['admin', 'client', null] as const)('is said to be none to %s', async (as) => {
+describe('an unknown URL', () => {
+  it.each(['admin', 'client', null] as const)('shows "not found" to %s', async (as) => {
     await renderPage('/nowhere/at/all', { as })
     await heading()
     expect(screen.getByText('/nowhere/at/all')).toBeVisible()
@@ -16,14 +16,14 @@ describe('an address that no page has', () => {
     expect(document.head).toContainHTML('<meta name="robots" content="noindex">')
   })
 
-  it('leads home', async () => {
+  it('links to the home page', async () => {
     const { user, router } = await renderPage('/nowhere', { as: 'client' })
     await heading()
     await user.click(screen.getByRole('link', { name: 'Go to home page' }))
     await waitFor(() => expect(router.state.location.pathname).toBe(publicPaths.accessControl.pattern))
   })
 
-  it('leads back to where one came from', async () => {
+  it('links back', async () => {
     const { user, router } = await renderPage(publicPaths.accessControl.pattern, { as: 'client' })
     await screen.findByRole('heading', { name: 'Access control' })
     await router.navigate('/nowhere')
@@ -32,24 +32,24 @@ describe('an address that no page has', () => {
     await screen.findByRole('heading', { name: 'Access control' })
   })
 
-  it('offers no way back where there is none', async () => {
+  it('has no Back link without a previous page', async () => {
     await renderPage('/nowhere', { as: null })
     await heading()
     expect(screen.queryByRole('button', { name: 'Go back' })).not.toBeInTheDocument()
   })
 })
 
-describe('the search of an unknown address', () => {
+describe('the search for an unknown URL', () => {
   const field = () => screen.findByRole('searchbox', { name: 'Search pages' })
 
-  it('begins with what the address says, and leads to the page that is meant', async () => {
+  it('starts with words of the URL, and finds the intended page', async () => {
     const { user, router } = await renderPage('/apps/knowledge-base')
     expect(await field()).toHaveValue('knowledge base')
     await user.click(await screen.findByRole('link', { name: 'Knowledge base' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/pages/knowledge-base'))
   })
 
-  it('finds pages by their names in the language of the product, and says where there is none', async () => {
+  it("finds pages by name in the product's language, and shows when nothing matches", async () => {
     const { user } = await renderPage('/nowhere', { language: 'de' })
     const german = await screen.findByRole('searchbox', { name: 'Seiten durchsuchen' })
     await user.clear(german)
@@ -59,7 +59,7 @@ describe('the search of an unknown address', () => {
     expect(await screen.findByText(/Keine Seiten für/)).toBeVisible()
   })
 
-  it('can be tried again where the catalogue could not be read', async () => {
+  it('can be retried if the catalog fails to load', async () => {
     const view = await renderPage('/')
     const mend = view.breakCall('/api/main-search/data', 500)
     await view.router.navigate('/faq')
@@ -69,14 +69,14 @@ describe('the search of an unknown address', () => {
     expect(await screen.findByRole('link', { name: 'FAQ' })).toBeVisible()
   })
 
-  it('is not there for those who may not read the catalogue', async () => {
+  it('is hidden without access to the catalog', async () => {
     await renderPage('/pages/knowledge', { as: 'client' })
     await heading()
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
   })
 })
 
-it('has an address of its own, which it does not call unknown', async () => {
+it('has its own URL, which counts as known', async () => {
   await renderPage(publicPaths.error.pattern, { as: null })
   await heading()
   expect(screen.queryByText(publicPaths.error.pattern)).not.toBeInTheDocument()

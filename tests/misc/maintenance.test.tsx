@@ -9,7 +9,7 @@ import { renderPage } from '../support/renderPage'
 const address = '/misc/maintenance'
 const ask = () => screen.findByRole('button', { name: 'Check again' })
 
-it('is under way for a while, and over then', async () => {
+it('lasts for a while, and ends', async () => {
   let time = now()
   const { api } = startBackend({ now: () => time, authorize: true })
   const status = () => api.call(maintenanceApi.status, {})
@@ -19,7 +19,7 @@ it('is under way for a while, and over then', async () => {
   expect(await status()).toEqual({ isUnderWay: false, until })
 })
 
-it('is said, with its end and whom to write to, and is kept from search engines', async () => {
+it('shows its end and a contact, and is excluded from search engines', async () => {
   await renderPage(address, { as: null, backend: { authorize: true } })
   await screen.findByText(/^We expect to be back on Nov 18, 2026/)
   expect(document.title).toBe(`We’ll be back soon · ${product.name}`)
@@ -30,7 +30,7 @@ it('is said, with its end and whom to write to, and is kept from search engines'
   )
 })
 
-it('is asked about again, until it is over', async () => {
+it('is requested repeatedly, until over', async () => {
   let time = now()
   const { user } = await renderPage(address, { as: 'client', backend: { now: () => time } })
   await screen.findByText(/^We expect to be back/)
@@ -42,7 +42,7 @@ it('is asked about again, until it is over', async () => {
   expect(screen.getByRole('link', { name: 'Go to home page' })).toBeVisible()
 })
 
-it('leaves what is known on the page where asking fails', async () => {
+it('keeps the page if the request fails', async () => {
   const { user, breakCall } = await renderPage(address, { as: null })
   await screen.findByText(/^We expect to be back/)
   const repair = breakCall(maintenanceApi.status.path, 500)

@@ -8,7 +8,7 @@ import { renderPage } from '../support/renderPage'
 
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Not authorized' })
 
-it('says who may not see what', async () => {
+it('shows user and page', async () => {
   const { router } = await renderPage('/apps/user/list?page=2', { as: 'client' })
   await heading()
   expect(router.state.location.pathname).toBe(publicPaths.notAuthorized.pattern)
@@ -20,14 +20,14 @@ it('says who may not see what', async () => {
 it.each([
   ['client', publicPaths.accessControl.pattern],
   ['admin', publicPaths.home.pattern],
-] as const)('leads the %s back to where their role begins', async (as, address) => {
+] as const)('links the %s to the landing page of that role', async (as, address) => {
   const { user, router } = await renderPage(publicPaths.notAuthorized.pattern, { as })
   await heading()
   await user.click(screen.getByRole('link', { name: 'Go to home page' }))
   await waitFor(() => expect(router.state.location.pathname).toBe(address))
 })
 
-it('lets someone else sign in, and leads them to what was asked for', async () => {
+it('lets another user log in, and redirects to the requested page', async () => {
   const { user, router, store } = await renderPage('/apps/user/list?page=2', { as: 'client' })
   await heading()
   await user.click(screen.getByRole('button', { name: 'Log in with another account' }))
@@ -38,14 +38,14 @@ it('lets someone else sign in, and leads them to what was asked for', async () =
   expect(selectUserData(store.getState())?.role).toBe('admin')
 })
 
-it('leads those who are not signed in to the sign-in page', async () => {
+it('links guests to the login page', async () => {
   const { user, router } = await renderPage(publicPaths.notAuthorized.pattern, { as: null })
   await heading()
   await user.click(screen.getByRole('link', { name: 'Log in' }))
   await waitFor(() => expect(router.state.location.pathname).toBe(publicPaths.login.pattern))
 })
 
-it('asks the administrators for the page, and says from then on that this was done', async () => {
+it('requests access from the administrators, and shows this from then on', async () => {
   const { user, router } = await renderPage('/apps/user/list?page=2', { as: 'client', backend: { authorize: true } })
   await heading()
   await user.click(screen.getByRole('button', { name: 'Request access' }))

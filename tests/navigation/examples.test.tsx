@@ -18,8 +18,8 @@ const showing = Object.keys(pages).filter(
 )
 const examples = await loadExamples(product.language)
 
-describe('the examples that are searched', () => {
-  it.each(showing)('are those of %s, too', (file) => {
+describe('searchable examples', () => {
+  it.each(showing)('include those of %s', (file) => {
     const [, key, name = ''] = /views\/([^/]+\/[^/]+)\/(\w+)\.tsx$/.exec(file) ?? []
     const shown = modules.filter((module) => module.key === key).flatMap((module) => module.routes)
     const own = shown.filter(({ load }) => String(load).includes(`/${name}`))
@@ -27,7 +27,7 @@ describe('the examples that are searched', () => {
     for (const route of own) expect(route.examples, route.path).toBeDefined()
   })
 
-  it.each(routes.filter((route) => route.examples !== undefined))('are all that $path shows', async ({ path }) => {
+  it.each(routes.filter((route) => route.examples !== undefined))('are all examples of $path', async ({ path }) => {
     await renderPage(path)
     const contents = await screen.findByRole('navigation', { name: 'On this page' })
     const shown = within(contents)
@@ -42,7 +42,7 @@ describe('the examples that are searched', () => {
     }
   })
 
-  it.each(languages.map(({ code }) => code))('are the same in %s', async (language) => {
+  it.each(languages.map(({ code }) => code))('are equal in %s', async (language) => {
     const translated = await loadExamples(language)
     expect(translated.map(({ to }) => to)).toEqual(examples.map(({ to }) => to))
   })

@@ -52,8 +52,8 @@ const policyOf = (text: string): Record<string, string[]> =>
   )
 const metaOf = (html: string) => /http-equiv="Content-Security-Policy"\s+content="([^"]*)"/.exec(html)?.[1] ?? ''
 
-describe.each(['/', '/admin/', '/a.b/c/'])('what hosts are told of a build for %s', (base) => {
-  it('is the same for each: with every file the same headers, and assets kept for ever', () => {
+describe.each(['/', '/admin/', '/a.b/c/'])('configuration files of hosts for %s', (base) => {
+  it('set the same headers for every file, and cache assets forever', () => {
     const { headers, vercel, nginx } = filesFor(base)
     const all = headers[`${base}*`] ?? {}
     const assets = headers[`${base}assets/*`]
@@ -80,14 +80,14 @@ describe.each(['/', '/admin/', '/a.b/c/'])('what hosts are told of a build for %
     expect(nginx).toContain('"public, max-age=31536000, immutable"')
   })
 
-  it('says of no header twice what it is, which Cloudflare Pages would join, and is in no line too long for it', () => {
+  it('set no header twice, which Cloudflare Pages would join, and exceed no line limit', () => {
     const names = Object.values(filesFor(base).headers).flatMap(Object.keys)
     expect(new Set(names).size).toBe(names.length)
     for (const line of hostingFiles(base, sentPolicy(page, api))._headers?.split('\n') ?? [])
       expect(line.length).toBeLessThan(2000)
   })
 
-  it('answers pages with index.html, and files that are missing with 404', () => {
+  it('serve index.html for pages, and 404 for missing files', () => {
     const { redirects, vercel, nginx } = filesFor(base)
     expect(redirects.slice(0, 2)).toEqual([
       `${base}assets/* ${base}assets/404.html 404`,
@@ -101,32 +101,32 @@ describe.each(['/', '/admin/', '/a.b/c/'])('what hosts are told of a build for %
     expect(nginx).toContain(`try_files $uri ${base}index.html;`)
   })
 
-  it('leads from the root of the host to a path below it', () => {
+  it("redirect the host's root to the subpath", () => {
     const { redirects, vercel } = filesFor(base)
     expect(redirects.slice(2)).toEqual(base === '/' ? [] : [`/ ${base} 302`])
     expect(vercel.redirects).toEqual(base === '/' ? undefined : [{ source: '/', destination: base, permanent: false }])
   })
 
-  it('has no 404.html at the top, with which Cloudflare Pages would answer pages with 404', () => {
+  it('contain no 404.html in the root, which Cloudflare Pages would serve for pages', () => {
     const { names } = filesFor(base)
     expect(names).not.toContain('404.html')
     expect(names).toContain('assets/404.html')
   })
 })
 
-describe('the policy that hosts send', () => {
+describe('the policy header', () => {
   const sent = policyOf(sentPolicy(page, api))
 
-  it('says who may frame the product, which no page can say itself', () => {
+  it('sets frame-ancestors, which a page cannot', () => {
     expect(sent['frame-ancestors']).toEqual(["'self'"])
   })
 
-  it('names the API, and the inline script by its hash', () => {
+  it("contains the API, and the inline script's hash", () => {
     expect(sent['connect-src']).toEqual(["'self'", 'https://api.example.org'])
     expect(sent['script-src']).toEqual(["'self'", expect.stringMatching(/^'sha256-.{44}'$/)])
   })
 
-  it.each(['the page', 'the mail frame'])('forbids nothing that the policy of %s allows', async (document) => {
+  it.each(['the page', 'the mail frame'])('allows everything that the policy of %s allows', async (document) => {
     const built = async () => {
       const { transformIndexHtml } = hosting(api)
       if (typeof transformIndexHtml !== 'object') throw new Error('The plugin has another form.')
@@ -142,7 +142,7 @@ describe('the policy that hosts send', () => {
   })
 })
 
-it('lets the page of the dev server, and no other, wait for a restart in a worker', async () => {
+it("lets only the dev server's page wait for a restart in a worker", async () => {
   const policyOfPage = async (context: object) => {
     const { handler } = hosting(api).transformIndexHtml as { handler: unknown }
     return policyOf(metaOf(String(await Reflect.apply(handler as () => string, undefined, [page, context]))))
@@ -151,7 +151,7 @@ it('lets the page of the dev server, and no other, wait for a restart in a worke
   expect((await policyOfPage({}))['worker-src']).toBeUndefined()
 })
 
-it('stands in the build, where each host looks for it, with the hashes of the page as it is built', async () => {
+it('is in the build for each host, with the hashes of the built page', async () => {
   const root = await mkdtemp(join(tmpdir(), 'hosting-'))
   onTestFinished(() => rm(root, { recursive: true }))
   await writeFile(join(root, 'index.html'), page)
@@ -176,7 +176,7 @@ it('stands in the build, where each host looks for it, with the hashes of the pa
   expect(policyOf(metaOf(html))['script-src']).toEqual(policyOf(sentPolicy(html, api))['script-src'])
 })
 
-it('is where the Dockerfile takes it from, which puts the build where nginx looks for it', async () => {
+it("is in the path that the Dockerfile copies from, to nginx's path", async () => {
   const docker = await readFile('Dockerfile', 'utf8')
   const major = /^\d+/.exec(await readFile('.nvmrc', 'utf8'))?.[0]
   expect(docker).toContain(`FROM node:${major ?? ''}-alpine AS build`)

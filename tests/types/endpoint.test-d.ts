@@ -22,8 +22,8 @@ const mark = post('/mails/mark')
 
 declare const api: ApiClient
 
-describe('a call', () => {
-  it('is refused where something is missing', () => {
+describe('a request', () => {
+  it('is rejected with missing arguments', () => {
     // @ts-expect-error the query is missing
     void api.call(list, {})
     // @ts-expect-error the page is missing
@@ -34,13 +34,13 @@ describe('a call', () => {
     void api.call(one, { params: { id: 1 } })
   })
 
-  it('takes what has a default or not, and what is part of the state', () => {
+  it('accepts optional arguments, and values of the state', () => {
     void api.call(list, { query: { page: 1 } })
     void api.call(list, { query: { page: 1, perPage: 50 } })
     void api.call(mark, { body: { ids: marked } })
   })
 
-  it('is refused where something is wrong or too much', () => {
+  it('is rejected with invalid or excess arguments', () => {
     // @ts-expect-error the page is a number
     void api.call(list, { query: { page: 'one' } })
     // @ts-expect-error unknown parameter
@@ -58,7 +58,7 @@ describe('an implementation', () => {
   const mailApi = { list, send }
   const mail = { id: 1, subject: '' }
 
-  it('answers every call of its contract with what the call declares', () => {
+  it('answers every request of its contract with the declared type', () => {
     implement(mailApi, () => ({ list: () => ok([mail]), send: () => created(mail) }))
     // @ts-expect-error a handler is missing
     implement(mailApi, () => ({ list: () => ok([mail]) }))
@@ -66,7 +66,7 @@ describe('an implementation', () => {
     implement(mailApi, () => ({ list: () => ok(mail), send: () => created(mail) }))
   })
 
-  it('sees a query as text, whatever its types say, and a body as its schema makes it', () => {
+  it('receives a query as text, and a body as the output of its schema', () => {
     implement(mailApi, () => ({
       list({ query }) {
         expectTypeOf(query.page).toEqualTypeOf<string | readonly string[] | undefined>()

@@ -8,6 +8,6 @@ it.each([
   ['Kenya', 'en', 'Kenya'],
   ['Middle Earth', 'de', 'Middle Earth'],
   ['', 'de', ''],
-])('says %s in the language %s', (name, language, said) => {
+])('is %s in the language %s', (name, language, said) => {
   expect(countryName(name, language)).toBe(said)
 })

@@ -6,7 +6,7 @@ const de = createFormatters('de')
 const now = new Date('2026-05-13T12:00:00Z')
 
 describe('dates', () => {
-  it('are written in the language', () => {
+  it('are formatted in the language', () => {
     expect(en.date('2026-05-13T12:00:00')).toBe('May 13, 2026')
     expect(de.dateTime('2026-05-13T17:45:00')).toBe('13.05.2026, 17:45')
     expect(createFormatters('ar').date('2026-05-13T12:00:00')).toMatch(/2026|٢٠٢٦/)
@@ -26,13 +26,13 @@ describe('dates', () => {
     ['2026-02-13T12:00:00Z', '2 months ago'],
     ['2024-05-13T12:00:00Z', '2 years ago'],
     ['2026-05-13T15:00:00Z', 'in 3 hours'],
-  ])('%s was or will be %s', (iso, text) => {
+  ])('%s is formatted as %s', (iso, text) => {
     expect(en.relative(iso, now)).toBe(text)
   })
 })
 
-describe('figures', () => {
-  it('are written in the language', () => {
+describe('numbers', () => {
+  it('are formatted in the language', () => {
     expect([en.number(1234567.5), de.number(1234567.5)]).toEqual(['1,234,567.5', '1.234.567,5'])
     expect([en.percent(0.586), en.percent(1)]).toEqual(['58.6%', '100%'])
     expect(de.percent(0.5)).toBe('50\u00a0%')
@@ -43,7 +43,7 @@ describe('figures', () => {
     ])
   })
 
-  it('of a rate have every digit that was entered', () => {
+  it('of a rate keep all entered digits', () => {
     expect([8.25, 7.1, 19, 0.125, 5.4321].map((percent) => en.rate(percent))).toEqual([
       '8.25%',
       '7.1%',
@@ -56,13 +56,13 @@ describe('figures', () => {
   })
 })
 
-it('figures of Arabic hold nothing that turns the line they stand in', () => {
+it('Arabic numbers contain no marks that change the direction of a line', () => {
   const ar = createFormatters('ar')
   expect(ar.percent(0.16)).toBe('16%')
   expect(ar.money(123456)).toBe('\u200f1,234.56\u00a0US$\u200e')
 })
 
-it('lists have an "and" where the language has one', () => {
+it('lists contain "and" in languages that have it', () => {
   expect(en.list(['tea', 'milk', 'figs'])).toBe('tea, milk, and figs')
   expect(de.list(['Tee', 'Milch'])).toBe('Tee und Milch')
   expect(en.list([])).toBe('')

@@ -112,7 +112,7 @@ async function expectLinear(read: (given: string) => unknown, attack: Attack) {
   expect(slowest / (await leastCpuTimeOf(() => read(attack(length / 16))))).toBeLessThan(32)
 }
 
-describe('what others wrote does not keep the page waiting:', () => {
+describe('text of other people does not block the page:', () => {
   it.each([readers, ...Object.values(ownReaders)].flatMap((some) => Object.entries(some)))('%s', async (_, read) => {
     for (const attack of attacks) await expectLinear(read, attack)
   })
@@ -126,7 +126,7 @@ function* withHostile(value: unknown, attack: string): Generator {
     for (const hostile of withHostile(part, attack)) yield { ...value, [name]: hostile }
 }
 
-describe('a body whose texts are hostile is read at once:', () => {
+describe('a body with hostile texts is read fast:', () => {
   it.each(modules.map((module) => [module.title, module] as const))('%s', async (_, module) => {
     for (const { operation } of callsOf(module)) {
       const { body, example } = operation
@@ -138,8 +138,8 @@ describe('a body whose texts are hostile is read at once:', () => {
   })
 })
 
-describe('a query that names a parameter very often', () => {
-  it('is read at once', async () => {
+describe('a query with many equal parameters', () => {
+  it('is read fast', async () => {
     const { axios } = startBackend()
     await expectLinear(
       (given) => axios.get(`/api/main-search/rows?${given}`),

@@ -28,7 +28,7 @@ describe('the history', () => {
     ['a path', '/list/5', '/list/5'],
     ['a query', '?task=5', '?task=5'],
     ['its parts', { search: 'task=5' }, { pathname: '/list', search: '?task=5' }],
-  ])('has one entry for %s that is gone to twice', async (_, first, second) => {
+  ])('has one entry for %s, navigated to twice', async (_, first, second) => {
     const { router, go, back, place } = open()
     await go(first)
     await go(second, { replace: false, state: 'again' })
@@ -45,7 +45,7 @@ describe('the history', () => {
     expect(place()).toBe('/list')
   })
 
-  it('knows the address beneath another root', async () => {
+  it('supports a subpath', async () => {
     const { go, back, place } = open('/demo')
     await go('/list?task=5')
     await go('/list?task=5')

@@ -23,7 +23,7 @@ function divide(dividend: bigint, divisor: bigint): bigint {
 }
 
 describe('the arithmetic of a line', () => {
-  it('takes the discount off first and puts the tax on what is left', () => {
+  it('subtracts the discount first, then adds tax', () => {
     expect(amountsOfLine({ qty: 2.5, price: 10_00, discount: 10, tax: 20 })).toEqual({
       subtotal: 25_00,
       discount: 2_50,
@@ -37,7 +37,7 @@ describe('the arithmetic of a line', () => {
     expect(amountsOfLine({ qty: 1, price: 50, discount: 1, tax: 0 })).toMatchObject({ discount: 1, total: 49 })
   })
 
-  it('agrees with whole numbers of any size, whatever the line', () => {
+  it('equals exact integer arithmetic, for any line', () => {
     for (const line of lines) {
       const qty = BigInt(Math.round(line.qty * 100))
       const subtotal = divide(BigInt(line.price) * qty, 100n)
@@ -54,7 +54,7 @@ describe('the arithmetic of a line', () => {
 })
 
 describe('the arithmetic of a bill', () => {
-  it('is the sum of its rounded lines, in any order and however it is split', () => {
+  it('sums rounded lines, in any order and grouping', () => {
     for (let start = 0; start < lines.length; start += 25) {
       const bill = lines.slice(start, start + 25)
       const whole = amountsOf(bill)
@@ -65,7 +65,7 @@ describe('the arithmetic of a bill', () => {
     }
   })
 
-  it('adds payments up', () => {
+  it('sums payments', () => {
     expect(paidOf([])).toBe(0)
     expect(paidOf([{ amount: 1 }, { amount: 250 }])).toBe(251)
   })

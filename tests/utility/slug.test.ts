@@ -13,8 +13,8 @@ describe('a slug', () => {
   })
 })
 
-describe('a text unlike those taken', () => {
-  it('is the wanted one, or has the first free number', () => {
+describe('a unique text', () => {
+  it('is the given one, or has the first free number', () => {
     expect(unlike([], 'tea')).toBe('tea')
     expect(unlike(['tea', 'tea-2', 'milk'], 'tea')).toBe('tea-3')
   })

@@ -31,7 +31,7 @@ describe.each(zones)('in %s, on a device in Berlin,', (zone) => {
     ['2026-11-24', '09:00'],
     ['2026-11-24', '23:45'],
     ['2027-03-14', '00:15'],
-  ])('%s at %s comes back as it was typed', (day, clock) => {
+  ])('%s at %s is unchanged after a round trip', (day, clock) => {
     const { dueDay, dueTime } = toTaskValues(taskOf(day, clock))
     expect([dueDay, dueTime]).toEqual([day, clock])
 
@@ -53,7 +53,7 @@ describe.each(zones)('in %s, on a device in Berlin,', (zone) => {
     expect(spanLabels([publishAt], format, 'en-GB')).toEqual(spanLabels([day], format, 'en-GB'))
   })
 
-  it('a day is itself, and is over when it ends there', () => {
+  it('a day stays the same, and is over when it ends in that zone', () => {
     const midnight = dateOf('2026-11-24')
     const task = { dueDate: '2026-11-24', boardId: 'todo' }
     const at = (milliseconds: number) => new Date(midnight.getTime() + milliseconds)
@@ -72,14 +72,14 @@ describe.each(zones)('in %s, on a device in Berlin,', (zone) => {
     expect(dueStateOf(task, at(24 * 3_600_000 + 1), new Set())).toBe('overdue')
   })
 
-  it('what is offered begins at the hours of its clocks', () => {
+  it('options start at hours of that zone', () => {
     const now = dateOf('2026-11-24T10:20')
     expect(laterTimes(now).map(([, time]) => clockOf(time))).toEqual(['18:00', '08:00', '08:00', '08:00'])
     expect(clockOf(dateOf(suggestedTimes('2026-11-24', now).start))).toBe('11:00')
     expect(clockOf(dateOf(suggestedTimes('2026-11-25', now).start))).toBe('09:00')
   })
 
-  it('what repeats keeps its hour over the changes of the clocks', () => {
+  it('recurrence keeps its hour across clock changes', () => {
     const start = dateOf('2026-09-01T09:00').toISOString()
     const times = repeatedTimes({ start, end: null, allDay: false }, { frequency: 'weekly', count: 60 })
     expect(new Set(times.map((time) => clockOf(dateOf(time.start))))).toEqual(new Set(['09:00']))
@@ -87,7 +87,7 @@ describe.each(zones)('in %s, on a device in Berlin,', (zone) => {
     expect([dayTextOf(dateOf(due)), clockOf(dateOf(due))]).toEqual(['2027-02-01', '09:00'])
   })
 
-  it('a calendar file without a zone is read by its clocks', () => {
+  it('a calendar file without a zone is read in that zone', () => {
     const start = dateOf('2026-11-24T09:00').toISOString()
     const startIn = (params: Record<string, string>) =>
       readTimes((name) => (name === 'DTSTART' ? { name, params, value: '20261124T090000' } : undefined))

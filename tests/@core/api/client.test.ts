@@ -97,7 +97,7 @@ describe('a response', () => {
   it.each([
     ['an empty body', 200],
     ['no content', 204],
-  ])('may be %s if only its status matters', async (_, status) => {
+  ])('may have %s if only its status matters', async (_, status) => {
     const { api } = await serveText(status, {}, '')
     await expect(api.call(one, { params: { id: 1 } })).resolves.toBe('')
   })
@@ -108,7 +108,7 @@ describe('a response', () => {
     ['{"tasks":null}', '.tasks'],
     ['{"tasks":[{"id":1},{"id":"2"}]}', '.tasks[1].id'],
     ['{"tasks":[{"id":1,"done":null}]}', '.tasks[0].done'],
-  ])('that is %s instead of the declared one is an error with an explanation', async (body, place) => {
+  ])('with the wrong shape %s is an error with an explanation', async (body, place) => {
     const { api } = await serveText(200, { 'content-type': 'application/json' }, body)
     const task = z.object({ id: z.number(), done: z.optional(z.boolean()) })
     const tasks = get('/tasks').returns(z.object({ tasks: z.array(task) }))

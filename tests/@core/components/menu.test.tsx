@@ -98,7 +98,7 @@ describe('a panel', () => {
     ['its search', <SearchField key="search" label="Name" value="" onSearch={edit} />, 'searchbox'],
     ['the first field of its form', <form key="form" children={<TextField label="Name" />} />, 'textbox'],
     ['the first of its choices', <button key="choice" className="dropdown-item" children="Name" />, 'button'],
-  ])('starts with %s', async (_, content, role) => {
+  ])('focuses %s', async (_, content, role) => {
     const user = show(
       <Popover label="Choose" icon={<i />}>
         {() => content}

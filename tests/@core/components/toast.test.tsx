@@ -50,7 +50,7 @@ test('equal toasts are merged, and can be dismissed', async () => {
 test.each([
   ['five seconds', 'was done', undefined, '5000ms'],
   ['seven seconds', 'can be undone', () => undefined, '7000ms'],
-])('a toast closes after %s for %s', async (_, text, undo, duration) => {
+])('a toast closes after %s if its action %s', async (_, text, undo, duration) => {
   show(<ToastArea position="top-right" />)
   toast.success(text, undo && { undo })
   await screen.findByText(text)

@@ -40,7 +40,7 @@ describe('a custom tag or project', () => {
   })
 
   it.each(['tag', 'project'] as const)(
-    '%s leaves its tasks when deleted, and returns to them when restored',
+    'a %s leaves its tasks when deleted, and returns to them when restored',
     async (kind) => {
       const { places, make, remove, restore, add, one } = start()
       const before = await places()

@@ -39,18 +39,18 @@ async function open(address = '/cards/analytics') {
 }
 
 describe('the analytics cards', () => {
-  it('show the last 28 days unless another period is chosen', async () => {
+  it('default to the last 28 days', async () => {
     const { read } = await open()
     expect(card('Support tracker').getByText(await read('Last 28 Days', 'supportTracker'))).toBeVisible()
     expect(card('Customers').getByText(await read('Last 28 Days', 'customers'))).toBeVisible()
     expect(card('Sessions by device').getAllByText('58.6%')).toHaveLength(2) // in the list and in the donut
   })
 
-  it('show zeros where there is nothing yet', async () => {
+  it('show zeros without data', async () => {
     await expectZeroFigures('/cards/analytics', 8)
   })
 
-  it('change their period one by one, until all are changed, and the address says so', async () => {
+  it('change their period one by one, until all are changed, in the URL', async () => {
     const { choose, search, read } = await open()
     await choose(card('Customers').getByRole('button', { name: 'Last 28 days' }), 'Last month')
     expect(search()).toBe('?customers=month')
@@ -62,14 +62,14 @@ describe('the analytics cards', () => {
     expect(await card('Customers').findByText(await read('Last Year', 'customers'))).toBeVisible()
   })
 
-  it('open with what the address says, and with the defaults where it says nothing that is known', async () => {
+  it('follow the URL, and default for unknown values', async () => {
     const { read } = await open('/cards/analytics?tracker=year&period=century&year=1066')
     expect(await card('Support tracker').findByText(await read('Last Year', 'supportTracker'))).toBeVisible()
     expect(card('Customers').getByText(await read('Last 28 Days', 'customers'))).toBeVisible()
     expect(card('Revenue report').getByRole('button', { name: `Year: ${thisYear}` })).toBeVisible()
   })
 
-  it('report on this year, and on the one that is chosen', async () => {
+  it('show this year, or a selected one', async () => {
     const { choose, search, api } = await open()
     const year = String(thisYear - 1)
     await choose(card('Revenue report').getByRole('button', { name: `Year: ${thisYear}` }), year)

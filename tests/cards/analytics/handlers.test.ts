@@ -24,19 +24,16 @@ describe('the analytics cards', () => {
     ])
   })
 
-  it.each(inPeriod)(
-    'show the last 28 days unless told otherwise, and each period its own figures: %s',
-    async (name) => {
-      const { api } = startBackend()
-      const read = (last_days?: Period) => api.call(analyticsApi[name], { query: last_days ? { last_days } : {} })
-      const cards = await Promise.all(periods.map((period) => read(period)))
-      for (const { last_days } of cards) expect(last_days).toEqual(periods)
-      expect(await read()).toEqual(cards[0])
-      expect(new Set(cards.map((card) => JSON.stringify(card))).size).toBe(3)
-    },
-  )
+  it.each(inPeriod)('default to the last 28 days, and have figures for each period: %s', async (name) => {
+    const { api } = startBackend()
+    const read = (last_days?: Period) => api.call(analyticsApi[name], { query: last_days ? { last_days } : {} })
+    const cards = await Promise.all(periods.map((period) => read(period)))
+    for (const { last_days } of cards) expect(last_days).toEqual(periods)
+    expect(await read()).toEqual(cards[0])
+    expect(new Set(cards.map((card) => JSON.stringify(card))).size).toBe(3)
+  })
 
-  it.each(reportYears)('report the year that is asked for, 2020 by default: %d', async (year) => {
+  it.each(reportYears)('report the requested year, 2020 by default: %d', async (year) => {
     const { api } = startBackend()
     const priceOf = async (query: object) => (await api.call(analyticsApi.revenueReport, { query })).price
     const price = await priceOf({ year })
@@ -52,7 +49,7 @@ describe('the analytics cards', () => {
     ['customers', { last_days: '2020' }],
     ['revenue-report', { year: '2021' }],
     ['revenue-report', { year: 'Last Year' }],
-  ])('answer 400 for what they do not offer: %s %o', async (card, params) => {
+  ])('respond 400 to unsupported values: %s %o', async (card, params) => {
     const { status, error } = await refusal(startBackend().axios.get(`/card/card-analytics/${card}`, { params }))
     expect(status).toBe(400)
     expect(Object.keys(error as object)).toEqual(Object.keys(params))
@@ -60,7 +57,7 @@ describe('the analytics cards', () => {
 })
 
 describe('the company table', () => {
-  it('has companies of the sample people, the ones with the most revenue first', async () => {
+  it('contains companies of the sample people, highest revenue first', async () => {
     const { companies } = await startBackend().api.call(analyticsApi.companies, { query: {} })
     const known = new Map(people.map(({ company, email }) => [company, email]))
     for (const { name, email } of companies) expect(known.get(name)).toBe(email)
@@ -74,7 +71,7 @@ describe('a range of days', () => {
   const range = { from: '2026-10-20', to: '2026-11-17' }
   const names = Object.keys(analyticsApi) as (keyof typeof analyticsApi)[]
 
-  it.each(names)('changes what the card shows, and is as described: %s', async (name) => {
+  it.each(names)('applies to the card: %s', async (name) => {
     const { axios } = startBackend()
     const read = async (params: object) => (await axios.get<unknown>(analyticsApi[name].path, { params })).data
     const [asAlways, month, week] = [
@@ -91,7 +88,7 @@ describe('a range of days', () => {
 })
 
 describe('the figures', () => {
-  it.each(periodQueries)('of support and of devices are parts of a whole, %o', async (query) => {
+  it.each(periodQueries)('of support and of devices add up, %o', async (query) => {
     const { api } = startBackend()
     const { totalTicket, newTicket, openTicket } = await api.call(analyticsApi.supportTracker, { query })
     expect(newTicket + openTicket).toBeLessThan(totalTicket)
@@ -99,7 +96,7 @@ describe('the figures', () => {
     expect(sum(chart_info.map(({ usage }) => usage))).toBeCloseTo(100, 8)
   })
 
-  it.each(periodQueries)('of sessions are the mean of the days, %o', async (query) => {
+  it.each(periodQueries)('of sessions are averages per day, %o', async (query) => {
     const { sessions, series, times } = await startBackend().api.call(analyticsApi.avgSessions, { query })
     const [bars] = series
     // Months differ in length.
@@ -108,7 +105,7 @@ describe('the figures', () => {
     expect(times).toEqual(times.toSorted())
   })
 
-  it('of a year are the sums of its months', async () => {
+  it('of a year are sums of its months', async () => {
     const { api } = startBackend()
     for (const year of reportYears) {
       const { price, budget, series } = await api.call(analyticsApi.revenueReport, { query: { year } })
@@ -118,7 +115,7 @@ describe('the figures', () => {
     }
   })
 
-  it('of the months are the sums of their days', async () => {
+  it('of months are sums of their days', async () => {
     const revenue = await startBackend().api.call(analyticsApi.revenue, { query: {} })
     expect(revenue.series.map(({ data }) => sum(data))).toEqual([revenue.thisMonth, revenue.lastMonth])
     expect(revenue.series.map(({ data }) => data.length)).toEqual([revenue.days.length, revenue.days.length])

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fetchCustomers, fetchRevenue, selectCustomers, selectRevenue } from '@/redux/cards/analytics/slice'
 import { openStore } from '../../support/openStore'
 
-it('fetches each card on its own, and lets each fail on its own', async () => {
+it('loads each card separately, and failures are independent', async () => {
   const { store, breakCalls } = openStore()
   breakCalls((call) => call.endsWith('/revenue'))
   await Promise.all([store.dispatch(fetchCustomers({})), store.dispatch(fetchRevenue({}))])

@@ -9,7 +9,7 @@ const card = (name: string) => within(screen.getByRole('region', { name }))
 describe('the actions of cards', () => {
   const profit = /^\$\d,\d{3}$/
 
-  it('collapse a card and open it again, and the address says so', async () => {
+  it('collapse and expand a card, in the URL', async () => {
     const { user, router } = await renderPage('/cards/actions')
     expect(await screen.findByText(profit)).toBeVisible()
     await user.click(card('Profit').getByRole('button', { name: 'Collapse “Profit”' }))
@@ -19,7 +19,7 @@ describe('the actions of cards', () => {
     expect(screen.getByText(profit)).toBeVisible()
   })
 
-  it('remove a card, and bring it back', async () => {
+  it('remove and restore a card', async () => {
     const { user } = await renderPage('/cards/actions')
     await screen.findByText(profit)
     await user.click(screen.getByRole('button', { name: 'Remove “Profit”' }))
@@ -29,7 +29,7 @@ describe('the actions of cards', () => {
     expect(await screen.findByRole('region', { name: 'Profit' })).toBeVisible()
   })
 
-  it('bring all cards back', async () => {
+  it('restore all cards', async () => {
     const { user, router } = await renderPage('/cards/actions?removed=sales.activeUsers.nobody&collapsed=subscribers')
     expect(await screen.findByRole('region', { name: 'Profit' })).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Quarterly sales' })).not.toBeInTheDocument()
@@ -47,7 +47,7 @@ describe('the actions of cards', () => {
     expect(router.state.location.search).toBe('')
   })
 
-  it('refresh a card and show it larger', async () => {
+  it('refresh and enlarge a card', async () => {
     const { user, breakCall } = await renderPage('/cards/actions')
     await screen.findByText(profit)
     await user.click(screen.getByRole('button', { name: 'Enlarge “Profit”' }))
@@ -66,4 +66,4 @@ describe('the actions of cards', () => {
 it.each([
   ['/cards/basic', 'Basic cards'],
   ['/cards/advance', 'Advanced cards'],
-])('%s shows its cards, each with the file that draws it', expectExamples)
+])('%s shows its cards, each with its source file', expectExamples)

@@ -34,7 +34,7 @@ it('shows a dozen cards, each with a figure and its change', async () => {
   expect(card('Active users').getByText(count((await read('activeUsers')).figure))).toBeVisible()
 })
 
-it('shows each figure in a way of its own', async () => {
+it('shows each figure in a different way', async () => {
   const { read } = await open()
   for (const name of ['Orders by day', 'Profit', 'Quarterly goal'])
     expect(card(name).getByRole('img')).toHaveAccessibleName(expect.stringContaining(name))
@@ -66,11 +66,11 @@ it('shows each figure in a way of its own', async () => {
   )
 })
 
-it('shows zeros where there is nothing yet', async () => {
+it('shows zeros without data', async () => {
   await expectZeroFigures('/cards/statistics', 6)
 })
 
-it('offers what can be done with a chart only where there is one', async () => {
+it('offers chart actions only for charts', async () => {
   const { user } = await open()
   const menuOf = async (name: string) => {
     await user.click(screen.getByRole('button', { name: `Actions for “${name}”` }))
@@ -82,7 +82,7 @@ it('offers what can be done with a chart only where there is one', async () => {
   expect(await menuOf('Sales channels')).toEqual(['Refresh'])
 })
 
-it('lets one card fail and be tried again without the others', async () => {
+it('lets one card fail and retry independently', async () => {
   const view = await renderPage('/apps/todo')
   const mend = view.breakCall('/card/card-statistics/orders', 500)
   await view.router.navigate('/cards/statistics')
@@ -93,7 +93,7 @@ it('lets one card fail and be tried again without the others', async () => {
   expect(await card('Orders received').findByText('Highest')).toBeVisible()
 })
 
-it('keeps what a card shows when refreshing it fails', async () => {
+it("keeps a card's figures if the refetch fails", async () => {
   const { user, breakCall, read } = await open()
   const { figure } = await read('profitLineChart')
   breakCall('/card/card-statistics/profit-line-chart', 500)

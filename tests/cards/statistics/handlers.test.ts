@@ -16,7 +16,7 @@ describe('the statistics cards', () => {
     for (const { data } of card.series) expect(data).toHaveLength(card.times.length)
   })
 
-  it.each(names)('lead up to today, whenever that is: %s', async (name) => {
+  it.each(names)('end today, at any time: %s', async (name) => {
     for (const clock of clocks) {
       const { times } = await startBackend({ now: clock }).api.call(statisticsApi[name], { query: {} })
       const today = dayNumber(dayTextOf(clock()))
@@ -27,7 +27,7 @@ describe('the statistics cards', () => {
     }
   })
 
-  it.each(names)('say what a figure is made up of, and what it is to reach: %s', async (name) => {
+  it.each(names)('include parts and goal of a figure: %s', async (name) => {
     const { figure, goal = figure, parts } = await startBackend().api.call(statisticsApi[name], { query: {} })
     // Revenue may exceed its goal.
     if (name !== 'target') expect(figure).toBeLessThanOrEqual(goal)
@@ -37,7 +37,7 @@ describe('the statistics cards', () => {
     else expect(values.reduce((total, value) => total + value, 0)).toBe(figure)
   })
 
-  it('add up what flows, and show the last of what stands', async () => {
+  it('sum flows, and use the last value of stocks', async () => {
     const { api } = startBackend()
     const orders = await api.call(statisticsApi.ordersBarChart, { query: {} })
     expect(orders.figure).toBe(orders.series[0]!.data.reduce((total, number) => total + number, 0))
@@ -51,7 +51,7 @@ describe('a range of days', () => {
   const to = '2026-11-18'
   const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
-  it.each(names)('is followed by figure, course and parts, the same whenever it is asked for: %s', async (name) => {
+  it.each(names)('applies to figure, series and parts, in every response: %s', async (name) => {
     const { api } = startBackend()
     const card = await api.call(statisticsApi[name], { query: { from, to } })
     expect(statisticsCardSchema.parse(card)).toEqual(card)
@@ -65,7 +65,7 @@ describe('a range of days', () => {
     if (!stands) expect(shorter.figure).toBeLessThan(card.figure / 2)
   })
 
-  it('adds up out of its parts, and is held against what came before it', async () => {
+  it('sums its parts, and has a previous range to compare with', async () => {
     const { api } = startBackend()
     const figure = async (first: string, last: string) =>
       (await api.call(statisticsApi.orders, { query: { from: first, to: last } })).figure
@@ -81,13 +81,13 @@ describe('a range of days', () => {
     expect(none.series).toHaveLength(1)
   })
 
-  it('knows nothing of days that have not come', async () => {
+  it('contains no future days', async () => {
     const { api } = startBackend()
     const { figure, times } = await api.call(statisticsApi.orders, { query: { from: '2026-11-19', to: '2026-11-30' } })
     expect([figure, times.length]).toEqual([0, 12])
   })
 
-  it('is refused where it is none', async () => {
+  it('is rejected if invalid', async () => {
     const call = startBackend().axios.get('/card/card-statistics/orders', { params: { from: to, to: from } })
     expect(await refusal(call)).toEqual({ status: 400, error: { to: 'dateOrder' } })
   })

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderPage } from '../../support/renderPage'
 
-it('shows every kind of chart, each with a legend or a name, its numbers and its code', async () => {
+it('shows every kind of chart, with a legend or name, its numbers and code', async () => {
   const { user } = await renderPage('/charts/apex')
   await screen.findByRole('heading', { level: 1, name: 'Charts' })
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
@@ -17,7 +17,7 @@ it('shows every kind of chart, each with a legend or a name, its numbers and its
   }
 })
 
-it('writes its figures in the language of the page', async () => {
+it("formats figures in the page's language", async () => {
   await renderPage('/charts/apex', { language: 'de' })
   expect(await screen.findByRole('img', { name: /Balken: Umsatz nach Land.*68\.400/ })).toBeInTheDocument()
 })

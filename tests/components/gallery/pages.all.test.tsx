@@ -6,7 +6,7 @@ import texts from '@/views/components/gallery/locales/en.json'
 import { renderPage } from '../../support/renderPage'
 
 describe.each(module.routes.map(({ path, title }) => ({ path, title })))('$path', ({ path, title }) => {
-  it('shows its examples, each with the file that draws it, and the props of its components', async () => {
+  it('shows its examples with source files, and the props of its components', async () => {
     const { user } = await renderPage(path)
     await screen.findByRole('heading', { level: 1, name: texts.nav[title as keyof typeof texts.nav] })
     const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')

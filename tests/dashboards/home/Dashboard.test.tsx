@@ -27,14 +27,14 @@ async function open(address = '/') {
 }
 
 describe('the e-commerce dashboard', () => {
-  it('greets the one who is signed in, by name, and says what is overdue', async () => {
+  it('greets the user by name, and shows what is overdue', async () => {
     const { client } = await renderPage('/', { shell: true })
     expect(await screen.findByRole('heading', { name: 'Welcome back, Amara Mensah' })).toBeVisible()
     const { badges } = await createApiClient(() => Promise.resolve(client)).call(badgesApi.data, {})
     expect(await screen.findByText(`${badges['apps/invoice']} invoices are overdue.`)).toBeVisible()
   })
 
-  it('sorts its companies, as the address says, and saves them so, with figures as figures', async () => {
+  it('sorts companies by the URL, and exports them with numeric figures', async () => {
     const files = savedFiles()
     const { user, router, pick } = await open()
     const table = within(await screen.findByRole('table', { name: 'Top customers' }))
@@ -50,7 +50,7 @@ describe('the e-commerce dashboard', () => {
     expect(first?.filter((cell) => /^\d+$/.test(cell)).length).toBeGreaterThan(1)
   })
 
-  it('has, on phones, one menu for what else can be done', async () => {
+  it('has one menu for further actions on phones', async () => {
     const isPhone = (media: string) => media === '(width < 576px)'
     vi.stubGlobal('matchMedia', (media: string) =>
       Object.assign(new EventTarget(), { media, matches: isPhone(media), onchange: null }),
@@ -65,7 +65,7 @@ describe('the e-commerce dashboard', () => {
     expect(await screen.findByRole('dialog', { name: 'Arrange cards' })).toBeVisible()
   })
 
-  it('hides a card, and brings it back', async () => {
+  it('hides and restores a card', async () => {
     const { user, pick } = await open()
     await pick('Actions for “Goal overview”', 'Hide card')
     expect(screen.queryByRole('region', { name: 'Goal overview' })).not.toBeInTheDocument()
@@ -75,7 +75,7 @@ describe('the e-commerce dashboard', () => {
     expect(await screen.findByRole('region', { name: 'Goal overview' })).toBeVisible()
   })
 
-  it('puts cards in another order, and remembers it', async () => {
+  it('reorders cards, and stores the order', async () => {
     const { pick, router } = await open()
     expect(titles().slice(0, 2)).toEqual(['Welcome', 'Orders by day'])
     await pick('Actions for “Orders by day”', 'Move up')
@@ -87,7 +87,7 @@ describe('the e-commerce dashboard', () => {
     expect(titles().slice(0, 2)).toEqual(['Orders by day', 'Welcome'])
   })
 
-  it('arranges all cards in a drawer, and puts them back as they were', async () => {
+  it('arranges all cards in a drawer, and resets them', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Arrange cards' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Arrange cards' }))
@@ -109,7 +109,7 @@ describe('the e-commerce dashboard', () => {
     expect(titles().slice(0, 3)).toEqual(['Welcome', 'Orders by day', 'Profit'])
   })
 
-  it('keeps itself up to date while it is asked to, and looked at', async () => {
+  it('refreshes automatically while turned on and visible', async () => {
     const { user, router, client } = await open()
     await screen.findByRole('img', { name: /Goal overview/ })
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -138,7 +138,7 @@ describe('the e-commerce dashboard', () => {
     expect(asked).toBe(2)
   })
 
-  it('offers no way to what one may not read', async () => {
+  it('has no links to forbidden pages', async () => {
     const { user, store } = await openAsReader('/', 'Data')
     await screen.findByRole('region', { name: 'Revenue report' })
     const ability = createAppAbility(selectRules(store.getState()))
@@ -152,7 +152,7 @@ describe('the e-commerce dashboard', () => {
     }
   })
 
-  it('makes nothing of an arrangement that is garbage', async () => {
+  it('ignores an invalid arrangement', async () => {
     localStorage.setItem('boards', '{"home":{"order":7,"hidden":["nobody",3]}}')
     await open()
     expect(titles().slice(0, 2)).toEqual(['Welcome', 'Orders by day'])
@@ -160,7 +160,7 @@ describe('the e-commerce dashboard', () => {
 })
 
 describe('the analytics dashboard', () => {
-  it('shows the cards of the visitors, and a card in a period of its own', async () => {
+  it('shows the visitor cards, and one with its own period', async () => {
     const { user, router, client } = await renderPage('/dashboard/analytics')
     const api = createApiClient(() => Promise.resolve(client))
     expect(await screen.findAllByRole('img')).toHaveLength(7)

@@ -34,7 +34,7 @@ async function open(address = '/') {
 }
 
 describe('the range of a dashboard', () => {
-  it('is the last thirty days, and every card follows another one', async () => {
+  it('defaults to thirty days, and every card follows a change', async () => {
     const { choose, search, profitOf, reportOf } = await open()
     const month = await profitOf({ from: day(29), to: day(0) })
     expect(await card('Profit').findByText(dollars(month.figure))).toBeVisible()
@@ -47,7 +47,7 @@ describe('the range of a dashboard', () => {
     expect(await card('Revenue report').findByText(dollars(report.price))).toBeVisible()
   })
 
-  it('is kept by the address, with what it is held against', async () => {
+  it('is part of the URL, with the comparison', async () => {
     const { profitOf } = await open('/?from=2026-02-01&to=2026-03-31&compare=year')
     expect(screen.getByRole('button', { name: /^Range: Feb 1.+Mar 31, 2026$/ })).toBeVisible()
     const { figure, change } = await profitOf({ from: '2026-02-01', to: '2026-03-31', compare: 'year' })
@@ -56,7 +56,7 @@ describe('the range of a dashboard', () => {
     expect(card('Profit').getByText('vs. same period last year')).toBeVisible()
   })
 
-  it('goes along to the list behind a card', async () => {
+  it('is passed to the list behind a card', async () => {
     const { user, router } = await open('/?from=2026-02-01&to=2026-03-31')
     await user.click(card('Revenue report').getByRole('button', { name: /^Actions/ }))
     await user.click(await screen.findByRole('menuitem', { name: 'View invoices' }))
@@ -68,7 +68,7 @@ describe('the range of a dashboard', () => {
     )
   })
 
-  it('is held against nothing where one wants to see no change', async () => {
+  it('has no comparison on request', async () => {
     const { choose, search } = await open()
     expect(await card('Profit').findByText('vs. previous 30 days')).toBeVisible()
     expect(card('Profit').getByText(/%/)).toBeVisible()
@@ -78,7 +78,7 @@ describe('the range of a dashboard', () => {
     expect(card('Profit').queryByText(/^vs\./)).toBeNull()
   })
 
-  it('can be one of own days, which are checked', async () => {
+  it('can be custom, with validation', async () => {
     const { user, choose, search } = await open('/?customers=month')
     await choose('Custom range…')
     const dialog = within(await screen.findByRole('dialog', { name: 'Date range' }))
@@ -96,7 +96,7 @@ describe('the range of a dashboard', () => {
     expect(await screen.findByRole('button', { name: /^Range: Feb 10.+20, 2026$/ })).toBeVisible()
   })
 
-  it('is the usual one where the address makes no sense', async () => {
+  it('uses the default for an invalid URL', async () => {
     await open('/?from=2026-03-31&to=2026-02-01&range=century&compare=everything')
     expect(screen.getByRole('button', { name: 'Range: Last 30 days' })).toBeVisible()
   })

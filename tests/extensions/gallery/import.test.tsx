@@ -13,7 +13,7 @@ async function openFile(text: string) {
 }
 
 describe('the import', () => {
-  it('has a column mapped, keeps back what is wrong, and can be undone', async () => {
+  it('maps a column, holds invalid rows back, and can be undone', async () => {
     const { user, example } = await openFile('Who,Email\nJonas,jonas@example.com\nAmal,amal(at)example.com\n')
     const review = within(await example.findByRole('region', { name: 'Review import' }))
     expect(review.getByLabelText('Name')).toHaveAccessibleDescription('Select a column')
@@ -29,14 +29,14 @@ describe('the import', () => {
     expect(example.getByRole('table', { name: '1 contact' })).not.toHaveTextContent('jonas@example.com')
   })
 
-  it('takes a file that is dropped, and says what is wrong with one that is no table', async () => {
+  it('accepts a dropped file, and shows an error for one without a table', async () => {
     await renderPage('/extensions/import')
     const example = within(await screen.findByRole('region', { name: 'From a file' }))
     fireEvent.drop(await example.findByText(/Drop a CSV/), { dataTransfer: { files: [csv('x', 'photo.png')] } })
     expect(await example.findByRole('alert')).toHaveTextContent('isn’t a CSV or Excel file')
   })
 
-  it('takes cells that were pasted, and says where there are none', async () => {
+  it('accepts pasted cells, and shows an error without any', async () => {
     const { user } = await renderPage('/extensions/import')
     const example = within(await screen.findByRole('region', { name: 'Pasted cells' }))
     const cells = await example.findByLabelText('Cells to import')

@@ -6,7 +6,7 @@ import { renderPage } from '../../support/renderPage'
 const region = (name: string) => screen.findByRole('region', { name })
 
 describe('the slider with two thumbs', () => {
-  it('has one push the other along rather than pass it', async () => {
+  it('has thumbs that push each other rather than pass', async () => {
     await renderPage('/extensions/slider')
     const example = within(await region('Range'))
     fireEvent.change(example.getByRole('slider', { name: 'From' }), { target: { value: '400' } })
@@ -18,7 +18,7 @@ describe('the slider with two thumbs', () => {
   it.each([
     ['ltr', '$50.00 to $340.00', '$100.00 to $340.00'],
     ['rtl', '$120.00 to $450.00', '$120.00 to $400.00'],
-  ])('brings the nearer thumb to where the line is pressed, and along with the pointer, %s', async (...row) => {
+  ])('moves the nearer thumb to the pressed position, and drags it, %s', async (...row) => {
     const [direction, pressed, dragged] = row
     await renderPage('/extensions/slider')
     const example = within(await region('Range'))
@@ -62,7 +62,7 @@ describe('the tour', () => {
     Reflect.deleteProperty(HTMLDialogElement.prototype, 'close')
   })
 
-  it('goes on by arrow key, is left by Escape, and is taken up where it was left, also after a reload', async () => {
+  it('moves on by arrow key, ends on Escape, and resumes, also after a reload', async () => {
     const { user, unmount } = await renderPage('/extensions/tour')
     const example = within(await region('Guided tour'))
     await user.click(example.getByRole('button', { name: 'Start tour' }))
@@ -84,7 +84,7 @@ describe('the tour', () => {
 })
 
 describe('the dialogs', () => {
-  it('delete only what is named exactly', async () => {
+  it('require an exact name for deletion', async () => {
     const { user } = await renderPage('/extensions/dialogs')
     const example = within(await region('Typed confirmation'))
     await user.click(example.getByRole('button', { name: 'Delete workspace' }))
@@ -98,7 +98,7 @@ describe('the dialogs', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('keep a blocked area out of reach until it is ready', async () => {
+  it('keep a blocked area inert until it is ready', async () => {
     const { user } = await renderPage('/extensions/dialogs')
     const example = within(await region('Loading overlay'))
     // oxlint-disable-next-line testing-library/no-node-access -- the area has no role
@@ -115,7 +115,7 @@ describe('the dialogs', () => {
 })
 
 describe('copying', () => {
-  it('selects the text where the browser forbids it', async () => {
+  it('selects the text if the browser denies access', async () => {
     const { user } = await renderPage('/extensions/clipboard')
     const example = within(await region('Without clipboard access'))
     await user.click(example.getByRole('button', { name: 'Copy' }))
@@ -127,7 +127,7 @@ describe('copying', () => {
 })
 
 describe('lists', () => {
-  it('give a field to the other one without dragging', async () => {
+  it('move a field to the other list without dragging', async () => {
     const { user } = await renderPage('/extensions/drag-and-drop')
     const example = within(await region('Two lists'))
     await user.click(example.getByRole('button', { name: 'Move options for Due date' }))

@@ -5,8 +5,8 @@ import { renderPage } from '../../support/renderPage'
 
 const example = (name: string) => screen.findByRole('region', { name })
 
-describe('the choices', () => {
-  it('are found on the server as one types, chosen and taken away', async () => {
+describe('options', () => {
+  it('are searched on the server while typing, selected and removed', async () => {
     const { user } = await renderPage('/forms/select')
     const films = within(await example('Server-side search'))
     await user.type(films.getByRole('combobox', { name: 'Movies' }), 'metropolis')
@@ -18,7 +18,7 @@ describe('the choices', () => {
     expect(chosen).not.toBeInTheDocument()
   })
 
-  it('can be made from what was typed', async () => {
+  it('can be created from typed text', async () => {
     const { user } = await renderPage('/forms/select')
     const tags = within(await example('Creatable'))
     await user.type(tags.getByRole('combobox', { name: 'Tags' }), 'harbour{Enter}')
@@ -26,11 +26,11 @@ describe('the choices', () => {
   })
 })
 
-describe('choices that could not be loaded', () => {
+describe('options that fail to load', () => {
   it.each([
     ['/forms/select', '/api/select/data', 'Movies', 'Nosferatu'],
     ['/forms/autocomplete', '/api/autocomplete/data', 'Chemical element', 'Hydrogen'],
-  ])('say so below the field on %s, and are asked for again', async (page, call, field, choice) => {
+  ])('show an error below the field on %s, and are requested again', async (page, call, field, choice) => {
     const { user, router, breakCall } = await renderPage('/access-control')
     const mend = breakCall(call, 500)
     await router.navigate(page)
@@ -51,7 +51,7 @@ describe('choices that could not be loaded', () => {
 describe('the upload', () => {
   const picture = () => new File(['x'.repeat(9)], 'tea.png', { type: 'image/png' })
 
-  it('says why a file is not taken', async () => {
+  it('explains why a file is rejected', async () => {
     await renderPage('/forms/file-uploader')
     const files = within(await example('Multiple files'))
     const area = files.getByRole('group', { name: 'Drop files here' })
@@ -62,7 +62,7 @@ describe('the upload', () => {
     expect(files.queryByRole('list', { name: 'Files' })).not.toBeInTheDocument()
   })
 
-  it('fails without a connection, goes through when tried again, and can be cancelled', async () => {
+  it('fails offline, succeeds on retry, and can be canceled', async () => {
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
     const { user } = await renderPage('/forms/file-uploader')
     const files = within(await example('Multiple files'))
@@ -82,7 +82,7 @@ describe('the upload', () => {
 })
 
 describe('the repeated lines', () => {
-  it('add up, and one that was removed comes back to its place', async () => {
+  it('are summed, and a removed one is restored to its position', async () => {
     const { user } = await renderPage('/forms/repeater', { shell: true })
     const bill = within(await example('Line items'))
     expect(bill.getByText('Total: $55.00')).toBeVisible()
@@ -97,7 +97,7 @@ describe('the repeated lines', () => {
 })
 
 describe('the wizard', () => {
-  it('checks a step before the next one, keeps what was typed on the way back, and shows it for review', async () => {
+  it('validates a step before the next one, keeps input on Back, and shows a review', async () => {
     const { user } = await renderPage('/forms/wizard')
     const wizard = within(await example('Horizontal'))
     await user.click(wizard.getByRole('button', { name: 'Next' }))
@@ -118,8 +118,8 @@ describe('the wizard', () => {
   })
 })
 
-describe('the checks', () => {
-  it('ask the server about a name', async () => {
+describe('validation', () => {
+  it('checks a name on the server', async () => {
     const { user } = await renderPage('/forms/validation')
     const form = within(await example('Async validation'))
     await user.type(form.getByRole('textbox', { name: 'Username' }), 'ada{Tab}')

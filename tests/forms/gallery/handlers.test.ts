@@ -13,7 +13,7 @@ function start() {
 }
 
 describe('GET /api/select/data', () => {
-  it('has a hundred options, each with an id and a value of its own', async () => {
+  it('has a hundred options, each with a unique id and value', async () => {
     const { data } = await start().axios.get<unknown[]>('/api/select/data')
     expect(data).toHaveLength(100)
     const options = data.map((option) => selectOptionSchema.parse(option))
@@ -27,7 +27,7 @@ describe('GET /api/select/data', () => {
     }
   })
 
-  it('keeps those whose label contains the query, without regard to case, and to accents where none has them', async () => {
+  it('filters by label, ignoring case, and accents if the query has none', async () => {
     const { labels } = start()
     expect(await labels('NIGHT')).toEqual(['It Happened One Night', 'The Night of the Hunter', 'Nights of Cabiria'])
     expect(await labels('  häxan ')).toEqual(['Häxan'])
@@ -40,7 +40,7 @@ describe('GET /api/select/data', () => {
     ])
   })
 
-  it('has all of them for an empty query, and none for one that nothing contains', async () => {
+  it('returns all for an empty query, and none without a match', async () => {
     const { labels } = start()
     expect(await labels('')).toEqual(await labels())
     expect(await labels('   ')).toHaveLength(100)
@@ -49,7 +49,7 @@ describe('GET /api/select/data', () => {
 })
 
 describe('GET /api/autocomplete/data', () => {
-  it('has a hundred items, in the order of their ranks, which are texts', async () => {
+  it('has a hundred items, sorted by rank, which is a text', async () => {
     const { autoComplete } = await startBackend().api.call(galleryApi.items, {})
     expect(autoComplete.map((item) => autocompleteItemSchema.parse(item))).toEqual(autoComplete)
     expect(autoComplete.map(({ rank }) => rank)).toEqual(Array.from({ length: 100 }, (_, index) => String(index + 1)))

@@ -3,7 +3,7 @@ import { fetchOptions, selectOptions } from '@/redux/forms/gallery/slice'
 import { openStore } from '../../support/openStore'
 import { until } from '../../support/until'
 
-it('shows the options for what was typed last, whichever answer comes last', async () => {
+it('shows the options of the last query, in any order of responses', async () => {
   const { store, holdAnswers, settled } = openStore()
   const answers = holdAnswers()
   void store.dispatch(fetchOptions('the'))

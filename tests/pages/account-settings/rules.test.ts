@@ -13,7 +13,7 @@ describe('a new password', () => {
     ['Admin', 'Nine Green Bottles', 'mismatch'],
     ['admin ', 'Nine Green Bottles', 'mismatch'],
     ['admin', 'admin', 'taken'],
-  ])('from %o and then %o: %o', (currentPassword, newPassword, refusal) => {
+  ])('is accepted from %o and then %o: %o', (currentPassword, newPassword, refusal) => {
     const refuse = () => {
       refuseWrongPassword(digestOf('admin'), { currentPassword, newPassword })
     }

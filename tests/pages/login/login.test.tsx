@@ -139,7 +139,7 @@ describe('an ended session', () => {
   it.each([
     ['expired', 'Your session has expired'],
     ['elsewhere', 'You were logged out in another tab'],
-  ] as const)('shows a reason if it %s', async (reason, notice) => {
+  ] as const)('shows the reason %s', async (reason, notice) => {
     const view = await renderPage(publicPaths.accessControl.pattern, { as: 'client' })
     await screen.findByRole('heading', { name: 'Access control' })
     await view.store.dispatch(signOut(reason))

@@ -15,16 +15,16 @@ describe('the name of a new module', () => {
     ['suppliers', 'apps/suppliers', 'Supplier', 'Suppliers'],
     ['pages/purchase-agencies', 'pages/purchase-agencies', 'Purchase agency', 'Purchase agencies'],
     ['ware-boxes', 'apps/ware-boxes', 'Ware box', 'Ware boxes'],
-  ])('%s is %s, with an entry called %s', (given, key, one, many) => {
+  ])('%s becomes %s, with an entry called %s', (given, key, one, many) => {
     expect(namesOf(given)).toMatchObject({ key, label: { one, many } })
   })
 
-  it('may be a plural that English forms otherwise, where one is named too', () => {
+  it('may be an irregular plural, if a singular is given', () => {
     expect(namesOf('people', 'Person/People')).toMatchObject({ plural: 'people', Singular: 'Person' })
     expect(namesOf('staff', 'Staff member/Staff')).toMatchObject({ plural: 'staff', singular: 'staffMember' })
   })
 
-  it('is one thing in the code, and what one likes on the screen', () => {
+  it('may differ between code and screen', () => {
     expect(namesOf('purchase-agencies', 'Büro / Büros')).toEqual({
       key: 'apps/purchase-agencies',
       plural: 'purchaseAgencies',
@@ -60,7 +60,7 @@ describe('a new module', () => {
   const named = (path: string) => files[path] ?? ''
   const view = 'src/views/pages/purchase-agencies'
 
-  it('is a list with all of its parts, small enough to be read at one go', () => {
+  it('is a list with all of its parts, in short files', () => {
     expect(Object.keys(files).map((path) => path.replace(`/${key}/`, '/'))).toEqual(
       expect.arrayContaining([
         ...['schema', 'contract', 'operations', 'slice', 'area'].map((part) => `src/redux/${part}.ts`),
@@ -77,7 +77,7 @@ describe('a new module', () => {
     expect(withoutTests.flatMap(([, text]) => text.trimEnd().split('\n')).length).toBeLessThanOrEqual(600)
   })
 
-  it('speaks of itself alone', () => {
+  it('contains no names of the template', () => {
     for (const [path, text] of Object.entries(files)) expect(path + text).not.toMatch(/supplier/i)
     expect(named(`${view}/module.ts`)).toContain("section: 'pages'")
     expect(named(`${view}/module.ts`)).toContain("import('./PurchaseAgenciesPage')")
@@ -85,7 +85,7 @@ describe('a new module', () => {
     expect(named('src/redux/pages/purchase-agencies/operations.ts')).toContain("title: 'Agencies'")
   })
 
-  it('imports what is there', () => {
+  it('imports existing files', () => {
     for (const [path, text] of Object.entries(files)) {
       for (const [, name = ''] of text.matchAll(/from '@\/([^']+)'/g)) {
         const found = ['.ts', '.tsx', ''].map((ending) => `src/${name}${ending}`)
@@ -97,7 +97,7 @@ describe('a new module', () => {
     }
   })
 
-  it('has the same texts in five languages, with its name as it was given', () => {
+  it('has its texts in five languages, with the given name', () => {
     const keysOf = (value: unknown, at = ''): string[] =>
       typeof value === 'object' && value !== null
         ? Object.entries(value).flatMap(([name, part]) => keysOf(part, `${at}.${name}`))
@@ -116,19 +116,19 @@ describe('a new module', () => {
     expect(new Set(texts.map(({ noneText }) => noneText)).size).toBe(5)
   })
 
-  it('has its line in each registry, beside those of the others', () => {
+  it('is added to each registry', () => {
     for (const path of ['src/navigation/modules.ts', 'src/@fake-db/registry.ts'])
       expect(keysIn(edited[path] ?? '').sort()).toEqual([...keysIn(graph.read(path)), key].sort())
     expect(edited['src/navigation/modules.ts']).toContain('  purchaseAgencies,\n]')
     expect(edited['src/@fake-db/registry.ts']).toContain("['/pages/purchase-agencies'], 'PurchaseAgency', () =>")
   })
 
-  it('touches nothing but the two registries, which are as they were when it goes', () => {
+  it('changes only the two registries, which a removal restores', () => {
     expect(Object.keys(edited)).toHaveLength(2)
     for (const [path, text] of Object.entries(edited)) expect(withoutModule(text, key)).toBe(graph.read(path))
   })
 
-  it('is told of, and not made, by a dry run', async () => {
+  it('is described by a dry run', async () => {
     const told = await runModule(root, ['new', 'ware-boxes', '--name', 'Crate/Crates', '--dry-run'])
     expect(told).toContain('apps/ware-boxes would be made: ')
     expect(told).toContain('src/views/apps/ware-boxes/WareBoxesPage.tsx')

@@ -15,7 +15,7 @@ const contacts = await readResource(fixture('crm.yaml'), '/v1/contacts')
 const fieldOf = ({ fields }: typeof pets, name: string) => fields.find((field) => field.name === name)
 
 describe('a document of OpenAPI 3.0', () => {
-  it('gives the fields of a resource, through references and allOf', () => {
+  it('yields the fields of a resource, through references and allOf', () => {
     const { fields, primary } = pets
     expect(primary.name).toBe('name')
     expect(fields.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
@@ -34,7 +34,7 @@ describe('a document of OpenAPI 3.0', () => {
     expect(fieldOf(pets, 'arrivedAt')).toMatchObject({ isReadOnly: true, isRequired: true })
   })
 
-  it('is told what is otherwise than it says', () => {
+  it('yields notes about differences', () => {
     expect(pets.notes).toEqual([
       'price: steps of 0.01 are not checked',
       'class: left out, since code cannot name it',
@@ -45,7 +45,7 @@ describe('a document of OpenAPI 3.0', () => {
 })
 
 describe('a document of OpenAPI 3.1, in YAML', () => {
-  it('gives the fields of the list in an answer, with null in its types', () => {
+  it('yields the fields of a list response, with null in its types', () => {
     const resource = contacts
     expect(resource.primary.name).toBe('full_name')
     expect(fieldOf(resource, 'source')).toMatchObject({ kind: 'choice', isRequired: false, label: 'Source of lead' })
@@ -101,7 +101,7 @@ describe('a document with references', () => {
   }
   const read = (resource: string) => readResource(join(makeTree(people), 'api.json'), resource)
 
-  it('is read with parameters, responses, bodies and other files', async () => {
+  it('includes parameters, responses, bodies and other files', async () => {
     const { fields, notes } = await read('/people')
     expect(fields).toMatchObject([
       { name: 'name', kind: 'text', max: 60, isRequired: true },
@@ -113,13 +113,13 @@ describe('a document with references', () => {
     ])
   })
 
-  it('is refused where rows have several shapes', async () => {
+  it('is rejected for rows of several shapes', async () => {
     await expect(read('/parties')).rejects.toThrow('What /parties answers is no object with fields')
   })
 })
 
 describe('sample rows', () => {
-  it('satisfy their fields, are believable by name, and are the same each time', () => {
+  it('satisfy their fields, are plausible, and are equal each time', () => {
     const { fields, primary } = contacts
     const rows = sampleRows(fields, primary, 'contact', 14)
     expect(rows).toEqual(sampleRows(fields, primary, 'contact', 14))
@@ -137,11 +137,11 @@ describe('sample rows', () => {
   })
 })
 
-describe('a module of a document', () => {
+describe('a module from a document', () => {
   const { files } = planNew(root, namesOf('pages/shop-pets'), pets)
   const named = (path: string) => files[path] ?? ''
 
-  it('takes from each file of the product what that file has', () => {
+  it('replaces the parts of each template file', () => {
     const taken = Object.values(files).flatMap((source) =>
       [...source.matchAll(/import (?:type )?\{ ([^}]+) \} from '(@(?:core|fake-db)\/[^']+)'/g)].flatMap(
         ([, names = '', file = '']) => names.split(', ').map((name) => ({ name: name.replace(/^type /, ''), file })),
@@ -156,7 +156,7 @@ describe('a module of a document', () => {
     expect(missing).toEqual([])
   })
 
-  it('has a control of the right kind for each field, and a column', () => {
+  it('has a suitable control and a column for each field', () => {
     const dialog = named('src/views/pages/shop-pets/ShopPetDialog.tsx')
     for (const [control, field] of [
       ['TextField', 'name'],
@@ -171,13 +171,13 @@ describe('a module of a document', () => {
     for (const { name } of pets.fields) expect(fields).toContain(`  ${name}: {`)
   })
 
-  it('speaks of its own fields alone, and says what is otherwise than the document says', () => {
+  it('contains only its own fields, and notes about differences', () => {
     for (const [path, text] of Object.entries(files)) expect(path + text).not.toMatch(/supplier|addedAt|statuses/i)
     expect(named('src/views/pages/shop-pets/README.md')).toContain('`/pets` of Pet Shop')
     expect(named('src/views/pages/shop-pets/README.md')).toContain('- photoUrls: left out, since it is a list.')
   })
 
-  it('has the same texts in five languages', () => {
+  it('has its texts in five languages', () => {
     for (const language of ['en', 'de', 'fr', 'pt', 'ar'])
       expect(JSON.parse(named(`src/views/pages/shop-pets/locales/${language}.json`))).toMatchObject({
         field: { bornOn: 'Born on', isVaccinated: 'Is vaccinated' },
@@ -185,14 +185,14 @@ describe('a module of a document', () => {
       })
   })
 
-  it('is told of by a dry run', async () => {
+  it('is described by a dry run', async () => {
     const told = await runModule(root, ['new', 'pages/pets', '--from', fixture('petshop.json'), '--dry-run'])
     expect(told).toContain('pages/pets would be made: ')
     expect(told).toContain('Otherwise than the document says:\n  price: ')
   })
 })
 
-describe('what cannot be made is said in a sentence', () => {
+describe('an error is a sentence', () => {
   it.each([
     ['a document that is not there', 'nowhere.json', '/pets', 'There is no file'],
     ['a resource that is not there', 'petshop.json', '/cats', 'has no /cats. It has: /pets, /tags, /weights.'],
@@ -211,7 +211,7 @@ describe('what cannot be made is said in a sentence', () => {
     await expect(readResource(join(folder, file), '/pets')).rejects.toThrow(message)
   })
 
-  it('a resource without a document', async () => {
+  it('for a resource without a document', async () => {
     await expect(runModule(root, ['new', 'ware-boxes', '--resource', '/boxes'])).rejects.toThrow('Add --from api.json.')
   })
 })

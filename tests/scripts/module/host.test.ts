@@ -14,7 +14,7 @@ function layerOf(css: string, selector: string): string | undefined {
   return open.map((token) => /@layer (\w+)/.exec(token)?.[1]).find((name) => name !== undefined)
 }
 
-it('puts only sheets of copied files into layers, and leaves those of the app as they are', async () => {
+it('puts only sheets of copied files into layers, and keeps those of the app unchanged', async () => {
   const root = makeTree({
     'index.html': '<script type="module" src="/src/main.ts"></script>',
     'vite.config.ts':

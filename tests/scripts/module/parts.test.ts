@@ -5,8 +5,8 @@ import { entryFile, keysIn, withModule, withoutModule } from '../../../scripts/m
 import { withPaths, withPlugin } from '../../../scripts/module/settings'
 import { makeTree, plainApp } from './tree'
 
-describe('what a file needs', () => {
-  it('is what it imports, by whatever way: aliases, texts of each language, sheets, fonts, plugins of the build', () => {
+describe('the files that a file needs', () => {
+  it('are its imports of any kind: aliases, texts of each language, sheets, fonts, build plugins', () => {
     const root = makeTree({
       'src/a.tsx': [
         "import { b } from '@/b'",
@@ -43,7 +43,7 @@ describe('what a file needs', () => {
     expect(graph.needsOf('src/b.ts').packages).toEqual(['zod'])
   })
 
-  it('has to be there', () => {
+  it('must exist', () => {
     const graph = new ImportGraph(makeTree({ 'src/a.ts': "import './b'\n" }))
     expect(() => graph.closureOf(['src/a.ts'])).toThrow('src/a.ts imports ./b, which is not there.')
     expect([...graph.closureOf(['src/a.ts'], () => true)]).toEqual(['src/a.ts'])
@@ -58,7 +58,7 @@ describe('a registry', () => {
   it.each([
     ['of views', views],
     ['of sample handlers', samples],
-  ])('%s loses any module and gets it back', (_, text) => {
+  ])('%s removes and adds any module', (_, text) => {
     for (const key of keysIn(text)) {
       const without = withoutModule(text, key)
       expect(keysIn(without)).toEqual(keysIn(text).filter((other) => other !== key))
@@ -78,18 +78,18 @@ describe('a registry', () => {
     }
   })
 
-  it('takes a module once, and none that the other one does not know', () => {
+  it('adds a module once, and only known ones', () => {
     expect(withModule(views, views, 'apps/email')).toBe(views)
     expect(withModule(views, views, 'apps/nothing')).toBe(views)
     expect(withoutModule(views, 'apps/nothing')).toBe(views)
   })
 
-  it('loses the comment above a removed entry', () => {
+  it('removes the comment above an entry', () => {
     expect(samples).toMatch(/^ {2}\/\/.*cart/m)
     expect(withoutModule(samples, 'shell/cart')).not.toMatch(/^ {2}\/\/.*cart/m)
   })
 
-  it('converts an entry to a file of its own', () => {
+  it('converts an entry to a separate file', () => {
     expect(entryFile(samples, 'shell/roles')).toBe(`import { entry } from '@fake-db/kit/entry'
 
 export default entry('shell/roles', ['/api/roles'], 'ACL', () => import('@fake-db/shell/roles/handlers'))
@@ -102,7 +102,7 @@ export default entry('shell/roles', ['/api/roles'], 'ACL', () => import('@fake-d
 })
 
 describe('packages', () => {
-  it('come with their versions, overrides and types; what is there keeps its version', () => {
+  it('include versions, overrides and types; existing ones keep their version', () => {
     const source = {
       dependencies: { react: '19.3.1', zod: '4.6.7', axios: '1.0.0' },
       devDependencies: { sass: '1.1.1' },
@@ -123,7 +123,7 @@ describe('packages', () => {
 })
 
 describe('the settings of an app', () => {
-  it('get the aliases once, and keep their comments', () => {
+  it('get the aliases once, with comments kept', () => {
     const aliased = withPaths(plainApp['tsconfig.app.json']) ?? ''
     expect(aliased).toContain('"@core/*": ["./src/@core/*"]')
     expect(aliased).toContain('/* Bundler mode */')

@@ -12,8 +12,8 @@ const root = process.cwd()
 const graph = new ImportGraph(root)
 const plain = { noSamples: false, overwrite: false }
 
-describe('a module that is copied to a plain app', () => {
-  it.each(moduleKeys(root))('%s brings all that it imports', (key) => {
+describe('a module copied to a plain app', () => {
+  it.each(moduleKeys(root))('%s includes all of its imports', (key) => {
     const target = makeTree(plainApp)
     const { changes } = planCopy(graph, key, target, plain)
     const paths = new Set(changes.map(({ path }) => path))
@@ -26,7 +26,7 @@ describe('a module that is copied to a plain app', () => {
     expect([...paths].filter((path) => path.startsWith('src/layouts/') && !/locales|resources/.test(path))).toEqual([])
   })
 
-  it('runs there: registered, with texts in every language, pictures, packages, overrides and tests', () => {
+  it('runs there: registered, with texts, images, packages, overrides and tests', () => {
     const target = makeTree(plainApp)
     const { changes, packages, byHand } = planCopy(graph, 'apps/email', target, plain)
     applyCopy(root, target, changes)
@@ -51,12 +51,12 @@ describe('a module that is copied to a plain app', () => {
     expect(read('src/main.tsx')).toBe(plainApp['src/main.tsx'])
   })
 
-  it('leaves behind the tests that count on the areas of other modules', () => {
+  it('omits tests that depend on areas of other modules', () => {
     const { changes } = planCopy(graph, 'apps/permissions', makeTree(plainApp), plain)
     expect(changes.filter(({ path }) => /^tests\/apps\/permissions\/(handlers|slice)/.test(path))).toEqual([])
   })
 
-  it('leaves alone what is there, unless told otherwise, and adds a second module beside it', () => {
+  it('keeps existing files by default, and adds a second module', () => {
     const target = makeTree(plainApp)
     applyCopy(root, target, planCopy(graph, 'apps/todo', target, plain).changes)
     const edited = join(target, 'src/views/apps/todo/TodoPage.tsx')
@@ -88,7 +88,7 @@ describe('a module that is copied to a plain app', () => {
     expect(read()).toBe(graph.read('src/views/pages/login/module.ts'))
   })
 
-  it('has nothing of the sample backend where it is for a real one', () => {
+  it('contains nothing of the sample backend with `--no-samples`', () => {
     const { changes } = planCopy(graph, 'apps/email', makeTree(plainApp), { ...plain, noSamples: true })
     const paths = changes.map(({ path }) => path)
     expect(paths.filter((path) => /@fake-db|images\/(avatars|files)/.test(path))).toEqual([])
@@ -96,7 +96,7 @@ describe('a module that is copied to a plain app', () => {
     expect(changes.find(({ path }) => path === 'src/host/connect.ts')?.text).toContain('env.apiUrl')
   })
 
-  it('brings the texts of another module that it shows, without the pages of that', () => {
+  it('includes texts of another module that it shows, without its pages', () => {
     const { changes } = planCopy(graph, 'apps/user', makeTree(plainApp), { ...plain, noSamples: true })
     const login = changes.filter(({ path }) => path.startsWith('src/views/pages/login/')).map(({ path }) => path)
     expect(login.sort()).toEqual([
@@ -109,7 +109,7 @@ describe('a module that is copied to a plain app', () => {
   })
 })
 
-it('a module that is copied to another product is registered there, with all of its tests', () => {
+it('a module copied to another product is registered, with all of its tests', () => {
   const target = makeTree({
     'package.json': '{}',
     'src/navigation/publicModules.ts': '',
@@ -125,8 +125,8 @@ it('a module that is copied to another product is registered there, with all of 
   expect(byHand).toEqual([])
 })
 
-describe('a module that is removed', () => {
-  it.runIf(existsSync('src/views/apps/kanban'))('leaves no line behind', () => {
+describe('a removed module', () => {
+  it.runIf(existsSync('src/views/apps/kanban'))('leaves no line', () => {
     const { files, edited, toLookAt } = planRemoval(graph, ['apps/kanban'])
     expect(files).toEqual(
       expect.arrayContaining(['src/views/apps/kanban/module.ts', 'tests/apps/kanban/rules.test.ts']),
@@ -137,7 +137,7 @@ describe('a module that is removed', () => {
     expect(toLookAt).toContain('scripts/bench.mjs')
   })
 
-  it('takes along packages that nobody else needs', () => {
+  it('removes packages that nothing else needs', () => {
     const galleries = ['apps/calendar', 'cards/gallery', 'components/gallery', 'dashboards/home', 'extensions/gallery']
     const { packages, edited } = planRemoval(graph, galleries)
     expect(packages).toContain('@fullcalendar/react')
@@ -146,7 +146,7 @@ describe('a module that is removed', () => {
   })
 
   it.each(['calendar', 'chat', 'ecommerce', 'email', 'invoice', 'kanban', 'todo', 'user'])(
-    'can be apps/%s by itself, and nothing imports it then',
+    'can be apps/%s alone, and nothing imports it then',
     (name) => {
       const { files, edited } = planRemoval(graph, [`apps/${name}`])
       const gone = new Set(files)
@@ -158,7 +158,7 @@ describe('a module that is removed', () => {
     },
   )
 
-  it('takes along what only it needed: of the shop, the cart in the bar, its calls, its texts and tests', () => {
+  it('removes what only it needed: of the shop, the cart in the navbar, its requests, texts and tests', () => {
     const { along, edited } = planRemoval(graph, ['apps/ecommerce'])
     expect(along).toEqual(
       expect.arrayContaining([
@@ -177,13 +177,13 @@ describe('a module that is removed', () => {
     }
   })
 
-  it('leaves what others need as well', () => {
+  it('keeps shared parts', () => {
     const { along } = planRemoval(graph, ['apps/invoice'])
     expect(along).toContain('src/redux/shell/company/slice.ts')
     expect(along.filter((file) => file.startsWith('src/redux/shell/session'))).toEqual([])
   })
 
-  it('is one that nothing else needs', () => {
+  it('must not be needed by others', () => {
     expect(() => planRemoval(graph, ['cards/statistics'])).toThrow('src/views/dashboards/home/HomePage.tsx')
     const withUsers = ['cards/statistics', 'cards/gallery', 'dashboards/home']
     expect(planRemoval(graph, withUsers).files).toContain('src/views/dashboards/home/HomePage.tsx')
@@ -191,7 +191,7 @@ describe('a module that is removed', () => {
   })
 })
 
-describe('what cannot be done is said in a sentence', () => {
+describe('an error is a sentence', () => {
   const elsewhere = () => makeTree({ 'readme.txt': '' })
   it.each([
     ['no command', [], 'npm run module -- list'],
@@ -207,12 +207,12 @@ describe('what cannot be done is said in a sentence', () => {
     await expect(runModule(root, args)).rejects.toThrow(message)
   })
 
-  it('a target that is no app', async () => {
+  it('for a target that is no app', async () => {
     await expect(runModule(root, ['copy', 'apps/email', elsewhere()])).rejects.toThrow('has no package.json')
   })
 })
 
-it('a dry run tells everything and does nothing', async () => {
+it('a dry run lists changes and writes nothing', async () => {
   const target = makeTree(plainApp)
   const said = await runModule(root, ['copy', 'apps/todo', target, '--dry-run'])
   expect(said).toContain('apps/todo would come to')

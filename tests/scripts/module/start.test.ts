@@ -15,7 +15,7 @@ describe('a new product', async () => {
   const files = await planStart(root, ['apps/user', 'apps/invoice'], { name: "Ann's Shop", primary: '#0a7' })
   const text = (path: string) => files[path] ?? ''
 
-  it('has the modules it was asked to have, those they need, and no others', () => {
+  it('contains the selected modules, their requirements, and no others', () => {
     const keys = keysIn(text('src/navigation/modules.ts'))
     expect(keys.sort()).toEqual(
       [
@@ -34,13 +34,13 @@ describe('a new product', async () => {
     expect(Object.keys(files).filter((path) => others.test(path))).toEqual([])
   })
 
-  it('begins on a page of its own', () => {
+  it('has its own home page', () => {
     expect(text('src/views/dashboards/home/module.ts')).toContain("title: 'start'")
     expect(text('src/navigation/modules.ts')).toMatch(/import home from .+\n[^]*\[\n {2}home,\n/)
     expect(Object.keys(files).filter((path) => path.startsWith('src/views/dashboards/home/locales/'))).toHaveLength(5)
   })
 
-  it('has its own name and colour wherever they are said', () => {
+  it('has its own name and color everywhere', () => {
     const facts = text('src/product.ts')
     expect(facts).toContain(String.raw`name: 'Ann\'s Shop'`)
     expect(facts).toContain("domain: 'ann-s-shop.example'")
@@ -52,7 +52,7 @@ describe('a new product', async () => {
       if (own) expect(own, path).not.toMatch(new RegExp(product.name, 'i'))
   })
 
-  it('leaves out what is about the template, and the packages of that', () => {
+  it('omits files about the template, and their packages', () => {
     const paths = Object.keys(files)
     expect(paths).toEqual(expect.arrayContaining(['LICENSE', '.gitignore', 'CONTRIBUTING.md', 'scripts/module.mjs']))
     expect(paths.filter((path) => /^(CHANGELOG|scripts\/(starter|bench)|scripts\/module\/start)/.test(path))).toEqual(
@@ -62,20 +62,20 @@ describe('a new product', async () => {
     expect(text('package.json')).not.toMatch(/"bench|"starter|"preimages|fullcalendar|dicebear/)
   })
 
-  it('leads nobody to a page that it has not', () => {
+  it('has no links to missing pages', () => {
     expect(text('src/@fake-db/shell/notifications/seed.ts')).toContain("link: '/apps/user/list'")
     expect(Object.values(files).join('')).not.toContain("link: '/apps/chat")
   })
 })
 
-describe('a colour', () => {
+describe('a color', () => {
   const steps = (n: number) => n.toString(16).padStart(2, '0')
   const many = Array.from(
     { length: 60 },
     (_, i) => `#${steps((i * 97) % 256)}${steps((i * 41) % 256)}${steps((i * 173) % 256)}`,
   )
 
-  it.each([...many, '#fff', '#000', '#ff0', '#0a7'])('%s becomes steps that can be read', (given) => {
+  it.each([...many, '#fff', '#000', '#ff0', '#0a7'])('%s yields readable shades', (given) => {
     const { light, dark } = primarySteps(given)
     for (const [fill, hover, tint, text] of [light, dark])
       expect(
@@ -84,7 +84,7 @@ describe('a colour', () => {
     expect(contrast(dark[0], '#20263a')).toBeGreaterThanOrEqual(3)
   })
 
-  it('stays as it is where it can be read', () => {
+  it('stays unchanged if readable', () => {
     expect(primarySteps('#5450e0').light[0]).toBe('#5450e0')
   })
 
@@ -93,13 +93,13 @@ describe('a colour', () => {
     ['#08f', 'blue'],
     ['#f60', 'orange'],
     ['#80f', 'indigo'],
-  ])('%s is most like %s', (given, name) => {
+  ])('%s is closest to %s', (given, name) => {
     expect(nearestOf(given, primaryColours)).toBe(name)
   })
 })
 
-describe('a name in outlines', () => {
-  it('is as wide as there is room, and nothing in letters that the font lacks', async () => {
+describe('a name as outlines', () => {
+  it('fits the width, and is empty if the font lacks letters', async () => {
     const numbers = (path: string) => [...path.matchAll(/[ML](-?\d+)/g)].map(([, x]) => Number(x))
     const [short, long] = [await outlinesOf('Acme'), await outlinesOf('A very long name of a product')]
     expect(Math.max(...numbers(short))).toBeLessThan(300)
@@ -109,7 +109,7 @@ describe('a name in outlines', () => {
   })
 })
 
-describe('what cannot be done is said in a sentence', () => {
+describe('an error is a sentence', () => {
   it.each([
     [['./new', '--with', 'apps/user'], 'is within this product'],
     [[], 'Where to? Name a new folder'],
@@ -123,7 +123,7 @@ describe('what cannot be done is said in a sentence', () => {
     expect(existsSync('/tmp/none-yet')).toBe(false)
   })
 
-  it('a folder in which there is something', async () => {
+  it('for a folder that is not empty', async () => {
     const target = makeTree({})
     writeFileSync(join(target, 'mine.txt'), '')
     await expect(startProduct(root, [target, '--with', 'apps/user'])).rejects.toThrow('There is something at')

@@ -59,7 +59,7 @@ async function begin() {
   }
 }
 
-it('an upgrade brings what is new, keeps what was changed by hand, and shows conflicts as git does', async () => {
+it('an upgrade adds changes, keeps manual ones, and shows conflicts like git', async () => {
   const { root, target, commit, here, there, read, upgrade } = await begin()
   there('mine', text('ONE'))
   there('both', text('ONE'))
@@ -99,7 +99,7 @@ it('an upgrade brings what is new, keeps what was changed by hand, and shows con
   expect(read('clash')).toBe(text('ONE'))
 })
 
-it('an upgrade is refused where it could not be taken back, or nothing is known of a copy', async () => {
+it('an upgrade is rejected if it could not be undone, or the copy is unknown', async () => {
   const { root, there, upgrade } = await begin()
   there('mine', text('ONE'))
   await expect(upgrade()).rejects.toThrow('has changes that are not committed')

@@ -24,14 +24,14 @@ const cell = (row: HTMLElement, field: string) =>
   within(row).getByRole('button', { name: new RegExp(`^Edit ${field}: `) })
 
 describe('the advanced data table', () => {
-  it('has the backend sort by a column', async () => {
+  it('is sorted by the backend', async () => {
     const { user, rows, params, table } = await openTable()
     await user.click(within(table()).getByRole('button', { name: 'Name' }))
     await waitFor(() => expect(Object.fromEntries(params())).toEqual({ sortColumn: 'full_name' }))
     await waitFor(() => expect(rows()[0]).toHaveTextContent('Abena Owusu-Ansah'))
   })
 
-  it('filters by several columns, says so in chips, and clears them', async () => {
+  it('filters by several columns, shows chips, and clears them', async () => {
     const { user, rows, params } = await openTable('?page=4')
     await user.click(screen.getByRole('button', { name: 'Filter by Status' }))
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Employed' }))
@@ -55,7 +55,7 @@ describe('the advanced data table', () => {
     expect([...params()]).toEqual([])
   })
 
-  it('filters by a part of each text, and by when people started', async () => {
+  it('filters by parts of texts, and by start date', async () => {
     const { user, rows, params } = await openTable()
     await user.click(screen.getByRole('button', { name: 'Filters' }))
     const panel = within(await screen.findByRole('dialog', { name: 'Filters' }))
@@ -76,7 +76,7 @@ describe('the advanced data table', () => {
     expect(screen.getByRole('button', { name: 'Remove filter Start date: ≥ Jan 31, 2015' })).toBeVisible()
   })
 
-  it('hides and shows columns, and keeps that in the address', async () => {
+  it('toggles columns, in the URL', async () => {
     const { user, heads, params } = await openTable()
     expect(heads()).not.toContain('Age')
     await user.click(screen.getByRole('button', { name: 'Columns' }))
@@ -104,7 +104,7 @@ describe('the advanced data table', () => {
     expect(within(table()).getByRole('columnheader', { name: /^Salary/ })).toHaveStyle({ insetInlineStart: '240px' })
   })
 
-  it('changes the width of a column by keyboard, within limits', async () => {
+  it('resizes a column by keyboard, within limits', async () => {
     const { user, params } = await openTable()
     const edge = screen.getByRole('slider', { name: 'Width of column City' })
     expect(edge).toHaveAttribute('aria-valuenow', '140')
@@ -116,14 +116,14 @@ describe('the advanced data table', () => {
     expect(params().get('widths')).toBe('city.72')
   })
 
-  it('makes rows lower', async () => {
+  it('has a compact density', async () => {
     const { user, table } = await openTable()
     await user.click(screen.getByRole('button', { name: 'Columns' }))
     await user.click(await screen.findByRole('radio', { name: 'Compact' }))
     expect(table()).toHaveClass('is-dense')
   })
 
-  it('opens a row to show what the columns hide', async () => {
+  it('expands a row to show hidden columns', async () => {
     const { user, rows } = await openTable()
     const button = within(rows()[0]!).getByRole('button', { name: 'Details for Amara Mensah' })
     expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -132,8 +132,8 @@ describe('the advanced data table', () => {
     expect(rows()[1]).toHaveTextContent(/Age43Experience19 years/)
   })
 
-  describe('edits cells in their place', () => {
-    it('with F2, saved by Enter, and taken back by Undo', async () => {
+  describe('edits cells inline', () => {
+    it('with F2, saved by Enter, with Undo', async () => {
       const { user, rows } = await openTable()
       cell(rows()[1]!, 'City').focus()
       await user.keyboard('{F2}')
@@ -149,7 +149,7 @@ describe('the advanced data table', () => {
       })
     })
 
-    it('with Escape, which puts back what was there', async () => {
+    it('with Escape, which restores the value', async () => {
       const { user, rows } = await openTable()
       await user.click(cell(rows()[1]!, 'Job title'))
       await user.keyboard('Something else{Escape}')
@@ -157,7 +157,7 @@ describe('the advanced data table', () => {
       expect(cell(rows()[1]!, 'Job title')).toHaveFocus()
     })
 
-    it('and keeps a value there that the page or the backend refuses, with the reason', async () => {
+    it('and keeps an invalid or rejected value, with the reason', async () => {
       const { user, rows, breakCall } = await openTable()
       const field = () => screen.getByRole('textbox', { name: /^Job title of/ })
       await user.click(cell(rows()[1]!, 'Job title'))
@@ -173,7 +173,7 @@ describe('the advanced data table', () => {
       await waitFor(() => expect(cell(rows()[1]!, 'Job title')).toHaveTextContent('Diver'))
     })
 
-    it('by a choice, where there are few', async () => {
+    it('by a select with few options', async () => {
       const { user, rows } = await openTable()
       await user.click(cell(rows()[0]!, 'Status'))
       await user.selectOptions(screen.getByRole('combobox', { name: /^Status of/ }), 'On leave')
@@ -182,7 +182,7 @@ describe('the advanced data table', () => {
     })
   })
 
-  it('selects a page, then all that match, and deletes them with one Undo', async () => {
+  it('selects a page, then all matches, and deletes them with one Undo', async () => {
     const { user } = await openTable('?status=3')
     const total = Number(/of (\d+)/.exec(screen.getByText(/^1–10 of/).textContent)?.[1])
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
@@ -197,7 +197,7 @@ describe('the advanced data table', () => {
     expect(await screen.findByText(`1–10 of ${total}`)).toBeVisible()
   })
 
-  it('copies all or the selection, in the order of the table, with the columns that show', async () => {
+  it('copies all or the selection, in table order, with visible columns', async () => {
     const { user, rows } = await openTable('?sortColumn=age&hide=city')
     const write = vi.spyOn(navigator.clipboard, 'writeText')
     async function copy(name: string) {
@@ -224,7 +224,7 @@ describe('the advanced data table', () => {
     expect(lines()).toHaveLength(3)
   })
 
-  it('saves what it shows as a view, with its layout, opens it again, and deletes it with Undo', async () => {
+  it('saves its state and layout as a view, opens it, and deletes it with Undo', async () => {
     const { user, params } = await openTable('?status=4&hide=email&dense=1&page=1')
     const panel = () => within(screen.getByRole('dialog', { name: 'Views' }))
     async function open() {
@@ -252,7 +252,7 @@ describe('the advanced data table', () => {
     expect(await panel().findByRole('button', { name: 'Away' })).toBeVisible()
   })
 
-  it('falls back to the defaults where the address is garbage', async () => {
+  it('uses defaults for an invalid URL', async () => {
     const { rows, heads } = await openTable(
       '?sortColumn=__proto__&widths=post.x,evil.100&end=nothing&start_from=soon&status=9',
     )

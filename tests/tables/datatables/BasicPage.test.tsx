@@ -14,14 +14,14 @@ async function openTable(search = '') {
 const nameOf = (row: HTMLElement) => within(row).getByRole('checkbox').getAttribute('aria-label')?.slice(7) ?? ''
 
 describe('the basic data table', () => {
-  it('shows ten of a hundred people, with picture, pay and status', async () => {
+  it('shows ten of a hundred people, with picture, salary and status', async () => {
     const { rows } = await openTable()
     expect(rows()).toHaveLength(10)
     expect(screen.getByText('1–10 of 100')).toBeVisible()
     expect(rows()[0]).toHaveTextContent(/Amara Mensah.*Managing director.*\$134,\d{3}\.00.*Employed/)
   })
 
-  it('searches while one types, and keeps the search in the address', async () => {
+  it('searches while typing, and keeps the search in the URL', async () => {
     const { user, rows, search } = await openTable('?page=3')
     await user.type(screen.getByRole('searchbox'), 'legal counsel')
     await waitFor(() => {
@@ -32,7 +32,7 @@ describe('the basic data table', () => {
     })
   })
 
-  it('sorts by a head, up, down and not at all, says so, and keeps the order in the address', async () => {
+  it('sorts by a header, ascending, descending and not, announces it, and keeps it in the URL', async () => {
     const { user, router, table, rows, search } = await openTable()
     const head = () => table().getByRole('columnheader', { name: 'Salary' })
     expect(head()).toHaveAttribute('aria-sort', 'none')
@@ -57,14 +57,14 @@ describe('the basic data table', () => {
     })
   })
 
-  it('opens at the page, the page size and the order that the address names', async () => {
+  it('opens with page, page size and order of the URL', async () => {
     const { table, rows } = await openTable('?page=2&perPage=25&sortColumn=full_name&sort=desc')
     expect(screen.getByText('26–50 of 100')).toBeVisible()
     expect(rows()).toHaveLength(25)
     expect(table().getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending')
   })
 
-  it('changes page and page size, and goes back to the ones before', async () => {
+  it('changes page and page size, and restores both on Back', async () => {
     const { user, router, rows } = await openTable()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50')
     expect(rows()).toHaveLength(50)
@@ -75,7 +75,7 @@ describe('the basic data table', () => {
     await waitFor(() => expect(rows()).toHaveLength(10))
   })
 
-  it('opens a row to show all there is to know', async () => {
+  it('expands a row to show all details', async () => {
     const { user, table } = await openTable()
     const opener = table().getByRole('button', { name: 'Details for Amara Mensah' })
     expect(opener).toHaveAttribute('aria-expanded', 'false')
@@ -86,7 +86,7 @@ describe('the basic data table', () => {
     expect(table().queryByText('Experience')).not.toBeInTheDocument()
   })
 
-  it('edits a value in its cell by keyboard, stores it, and takes it back', async () => {
+  it('edits a cell by keyboard, saves it, with Undo', async () => {
     const { user, rows } = await openTable()
     const opener = () => within(rows()[0]!).getByRole('button', { name: /^Edit Salary/ })
     const before = opener().textContent
@@ -111,13 +111,13 @@ describe('the basic data table', () => {
     expect(opener()).toHaveFocus()
   })
 
-  it('selects everybody, on all pages', async () => {
+  it('selects all rows, on all pages', async () => {
     const { user, table } = await openTable()
     await user.click(table().getByRole('checkbox', { name: 'Select all rows' }))
     expect(screen.getByRole('group', { name: 'Bulk actions' })).toHaveTextContent('100 selected')
   })
 
-  it('says that nobody matches and offers to clear the search', async () => {
+  it('shows when nothing matches, and offers to clear the search', async () => {
     const { user } = await openTable()
     await user.type(screen.getByRole('searchbox'), 'nobody at all')
     expect(await screen.findByText('No results')).toBeVisible()
@@ -156,7 +156,7 @@ describe('the basic data table', () => {
     })
   })
 
-  it('deletes a person at once and brings the person back with Undo', async () => {
+  it('deletes a person at once and restores the person by Undo', async () => {
     const { user, rows } = await openTable()
     const name = nameOf(rows()[3]!)
     await user.click(within(rows()[3]!).getByRole('button', { name: /^Actions for/ }))
@@ -180,7 +180,7 @@ describe('the basic data table', () => {
     expect(await screen.findByText('3 people deleted')).toBeVisible()
   })
 
-  it('shows what failed, and loads when asked again', async () => {
+  it('shows an error, and reloads on retry', async () => {
     const view = await renderPage('/access-control')
     const repair = view.breakCall('/api/datatables/initial-data', 503)
     await view.router.navigate('/datatables/basic?q=lead')

@@ -31,13 +31,13 @@ async function openSales(search = '') {
 }
 
 describe('the sales', () => {
-  it('are the same every time', () => {
+  it('are equal every time', () => {
     expect(saleAt(0)).toEqual(saleAt(0))
     expect(saleAt(99_999)).toMatchObject({ number: 100_000, soldAt: expect.stringMatching(/^2026-/) as string })
     expect(new Set(Array.from({ length: 500 }, (_, index) => saleAt(index).customer)).size).toBeGreaterThan(200)
   })
 
-  it('are found by number, customer, city and product, whatever the case', () => {
+  it('are found by number, customer, city and product, ignoring case', () => {
     const { customer, city } = saleAt(4711)
     const order = orderSales({ q: `${customer}\n${city}`.toUpperCase(), column: 'number', direction: 'asc' })
     expect([...order]).toContain(4711)
@@ -54,7 +54,7 @@ describe('the sales', () => {
     ['customer', 'asc'],
     ['cents', 'desc'],
     ['soldAt', 'desc'],
-  ] as const)('sort by %s, %s, and keep their order where they are equal', (column, direction) => {
+  ] as const)('sort by %s, %s, and keep the order of equal ones', (column, direction) => {
     const order = orderSales({ q: '', column, direction })
     expect(order).toHaveLength(saleCount)
     expect(new Set(order).size).toBe(saleCount)
@@ -70,7 +70,7 @@ describe('the sales', () => {
 })
 
 describe('the long list', () => {
-  it('draws the rows in sight only, and tells how many there are', async () => {
+  it('renders visible rows only, with the total', async () => {
     const { table, rows } = await openSales()
     expect(table).toHaveAttribute('aria-rowcount', '100001')
     expect(rows().length).toBeGreaterThanOrEqual(10)
@@ -80,7 +80,7 @@ describe('the long list', () => {
     expect(screen.getByText('100,000 sales', { selector: 'span' })).toBeVisible()
   })
 
-  it('draws others when it is scrolled', async () => {
+  it('renders others on scroll', async () => {
     const { rows } = await openSales()
     const box = screen.getByRole('region', { name: 'Sales' })
     expect(box).toHaveAttribute('tabindex', '0')
@@ -93,7 +93,7 @@ describe('the long list', () => {
     })
   })
 
-  it('searches and sorts, and keeps both in the address', async () => {
+  it('searches and sorts, both in the URL', async () => {
     const { user, table, rows, router } = await openSales()
     await user.click(within(table).getByRole('button', { name: 'Total' }))
     await waitFor(() => {
@@ -109,13 +109,13 @@ describe('the long list', () => {
     expect(Number(table.getAttribute('aria-rowcount'))).toBeLessThan(10_000)
   })
 
-  it('says when no sale matches, and offers to clear the search', async () => {
+  it('shows when nothing matches, and offers to clear the search', async () => {
     const { user } = await renderPage('/datatables/advance?tab=sales&q=nothing+of+the+kind')
     await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }))
     expect(await screen.findByText('100,000 sales', { selector: 'span' })).toBeVisible()
   })
 
-  it('has an address of its own, and Back leads to the other', async () => {
+  it('has its own URL, and Back returns to the other', async () => {
     const { user, router } = await renderPage('/datatables/advance?post=lead')
     await user.click(await screen.findByRole('tab', { name: '100,000 sales' }))
     expect(router.state.location.search).toBe('?tab=sales')

@@ -18,7 +18,7 @@ async function open() {
 const idsOf = (rows: readonly TableRow[]) => rows.map(({ id }) => id)
 
 describe('the sample rows', () => {
-  it('are the people of the sample data, and colleagues of theirs, each once', async () => {
+  it('are the sample people and their colleagues, each once', async () => {
     const { all } = await open()
     expect(idsOf(all)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1))
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([1, 2, 3, 4, 5]))
@@ -31,7 +31,7 @@ describe('the sample rows', () => {
   })
 
   it.each([new Date(2026, 10, 18, 10), new Date(2027, 0, 31, 23, 59), new Date(2028, 1, 29, 0, 1)])(
-    'could be true at %s',
+    'are plausible at %s',
     (now) => {
       for (const { start_date, age, experience, status } of seedRows(now)) {
         const years = (now.getTime() - Date.parse(start_date)) / (365.25 * 24 * 60 * 60 * 1000)
@@ -45,8 +45,8 @@ describe('the sample rows', () => {
   )
 })
 
-describe('the call that sorts by nothing', () => {
-  it('answers the first ten, the whole table and the total', async () => {
+describe('the request without sorting', () => {
+  it('returns the first ten, the whole table and the total', async () => {
     const { all, list } = await open()
     expect(await list()).toEqual({ allData: all, invoices: all.slice(0, 10), total: 100 })
     expect(await list({ page: 4, perPage: 30 })).toEqual({ allData: all, invoices: all.slice(90), total: 100 })
@@ -69,15 +69,15 @@ describe('the call that sorts by nothing', () => {
     expect(total).toBeLessThan(100)
   })
 
-  it('does not search the city, and sorts by nothing', async () => {
+  it('does not search the city, and does not sort', async () => {
     const { all, list } = await open()
     expect((await list({ q: 'Jeonju' })).total).toBe(0)
     expect((await list({ sort: 'desc', sortColumn: 'nonsense' })).invoices).toEqual(all.slice(0, 10))
   })
 })
 
-describe('the rows that the backend filters', () => {
-  it('are filtered by several columns at once, by status and by day', async () => {
+describe('rows filtered by the backend', () => {
+  it('combine several columns, status and day', async () => {
     const { rows } = await open()
     const of = async (query: object) => (await rows({ ...query, perPage: 100 })).rows
     expect(idsOf(await of({ full_name: 'nishi', email: 'komorebi' }))).toEqual([7])
@@ -87,20 +87,20 @@ describe('the rows that the backend filters', () => {
     expect(beginners.length + (await of({ start_to: '2026-11-18' })).length).toBe(100)
   })
 
-  it('hold the whole of the first and the last day', async () => {
+  it('include the first and the last day', async () => {
     const { all, rows } = await open()
     const day = all[3]!.start_date
     expect(idsOf((await rows({ start_from: day, start_to: day })).rows)).toContain(4)
   })
 
-  it('refuse what is no day', async () => {
+  it('reject invalid days', async () => {
     const { rows } = await open()
     expect((await refusal(rows({ start_from: 'yesterday' }))).status).toBe(400)
   })
 })
 
 describe('writing rows', () => {
-  it('adds one at the end, numbers as texts too', async () => {
+  it('adds one at the end, with numeric text as numbers', async () => {
     const { axios, list } = await open()
     const given = { full_name: ' Rosa Blum ', post: 'Editor', email: 'rosa@blum.example', age: '34', salary: '48000' }
     const { status, data } = await axios.post<{ row: TableRow }>('/api/datatables/add-row', given)
@@ -110,7 +110,7 @@ describe('writing rows', () => {
     expect((await list()).allData.at(-1)).toEqual(data.row)
   })
 
-  it.each(['full_name', 'post', 'email', 'age'] as const)('needs %s', async (field) => {
+  it.each(['full_name', 'post', 'email', 'age'] as const)('requires %s', async (field) => {
     const { axios, list } = await open()
     const given = { full_name: 'Rosa Blum', post: 'Editor', email: 'rosa@blum.example', age: 34, [field]: undefined }
     const { status, error } = await refusal(axios.post('/api/datatables/add-row', given))
@@ -125,13 +125,13 @@ describe('writing rows', () => {
     [{ id: 12, email: 'x' }, 400],
     [{ id: 12, post: ' ' }, 400],
     [{ id: 101, post: 'Editor' }, 404],
-  ])('refuses %j with a %i', async (body, status) => {
+  ])('rejects %j with %i', async (body, status) => {
     const { axios, all, list } = await open()
     expect((await refusal(axios.post('/api/datatables/update-row', body))).status).toBe(status)
     expect((await list()).allData).toEqual(all)
   })
 
-  it('deletes several, or none where one is unknown, and restores them where they stood', async () => {
+  it('deletes several, or none if one is unknown, and restores their positions', async () => {
     const { api, all, list } = await open()
     expect((await refusal(api.call(datatablesApi.removeMany, { body: { rowIds: [1, 999] } }))).status).toBe(404)
     expect((await list()).allData).toEqual(all)

@@ -10,7 +10,7 @@ async function start() {
 }
 
 describe('the data tables’ slice', () => {
-  it('shows an inline edit at once, and takes it back when it is refused', async () => {
+  it('shows an inline edit optimistically, and reverts it when rejected', async () => {
     const { store, list, settled } = await start()
     const promise = store.dispatch(updateRow({ id: 2, post: 'Potter' }))
     expect(list().rows[1]?.post).toBe('Potter')

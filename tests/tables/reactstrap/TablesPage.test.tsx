@@ -19,7 +19,7 @@ async function openPage() {
 const example = (name: string) => screen.getByRole('region', { name })
 
 describe('the plain tables', () => {
-  it('each have a preview, with a table that has a name', async () => {
+  it('each have a preview, with a named table', async () => {
     await openPage()
     const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
     expect(contents).toHaveLength(Object.keys(files).length)
@@ -28,7 +28,7 @@ describe('the plain tables', () => {
     }
   })
 
-  it('show the very file that draws them, and copy it', async () => {
+  it('show and copy their source files', async () => {
     const { user } = await openPage()
     const striped = within(example('Striped'))
     const [, code] = Object.entries(files).find(([file]) => file.includes('Striped'))!
@@ -40,7 +40,7 @@ describe('the plain tables', () => {
     expect(await navigator.clipboard.readText()).toBe(code)
   })
 
-  it('sort where their heads say so', async () => {
+  it('sort by sortable headers', async () => {
     const { user } = await openPage()
     const table = within(example('Sortable')).getByRole('table')
     const first = () => within(table).getAllByRole('row')[1]!
@@ -53,7 +53,7 @@ describe('the plain tables', () => {
     expect(within(table).getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending')
   })
 
-  it('have menus that do something', async () => {
+  it('have working menus', async () => {
     const { user, router } = await openPage()
     await user.click(within(example('Row menus')).getByRole('button', { name: 'Actions for Jean Dupont' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Copy email' }))

@@ -15,7 +15,7 @@ afterEach(() => {
 it('/ui/typography shows its examples with their code', () => expectExamples('/ui/typography', 'Typography'))
 
 describe('/ui/colors', () => {
-  it('tells each colour with its contrast, and both again when the skin changes', async () => {
+  it('shows each color with its contrast, updated with the skin', async () => {
     root.style.setProperty('--ld-surface', '#fff')
     root.style.setProperty('--ld-ink', '#767676')
     await renderPage('/ui/colors')
@@ -29,7 +29,7 @@ describe('/ui/colors', () => {
     await waitFor(() => expect(ink()).toHaveAccessibleDescription('#888 3.54:1 against --ld-surface For controls'))
   })
 
-  it('copies the name of a colour', async () => {
+  it('copies the name of a color', async () => {
     const { user } = await renderPage('/ui/colors')
     await user.click(await screen.findByRole('button', { name: 'Copy --ld-primary-tint' }))
     expect(await navigator.clipboard.readText()).toBe('--ld-primary-tint')
@@ -62,7 +62,7 @@ describe('a custom primary color', () => {
 })
 
 describe('/ui/icons', () => {
-  it('finds icons by the words of their names, in the address, and copies what imports one', async () => {
+  it('finds icons by words of their names, in the URL, and copies the import', async () => {
     const { user, router } = await renderPage('/ui/icons')
     const all = await screen.findAllByRole('button', { name: /^Copy import/ })
     expect(all.length).toBeGreaterThan(100)
@@ -73,7 +73,7 @@ describe('/ui/icons', () => {
     expect(await navigator.clipboard.readText()).toBe("import { ShoppingCart } from 'lucide-react'")
   })
 
-  it('draws each of them, and says so where none has the name', async () => {
+  it('draws each icon, and shows when nothing matches', async () => {
     await renderPage('/ui/icons?q=trash2')
     const icon = await screen.findByRole('button', { name: 'Copy import for Trash2' })
     expect(icon.innerHTML).toContain('<path')
@@ -83,7 +83,7 @@ describe('/ui/icons', () => {
 })
 
 describe('/ui/illustrations', () => {
-  it('shows each picture light and dark, and copies what imports it', async () => {
+  it('shows each illustration light and dark, and copies the import', async () => {
     const { user } = await renderPage('/ui/illustrations')
     const card = await screen.findByRole('region', { name: 'Page not found' })
     for (const skin of ['light', 'dark']) expect(card.innerHTML).toMatch(RegExp(`data-bs-theme="${skin}"><svg`))

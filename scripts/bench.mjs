@@ -250,8 +250,7 @@ async function write() {
       ...rows.map(toLine),
     ].join('\n'),
   )
-  const intro =
-    'Written by `npm run bench`. Times are those of the machine it ran on: compare two builds on one machine.'
+  const intro = 'Written by `npm run bench`. Times depend on the machine: compare two builds on one machine.'
   const source = ['# Speed', intro, ...text].join('\n\n')
   writeFileSync(file, await format(source, { ...(await resolveConfig(file)), parser: 'markdown' }))
 }
@@ -265,17 +264,17 @@ try {
   })
   report(`The first minute: slow 4G, ${slow}`, ['what', 'after'], firstMinute)
   report(
-    `Going to a page whose rows are there: ${slow}`,
-    ['page', 'its rows are shown after'],
+    `Opening a page with cached rows: ${slow}`,
+    ['page', 'rows visible after'],
     await medians((note) => warmChanges(state, note)),
   )
   report(
-    `Loads, cold, at full speed; the most allowed: layout shift ${budgets.layoutShift}`,
+    `Cold loads at full speed; limit: layout shift ${budgets.layoutShift}`,
     ['page', 'requests', 'waves', 'heading', 'largest paint', 'layout shift', 'longest task'],
     await loads(state),
   )
   report(
-    `Longest task, 0 when none took 50 ms; the most allowed: ${budgets.task} ms`,
+    `Longest task, 0 below 50 ms; limit: ${budgets.task} ms`,
     ['while', 'longest'],
     (await interactions(state)).map(([name, task]) => [name, ms(task)]),
   )
@@ -283,7 +282,7 @@ try {
   const { before, after } = await heap(state)
   const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`
   report(
-    `Heap; the most it may grow: ${budgets.heapGrowth * 100} %`,
+    `Heap; limit of growth: ${budgets.heapGrowth * 100} %`,
     ['before', 'after 99 more visits', 'growth'],
     [[megabytes(before), megabytes(after), `${((after / before - 1) * 100).toFixed(1)} %`]],
   )

@@ -42,12 +42,12 @@ function run(args, env = {}) {
 }
 
 if (elsewhere.length > 0) {
-  console.log(`Everything is tested: ${elsewhere.slice(0, 3).join(', ')} may reach all of it.`)
+  console.log(`Runs all tests: ${elsewhere.slice(0, 3).join(', ')} may affect everything.`)
   run([])
 } else if (keys.length > 0) {
-  console.log(`What is tested: ${[...keys, ...tests].join(', ')}.`)
+  console.log(`Runs the tests of ${[...keys, ...tests].join(', ')}.`)
   const gates = ['tests/browser/screens', ...keys.flatMap(journeysTo)]
   const own = keys.map((key) => `tests/${key}/`).filter((folder) => existsSync(root + folder))
   run(['--mode', 'all', ...own, 'tests/architecture', 'tests/contract', ...gates, ...tests], { MODULES: keys.join() })
 } else if (tests.length > 0) run(['--mode', 'all', ...tests])
-else console.log(`Nothing that is tested differs from ${base}.`)
+else console.log(`No tests: no tested file differs from ${base}.`)

@@ -81,7 +81,7 @@ export function findChromium() {
   const wanted = process.env.CHROMIUM_PATH
   if (wanted) {
     if (runs(wanted)) return wanted
-    throw new Error(`CHROMIUM_PATH is ${wanted}, which is not a browser that runs.`)
+    throw new Error(`CHROMIUM_PATH is ${wanted}, which does not run as a browser.`)
   }
   return [...installed(), ...playwrightsOwn()].find(runs)
 }

@@ -39,7 +39,7 @@ function test() {
   try {
     ;({ numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')))
   } catch {
-    console.error('The tests left no report.')
+    console.error('The tests wrote no report.')
   }
   total.passed += numPassedTests
   total.failed += numFailedTests
@@ -51,12 +51,12 @@ function test() {
       lines.push(`${relative(root, name)}: ${fullName}\n    ${failureMessages[0]}`)
     }
   // A file that cannot be loaded, or an error outside a test, fails the run without a failed test.
-  if (!passed && numFailedTests === 0) count(false, 'npm test, outside its tests')
-  if (passed && numPassedTests === 0) count(false, 'npm test, which ran none')
+  if (!passed && numFailedTests === 0) count(false, 'npm test, outside of tests')
+  if (passed && numPassedTests === 0) count(false, 'npm test, without tests')
 }
 
 try {
-  if (count(run(process.execPath, ['scripts/setup.mjs', '--browser']), 'the set-up')) {
+  if (count(run(process.execPath, ['scripts/setup.mjs', '--browser']), 'setup')) {
     test()
     console.log('\n$ npm run check')
     // Caches check each file alone; rules with types may depend on other files.
@@ -66,11 +66,11 @@ try {
   }
 } catch (error) {
   console.error(error)
-  count(false, 'an error of this script')
+  count(false, 'scripts/ci.mjs')
 } finally {
   rmSync(scratch, { recursive: true, force: true })
   process.exitCode = total.failed === 0 ? 0 : 1
   list('Flaky:', flaky)
-  list('What failed:', failures)
+  list('Failed:', failures)
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
 }

@@ -6,13 +6,13 @@ import { parseArgs } from 'node:util'
 
 const usage = `Usage: npm run contract -- [--url <address>] [--only <module>]
 
-Holds a server to docs/contract.md and docs/openapi.json. Each fault is a line: the call, what was sent, what was expected and what was received.
+Checks a server against docs/contract.md and docs/openapi.json. Prints each fault on a line: request, sent data, expected and received response.
 
-  --url <address>  the server, such as http://localhost:3000; the reference server where it is left out
-  --only <module>  looks at one module, such as apps/user; several with a comma between them
-  --help           this text
+  --url <address>  the server, such as http://localhost:3000; default: the reference server
+  --only <module>  modules to check, such as apps/user,apps/email; default: all
+  --help           prints this text
 
-It opens accounts on the server and writes to it: never point it at one whose rows matter.`
+It creates accounts and rows on the server: never use it on production data.`
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -44,9 +44,10 @@ async function problemOf({ url, only, problem }) {
   if (problem) return problem
   const unknown = only?.split(',').filter((key) => !modules().includes(key)) ?? []
   if (unknown.length > 0)
-    return `There is no module ${unknown.join(', ')} with calls. There are ${modules().join(', ')}.`
+    return `There is no module ${unknown.join(', ')} with requests. Modules: ${modules().join(', ')}.`
   if (url === undefined) return null
-  if (!/^https?:/.test(url) || !URL.canParse(url)) return `${url} is no address. It begins with http:// or https://.`
+  if (!/^https?:/.test(url) || !URL.canParse(url))
+    return `${url} is no address. It must start with http:// or https://.`
   return (await answers(url)) ? null : `Nobody answers at ${url}. Is the server running, and is the address right?`
 }
 

@@ -7,7 +7,7 @@ const { values } = parseArgs({ options: { port: { type: 'string', default: '3000
 
 await withTypeScript('/scripts/api/server.ts', async ({ startApiServer }) => {
   const server = await startApiServer({ port: Number(values.port) })
-  console.log(`The sample backend answers at ${server.url}. Its rows are new with every start.`)
+  console.log(`The sample backend runs at ${server.url}. Each start resets its rows.`)
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
   await server.close()
 })

@@ -70,7 +70,7 @@ function install(command, args, options) {
 
 /** Prefers the Debian package: it includes system libraries that Playwright's download lacks. */
 function installChromium() {
-  console.log('The tests need a browser, and none was found. These commands install Chromium:')
+  console.log('No browser found for the tests. Installing Chromium:')
   if (isDebianAndRoot()) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     install('apt-get', ['update'], { env })

@@ -109,7 +109,7 @@ const bytesOf = new Map(await Promise.all([...measuredFiles].map(async (file) =>
 record('/login', filesOf.get('/login'), budgets.signIn, login)
 const early = sampleScripts(login.fetched)
 if (early.length > 0) failures.push(`/login fetches sample data before the first API call: ${early.join(', ')}`)
-record('signed-in shell', shell, budgets.shell)
+record('shell', shell, budgets.shell)
 record('/ complete', home.fetched, budgets.home, home)
 for (const path of memberPaths) {
   const files = filesOf.get(path)
@@ -120,9 +120,9 @@ for (const path of memberPaths) {
     notes.push(`${path} also has ${file}: ${kB(bytesOf.get(file))}`)
 }
 
-console.log('kB, brotli; beside each figure its budget; "+" is what a page adds to the shell\n')
+console.log('kB, brotli; each figure with its budget; "+": added to the shell by a page\n')
 printTable(['page', 'script', 'max', 'style', 'max', 'all', 'max', 'requests', 'max', 'waves', 'sample backend'], rows)
-if (notes.length > 0) console.log(`\nApart from the budgets\n${notes.join('\n')}`)
+if (notes.length > 0) console.log(`\nExcluded from the budgets\n${notes.join('\n')}`)
 if (failures.length > 0) {
   console.error(`\n${failures.join('\n')}`)
   process.exitCode = 1

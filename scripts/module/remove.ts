@@ -93,7 +93,7 @@ export function planRemoval(graph: ImportGraph, keys: readonly string[], others:
     ]
     if (users.length > 0)
       throw new CommandError(
-        `${key} cannot be removed, since this needs it:\n  ${users.join('\n  ')}\nChange that first, or remove the modules it belongs to in the same go.`,
+        `${key} cannot be removed, because these files need it:\n  ${users.join('\n  ')}\nChange them first, or remove their modules at the same time.`,
       )
   }
 

@@ -20,7 +20,7 @@ npm run module -- upgrade <target> [--dry-run]
 npm run module -- remove <area>... [--dry-run]
 npm run module -- new <name> [--name "One/Many"] [--from <api.json> [--resource </path>]] [--dry-run]
 
-An area is a module's key, such as apps/email; docs/modules.md tells more.`
+An area is a module's key, such as apps/email. See docs/modules.md.`
 
 function checkKey(root: string, key: string | undefined): string {
   const keys = moduleKeys(root)
@@ -78,12 +78,12 @@ function copy(root: string, given: readonly string[], flags: Flags): string {
   return [
     `${key} ${flags['dry-run'] ? 'would come' : 'came'} to ${target}: ${count(of('copied').length, 'file')} copied.`,
     ...(flags['dry-run'] ? section('Copied:', of('copied')) : []),
-    ...section('Written for it:', of('written')),
+    ...section('Generated:', of('written')),
     ...section('Edited:', of('edited')),
-    ...section('Left alone, since they are there and differ (--overwrite replaces them):', leftAlone),
+    ...section('Kept, because they exist and differ (--overwrite replaces them):', leftAlone),
     ...section('Packages added to package.json:', packages),
     ...section('By hand:', byHand),
-    `Then, there: npm install${isProduct(target) ? ', npm run openapi, npm run check' : ', npm run build, npm run dev'}.`,
+    `Next, in the app: npm install${isProduct(target) ? ', npm run openapi, npm run check' : ', npm run build, npm run dev'}.`,
   ].join('\n\n')
 }
 
@@ -97,15 +97,15 @@ function upgrade(root: string, given: readonly string[], flags: Flags): string {
   return [
     `${target} ${flags['dry-run'] ? 'would be' : 'is'} up to date: ${count(paths.length, 'file')} replaced or added, ${removed.length} removed, ${merged.length} merged, ${conflicts.length} with conflicts.`,
     ...(flags['dry-run'] ? section('Replaced or added:', paths) : []),
-    ...section('Removed, since they are needed no more:', removed),
-    ...section('Changed here and there; both changes are in them now:', merged),
-    ...section('Changed here and there in the same place; look for <<<<<<<:', conflicts),
+    ...section('Removed, because nothing needs them:', removed),
+    ...section('Changed on both sides, and merged:', merged),
+    ...section('With conflicts, marked by <<<<<<<:', conflicts),
     ...section(
-      'Left alone:',
+      'Unchanged:',
       [...leftAlone].map(([path, why]) => `${path}: ${why}`),
     ),
     ...section('Packages added to package.json:', packages),
-    'Then, there: npm install, npm run build. git diff shows it all, git restore takes it back.',
+    'Next, in the app: npm install, npm run build. git diff shows the changes, git restore undoes them.',
   ].join('\n\n')
 }
 
@@ -134,11 +134,11 @@ function remove(root: string, given: readonly string[], flags: Flags): string {
   return [
     `${keys.join(', ')} ${flags['dry-run'] ? 'would go' : 'went'}: ${count(files.length, 'file')} and ${count(pictures.length, 'picture')}.`,
     ...(flags['dry-run'] ? section('Removed:', [...files, ...pictures]) : []),
-    ...section('Along with it, since nothing else needs them, or they cannot run without it:', along),
+    ...section('Also removed, because nothing else needs them, or they need the module:', along),
     ...section('Edited:', Object.keys(edited)),
-    ...section('Packages that nothing else needs:', packages),
-    ...section('These speak of it; look at them:', toLookAt),
-    `Then: ${packages.length > 0 ? 'npm install, ' : ''}npm run check, npm test. git restores it all.`,
+    ...section('Unused packages:', packages),
+    ...section('To check, because they name the module:', toLookAt),
+    `Next: ${packages.length > 0 ? 'npm install, ' : ''}npm run check, npm test. git restore undoes the changes.`,
   ].join('\n\n')
 }
 
@@ -160,10 +160,10 @@ async function create(root: string, given: readonly string[], flags: Flags): Pro
   }
   return [
     `${key} ${flags['dry-run'] ? 'would be' : 'was'} made: ${count(Object.keys(files).length, 'file')}.`,
-    ...section('Made:', Object.keys(files)),
+    ...section('Created:', Object.keys(files)),
     ...section('Edited:', Object.keys(edited)),
     ...section('Otherwise than the document says:', resource?.notes ?? []),
-    `Then: npm start and open /${key}; npm run check, npx vitest run tests/${key}.`,
+    `Next: npm start and open /${key}; npm run check, npx vitest run tests/${key}.`,
   ].join('\n\n')
 }
 

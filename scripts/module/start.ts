@@ -64,17 +64,17 @@ function readme(name: string, modules: readonly string[]): string {
 
 \`\`\`sh
 npm install
-npm start       # http://localhost:5173, sign in as admin@demo.com / admin
+npm start       # http://localhost:5173, log in as admin@demo.com / admin
 \`\`\`
 
 | Also                      |                                                                |
 | ------------------------- | -------------------------------------------------------------- |
 | \`npm run check\`, \`npm test\` | types, lint, styles, import rules; the tests                   |
 | \`npm run build\`           | the production build in \`dist\` ([docs/deployment.md](docs/deployment.md)) |
-| \`npm run module -- new …\` | a list of your own ([docs/modules.md](docs/modules.md))        |
+| \`npm run module -- new …\` | your own list ([docs/modules.md](docs/modules.md))        |
 
-Modules: ${modules.join(', ')}. The sample backend answers their calls until \`VITE_API=real\` and \`VITE_API_URL\` name yours
-([docs/contract.md](docs/contract.md)). Name, logo and colours stand in \`src/product.ts\`; CONTRIBUTING.md tells how things are done.
+Modules: ${modules.join(', ')}. The sample backend answers their requests until \`VITE_API=real\` and \`VITE_API_URL\` select yours
+([docs/contract.md](docs/contract.md)). Name, logo and colors are in \`src/product.ts\`; the rules are in CONTRIBUTING.md.
 `
 }
 
@@ -222,7 +222,7 @@ export async function startProduct(root: string, args: readonly string[]): Promi
     if (!values['dry-run']) applyStart(root, target, files)
     return [
       `${name} ${values['dry-run'] ? 'would be' : 'was'} made in ${target}: ${Object.keys(files).length} files, with ${wanted.join(', ')}.`,
-      `Then, there: npm install, npm start. npm run check and npm test hold it; git init keeps it.`,
+      `Next, there: npm install, npm start. Check it with npm run check and npm test; store it with git init.`,
     ].join('\n')
   } catch (error) {
     if (error instanceof InvalidColor) throw new CommandError(error.message)

@@ -75,7 +75,7 @@ function merge(mine: string, base: Buffer, theirs: string): { text: string; hasC
       maxBuffer: 50_000_000,
     })
     if (status === null || status < 0 || status > 127)
-      throw new CommandError('git merge-file is needed for an upgrade, and failed.')
+      throw new CommandError('git merge-file failed. An upgrade requires it.')
     return { text: stdout.toString('utf8'), hasConflicts: status > 0 }
   } finally {
     rmSync(folder, { recursive: true })
@@ -93,7 +93,7 @@ export function planUpgrade(graph: ImportGraph, target: string): Upgrade {
     throw new CommandError(`${target} has no ${originFile}, so it is not known what was copied there. Copy again.`)
   if (git(target, ['status', '--porcelain'])?.toString().trim())
     throw new CommandError(
-      `${target} has changes that are not committed. Commit them first, so that git can take an upgrade back.`,
+      `${target} has changes that are not committed. Commit them first, so that git can undo an upgrade.`,
     )
 
   const { root } = graph
@@ -121,9 +121,9 @@ export function planUpgrade(graph: ImportGraph, target: string): Upgrade {
       continue
     }
     const base = git(root, ['show', `${origin.commit}:${path}`])
-    if (known === undefined) leave(path, 'it did not come from here')
-    else if (!base || hashOf(base) !== known) leave(path, 'what it came from is not in this repository')
-    else if (base.includes(0)) leave(path, 'it is no text, and yours is another')
+    if (known === undefined) leave(path, 'it was not copied from here')
+    else if (!base || hashOf(base) !== known) leave(path, 'its original is not in this repository')
+    else if (base.includes(0)) leave(path, 'it is binary, and yours differs')
     else {
       const { text, hasConflicts } = merge(join(target, path), base, join(root, path))
       done.changes.push({ path, kind: 'edited', text })
@@ -133,7 +133,7 @@ export function planUpgrade(graph: ImportGraph, target: string): Upgrade {
 
   const gone = Object.keys(origin.files).filter((path) => !copied.has(path) && existsSync(join(target, path)))
   const removed = gone.filter((path) => here(path) === origin.files[path])
-  for (const path of gone) if (!removed.includes(path)) leave(path, 'it is needed no more, and yours is another')
+  for (const path of gone) if (!removed.includes(path)) leave(path, 'it is unused, and yours differs')
   return { ...done, removed, packages: [...new Set(plans.flatMap((plan) => plan.packages))], copied: [...copied] }
 }
 

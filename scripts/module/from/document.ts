@@ -119,11 +119,7 @@ function readField(name: string, schema: Json, isRequired: boolean, note: (line:
   if (!/^[a-z]\w*$/i.test(name) || words.test(name) || name in Object.prototype) return 'code cannot name it'
   if (schema.writeOnly === true) return 'it is sent and never answered'
   if (more.length > 0 || !['string', 'integer', 'number', 'boolean'].includes(type))
-    return type === 'array'
-      ? 'it is a list'
-      : type === 'object'
-        ? 'it is an object'
-        : 'it is of no type that a form has'
+    return type === 'array' ? 'it is a list' : type === 'object' ? 'it is an object' : 'its type is not supported'
   const format = typeof schema.format === 'string' ? schema.format : ''
   if (/^(binary|byte|password)$/.test(format)) return `its format is ${format}`
 
@@ -133,7 +129,7 @@ function readField(name: string, schema: Json, isRequired: boolean, note: (line:
   if (schema.multipleOf !== undefined) note(`${name}: steps of ${JSON.stringify(schema.multipleOf)} are not checked`)
   if (type === 'boolean') return { ...base, kind: 'boolean' }
   if (type !== 'string') {
-    if (all.length > 0) note(`${name}: any number will do, not only ${all.join(', ')}`)
+    if (all.length > 0) note(`${name}: numbers other than ${all.join(', ')} are accepted`)
     const [low, high] = [schema.exclusiveMinimum, schema.exclusiveMaximum]
     const [above, below] = [number(low), number(high)]
     const [min, max] = [above ?? number(schema.minimum), below ?? number(schema.maximum)]
@@ -194,9 +190,9 @@ export async function readResource(file: string, resource: string): Promise<Reso
     const field = readField(name, { ...schema, ...(isReadOnly && { readOnly: true }) }, required.includes(name), note)
     if (typeof field === 'string') note(`${name}: left out, since ${field}`)
     else if (fields.some((other) => camel(other.name) === camel(name)))
-      note(`${name}: left out, since another is named like it`)
+      note(`${name}: left out, since another field has this name`)
     else if (field.isReadOnly && field.isRequired && isText(field) && (field.kind !== 'text' || field.pattern))
-      note(`${name}: left out, since only the backend knows what it will be`)
+      note(`${name}: left out, since only the backend can generate it`)
     else {
       const isTaken = fields.some(({ label }) => label === field.label)
       fields.push(isTaken ? { ...field, label: labelOf(undefined, name) } : field)

@@ -80,7 +80,7 @@ describe('the list', () => {
     expect((await names({ sort: 'desc' }))[0]).toBe(all.at(-1))
   })
 
-  it('is searched${filter ? ' and filtered' : ''}', async () => {
+  it('supports search${filter ? ' and filters' : ''}', async () => {
     const { ${filter ? 'list, ' : ''}names } = open()
     expect(await names({ q: all.at(-1) })).toContain(all.at(-1))
     expect(await names({ q: 'no such text' })).toEqual([])
@@ -107,7 +107,7 @@ describe('an entry', () => {
     expect((await list({ q: body.${primary.name} })).${plural}).toContainEqual(${singular})
   })
 
-  it('is changed', async () => {
+  it('is updated', async () => {
     const { api, names } = open()
     const { ${singular} } = await api.call(${plural}Api.update, { body: { ${body(examples[1])}, id: 1 } })
     expect(${singular}).toMatchObject({ ${body(examples[1])}, id: 1 })
@@ -190,7 +190,7 @@ const rows = () =>
     .slice(1)
 
 describe('the page of ${Plural}', () => {
-  it('is searched${filter ? ' and filtered' : ''}', async () => {
+  it('supports search${filter ? ' and filters' : ''}', async () => {
     const { user } = await open(${filter ? code(`?${filter.name}=${encodeURIComponent(value)}`) : ''})
     ${
       filter
@@ -206,7 +206,7 @@ describe('the page of ${Plural}', () => {
     await waitFor(() => expect(rows()[0]).toHaveTextContent(last))
   })
 
-  it('adds an entry once all that it needs is filled in', async () => {
+  it('requires its fields, and adds an entry', async () => {
     const { user, enter } = await open()
     await user.click(await screen.findByRole('button', { name: texts.form.add }))
     const dialog = within(await screen.findByRole('dialog', { name: texts.form.add }))
@@ -223,7 +223,7 @@ describe('the page of ${Plural}', () => {
     await waitFor(() => expect(rows()[0]).toHaveTextContent(${code(added)}))
   })
 
-  it('changes an entry', async () => {
+  it('edits an entry', async () => {
     const { user, choose, enter } = await open()
     await choose(first, texts.action.edit)
     const dialog = within(await screen.findByRole('dialog', { name: texts.form.edit }))
@@ -233,7 +233,7 @@ describe('the page of ${Plural}', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: \`Actions for \${first}\` })).not.toBeInTheDocument())
   })
 
-  it('deletes an entry, which comes back with Undo', async () => {
+  it('deletes an entry, and restores it with Undo', async () => {
     const { user, choose } = await open()
     await choose(first, texts.action.delete)
     await waitFor(() => expect(screen.queryByRole('button', { name: \`Actions for \${first}\` })).not.toBeInTheDocument())

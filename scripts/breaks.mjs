@@ -1,7 +1,6 @@
 /**
  * `npm run breaks`: checks that the tests catch deliberate defects. In each entry of `breaks.json`, the text `from` of `file`
- * becomes `to`,
- * and the test file `caughtBy` must then fail. Files are changed in place and restored; do not edit them meanwhile.
+ * becomes `to`, and the test file `caughtBy` must then fail. Files are changed in place and restored; do not edit them meanwhile.
  *
  *   npm run breaks -- kanban     only entries that contain `kanban`
  */

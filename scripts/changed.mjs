@@ -1,8 +1,7 @@
 /**
- * `npm run test:changed -- origin/main`: runs the tests of what differs from a commit (default: `HEAD`).
- * Modules do not import each other. So a changed module needs its own tests, the general ones and the browser tests of its
- * pages.
- * A change elsewhere runs everything.
+ * `npm run test:changed -- origin/main`: runs the tests of what differs from a commit (default: `HEAD`). Modules do not import each
+ * other. So a changed module needs its own tests, the general ones and the browser tests of its pages. A change elsewhere runs
+ * everything.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * Runs everything that must pass before a merge: setup, tests, checks, build, sizes. Failed tests are retried twice.
- * The last line is always `N passed, N failed`, and counts each test and each step.
+ * Runs everything that must pass before a merge: setup, tests, checks, build, sizes. Failed tests are retried twice. The last line
+ * is always `N passed, N failed`, and counts each test and each step.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

@@ -27,8 +27,8 @@ async function isFile(file) {
 }
 
 /**
- * Serves a build like a static host: files unchanged, `index.html` for other pages, 404 for a missing file.
- * It answers only GET and HEAD, so an unanswered API request fails visibly.
+ * Serves a build like a static host: files unchanged, `index.html` for other pages, 404 for a missing file. It answers only GET and
+ * HEAD, so an unanswered API request fails visibly.
  *
  * @param {object} options
  * @param {string} options.root folder of the build

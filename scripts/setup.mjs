@@ -1,7 +1,6 @@
 /**
- * Installs what npm scripts need on a fresh clone: the packages of package-lock.json, with `--browser` also a Chromium for
- * the tests.
- * The `pre…` scripts of package.json run it. Plain Node, because it runs before anything is installed.
+ * Installs what npm scripts need on a fresh clone: the packages of package-lock.json, with `--browser` also a Chromium for the
+ * tests. The `pre…` scripts of package.json run it. Plain Node, because it runs before anything is installed.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'

@@ -1,8 +1,7 @@
 /**
- * `npm run size`: bytes per page of the build in `dist`, compressed with brotli. Fails if a page exceeds its budget, or
- * `/login` fetches
- * sample data. The build lists the files of each page; a browser measures requests and waves of `/login` and `/`.
- * Pictures, media and further fonts depend on a page's rows and do not count. The sample backend has its own column.
+ * `npm run size`: bytes per page of the build in `dist`, compressed with brotli. Fails if a page exceeds its budget, or `/login`
+ * fetches sample data. The build lists the files of each page; a browser measures requests and waves of `/login` and `/`. Pictures,
+ * media and further fonts depend on a page's rows and do not count. The sample backend has its own column.
  */
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'

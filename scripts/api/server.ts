@@ -47,8 +47,8 @@ function allowOrigins(response: ServerResponse) {
 }
 
 /**
- * Serves the sample backend over HTTP: the same handlers with CORS, and with token checks where a login is required.
- * Used by the contract tests, and by builds for a real backend.
+ * Serves the sample backend over HTTP: the same handlers with CORS, and with token checks where a login is required. Used by the
+ * contract tests, and by builds for a real backend.
  */
 export async function startApiServer({
   port = 0,

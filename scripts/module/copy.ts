@@ -120,10 +120,7 @@ function filesToCopy(graph: ImportGraph, key: string, parts: Parts, { noSamples,
   ]
 }
 
-/**
- * Plans the copy of a module to another app; writes nothing.
- * @throws Error if a file imports a missing one
- */
+/** Plans the copy of a module to another app; writes nothing. @throws Error if a file imports a missing one */
 export function planCopy(graph: ImportGraph, key: string, target: string, { noSamples, overwrite }: CopyOptions): Copy {
   const isWhole = isProduct(target)
   const read = (path: string) => (existsSync(join(target, path)) ? readFileSync(join(target, path), 'utf8') : undefined)

@@ -1,9 +1,6 @@
 const paths = `"@/*": ["./src/*"], "@core/*": ["./src/@core/*"], "@fake-db/*": ["./src/@fake-db/*"]`
 
-/**
- * Adds the aliases to a tsconfig, and keeps its comments.
- * @returns undefined if the file has an unexpected form
- */
+/** Adds the aliases to a tsconfig, and keeps its comments. @returns undefined if the file has an unexpected form */
 export function withPaths(tsconfig: string): string | undefined {
   if (tsconfig.includes('"@core/*"')) return tsconfig
   if (/"paths":\s*\{\s*\}/.test(tsconfig)) return tsconfig.replace(/"paths":\s*\{\s*\}/, `"paths": { ${paths} }`)
@@ -12,10 +9,7 @@ export function withPaths(tsconfig: string): string | undefined {
   return tsconfig.replace(/"compilerOptions":\s*\{/, `$&\n    "paths": { ${paths} },`)
 }
 
-/**
- * Adds a plugin to a Vite config.
- * @returns undefined if the config has no plugin list
- */
+/** Adds a plugin to a Vite config. @returns undefined if the config has no plugin list */
 export function withPlugin(config: string, name = 'copiedModules', from = './vite.modules.ts'): string | undefined {
   if (config.includes(`${name}()`)) return config
   if (!config.includes('plugins: [')) return undefined

@@ -93,10 +93,7 @@ function withNeeds(graph: ImportGraph, wanted: readonly string[]): Set<string> {
   return found
 }
 
-/**
- * Computes the files of a new product; writes nothing.
- * @throws CommandError if the product needs a module that is not included
- */
+/** Computes the files of a new product; writes nothing. @throws CommandError if the product needs a module that is not included */
 export async function planStart(root: string, wanted: readonly string[], facts: Facts): Promise<NewProduct> {
   const graph = new ImportGraph(root)
   const kept = withNeeds(graph, [...wanted, ...always])

@@ -83,8 +83,8 @@ function merge(mine: string, base: Buffer, theirs: string): { text: string; hasC
 }
 
 /**
- * Plans the upgrade of the modules in an app to this version; writes nothing. Files changed only here are replaced; files changed on
- * both sides are merged.
+ * Plans the upgrade of the modules in an app to this version; writes nothing. Files changed only here are replaced; files changed
+ * on both sides are merged.
  * @throws CommandError for an app without `copied-modules.json`, or with uncommitted changes
  */
 export function planUpgrade(graph: ImportGraph, target: string): Upgrade {

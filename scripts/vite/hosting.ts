@@ -26,8 +26,8 @@ function directives(html: string, apiUrl: string, issuer: string, pictures = '')
 }
 
 /**
- * The policy in the header of every file. It adds `frame-ancestors`, which works only in a header. It allows images of other servers,
- * because `mail-frame.html` shows them on request; the policy in `index.html` still forbids them there.
+ * The policy in the header of every file. It adds `frame-ancestors`, which works only in a header. It allows images of other
+ * servers, because `mail-frame.html` shows them on request; the policy in `index.html` still forbids them there.
  * @param html the built page
  */
 export function sentPolicy(html: string, apiUrl = '', issuer = ''): string {

@@ -29,8 +29,8 @@ function logicalName(name) {
 }
 
 /**
- * Replaces physical properties by logical ones. Mirrored rules would not do: the mirrored rule of `me-2` resets a side, and so undoes
- * another class of the element, such as `ms-3`.
+ * Replaces physical properties by logical ones. Mirrored rules would not do: the mirrored rule of `me-2` resets a side, and so
+ * undoes another class of the element, such as `ms-3`.
  */
 function makeLogical(container) {
   container.walkRules((rule) => {

@@ -12,9 +12,8 @@ export interface PreloadMap {
 }
 
 /**
- * Preloads the files of the current page, and provides `window.preloadPage` for others (`@core/module/preloadPage`). It runs
- * as text
- * in `index.html` before anything else loads, so it must not use anything from outside.
+ * Preloads the files of the current page, and provides `window.preloadPage` for others (`@core/module/preloadPage`). It runs as
+ * text in `index.html` before anything else loads, so it must not use anything from outside.
  */
 export function startPreloads({ base, files, languages, loginPath, pages }: PreloadMap, isLoggedIn: unknown): void {
   const root = document.documentElement

@@ -18,8 +18,7 @@ export function scopedName(name: string, file: string): string {
 
 /**
  * Renders the login page into `index.html`, as a template per language: users see it and type before scripts load. The inline
- * script
- * shows it; `takeEarlyInput` adopts the typed text.
+ * script shows it; `takeEarlyInput` adopts the typed text.
  */
 export function signInPage(): Plugin {
   let settings: InlineConfig = {}

@@ -20,8 +20,7 @@ async function watch(address: string, storage: Readonly<Record<string, string>> 
 }
 
 /**
- * Expects every preloaded file to be used, and no file of the first render to be missing. Samples and texts may be used
- * later.
+ * Expects every preloaded file to be used, and no file of the first render to be missing. Samples and texts may be used later.
  * Charts and other lazy parts are not preloaded.
  */
 function expectPreloaded(asked: readonly string[], needed: readonly string[]) {

@@ -74,8 +74,7 @@ function mapIds(value: unknown, change: (name: string, id: Id) => Id, name = '')
 const attempts = 12
 
 /**
- * Replaces ids of sample rows in examples by ids of existing rows. Another server has other rows, and earlier requests may
- * have
+ * Replaces ids of sample rows in examples by ids of existing rows. Another server has other rows, and earlier requests may have
  * deleted some. Keeps each replacement for later requests.
  */
 export function createStandIns(send: Send, key: string) {

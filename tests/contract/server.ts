@@ -34,8 +34,7 @@ export const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 const nowhere: Exchange = { call: 'no call', sent: 'nothing', received: 'nothing' }
 
 /**
- * Connects the tests of a file with the server. The reference server is reset before each test. Other servers keep their
- * rows, so
+ * Connects the tests of a file with the server. The reference server is reset before each test. Other servers keep their rows, so
  * tests may expect only rows that they have added.
  */
 export function useServer() {

@@ -13,9 +13,8 @@ const company = () => screen.getByRole('textbox', { name: /^Company/, hidden: tr
 const title = 'You were logged out in another tab'
 
 /**
- * A page with an unsaved field, whose session has ended in another tab. Not in `act`: the dialog focuses in an effect, and
- * the `act` of
- * user-event would end the current one.
+ * A page with an unsaved field, whose session has ended in another tab. Not in `act`: the dialog focuses in an effect, and the
+ * `act` of user-event would end the current one.
  */
 async function openPaused(details?: object) {
   const view = await renderPage('/pages/account-settings', { shell: true })

@@ -12,10 +12,7 @@ function swapped(path: string, text: string, swaps: readonly Swap[]): string {
   }, text)
 }
 
-/**
- * Replaces the fields of the template by those of a resource.
- * @param files a new module with the fields of the template, by path
- */
+/** Replaces the fields of the template by those of a resource. @param files a new module with the fields of the template, by path */
 export function withFields(
   files: Readonly<Record<string, string>>,
   names: Names,

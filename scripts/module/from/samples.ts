@@ -144,10 +144,7 @@ function sampleDay(name: string, index: number, random: Random): number {
   return /due|end|expir|next|close|until|deadline|valid/i.test(name) ? near : -near
 }
 
-/**
- * Generates rows that satisfy their fields. Each has another `primary`.
- * @param entity the name of a row, such as `supplier`
- */
+/** Generates rows that satisfy their fields. Each has another `primary`. @param entity the name of a row, such as `supplier` */
 export function sampleRows(fields: readonly Field[], primary: Field, entity: string, count: number): Row[] {
   const random = randomOf(entity)
   const taken = new Set<string>()

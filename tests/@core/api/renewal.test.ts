@@ -9,10 +9,7 @@ const start = new Date('2026-05-13T09:30:00Z')
 const seconds = 1000
 const minutes = 60 * seconds
 
-/**
- * @param ms lifetime
- * @param aheadMs how far the device's clock is ahead of the server's
- */
+/** `aheadMs`: how far the device's clock is ahead of the server's. */
 function tokensFor(ms: number, aheadMs = 0): Tokens {
   const iat = (Date.now() - aheadMs) / 1000
   const token = signJwt({ id: 1, email: 'a@b.example', iat, exp: iat + ms / 1000 }, 'secret')

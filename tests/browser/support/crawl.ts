@@ -81,9 +81,8 @@ function watchBrowser(page: Page) {
 }
 
 /**
- * Activates every control, and every control that those open. Reports controls that change neither URL, document, storage,
- * focus nor
- * live regions, and cause no request, download, copy or print.
+ * Activates every control, and every control that those open. Reports controls that change neither URL, document, storage, focus
+ * nor live regions, and cause no request, download, copy or print.
  */
 export async function crawl(
   page: Page,

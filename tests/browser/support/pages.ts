@@ -81,8 +81,8 @@ interface Lent {
 }
 
 /**
- * Provides a page with exactly this storage. Pages are reused, because opening costs more than showing a screen; failed ones
- * are closed.
+ * Provides a page with exactly this storage. Pages are reused, because opening costs more than showing a screen; failed ones are
+ * closed.
  * @param stays visitor whose page navigates on from an unspoilt screen
  */
 export async function withPage(

@@ -84,8 +84,7 @@ export function refusalOf(address: string): string {
 }
 
 /**
- * Tests screens: loads each, checks each appearance, and tries its controls. In `npm test`, appearances and crawls rotate
- * over the
+ * Tests screens: loads each, checks each appearance, and tries its controls. In `npm test`, appearances and crawls rotate over the
  * screens. Clients see what admins see, so only light is tested for them.
  */
 export function testScreens(visitor: Visitor, routes: readonly ModuleRoute[]): void {

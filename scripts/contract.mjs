@@ -31,7 +31,6 @@ function readOptions() {
   }
 }
 
-/** Any response counts. */
 async function answers(url) {
   return fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(10_000) }).then(
     () => true,

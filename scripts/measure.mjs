@@ -9,7 +9,6 @@ import { chromiumArgs, findChromium } from './chromium.mjs'
 import { serveStatic } from './serve-static.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** Folder of the build to measure. */
 export const dist = process.env.DIST ?? `${root}dist`
 
 /** Budgets in kB and ms. Raising one requires a decision. */
@@ -86,7 +85,6 @@ export async function openBuild({ http2 = false } = {}) {
   }
 }
 
-/** Logs in as the administrator through the form. */
 export async function signIn(page, url) {
   await page.goto(`${url}login`)
   await page.getByLabel('Email').fill('admin@demo.com')
@@ -96,7 +94,6 @@ export async function signIn(page, url) {
   await settle(page)
 }
 
-/** Waits until the page is idle: no request, no skeleton. */
 export async function settle(page) {
   await page.waitForSelector('main h1')
   await page.waitForLoadState('networkidle')
@@ -157,7 +154,6 @@ export async function visitOf({ browser, url }, path, storageState) {
   return { files, waves: waves() }
 }
 
-/** Prints rows in aligned columns; numbers at the right. */
 export function printTable(head, rows) {
   const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => String(row[i] ?? '').length)))
   const line = (row) =>

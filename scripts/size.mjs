@@ -86,7 +86,6 @@ async function visitPages() {
 
 const compress = promisify(brotliCompress)
 
-/** Bytes of a response; fonts are compressed already. */
 async function measureBytes(file) {
   const content = readFileSync(`${dist}/${file}`)
   return file.endsWith('.woff2') ? content.length : (await compress(content)).length
@@ -100,7 +99,6 @@ const shell = filesOf.get('/').filter((file) => memberPaths.every((path) => file
 const apart = budgets.apart.map((name) => manifest[keyOf(name)].file)
 
 const { login, home } = await visitPages()
-// Charts load after the page.
 for (const file of home.fetched) measuredFiles.add(file)
 // Compression after the visits, because a busy processor would disturb them.
 const bytesOf = new Map(await Promise.all([...measuredFiles].map(async (file) => [file, await measureBytes(file)])))

@@ -20,7 +20,6 @@ interface ApiServerOptions extends Pick<FakeDbOptions, 'delay' | 'now' | 'random
 export interface ApiServer {
   /** For example `http://127.0.0.1:3000`, without a trailing slash. */
   readonly url: string
-  /** Restores the sample rows. */
   reset(): void
   close(): Promise<void>
 }

@@ -73,7 +73,6 @@ export default defineModule({
 `
 }
 
-/** Declares ability subjects of modules that are not copied. */
 function subjectsFile(subjects: readonly string[]): string {
   const lines = subjects.map((subject) => `    ${subject}: true\n`)
   return `import type {} from '@core/auth/ability'\n\ndeclare module '@core/auth/ability' {\n  interface Subjects {\n${lines.join('')}  }\n}\n`

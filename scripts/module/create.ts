@@ -11,7 +11,6 @@ import { registries, withModule } from './registries.ts'
 interface Creation {
   readonly key: string
   readonly files: Readonly<Record<string, string>>
-  /** New texts of the registries. */
   readonly edited: Readonly<Record<string, string>>
 }
 
@@ -60,7 +59,6 @@ function takenIn(root: string): ReadonlyMap<string, string> {
   return taken
 }
 
-/** Replaces the names in a template. */
 function retold(text: string, { key, plural, Plural, singular, Singular, label }: Names): string {
   const words = { suppliers: plural, Suppliers: Plural, supplier: singular, Supplier: Singular }
   const labels = { Suppliers: label.many, Supplier: label.one }

@@ -69,7 +69,6 @@ function matching(root: string, pattern: string): string[] {
   return filesIn(root, folder).filter((file) => new RegExp(`^${source}$`).test(file))
 }
 
-/** Each file is read once. */
 export class ImportGraph {
   private readonly known = new Map<string, Needs>()
   private readonly texts = new Map<string, string>()

@@ -5,7 +5,6 @@ import { registries, samplesIn, withoutModule } from './registries.ts'
 export interface Leftovers {
   /** The removed files, the files that only they needed, and their tests. */
   readonly gone: ReadonlySet<string>
-  /** New texts of remaining files. */
   readonly edited: Readonly<Record<string, string>>
 }
 

@@ -1,7 +1,6 @@
 import { CommandError } from './commandError.ts'
 
 export interface Names {
-  /** For example `apps/purchase-orders`. */
   readonly key: string
   /** For example `purchaseOrders`. */
   readonly plural: string

@@ -11,7 +11,6 @@ export interface Parts {
   readonly textsOnly: ReadonlyMap<string, string>
   readonly samples: readonly string[]
   readonly packages: readonly string[]
-  /** Ability subjects of modules that are not copied. */
   readonly foreignSubjects: readonly string[]
 }
 

@@ -1,4 +1,3 @@
-/** Files that list all modules, with an import and an entry each. */
 export const registries = {
   modules: 'src/navigation/modules.ts',
   publicModules: 'src/navigation/publicModules.ts',
@@ -11,7 +10,6 @@ function importOf(text: string, from: string): { statement: string; name: string
   return statement === undefined ? undefined : { statement, name }
 }
 
-/** A module's lines in a registry; the sample backend's needs no import. */
 function linesOf(text: string, key: string): { statement: string; entry: string } | undefined {
   const view = importOf(text, `views/${key}/module`)
   if (view) return { statement: view.statement, entry: `  ${view.name},\n` }

@@ -15,7 +15,6 @@ export interface Removal {
   readonly pictures: readonly string[]
   readonly edited: Readonly<Record<string, string>>
   readonly packages: readonly string[]
-  /** Remaining files that name the modules. */
   readonly toLookAt: readonly string[]
 }
 

@@ -109,7 +109,6 @@ function upgrade(root: string, given: readonly string[], flags: Flags): string {
   ].join('\n\n')
 }
 
-/** Also removes empty folders. */
 function removeFile(root: string, file: string): void {
   rmSync(join(root, file))
   for (let folder = dirname(join(root, file)); readdirSync(folder).length === 0; folder = dirname(folder))

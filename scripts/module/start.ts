@@ -78,7 +78,6 @@ Modules: ${modules.join(', ')}. The sample backend answers their requests until 
 `
 }
 
-/** Adds modules whose parts the wanted ones show. */
 function withNeeds(graph: ImportGraph, wanted: readonly string[]): Set<string> {
   const keys = moduleKeys(graph.root)
   const found = new Set(wanted)

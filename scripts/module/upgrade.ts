@@ -20,9 +20,7 @@ interface Upgrade {
   readonly changes: readonly Change[]
   readonly removed: readonly string[]
   readonly merged: readonly string[]
-  /** Contain conflict markers of git. */
   readonly conflicts: readonly string[]
-  /** Reasons by path. */
   readonly leftAlone: ReadonlyMap<string, string>
   readonly packages: readonly string[]
   readonly copied: readonly string[]
@@ -137,7 +135,6 @@ export function planUpgrade(graph: ImportGraph, target: string): Upgrade {
   return { ...done, removed, packages: [...new Set(plans.flatMap((plan) => plan.packages))], copied: [...copied] }
 }
 
-/** Also updates `copied-modules.json`. */
 export function applyUpgrade(
   graph: ImportGraph,
   target: string,

@@ -60,7 +60,6 @@ function toInput(schema: z.ZodMiniType): Json {
   return clean(z.toJSONSchema(schema, { ...options, io: 'input' }))
 }
 
-/** Schemas of all responses; entities are references. */
 function createAnswers() {
   const registry = z.registry<{ id: string }>()
   for (const { schemas } of modules) {

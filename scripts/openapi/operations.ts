@@ -12,7 +12,6 @@ export interface RequestArgs {
   body?: unknown
 }
 
-/** A described request, without its types. */
 interface Described extends Pick<
   Operation<Endpoint>,
   'summary' | 'description' | 'status' | 'body' | 'answer' | 'errors' | 'outOfReach'
@@ -48,13 +47,11 @@ export const modules: readonly DescribedModule[] = Object.values(files)
 
 const nothing = z.object({})
 
-/** All path parameters are ids. */
 function paramsIn(path: string): z.ZodMiniObject | undefined {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, idParameter] as const)
   return names.length > 0 ? z.object(Object.fromEntries(names)) : undefined
 }
 
-/** The requests of a module with their descriptions. */
 export function callsOf({
   contract,
   calls,

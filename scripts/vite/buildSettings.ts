@@ -7,7 +7,6 @@ function baseOf(written: string): string {
   throw new Error(`BASE_PATH is "${written}", but must be a path of the host, such as /admin/.`)
 }
 
-/** The first value is the default. */
 function oneOf<Value extends string>(name: string, written: string, values: readonly [Value, ...Value[]]): Value {
   const found = written === '' ? values[0] : values.find((value) => value === written)
   if (found === undefined) throw new Error(`${name} is "${written}", but must be one of ${values.join(', ')}.`)

@@ -6,7 +6,6 @@ const query = '?props'
 
 const oneLine = (text = '') => text.replace(/\s+/g, ' ').trim()
 
-/** Removes tags. Links become code. */
 const textOf = (comment = '') => oneLine(comment.replace(/^\s*@[^]*/m, '').replace(/\{@link (\S+?)\}/g, '`$1`'))
 
 /** The type as in the source, without `| undefined` of optional props. */

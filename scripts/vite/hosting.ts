@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
-/** Folder of the build in the Docker image. */
 const folder = '/srv/app'
-/** For files with a hash in their name. */
 const forEver = 'public, max-age=31536000, immutable'
 
 /** Scripts: own files, and inline scripts of the page by hash. Images also from the API's origin. */

@@ -2,12 +2,9 @@ import { relative } from 'node:path'
 import type { Rolldown } from 'vite'
 
 interface GraphModule {
-  /** Ids. */
   readonly imports: readonly string[]
   readonly dynamicImports: readonly string[]
-  /** After all plugins. */
   readonly code: string
-  /** Arguments of `useTranslation`. */
   readonly namespaces: readonly string[]
 }
 
@@ -38,7 +35,6 @@ export function readGraph(context: Rolldown.PluginContext): ModuleGraph {
 /** A file that only re-exports. The bundler drops unused exports, so its imports do not count. */
 export const isBarrel = (id: string) => id.endsWith('/reactstrap/esm/index.js')
 
-/** Returns the given modules and everything they import, directly or not. */
 export function reachOf(graph: ModuleGraph, ids: Iterable<string>): Set<string> {
   const reached = new Set([...ids].filter((id) => graph.has(id)))
   // The loop includes elements added to the set meanwhile.

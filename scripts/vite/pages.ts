@@ -11,7 +11,6 @@ export interface Page {
   readonly module: string
   readonly isPublic: boolean
   readonly modules: readonly string[]
-  /** In all languages. */
   readonly texts: readonly string[]
 }
 

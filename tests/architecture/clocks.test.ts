@@ -34,7 +34,6 @@ const suspicious =
 
 const isWithoutZone = (text: string) => /T[^'"`]*['"`]$/.test(text) && !/(Z|[+-]\d\d:\d\d)['"`]$/.test(text)
 
-/** Whether options set `timeZone`, directly or by a constant of the file. */
 function saysZone(format: ts.NewExpression, tree: ts.SourceFile): boolean {
   if (format.getText().includes('timeZone')) return true
   const names = new Set<string>()
@@ -54,7 +53,6 @@ function saysZone(format: ts.NewExpression, tree: ts.SourceFile): boolean {
   return isSaid
 }
 
-/** Uses of the device's clock in a file. */
 function deviceTimes(file: string, source: string): string[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const found: string[] = []

@@ -57,7 +57,6 @@ function globalClassesOf(sheet: string): string[] {
   return [...new Set(alone.flat())]
 }
 
-/** Names that scripts use, by sheet of a module. */
 function usedNames(): Map<string, Set<string>> {
   const used = new Map<string, Set<string>>()
   for (const script of scripts) {

@@ -6,7 +6,6 @@ import { openBuild } from './support/openBuild'
 import { copyProduct } from './support/productCopy'
 import { run } from './support/terminal'
 
-/** Starts the example backend on a free port. @returns its URL */
 async function startBackend(data: string): Promise<string> {
   const server = spawn(process.execPath, ['examples/backend/server.mjs'], {
     env: { ...process.env, PORT: '0', DATA: data },

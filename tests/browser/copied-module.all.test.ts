@@ -9,14 +9,12 @@ import { run } from './support/terminal'
 const keys = (process.env.COPIED ?? 'apps/email,apps/permissions,charts/apex').split(',')
 const bare = (process.env.COPIED ?? 'apps/user,apps/email,apps/invoice').split(',')
 
-/** Creates an app with create-vite, and copies a module into it. */
 async function makeApp(key: string, ...flags: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'copied-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const app = join(folder, 'app')
   await run('npm', ['create', '-y', 'vite@latest', 'app', '--', '--template', 'react-ts', '--no-interactive'], folder)
   const said = await run(process.execPath, ['scripts/module.mjs', 'copy', key, app, ...flags], process.cwd())
-  // The output contains this change by hand.
   expect(said).toContain('src/main.tsx')
   await writeFile(join(app, 'src/main.tsx'), /^import \{ start \}[^]*?void start\(root\)\n/m.exec(said)?.[0] ?? '')
   await run('npm', ['install', '--no-audit', '--no-fund'], app)

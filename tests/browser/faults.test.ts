@@ -51,7 +51,6 @@ async function show(page: Page, address: string, rules: readonly Rule[]): Promis
   await page.waitForSelector('main h1, main [role=alert]')
 }
 
-/** Ends the faults in the drawer, without a reload. */
 async function endFaults(page: Page): Promise<void> {
   await page.keyboard.press('Control+Shift+L')
   const lab = page.getByRole('dialog', { name: 'Lab' })
@@ -60,7 +59,6 @@ async function endFaults(page: Page): Promise<void> {
   await lab.waitFor({ state: 'detached' })
 }
 
-/** Lines of the page, and its error messages. */
 function contentOf(page: Page): Promise<{ lines: string[]; failures: string[]; again: number }> {
   return page.evaluate(() => {
     const linesOf = ({ innerText }: HTMLElement) => innerText.split('\n').filter((line) => line.trim() !== '')
@@ -82,7 +80,6 @@ async function tryAgain(page: Page, usual: number): Promise<void> {
       if (buttons.length > least) buttons[0]?.click()
       return buttons.length > least
     }, usual)
-  // A failure may hide others.
   for (let round = 0; round < 5 && (await press()); round += 1) await settled(page)
 }
 
@@ -94,7 +91,6 @@ afterAll(() => browser.close())
 
 type Content = Awaited<ReturnType<typeof contentOf>>
 
-/** Content of each screen without faults. */
 const healthy = new Map<string, Promise<Content>>()
 
 async function healthyContent(page: Page, address: string): Promise<Content> {

@@ -11,7 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Appearance of the page, rendered by HTML or app. */
 function readLook() {
   const root = document.documentElement
   const menu = document.querySelector('.boot-menu, .side-menu')
@@ -27,7 +26,6 @@ function readLook() {
   }
 }
 
-/** Blocks all files but the HTML. */
 async function firstPaint(storage: Storage) {
   const context = await openContext(browser, storage)
   const page = await context.newPage()

@@ -9,7 +9,6 @@ const mark = 237
 /** Latency in ms of a write during which text is typed; no other timer has it. */
 const pendingFor = 1501
 
-/** Set by `installSwitch`. */
 interface Switched {
   writes?: { fail: boolean; sent: number; answered: number }
 }
@@ -55,7 +54,6 @@ const hasAllAnswers = () => {
 }
 const hasNews = (known: readonly string[]) => window.probe.messages().some((message) => !known.includes(message))
 
-/** Sends a form, step by step. @returns null if nothing was sent */
 async function send(page: Page, { index, isInDialog }: Place): Promise<{ typed: string[]; said: string[] } | null> {
   let fields = ''
   for (let step = 0; step < 5; step += 1) {

@@ -5,7 +5,6 @@ import type { Place } from './support/forms'
 import { findForms, formAddresses, inWords, reach } from './support/forms'
 import { overflowFindings } from './support/inspect'
 
-/** Hostile and unusual input. */
 const texts = {
   markup: '"><img src=x onerror="window.hacked = 1"><script>window.hacked = 1</script><svg onload=alert(1)>',
   'a script for an address': 'javascript:window.hacked=1',

@@ -16,7 +16,6 @@ describe.each(names.filter(isInstalled))('in %s', (name) => {
   const words = (selector: string) =>
     browser.ask<string>(`document.querySelector(${JSON.stringify(selector)})?.innerText`)
 
-  /** By keyboard. */
   async function logIn() {
     await browser.open('/login')
     await browser.press('Email')

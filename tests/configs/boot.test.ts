@@ -28,7 +28,6 @@ function attributes() {
   return Object.fromEntries(ours.map((name) => [name, root.getAttribute(name)]))
 }
 
-/** The root element of the HTML. */
 function load() {
   const root = document.documentElement
   for (const name of root.getAttributeNames()) root.removeAttribute(name)

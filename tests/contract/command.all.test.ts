@@ -24,7 +24,6 @@ async function withFaults<Result>(names: readonly WrongName[], work: (url: strin
   }
 }
 
-/** Expected line of each fault. */
 const lines: Record<Exclude<WrongName, 'answersNothing'>, RegExp> = {
   ignoresSort: /^FAULT GET \/api\/users\/list\/data .*expected (rows by|another order|400 with)/,
   ignoresSearch: /^FAULT GET \/api\/users\/list\/data .*"q":.*expected no rows/,

@@ -1,14 +1,12 @@
 import type { AxiosInstance, AxiosResponse, InternalAxiosRequestConfig } from 'axios'
 import { isAxiosError } from 'axios'
 
-/** A request and its response, as text. */
 export interface Exchange {
   readonly call: string
   readonly sent: string
   readonly received: string
 }
 
-/** A response that violates the contract. */
 export interface Fault extends Exchange {
   readonly expected: string
 }
@@ -22,7 +20,6 @@ declare module 'vitest' {
   }
 }
 
-/** A value on one line, shortened. */
 export function brief(value: unknown, most = 200): string {
   const text = typeof value === 'string' ? value : value === undefined ? 'nothing' : JSON.stringify(value)
   const line = text.replace(/\s+/g, ' ')

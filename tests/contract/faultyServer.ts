@@ -14,13 +14,10 @@ interface Reply {
   body: string
 }
 
-/** A fault of a server. */
 interface Wrong {
   /** The affected request, such as `POST /jwt/login`; `*` for all. */
   readonly at: string
-  /** Changes the request to the reference server. */
   readonly ask?: (call: Call) => void
-  /** Changes its response. */
   readonly answer?: (reply: Reply, call: Call) => void
 }
 
@@ -36,7 +33,6 @@ const forget = (...names: string[]) => ({
   },
 })
 
-/** Faults that the command must find. */
 export const wrongs = {
   answersNothing: { at: '*', answer: (reply: Reply) => Object.assign(reply, { status: 404, body: '{"error":"No."}' }) },
   ignoresSort: { at: 'GET /api/users/list/data', ...forget('sort', 'sortColumn') },

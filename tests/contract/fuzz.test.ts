@@ -24,7 +24,6 @@ function start() {
     return status
   }
 
-  /** All rows that the module returns. */
   async function rowsOf(module: DescribedModule): Promise<unknown[]> {
     const rows = []
     for (const { endpoint, operation } of callsOf(module)) {

@@ -42,7 +42,6 @@ function pick<T>(random: Random, list: readonly T[]): T {
   return list[Math.floor(random() * list.length)] as T
 }
 
-/** Replaces or removes a part of a value, at any depth. */
 function spoil(random: Random, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || random() < 0.2) return pick(random, values)
   if (Array.isArray(value)) {
@@ -59,7 +58,6 @@ function asPart(value: unknown): string {
   return (typeof value === 'string' ? value : JSON.stringify(value)) || '%'
 }
 
-/** A valid request with an invalid part. */
 export function spoilRequest(random: Random, { query = {}, params = {}, body }: RequestArgs): RequestArgs {
   const place = pick(random, ['query', 'params', 'body', 'body', 'wholeBody'])
   const spoiled = (part: object) => spoil(random, part) as Record<string, never>

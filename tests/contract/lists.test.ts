@@ -6,7 +6,6 @@ import { isChosen, useServer } from './server'
 
 const { send, hold } = useServer()
 
-/** Matches no row. */
 const nonsense = 'qxzvkjwqzxjvkq'
 const most = 100
 

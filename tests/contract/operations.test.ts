@@ -32,7 +32,6 @@ function distinct(value: unknown, names: RegExp, name = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([field, part]) => [field, distinct(part, names, field)]))
 }
 
-/** Fields that must be unique. */
 function namesIn({ needs, path }: Endpoint): RegExp | null {
   if (needs === 'create' || path === '/jwt/register') return /^(?:emails?|companyEmail|name|username)$/
   return needs === 'update' ? /^name$/ : null
@@ -107,7 +106,6 @@ function issuesOf(schema: z.ZodMiniType, data: unknown): string[] {
   return [...new Set(said)]
 }
 
-/** The parameter with the row's id. */
 function idPlace(operation: AnyOperation): readonly ['query' | 'params', string] | null {
   if (operation.params && 'id' in operation.params.shape) return ['params', 'id']
   const name = requiredOf(operation).find((required) => /^id$|Id$/.test(required))

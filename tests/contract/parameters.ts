@@ -17,7 +17,6 @@ export function requiredOf({ query }: AnyOperation): string[] {
   )
 }
 
-/** Any valid arguments. */
 export function anyArgs({ example, params, query, body }: AnyOperation): RequestArgs {
   if (typeof example !== 'function') return example
   const ones = (parameters: z.ZodMiniObject | undefined) =>
@@ -25,13 +24,11 @@ export function anyArgs({ example, params, query, body }: AnyOperation): Request
   return { params: ones(params), query: ones(query), ...(body && { body: {} }) }
 }
 
-/** Parameters of a list, from its schema. */
 export interface ListParameters {
   /** Property of the response with the rows; '' if it is a list itself. */
   readonly list: string
   readonly isPaged: boolean
   readonly columns: readonly string[]
-  /** For example `price-asc`. */
   readonly orders: readonly string[]
   readonly searches: readonly string[]
   /** Filters, with the row's field, and whether it must be equal. */

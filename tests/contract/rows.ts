@@ -10,7 +10,6 @@ export interface Row {
   readonly [field: string]: unknown
 }
 
-/** A row of a response, and the list that contains it. */
 export interface Found {
   readonly key: string
   readonly list: string
@@ -89,7 +88,6 @@ export function createStandIns(send: Send, key: string) {
 
   return {
     translate,
-    /** Tries other ids until `ask` returns true. */
     async find(args: RequestArgs, ask: (args: RequestArgs) => Promise<boolean>): Promise<boolean> {
       const found = await findRows(send)
       const meant: [string, Id, Id[]][] = []

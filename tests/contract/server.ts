@@ -46,7 +46,6 @@ export function useServer() {
   let faults: Fault[] = []
   let account: Credentials = admin
 
-  /** Records a fault. The test continues, and fails at its end. */
   function hold({ call, sent, received }: Exchange, expected: string, isHeld: boolean) {
     if (!isHeld) faults.push({ call, sent, expected, received })
   }
@@ -102,7 +101,6 @@ export function useServer() {
     /** Replaces the account of the sample backend by the test's own. */
     withOwnAccount: (body: unknown): unknown =>
       body && JSON.parse(JSON.stringify(body).replaceAll(`"${admin.email}"`, `"${account.email}"`)),
-    /** Returns any response. Sends text unchanged, as JSON. */
     async send(config: Omit<AxiosRequestConfig, 'headers'> & { headers?: Record<string, string> }): Promise<Answer> {
       const { status, data, headers } = await client.request<unknown>({
         ...config,

@@ -17,7 +17,6 @@ export async function openShell(path = '/access-control', options: Parameters<ty
   return { ...view, place: () => view.router.state.location.pathname + view.router.state.location.search }
 }
 
-/** Makes these media queries match. */
 export function matchMediaOf(...matching: string[]) {
   globalThis.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: matching.includes(media), onchange: null }) as MediaQueryList

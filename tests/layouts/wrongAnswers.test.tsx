@@ -8,7 +8,6 @@ import { fetchNotifications } from '@/redux/shell/notifications/slice'
 import type { Page } from '../support/renderPage'
 import { renderPage } from '../support/renderPage'
 
-/** Replaces responses until the returned function is called. */
 function spoil({ client }: Page, isSpoiled: (url: string) => boolean, data: unknown): () => void {
   const inner = client.defaults.adapter as (config: object) => Promise<never>
   client.defaults.adapter = (config) =>

@@ -105,7 +105,6 @@ describe('a filter with several values', () => {
   })
 })
 
-/** Renders the hook on a page. */
 function open(path: string) {
   const seen: { current?: ReturnType<typeof useListParams<'name' | 'age', 'role'>> } = {}
   function Page() {

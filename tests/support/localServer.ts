@@ -11,9 +11,7 @@ export interface Received {
 }
 
 export interface LocalServer {
-  /** For example `http://127.0.0.1:40123` */
   readonly origin: string
-  /** In order of arrival. */
   readonly received: Received[]
 }
 

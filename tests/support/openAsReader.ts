@@ -3,7 +3,6 @@ import { rolesApi } from '@/redux/apps/roles/contract'
 import { signIn } from '@/redux/shell/session/slice'
 import { renderPage } from './renderPage'
 
-/** Opens a page as a user who may only read its area. */
 export async function openAsReader(path: string, subject: Subject) {
   const view = await renderPage('/access-control')
   const { data } = await view.client.get<{ roles: { id: number; key: string }[] }>(rolesApi.list.path)

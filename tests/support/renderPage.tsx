@@ -26,7 +26,6 @@ interface PageOptions {
   as?: 'admin' | 'client' | null
   language?: string
   backend?: FakeDbOptions
-  /** Renders the shell, too. */
   shell?: boolean
 }
 
@@ -59,7 +58,6 @@ function createBreak(client: AxiosInstance): Break {
   }
 }
 
-/** A page without the shell, but with its hooks. */
 function BarePage() {
   useFocusAfterRemoval()
   return <Outlet />

@@ -12,7 +12,6 @@ function withZeros(value: unknown): unknown {
   )
 }
 
-/** Opens a page of cards with zeros in all responses, and expects a number in every figure. */
 export async function expectZeroFigures(path: string, charts: number): Promise<void> {
   const { client, router } = await renderPage('/nowhere')
   client.interceptors.response.use((response) => ({ ...response, data: withZeros(response.data) }))

@@ -21,7 +21,6 @@ const length = 20_000
 /** Milliseconds of CPU time. Slower runs are compared with a shorter text; time alone does not fail. */
 const limit = 500
 
-/** Returns a hostile text of about this length. */
 type Attack = (length: number) => string
 
 function repeat(unit: string, length: number): string {
@@ -118,7 +117,6 @@ describe('text of other people does not block the page:', () => {
   })
 })
 
-/** Replaces each text in turn. */
 function* withHostile(value: unknown, attack: string): Generator {
   if (typeof value === 'string') yield attack
   if (typeof value !== 'object' || value === null) return

@@ -70,7 +70,6 @@ export function rowCode(fields: readonly Field[], row: Row, day: (field: Field, 
     .join(', ')
 }
 
-/** Code of a fixed day, for examples and tests. */
 export const fixedDay = (_: Field, days: number) =>
   quoted(new Date(Date.UTC(2026, 10, 18 + days)).toISOString().slice(0, 10))
 
@@ -112,7 +111,6 @@ function sortedBy(field: Field): string | undefined {
   return isRequired ? undefined : `${name}: (row) => row.${name} ?? ${isNumber(field) ? '-Infinity' : "''"}`
 }
 
-/** A pattern in a template, and its replacement. */
 export type Swap = readonly [part: RegExp, instead: string | ((found: string, first: string) => string)]
 
 const asItIs = (found: string) => found

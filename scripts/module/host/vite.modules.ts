@@ -13,7 +13,6 @@ interface Product {
 
 const at = (path: string) => resolve(import.meta.dirname, path)
 
-/** Passes the colors of src/product.ts to the palette. */
 async function withColours(): Promise<string> {
   const { module } = await runnerImport<Product>(at('src/product.ts'))
   const themes = Object.entries(module.primaryColours).map(

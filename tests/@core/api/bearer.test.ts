@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { sendJson, startServer, type Received } from '../../support/localServer'
 import { answerThing, bearer, calls, createSession } from './session'
 
-/** A server of another origin. */
 function startStranger() {
   return startServer((_, response) => {
     sendJson(response, 401, {})

@@ -33,7 +33,6 @@ export interface Gate {
   /** Answer of other paths; default: requires `access-1`. */
   other?: Answer
   origin?: string
-  /** Another tab of the same browser: same storage, locks and server. */
   beside?: Pick<Session, 'server' | 'tokens'>
   locks?: Pick<LockManager, 'request'>
   addCredentials?: AuthOptions['addCredentials']
@@ -94,7 +93,6 @@ export async function createSession(gate: Gate = {}): Promise<Session> {
   return { server, api, auth, tokens, onEnd, requestsTo: (path) => server.received.filter(({ url }) => url === path) }
 }
 
-/** A promise that callers resolve. */
 export function createSignal() {
   let give: () => void = () => undefined
   const given = new Promise<void>((resolve) => {

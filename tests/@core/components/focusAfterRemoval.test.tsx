@@ -8,7 +8,6 @@ import { show } from './show'
 
 let setTeas: (teas: string[]) => void
 
-/** Rows can be deleted, and moved to a second list. */
 function Teas() {
   useFocusAfterRemoval()
   const [teas, set] = useState(['Assam', 'Darjeeling', 'Keemun', 'Sencha'])

@@ -177,7 +177,6 @@ function Pasted() {
   )
 }
 
-/** Overlays, which take the focus. */
 function Layers() {
   return (
     <>

@@ -22,7 +22,6 @@ afterAll(() => {
   i18next.options = {}
 })
 
-/** Renders `ui` in StrictMode, with texts. */
 export function show(ui: ReactNode): UserEvent {
   const page = (
     <ConfirmProvider>

@@ -2,7 +2,6 @@ import { copyBody } from '@fake-db/kit/copy'
 import { seedProducts } from '@fake-db/apps/ecommerce/seed'
 import { describe, expect, it } from 'vitest'
 
-/** The value and all nested objects and lists. */
 function partsOf(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(partsOf)] : []
 }

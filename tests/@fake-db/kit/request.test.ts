@@ -3,7 +3,6 @@ import { count, id, oneOf, parseBody, text } from '@fake-db/kit/request'
 import type { HttpError } from '@fake-db/kit/reply'
 import { describe, expect, it } from 'vitest'
 
-/** A rejection with error codes by field. */
 const refused = (error: unknown) => expect.objectContaining({ status: 400, error }) as HttpError
 
 describe('a text parameter', () => {

@@ -54,7 +54,6 @@ describe('a group', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Lunch/ })).toBeNull())
     expect(page.address()).toBe('/apps/chat')
     expect(await screen.findByText('You left “Lunch”')).toBeVisible()
-    // The newest toast is on top.
     await page.user.click(screen.getAllByRole('button', { name: 'Undo' })[0]!)
     expect(await screen.findByRole('link', { name: /^Lunch/ })).toBeVisible()
     expect(await screen.findByText('You rejoined “Lunch”')).toBeVisible()

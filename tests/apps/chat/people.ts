@@ -7,13 +7,11 @@ export async function overview(api: Api) {
   return api.call(chatApi.overview, {})
 }
 
-/** A contact with a chat. */
 export async function withChat(api: Api) {
   const { chatsContacts } = await overview(api)
   return chatsContacts[3]!
 }
 
-/** A contact without a chat. */
 export async function withoutChat(api: Api) {
   const { contacts, chatsContacts } = await overview(api)
   return contacts.find(({ id }) => !chatsContacts.some((contact) => contact.id === id))!

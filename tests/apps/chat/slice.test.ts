@@ -33,7 +33,6 @@ async function start() {
   }
 }
 
-/** Opens a chat with unread messages. */
 async function startInChat() {
   const started = await start()
   const { id } = started.overview().chatsContacts.find(({ chat }) => chat.unseenMsgs > 0)!

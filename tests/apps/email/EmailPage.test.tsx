@@ -127,7 +127,6 @@ describe('actions', () => {
     await user.click(screen.getByRole('button', { name: 'Empty trash' }))
     expect(await screen.findByText('Trash is empty')).toBeVisible()
     expect(await screen.findByText(/permanently deleted$/)).toBeVisible()
-    // The newest toast is on top.
     await user.click(screen.getAllByRole('button', { name: 'Undo' })[0]!)
     await waitFor(() =>
       expect(within(screen.getByRole('list', { name: 'Trash' })).getAllByRole('listitem')).toHaveLength(count),

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
 import { renderPage } from '../../support/renderPage'
 
-/** A viewport with room for some rows. */
 export function giveRoom() {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(2000)
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400)

@@ -79,7 +79,6 @@ describe('the archive', () => {
   })
 })
 
-/** A backend with an adjustable clock. */
 function startClock() {
   let clock = now()
   return {

@@ -33,7 +33,6 @@ async function open(path: string, options: Options = {}) {
     ...view,
     write,
     pickClient,
-    /** A tea ceremony for 40 dollars. */
     async fillIn() {
       await pickClient('komorebi', /Haruka/)
       await write(item(0).getByRole('combobox', { name: 'Item' }), 'Tea ceremony')

@@ -27,7 +27,6 @@ export async function openBoard(search = '') {
   const head = (column: string) => list(column).closest('section')!.querySelector<HTMLElement>('header')!
   /* oxlint-enable testing-library/no-node-access */
 
-  /** Opens the menu of a card or column, and selects an entry. */
   async function choose(box: HTMLElement, item: string | RegExp) {
     await view.user.click(within(box).getByRole('button', { name: /^Actions for/ }))
     await view.user.click(within(screen.getByRole('menu')).getByRole('menuitem', { name: item }))

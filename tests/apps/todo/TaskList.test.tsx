@@ -72,7 +72,6 @@ describe('actions', () => {
     await choose(third!, 'Move to top')
     expect(titles().slice(0, 3)).toEqual([third, first, second])
     await choose(third!, 'Move to bottom')
-    // Completed tasks stay behind it.
     const done = titles().slice(titles().indexOf(third!) + 1)
     expect(done.length).toBeGreaterThan(0)
     for (const title of done) expect(within(row(title)).getByLabelText(/^Complete/)).toBeChecked()
@@ -116,7 +115,6 @@ describe('actions', () => {
     expect(titles()[0]).toBe(fourth)
     expect(titles()).not.toContain(second)
     await user.keyboard('z')
-    // Completed tasks move behind the open ones.
     await waitFor(() => expect(titles()).toEqual(expect.arrayContaining([first, second, third])))
     expect(titles()[0]).toBe(fourth)
   })

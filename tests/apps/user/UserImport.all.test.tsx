@@ -73,7 +73,6 @@ describe('the import of users', () => {
 
   it('keeps rows that the backend rejects, with its reason, until changed', async () => {
     const { user, review, client } = await openReview('Full name,Email', 'Rosa,rosa@x.example', 'Ida,ida@x.example')
-    // Another user adds her meanwhile.
     await client.post('/apps/users/add-user', { fullName: 'Rosa', email: 'rosa@x.example', role: 'author' })
     await user.click(await review.findByRole('button', { name: 'Import 2 rows' }))
     const rosa = within(await review.findByRole('listitem', { name: 'Row 2' }))

@@ -44,7 +44,6 @@ export interface Seen {
   readonly top: number
   readonly width: number
   readonly height: number
-  /** Width of the container. */
   readonly room: number
   readonly style: Readonly<Record<(typeof properties)[number], string>>
   /** Between text and background (WCAG 2.2). */
@@ -60,7 +59,6 @@ export type Example = readonly [
   check: Check<string>,
 ]
 
-/** Markup of Bootstrap's documentation, selectors of its parts, and expectations. */
 export function example<const Part extends string>(
   name: string,
   html: string,

@@ -62,7 +62,6 @@ function readDrawings(): Promise<readonly string[]> {
   )
 }
 
-/** Charts render when they come into view. */
 async function drawAll(): Promise<void> {
   await page.locator('.chart [role="img"]').nth(14).waitFor()
   for (const chart of await page.locator('.chart [role="img"]').all()) {

@@ -155,7 +155,6 @@ describe('by keyboard', () => {
     expect(await places()).toEqual(['2'])
     await keyboard.press('#')
     await page.getByText('Email moved to Trash').waitFor()
-    // The next email takes its place.
     expect(await places()).toEqual(['2'])
     await keyboard.press('j')
     expect(await places()).toEqual(['3'])

@@ -10,7 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Creates a draft with two lines and all optional fields. */
 async function draftFor(page: Page, client: string): Promise<void> {
   await page.goto(url('/apps/invoice/add'))
   await page.getByRole('button', { name: 'Add client' }).click()

@@ -46,7 +46,6 @@ async function dragTo(page: Page, from: { x: number; y: number }, to: { x: numbe
   await page.locator('.is-dragged').waitFor()
 }
 
-/** Index of the placeholder in a list; -1 without one. */
 const placeholderIn = (page: Page, list: string) =>
   page
     .locator(list)

@@ -8,7 +8,6 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Presses Tab until the control has focus. */
 async function tabTo(page: Page, name: RegExp) {
   for (let presses = 0; presses < 150; presses += 1) {
     const focused = await page.evaluate(() => {

@@ -44,7 +44,6 @@ async function expectKept(order: readonly string[]): Promise<void> {
 
 interface Drop {
   readonly name: string
-  /** 1-based. */
   readonly place: number
 }
 

@@ -143,7 +143,6 @@ function slide(element: HTMLInputElement): void {
 
 const clicked = ['button', 'checkbox', 'file', 'image', 'radio', 'reset', 'submit']
 
-/** Types, selects or clicks, depending on the control. */
 export function act(): void {
   const element = baseline?.element
   if (element instanceof HTMLSelectElement) choose(element)

@@ -10,7 +10,6 @@ export interface Control {
   readonly inMain: boolean
   /** A field or switch, which mostly leaves its surroundings unchanged. */
   readonly isField: boolean
-  /** Disappears after a time. */
   readonly isPassing: boolean
   readonly external: boolean
 }
@@ -113,7 +112,6 @@ function controlRoles(row: Element): string {
   return roles
 }
 
-/** Number of rows in the list with the same controls. */
 function alikeCount(row: Element, list: Element): number {
   const known = alikeByRow.get(row)
   if (known !== undefined) return known
@@ -152,7 +150,6 @@ function leadsAway(element: Element): boolean {
 
 const elements = new Map<string, Element>()
 
-/** All controls that users can reach now, in document order. */
 export function listControls(): Control[] {
   elements.clear()
   rolesByRow.clear()
@@ -181,7 +178,6 @@ export function listControls(): Control[] {
   })
 }
 
-/** The current element of a key; rerenders may replace it. */
 export function elementOf(key: string): Element | undefined {
   if (elements.get(key)?.isConnected !== true) listControls()
   return elements.get(key)

@@ -59,7 +59,6 @@ export function watchEffects(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
 }
 
-/** Records navigation by a link, even to the current URL. */
 export function watchNavigation(link: HTMLAnchorElement): () => void {
   if (link.getAttribute('href')?.startsWith('#') === true && link.hash === '') return () => undefined
   const listener = () => {
@@ -76,7 +75,6 @@ export function changeCount(): number {
   return changes
 }
 
-/** Returns the effects since the last call. */
 export function takeEffects(): string[] {
   const taken = [...new Set(happened)]
   happened = []

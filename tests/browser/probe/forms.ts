@@ -75,7 +75,6 @@ function formFor(field: Field): string | undefined {
   return byType[type] ?? named ?? (/numeric|decimal/.test(inputMode) ? '12' : undefined)
 }
 
-/** Keeps valid values, and replaces free text. */
 function rightFor(field: Field, words: string): string {
   const form = formFor(field)
   return form === undefined ? words : valueOf(field) || form
@@ -139,7 +138,6 @@ export async function typeEverywhere(index: number, text: string): Promise<strin
   return accepted.filter((field) => !field.isConnected || valueOf(field) === '').map(nameOf)
 }
 
-/** @returns whether the form has a submit button */
 export function sendForm(index: number): boolean {
   const form = forms()[index]
   const sender = form && senderOf(form)
@@ -147,7 +145,6 @@ export function sendForm(index: number): boolean {
   return sender !== undefined
 }
 
-/** Texts of alerts and live regions. */
 export function messages(): string[] {
   return [...document.querySelectorAll<HTMLElement>('[role=alert], [role=status], .Toastify__toast')]
     .filter((element) => element.innerText.trim() !== '')

@@ -40,7 +40,6 @@ export async function openBrowser(): Promise<Browser> {
 
 export const url = (path: string) => new URL(path.replace(/^\//, ''), inject('origin')).href
 
-/** A browser context with fresh data and storage. */
 export async function openContext(browser: Browser, storage: Storage = {}): Promise<BrowserContext> {
   const server = backend()
   if (server) await fetch(server.reset)
@@ -77,7 +76,6 @@ async function signInByHand(browser: Browser, role: Role): Promise<Storage> {
   return storage
 }
 
-/** Local storage after a login through the form. */
 export async function sessionOf(browser: Browser, role: Role): Promise<Storage> {
   const known = sessions.get(role)
   if (known && Date.now() - known.since < sessionAge) return known.storage
@@ -87,7 +85,6 @@ export async function sessionOf(browser: Browser, role: Role): Promise<Storage> 
   return storage
 }
 
-/** Waits until the page is idle. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   const rest = await page.evaluate(() => window.probe.settle(100, 30_000))

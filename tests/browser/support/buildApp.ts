@@ -7,7 +7,6 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 const cache = 'node_modules/.cache/builds'
-/** Inputs of a build. */
 const sources = [
   'src',
   'public',

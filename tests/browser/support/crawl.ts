@@ -2,11 +2,9 @@ import type { Dialog, Page } from 'playwright-core'
 import type { Control } from '../probe/controls'
 
 export interface CrawlOptions {
-  /** Restores the initial page. */
   readonly start: () => Promise<void>
   /** Controls of the initial page to try; controls that they open are always tried. */
   readonly accepts?: (control: Control) => boolean
-  /** Maximum number of controls. */
   readonly most?: number
   /** Random numbers in [0, 1) that select controls; default: document order. */
   readonly random?: () => number
@@ -19,13 +17,11 @@ export interface CrawlOptions {
 }
 
 export interface CrawlResult {
-  /** One sentence per control without effect. */
   readonly dead: string[]
   /** Results of `inspect`, with the controls that led there. */
   readonly flaws: string[]
 }
 
-/** A click event, a mouse click, or a key. */
 type Way = 'event' | 'mouse' | 'Enter' | 'Space' | 'ArrowRight' | 'ArrowDown' | 'ArrowUp' | 'Backspace' | '7' | 'z'
 
 /** Keys that operate a control. Arrow keys on a button would scroll the page instead. */
@@ -42,7 +38,6 @@ function keysOf({ role }: Control): readonly Way[] {
 /** The click event comes first, because it is fastest. */
 const anyWayTo = (control: Control): readonly Way[] => ['event', 'mouse', ...keysOf(control)]
 
-/** Rows to try of each kind. */
 const rowsOfAKind = 2
 
 function isGone(error: unknown): boolean {
@@ -53,7 +48,6 @@ function pathOf(page: Page): string {
   return new URL(page.url()).pathname
 }
 
-/** Effects outside of the page. */
 function watchBrowser(page: Page) {
   let seen: string[] = []
   const note = (effect: string) => () => void seen.push(effect)

@@ -11,7 +11,6 @@ export const formAddresses = process.env.MODULES
 /** Maximum number of buttons per page to press in search of forms. */
 const mostOpeners = 16
 
-/** A form, and the buttons that open it. */
 export interface Place {
   readonly address: string
   readonly openers: readonly string[]
@@ -53,7 +52,6 @@ async function openersOn(page: Page, isWanted: (key: string, inMain: boolean) =>
     .map(({ key }) => key)
 }
 
-/** Finds forms on a page, and behind its buttons and menu entries. */
 export async function findForms(page: Page, address: string): Promise<Place[]> {
   await reach(page, { address, openers: [] })
   const usual = await countForms(page)

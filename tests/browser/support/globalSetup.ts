@@ -6,9 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { serveStatic } from '../../../scripts/serve-static.mjs'
 import { buildApp } from './buildApp'
 
-/** An API server for the browser of one process. */
 interface Backend {
-  /** For example `127.0.0.1:40123` */
   readonly host: string
   /** Visiting this URL restores the sample rows. */
   readonly reset: string

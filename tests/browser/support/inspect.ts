@@ -50,7 +50,6 @@ async function runAxe(page: Page, within: string, runOnly: axe.RunOnly): Promise
   )
 }
 
-/** @returns the element that overflows horizontally */
 function findCulprit(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -68,7 +67,6 @@ function findCulprit(page: Page): Promise<string | undefined> {
   })
 }
 
-/** Horizontal overflow at each width. */
 export async function overflowFindings(page: Page, widths: readonly number[]): Promise<string[]> {
   const findings: string[] = []
   const viewport = page.viewportSize()

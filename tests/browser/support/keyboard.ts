@@ -7,7 +7,6 @@ export function keyboardOf(page: Page) {
     press: (key: string) => page.keyboard.press(key),
     type: (text: string) => page.keyboard.type(text, { delay: 10 }),
 
-    /** Presses Tab, or another key, until the control has focus. */
     async to(target: Locator, key = 'Tab', most = 400): Promise<void> {
       for (let pressed = 0; pressed < most; pressed += 1) {
         if (await isFocused(target)) return

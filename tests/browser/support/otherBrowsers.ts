@@ -150,7 +150,6 @@ async function openWebKit(): Promise<Driver> {
   }
 }
 
-/** WebDriver's codes of keys without a character. */
 export const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' }
 
 interface Point {
@@ -191,7 +190,6 @@ export async function openOther(name: OtherName) {
       }, patience)
       await settle()
     },
-    /** Clicks a control by its name, once it exists. */
     async press(label: string) {
       const find = `(() => {
         const nameOf = (element) => element.ariaLabel ?? element.labels?.[0]?.innerText ?? element.innerText

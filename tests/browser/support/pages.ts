@@ -22,7 +22,6 @@ async function open(browser: Browser): Promise<Kept> {
   return { page, findings: watchPage(page), session }
 }
 
-/** Replaces all stored data. */
 export async function store(page: Page, storage: Readonly<Record<string, string>>): Promise<void> {
   await page.evaluate((entries) => {
     localStorage.clear()
@@ -72,11 +71,9 @@ async function goOn(page: Page, address: string): Promise<void> {
 
 interface Lent {
   readonly page: Page
-  /** Of {@link watchPage}. */
   readonly findings: string[]
   /** Loads a URL without a cache; with `stays`, navigates from the previous screen. */
   open(address: string): Promise<void>
-  /** Marks the screen as changed. */
   spoil(): void
 }
 

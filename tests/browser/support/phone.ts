@@ -2,7 +2,6 @@ import type { Browser, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { sessionOf } from './browser'
 
-/** A logged-in admin on a phone. */
 export async function openPhone(browser: Browser): Promise<Page> {
   const localStorage = Object.entries(await sessionOf(browser, 'admin')).map(([name, value]) => ({ name, value }))
   const context = await browser.newContext({

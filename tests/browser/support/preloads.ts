@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { settled } from './browser'
 
-/** Blocks and records preloads. */
 function holdBack() {
   const append = Element.prototype.append
   window.heldBack = []

@@ -4,7 +4,6 @@ import { basename, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { run } from './terminal'
 
-/** A temporary copy of the product, with its packages. */
 export async function copyProduct(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'product-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

@@ -17,7 +17,6 @@ import { turnedTexts } from './wordOrder'
 type Storage = Readonly<Record<string, string>>
 type Gate = (page: Page) => Promise<string[]>
 
-/** An appearance, and its checks. */
 interface Look {
   readonly name: string
   readonly storage?: Storage
@@ -53,7 +52,6 @@ const arabic = { language: '"ar"', direction: '"rtl"' }
 const furtherLooks: readonly Look[] = isAll
   ? [
       { name: 'English, right to left', storage: { direction: '"rtl"' }, gates: [turnedTexts] },
-      // A skin changes colors only.
       ...['dark', 'bordered', 'semi-dark'].map((skin) => ({
         name: skin,
         storage: { skin: JSON.stringify(skin) },
@@ -114,7 +112,6 @@ export function testScreens(visitor: Visitor, routes: readonly ModuleRoute[]): v
 
             for (const look of looks) {
               const { name, storage = {}, gates } = look
-              // `open` shows light.
               if (look !== light) {
                 await storeLook(page, storage)
                 await (isAll && look === inTurn ? visit(page, address) : settled(page))

@@ -71,7 +71,6 @@ export async function startCookieServer() {
   })
   return {
     ...server,
-    /** Ends all sessions, like a restart. */
     forget: () => sessions.clear(),
     breakDown(broken: boolean) {
       isBroken = broken

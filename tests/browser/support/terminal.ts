@@ -7,7 +7,6 @@ const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|VITEST|INIT_CWD|npm_|TEST)/.test(name)),
 )
 
-/** Runs a command. @throws an error with its output */
 export async function run(
   command: string,
   args: readonly string[],

@@ -7,13 +7,11 @@ export const button = (name: string | RegExp) => screen.getByRole('button', { na
 export const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
 export const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name })
 
-/** Opens a tab and waits for its data. */
 export async function openTab(tab: string, heading: string, options?: Parameters<typeof renderPage>[1]) {
   const view = await renderPage(`/pages/account-settings${tab}`, options)
   await screen.findByRole('heading', { level: 2, name: heading })
   return {
     ...view,
-    /** Counts requests from now on. */
     count(path: string) {
       const calls: string[] = []
       view.client.interceptors.request.use((config) => {

@@ -9,7 +9,6 @@ const place = ({ router }: Page) => router.state.location.pathname + router.stat
 const password = () => screen.findByLabelText('Password')
 const isSignedIn = ({ store }: Page) => selectUserData(store.getState()) !== null
 
-/** From the access page. */
 async function lock(): Promise<Page> {
   const view = await renderPage('/lock?redirect=%2Faccess-control%3Ftab%3D1', { as: 'client' })
   await screen.findByRole('heading', { name: 'Clément Roux' })

@@ -6,8 +6,7 @@ import { renderPage } from '../../support/renderPage'
 /** Fields as a password manager sees them: purpose and value. */
 async function fieldsOf(path: string, as: 'admin' | null) {
   await renderPage(path, { as })
-  // oxlint-disable-next-line testing-library/no-node-access -- by attribute, like a password manager, which also sees
-  // hidden fields
+  // oxlint-disable-next-line testing-library/no-node-access -- by attribute, like a password manager
   const find = () => [...document.querySelectorAll<HTMLInputElement>('form input[autocomplete]')]
   await waitFor(() => expect(find()).not.toEqual([]))
   await screen.findByRole('heading', { level: 1 })

@@ -14,7 +14,6 @@ const address = ({ router }: Page) => router.state.location.pathname
 const goesTo = (view: Page, pathname: string) => waitFor(() => expect(address(view)).toBe(pathname))
 const who = ({ store }: Page) => selectUserData(store.getState())?.username
 
-/** Returns from a provider. */
 const comeBack = (answer: Record<string, string>) =>
   renderPage(paths.provider.href({ provider: 'github' }, answer), { as: null })
 

@@ -12,7 +12,6 @@ const first = () => screen.findByLabelText('New password')
 const second = () => screen.getByLabelText('Confirm new password')
 const address = ({ router }: Page) => router.state.location.pathname
 
-/** Follows the link of the password email. */
 async function followLink(email: string): Promise<Page> {
   const view = await renderPage(publicPaths.login.pattern, { as: null })
   await view.client.post(sessionApi.forgotPassword.path, { email })

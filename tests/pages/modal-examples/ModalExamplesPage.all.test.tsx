@@ -86,7 +86,6 @@ describe('creating an app', () => {
     const { user } = view
     const app = within(await open(view, 'Create app', 'Create app'))
     const current = () => app.getAllByRole('listitem').find((item) => item.ariaCurrent === 'step')
-    /** Tabs from the last field of a step to the Next button. */
     const goOn = async () => {
       while (document.activeElement?.textContent !== 'Next') await user.tab()
       await user.keyboard('{Enter}')

@@ -5,7 +5,6 @@ import { RollingPrice } from '@/views/pages/pricing/RollingPrice'
 
 const price = (value: number) => <RollingPrice value={value} write={(figure) => `$${figure}`} />
 
-/** The visible figure during the animation. */
 const passing = (container: HTMLElement) => /data-figure="([^"]*)"/.exec(container.innerHTML)?.[1] ?? null
 
 it('animates from the old figure to the new one, which is announced from the start', () => {

@@ -67,7 +67,6 @@ function slowBackend(random: () => number) {
 
 const breath = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Completes all requests. */
 async function drain({ step }: ReturnType<typeof slowBackend>) {
   do await breath()
   while (step())

@@ -30,7 +30,6 @@ const empty = {
   'src/@fake-db/registry.ts': 'export const registry = [\n]\n',
 }
 
-/** A product with a history, and an app with a module of it. */
 async function begin() {
   const [root, target] = [makeTree(product), makeTree(empty)]
   const git = (folder: string, ...args: readonly string[]) =>

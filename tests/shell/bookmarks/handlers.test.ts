@@ -10,7 +10,6 @@ const modules = import.meta.glob<readonly CataloguePage[]>('../../../src/@fake-d
   eager: true,
 })
 
-/** Default bookmarks, as declared by their modules. */
 const first = Object.values(modules)
   .flat()
   .flatMap(({ target, bookmark }) => (bookmark === undefined ? [] : [{ target, bookmark }]))

@@ -29,7 +29,6 @@ const reset = (token: string, chosen = password) =>
 const askCode = (email: string) => sample.api.call(sessionApi.sendEmailCode, { body: { email } })
 const confirm = (email: string, code: string) => sample.api.call(sessionApi.confirmEmail, { body: { email, code } })
 
-/** Sent emails, newest first. */
 async function letters() {
   const { emails } = await sample.api.call(emailApi.list, { query: {} })
   return emails.filter(({ subject }) => /^Choose a new password|is your code$/.test(subject))

@@ -9,7 +9,6 @@ import { FormFields } from '@/views/shared/list/FormFields'
 import { supplierFields } from './fields'
 
 interface SupplierDialogProps {
-  /** Undefined adds an entry. */
   supplier?: Supplier
   onClose: () => void
 }

@@ -11,7 +11,6 @@ import { useRowMenu } from '@/views/shared/list/useRowMenu'
 import { supplierFields } from './fields'
 import { SupplierDialog } from './SupplierDialog'
 
-/** `/apps/suppliers` */
 export function SuppliersPage() {
   const { t } = useTranslation('suppliers')
   const { write } = useWrite()

@@ -1,6 +1,6 @@
 /**
- * A backend for two modules, signing in and suppliers, without a package: `node examples/backend/server.mjs`. docs/backend.md tells
- * how the product is turned over to it. Its rows stand in a JSON file, so it is for one process; a database takes the place of `data` and `save`.
+ * A backend for two modules, login and suppliers, without packages: `node examples/backend/server.mjs`. docs/backend.md explains how to
+ * connect the product to it. A JSON file stores the rows, so only one process can run. To use a database, replace `data` and `save`.
  */
 import { createHmac, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ const file = process.env.DATA ?? 'backend.json'
 const none = { secret: randomBytes(32).toString('hex'), accounts: [], suppliers: [] }
 const data = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : none
 
-/** Writes all of it down: the file is the old one or the new one, never half of it. */
+/** Writes atomically: a crash leaves the old file or the new one, never a partial file. */
 function save() {
   writeFileSync(`${file}.new`, JSON.stringify(data))
   renameSync(`${file}.new`, file)
@@ -24,14 +24,14 @@ const nextId = (rows) => Math.max(0, ...rows.map(({ id }) => id)) + 1
 const base64url = (part) => Buffer.from(JSON.stringify(part)).toString('base64url')
 const signatureOf = (content) => createHmac('sha256', data.secret).update(content).digest('base64url')
 
-/** A token of RFC 7519: who, what for, and until when. */
+/** A JWT (RFC 7519) with account id, use and expiry. */
 function tokenOf(account, use, seconds) {
   const iat = Math.floor(Date.now() / 1000)
   const content = `${base64url({ alg: 'HS256', typ: 'JWT' })}.${base64url({ id: account.id, use, iat, exp: iat + seconds })}`
   return `${content}.${signatureOf(content)}`
 }
 
-/** @returns whose token it is; undefined for one that is forged, has ended, or is for something else */
+/** @returns the account of a token; undefined if the token is forged, expired, or for another use */
 function ownerOf(token, use) {
   const [head, claims, signature] = String(token).split('.')
   const right = Buffer.from(signatureOf(`${head}.${claims}`))
@@ -46,7 +46,7 @@ const tokensOf = (account) => ({
   refreshToken: tokenOf(account, 'refresh', 30 * 86_400),
 })
 
-/** What the product is told of somebody, and of what they may do, which is asked here again at every call. */
+/** User data in responses. This server has no roles: every account may do everything. */
 const everybody = { fullName: '', avatar: null, role: 'admin', ability: [{ action: 'manage', subject: 'all' }] }
 const userOf = ({ id, email, username }) => ({ id, email, username, ...everybody })
 const isAlike = (one, other) => one.toLowerCase() === other.toLowerCase()
@@ -71,7 +71,7 @@ function countOf(query, name, fallback) {
   return Number(value)
 }
 
-/** The row of an id, which may come as a number or as text. */
+/** @param id a number, or numeric text */
 function rowOf(id, isDeleted = false) {
   if (id === undefined || id === null || id === '') throw refusal(400, { id: 'required' })
   const row = data.suppliers.find((supplier) => String(supplier.id) === String(id) && supplier.isDeleted === isDeleted)
@@ -107,7 +107,7 @@ function listSuppliers(query) {
   return { suppliers: shownRows, total: found.length }
 }
 
-/** The calls for whoever is not signed in. */
+/** Endpoints that need no access token. */
 const visitors = {
   'POST /jwt/register'({ body }) {
     const [email, username] = [textOf(body, 'email', 120), textOf(body, 'username', 120)]
@@ -165,7 +165,7 @@ async function bodyOf(request) {
     const body = text === '' ? {} : JSON.parse(text)
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body
   } catch {
-    // It is refused below, like any other that is no object.
+    // Refused below, like any body that is not an object.
   }
   throw refusal(400, 'The body must be a JSON object.')
 }
@@ -183,7 +183,7 @@ async function answer(request) {
 }
 
 createServer(async (request, response) => {
-  // Pages of any origin may call: a token is needed, and there are no cookies that a page could use in another's name.
+  // CORS allows any origin: requests need a token, and without cookies CSRF is impossible.
   response.setHeader('access-control-allow-origin', '*')
   response.setHeader('access-control-allow-headers', 'authorization, content-type')
   response.setHeader('access-control-allow-methods', 'GET, POST, DELETE')

@@ -1,7 +1,7 @@
 import { AbilityProvider } from '@casl/react'
 import { createAppAbility } from '@core/auth/ability'
 import { SignOutContext, UserContext } from '@core/auth/user'
-import { RoutesContext } from '@core/module/usePlace'
+import { RoutesContext } from '@core/module/useModuleLink'
 import { useMemo, type ReactNode } from 'react'
 import { Navigate, useLocation, type Location } from 'react-router-dom'
 import { isAllowed, landingFor } from '@/navigation/menu'

@@ -89,7 +89,7 @@ describe('a link to a page of another module', () => {
   })
   const keys = new Set(modules.map(({ key }) => key))
   const asked = Object.entries(sources).flatMap(([file, text]) =>
-    [...text.matchAll(/\b(?:place|usePlace\(\))\(\s*'\/([\w-]+\/[\w-]+)([^']*)'/g)].map(
+    [...text.matchAll(/\b(?:place|useModuleLink\(\))\(\s*'\/([\w-]+\/[\w-]+)([^']*)'/g)].map(
       ([, key = '', rest = '']) => [file, key, `/${key}${rest}`] as const,
     ),
   )

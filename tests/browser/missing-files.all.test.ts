@@ -108,7 +108,7 @@ describe('a missing file', () => {
   it('of the composer shows an error that accepts clicks', async () => {
     const page = await open(null)
     // Otherwise it would be prefetched.
-    await page.route(/\/LetterWindow[^/]*\.(js|css)$/, (route) => route.abort())
+    await page.route(/\/ComposeWindow[^/]*\.(js|css)$/, (route) => route.abort())
     await visit(page, '/apps/email')
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Compose' }).first().click()

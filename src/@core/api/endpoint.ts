@@ -59,7 +59,7 @@ interface Declaration<Path extends string, Query, Body> {
   /** @param action replaces the method's default; null for public requests */
   needs(action: Need | null): Declaration<Path, Query, Body>
   /** Sets the timeout of a slow request. Default: 30 seconds. */
-  within(seconds: number): Declaration<Path, Query, Body>
+  timeout(seconds: number): Declaration<Path, Query, Body>
   /** @param schema omit if the response is empty, or validated elsewhere */
   returns<Answer = Record<never, never>>(schema?: z.ZodMiniType<Answer>): Endpoint<Path, Query, Body, Answer>
 }
@@ -71,7 +71,7 @@ function declare<Path extends string, Query, Body>(
     query: (query) => declare({ ...endpoint, query }),
     body: (body) => declare({ ...endpoint, body }),
     needs: (needs) => declare({ ...endpoint, needs }),
-    within: (seconds) => declare({ ...endpoint, timeout: seconds * 1000 }),
+    timeout: (seconds) => declare({ ...endpoint, timeout: seconds * 1000 }),
     returns: (response) => ({ ...endpoint, response }),
   }
 }

@@ -57,10 +57,10 @@ export function timeOn(date: Date, days: number, time: string): string {
 }
 
 /** Time in the sample data, relative to now: minutes ago, or whole days ago with a local `HH:MM`. */
-export type Moment = number | readonly [daysAgo: number, timeOfDay: string]
+export type TimePoint = number | readonly [daysAgo: number, timeOfDay: string]
 
 /** Converts a moment to ISO 8601. From one day ago on, it is past at any hour. */
-export function toTime(moment: Moment, now: Date): string {
+export function toTime(moment: TimePoint, now: Date): string {
   if (typeof moment === 'number') return new Date(now.getTime() - moment * 60_000).toISOString()
   const [daysAgo, timeOfDay] = moment
   return timeOn(now, -daysAgo, timeOfDay)

@@ -6,7 +6,7 @@ interface Row {
   readonly id: number | string
 }
 
-interface Place<T> {
+interface RowPosition<T> {
   readonly row: T
   readonly isGone: boolean
 }
@@ -45,7 +45,7 @@ export function withChange<T extends object>(row: T, change: Change<T>): T {
 
 /** Creates a table. @param name see {@link Env.cell} @param what kind of row in the singular, for error messages */
 export function createTable<T extends Row>(env: Env, name: string, seed: readonly T[], what: string): Table<T> {
-  const first: readonly Place<T>[] = seed.map((row) => ({ row, isGone: false }))
+  const first: readonly RowPosition<T>[] = seed.map((row) => ({ row, isGone: false }))
   /** Removed rows keep their positions for `restore`. */
   const places = env.cell(name, first)
   let shown = { of: first, rows: seed }

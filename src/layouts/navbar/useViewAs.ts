@@ -30,7 +30,7 @@ export function useViewAs(): MenuItem[] {
     await navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state: { isEntering: true } })
     const name = roleName(role)
     const refused = (error: ApiError) => offerSecondStep(error, name)
-    if (await write(switchAccount, { email, password }, { refused })) toast.info(t('viewAs.done', { name }))
+    if (await write(switchAccount, { email, password }, { rejected: refused })) toast.info(t('viewAs.done', { name }))
   }
 
   /** For accounts with two-step verification. Its page is guest-only, so this logs out first. */

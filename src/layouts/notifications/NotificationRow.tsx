@@ -42,7 +42,7 @@ export function NotificationRow({ notification, onNavigate }: NotificationRowPro
   async function putAway() {
     await write(dismiss, id, {
       failed,
-      done: t('notifications.dismissed', { title }),
+      success: t('notifications.dismissed', { title }),
       undo: () => write(restoreNotification, id, { failed }),
     })
   }

@@ -11,7 +11,7 @@ import { useWrite, type Write } from './useWrite'
  * @param send calls `write`, then handles its result
  * @returns submits the form, like its `handleSubmit`
  * @example
- * const submit = useAddForm(form, (values, write) => write(addComment, values, { done: t('toast.commented') }))
+ * const submit = useAddForm(form, (values, write) => write(addComment, values, { success: t('toast.commented') }))
  */
 export function useAddForm<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
@@ -31,16 +31,16 @@ export function useAddForm<Input extends FieldValues, Output>(
       form.reset(undefined, { keepFieldsRef: true })
       const empty = JSON.stringify(form.getValues())
 
-      const writeItem: Write = (thunk, arg, telling = {}) => {
+      const writeItem: Write = (thunk, arg, options = {}) => {
         let isBack = false
         return write(thunk, arg, {
-          retry: () => (isBack && isShown.current ? submit() : write(thunk, arg, telling)),
-          ...telling,
-          refused(error) {
+          retry: () => (isBack && isShown.current ? submit() : write(thunk, arg, options)),
+          ...options,
+          rejected(error) {
             isBack = isShown.current && JSON.stringify(form.getValues()) === empty
             if (!isBack) return false
             form.reset(typed, { keepDefaultValues: true, keepFieldsRef: true })
-            return telling.refused?.(error) ?? applyServerErrors(form, error.fields)
+            return options.rejected?.(error) ?? applyServerErrors(form, error.fields)
           },
         })
       }

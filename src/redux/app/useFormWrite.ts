@@ -23,7 +23,7 @@ export function useIsShown(): RefObject<boolean> {
  * @returns submits the form, like its `handleSubmit`
  * @example
  * const submit = useFormWrite(form, async (values, write) => {
- *   if (await write(addUser, values, { done: t('toast.added') })) onSaved()
+ *   if (await write(addUser, values, { success: t('toast.added') })) onSaved()
  * })
  */
 export function useFormWrite<Input extends FieldValues, Output>(
@@ -34,11 +34,11 @@ export function useFormWrite<Input extends FieldValues, Output>(
   const { write } = useWrite()
   const isShown = useIsShown()
 
-  const writeForm: Write = (thunk, arg, { refused, ...telling } = {}) =>
+  const writeForm: Write = (thunk, arg, { rejected, ...options } = {}) =>
     write(thunk, arg, {
-      retry: () => (isShown.current ? submit() : write(thunk, arg, telling)),
-      ...telling,
-      refused: (error) => isShown.current && (refused?.(error) ?? applyServerErrors(form, error.fields)),
+      retry: () => (isShown.current ? submit() : write(thunk, arg, options)),
+      ...options,
+      rejected: (error) => isShown.current && (rejected?.(error) ?? applyServerErrors(form, error.fields)),
     })
 
   function submit(event?: BaseSyntheticEvent) {

@@ -6,15 +6,15 @@ import { useAppDispatch } from './hooks'
 import type { AppDispatch } from './store'
 import type { AppThunk } from './thunks'
 
-export interface Telling<Answer> {
+export interface NotificationOptions<Answer> {
   /** Success toast. Null shows none. Merged calls show it once. */
-  done?: string | ((answer: Answer) => string | null)
+  success?: string | ((answer: Answer) => string | null)
   /** Offered in the success toast; `undoLast` runs it too. */
   undo?: (answer: Answer) => unknown
   /** Error toast, for errors whose text does not name the failed action. */
   failed?: string
   /** Shows the error itself. True suppresses the toast. */
-  refused?: (error: ApiError) => boolean
+  rejected?: (error: ApiError) => boolean
   /** Action of "Try again". Default: the same write. */
   retry?: () => unknown
   /** Toggle: repeated calls are not merged; each is sent. */
@@ -27,7 +27,7 @@ type Done<Answer> = { answer: Answer } | null
 export type Write = <Answer, Arg>(
   thunk: AppThunk<Answer, Arg>,
   arg: Arg,
-  telling?: Telling<Answer>,
+  options?: NotificationOptions<Answer>,
 ) => Promise<Done<Answer>>
 
 interface UnderWay {
@@ -67,8 +67,8 @@ export function useWrite(): { write: Write; isPending: boolean; undoLast: () => 
   })
 
   const write = useCallback(
-    function write<Answer, Arg>(thunk: AppThunk<Answer, Arg>, arg: Arg, telling: Telling<Answer> = {}) {
-      const { done, undo, failed, refused, retry = () => write(thunk, arg, telling), isToggle } = telling
+    function write<Answer, Arg>(thunk: AppThunk<Answer, Arg>, arg: Arg, options: NotificationOptions<Answer> = {}) {
+      const { success, undo, failed, rejected, retry = () => write(thunk, arg, options), isToggle } = options
 
       async function run(): Promise<Done<Answer>> {
         setPending((count) => count + 1)
@@ -77,12 +77,12 @@ export function useWrite(): { write: Write; isPending: boolean; undoLast: () => 
         if (latest.get(dispatch) === own) latest.delete(dispatch)
         if (thunk.fulfilled.match(result)) {
           const answer = result.payload
-          const text = typeof done === 'function' ? done(answer) : done
+          const text = typeof success === 'function' ? success(answer) : success
           const revert = undo && addUndo(undos.current, () => undo(answer))
           if (text) toast.success(text, revert && { undo: revert })
           return { answer }
         }
-        if (thunk.rejected.match(result) && result.payload && !refused?.(result.payload))
+        if (thunk.rejected.match(result) && result.payload && !rejected?.(result.payload))
           toast.error(failed ?? say.current(result.payload), { retry: () => void retry() })
         return null
       }

@@ -167,7 +167,7 @@ describe('aborting', () => {
 describe('a request without a response', () => {
   it('times out after half a minute, or as declared by its endpoint', async () => {
     const { api } = await serve(() => undefined)
-    const slow = get('/slow').within(0.05).returns<object>()
+    const slow = get('/slow').timeout(0.05).returns<object>()
     expect(await api.call(slow, {}).catch(toApiError)).toMatchObject({ kind: 'timeout', status: 0 })
     expect(createAxios().defaults.timeout).toBe(30_000)
   })

@@ -14,7 +14,7 @@ describe('an endpoint', () => {
     const query = z.object({ page: z.number() })
     const body = z.object({ name: z.string() })
     const declared = { path: '/teas/:id', query, body, timeout: 90_000 }
-    expect(begin('/teas/:id').needs('delete').query(query).body(body).within(90).returns(body)).toEqual({
+    expect(begin('/teas/:id').needs('delete').query(query).body(body).timeout(90).returns(body)).toEqual({
       ...declared,
       method,
       needs: 'delete',

@@ -17,7 +17,7 @@ beforeEach(giveRoom)
 
 it('shows one message if the composer cannot be loaded, disables shortcuts, and opens on a retry', async () => {
   const { user, row, address } = await openMailbox()
-  connection.lost = ['LetterWindow', 'RichTextEditor']
+  connection.lost = ['ComposeWindow', 'RichTextEditor']
   await user.click(screen.getAllByRole('button', { name: 'Compose' })[0]!)
   expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load this section')
   await user.keyboard('offlinec')

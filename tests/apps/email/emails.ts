@@ -1,5 +1,5 @@
 import { emailApi } from '@/redux/apps/email/contract'
-import type { Place } from '@/redux/apps/email/schema'
+import type { Folder } from '@/redux/apps/email/schema'
 import { folders } from '@/redux/apps/email/schema'
 import type { startBackend } from '../../support/backend'
 
@@ -8,7 +8,7 @@ export type Api = ReturnType<typeof startBackend>['api']
 export const kofi = { name: 'Kofi Boateng', email: 'kofi.boateng@voltacold.example' }
 
 /** Newest first. */
-export async function idsIn(api: Api, folder: Place | 'starred') {
+export async function idsIn(api: Api, folder: Folder | 'starred') {
   return (await api.call(emailApi.list, { query: { folder } })).emails.map(({ id }) => id)
 }
 

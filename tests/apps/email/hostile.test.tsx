@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { startI18n } from '@/configs/i18n'
 import type { Attachment } from '@/redux/apps/email/schema'
-import { compositionSchema } from '@/redux/apps/email/schema'
+import { draftSchema } from '@/redux/apps/email/schema'
 import { loadTexts } from '@/texts'
 import { Attachments } from '@/views/apps/email/reader/Attachments'
 import { fillFrame } from '@/views/apps/email/reader/frameDocument'
@@ -43,7 +43,7 @@ describe('an attachment', () => {
 
   it.each([String.raw`/\evil.example/a.png`, 'javascript:alert(1)'])('at %j is not sent', (url) => {
     const attachments = [{ fileName: 'a.png', url, size: 1 }]
-    expect(compositionSchema.safeParse({ attachments }).success).toBe(false)
+    expect(draftSchema.safeParse({ attachments }).success).toBe(false)
   })
 
   it('of the product is shown and saved in place', async () => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { selectLetters } from '@/redux/apps/email/composerSlice'
+import { selectDrafts } from '@/redux/apps/email/composerSlice'
 import { emailApi } from '@/redux/apps/email/contract'
-import { beginLetter, updateSignature, withSignature } from '@/redux/apps/email/signatureSlice'
+import { openComposer, updateSignature, withSignature } from '@/redux/apps/email/signatureSlice'
 import { sessionApi } from '@/redux/shell/session/contract'
 import { refusal, startBackend } from '../../support/backend'
 import { openStore } from '../../support/openStore'
@@ -39,16 +39,16 @@ describe('a signature', () => {
 
   it('is added to a new email, even if loaded later, and never blocks writing', async () => {
     const { store } = openStore()
-    await store.dispatch(beginLetter())
+    await store.dispatch(openComposer())
     await store.dispatch(updateSignature('<p>Amara</p>'))
-    await store.dispatch(beginLetter({ message: '<p></p><p>Quoted</p>' }))
-    expect(selectLetters(store.getState()).map(({ message, isDirty }) => [message, isDirty])).toEqual([
+    await store.dispatch(openComposer({ message: '<p></p><p>Quoted</p>' }))
+    expect(selectDrafts(store.getState()).map(({ message, isDirty }) => [message, isDirty])).toEqual([
       ['', false],
       ['<p></p><p></p><p>Amara</p><p>Quoted</p>', false],
     ])
     const other = openStore()
     other.breakCalls()
-    await other.store.dispatch(beginLetter({ subject: 'Hello' }))
-    expect(selectLetters(other.store.getState())).toMatchObject([{ subject: 'Hello', message: '' }])
+    await other.store.dispatch(openComposer({ subject: 'Hello' }))
+    expect(selectDrafts(other.store.getState())).toMatchObject([{ subject: 'Hello', message: '' }])
   })
 })

@@ -11,7 +11,7 @@ const schema = z.object({ drink: z.string().check(z.trim(), z.minLength(1)) })
 
 function Form() {
   const form = useZodForm(schema, { defaultValues: { drink: '' } })
-  const submit = useAddForm(form, ({ drink }, write) => write(add, drink, { done: `Stored ${drink}.` }))
+  const submit = useAddForm(form, ({ drink }, write) => write(add, drink, { success: `Stored ${drink}.` }))
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <TextField label="Drink" {...form.register('drink')} error={form.formState.errors.drink?.message} />

@@ -21,7 +21,7 @@ function Form() {
   const submit = useFormWrite(
     form,
     async ({ drink }, write) => {
-      if (await write(add, drink, { done: `Stored ${drink}.` })) onSaved()
+      if (await write(add, drink, { success: `Stored ${drink}.` })) onSaved()
     },
     onInvalid,
   )

@@ -22,7 +22,9 @@ test('the same write twice in one tick is sent once, with one toast and two resu
   const done = vi.fn(({ id }: { id: number }) => `Stored as ${id}.`)
   let both: unknown
   act(() => {
-    void Promise.all([write(add, 'tea', { done }), write(add, 'tea', { done })]).then((results) => (both = results))
+    void Promise.all([write(add, 'tea', { success: done }), write(add, 'tea', { success: done })]).then(
+      (results) => (both = results),
+    )
   })
   expect(bodies()).toEqual(['tea'])
   expect(screen.getByText('Under way')).toBeVisible()
@@ -47,7 +49,7 @@ test('toggles and writes with their own undo are sent every time', () => {
 test('a failure shows one toast, and its retry repeats the write, even after navigation', async () => {
   const { sent, bodies, leave, tryAgain } = openPage(<Probe />)
   act(() => {
-    for (const telling of [{ done: 'Stored.' }, { done: 'Stored.' }]) void write(add, 'tea', telling)
+    for (const options of [{ success: 'Stored.' }, { success: 'Stored.' }]) void write(add, 'tea', options)
   })
   sent[0]!.fail(500)
   await leave()
@@ -61,7 +63,7 @@ test('a failure shows one toast, and its retry repeats the write, even after nav
 test('an error shown beside its cause has no toast', async () => {
   const { sent } = openPage(<Probe />)
   const refused = vi.fn(() => true)
-  act(() => void write(add, 'tea', { refused }))
+  act(() => void write(add, 'tea', { rejected: refused }))
   sent[0]!.fail(422)
   await waitFor(() => expect(refused).toHaveBeenCalledOnce())
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -73,7 +75,7 @@ test('undoes writes in reverse order, each once, by keyboard or toast', async ()
   const undo = ({ id }: { id: number }) => undone.push(id)
   const writeAs = (id: number, done = '') =>
     act(() => {
-      const written = write(add, `row ${id}`, { undo, done })
+      const written = write(add, `row ${id}`, { undo, success: done })
       sent.at(-1)!.answer({ id })
       return written
     })

@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { Spinner } from '../Spinner'
 import { cx } from '../cx'
-import { buttonClass, type ButtonLook } from './buttonClass'
+import { buttonClass, type ButtonVariants } from './buttonClass'
 import { ripple } from './ripple'
 
-export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className'> {
+export interface ButtonProps extends ButtonVariants, Omit<ComponentPropsWithRef<'button'>, 'className'> {
   icon?: ReactNode
   /** Shows a spinner at the same width. Ignores clicks and Enter, but keeps the focus. */
   pending?: boolean

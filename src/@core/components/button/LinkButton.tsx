@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
-import { buttonClass, type ButtonLook } from './buttonClass'
+import { buttonClass, type ButtonVariants } from './buttonClass'
 import { ripple } from './ripple'
 
-export interface LinkButtonProps extends ButtonLook, Omit<LinkProps, 'className'> {
+export interface LinkButtonProps extends ButtonVariants, Omit<LinkProps, 'className'> {
   icon?: ReactNode
 }
 

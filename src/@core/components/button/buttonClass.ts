@@ -3,7 +3,7 @@ import { cx } from '../cx'
 /** Emphasis: a single `primary` per view, `outline-secondary` for the rest, `ghost` inside bars and rows. */
 type ButtonVariant = 'primary' | 'outline-secondary' | 'ghost' | 'danger' | 'outline-danger'
 
-export interface ButtonLook {
+export interface ButtonVariants {
   variant?: ButtonVariant | undefined
   /** `sm` inside bars and rows. */
   size?: 'sm' | 'md' | undefined
@@ -11,6 +11,6 @@ export interface ButtonLook {
 }
 
 /** Returns the `class` attribute of an element styled as a button. Defaults: `outline-secondary`, `md`. */
-export function buttonClass({ variant = 'outline-secondary', size = 'md', className }: ButtonLook): string {
+export function buttonClass({ variant = 'outline-secondary', size = 'md', className }: ButtonVariants): string {
   return cx('btn', `btn-${variant}`, size === 'sm' && 'btn-sm', className)
 }

@@ -10,7 +10,7 @@ import { Table } from '../table/Table'
 import { ChartLegend } from './ChartLegend'
 import { isPlainSpec, PlainChart } from './PlainChart'
 import { labelsOf } from './axisLabels'
-import { chartOptions, type Look } from './chartOptions'
+import { chartOptions, type ChartAppearance } from './chartOptions'
 import type { AxisSpec, ChartSpec } from './chartSpec'
 import { legendOf, valuesOf } from './chartSpec'
 import { chartTable } from './chartTable'
@@ -62,7 +62,7 @@ export interface ChartDrawingProps {
   hasLegend?: boolean
 }
 
-function AxisChart({ spec, theme, hidden }: Look & { spec: AxisSpec }) {
+function AxisChart({ spec, theme, hidden }: ChartAppearance & { spec: AxisSpec }) {
   const options = useMemo(() => chartOptions(spec, { theme, hidden }), [spec, theme, hidden])
   const labels = useMemo(() => labelsOf(spec, hidden, theme), [spec, hidden, theme])
   return <ChartCanvas options={options} labels={labels} theme={theme} />

@@ -5,7 +5,7 @@ import type { AxisSpec } from './chartSpec'
 import type { ChartTheme } from './chartTheme'
 import { blend, visible } from './chartTheme'
 
-export interface Look {
+export interface ChartAppearance {
   readonly theme: ChartTheme
   readonly hidden: readonly number[]
 }
@@ -50,7 +50,7 @@ function tooltipOf({ kind, labels, format, hasLegend }: AxisSpec, drawn: Drawn, 
 }
 
 /** ApexCharts options for the plot, without any text. */
-export function chartOptions(spec: AxisSpec, { theme, hidden }: Look): ApexOptions {
+export function chartOptions(spec: AxisSpec, { theme, hidden }: ChartAppearance): ApexOptions {
   const { kind, labels, across, accent } = spec
   const visibleSeries = visible(spec.series, hidden, theme)
   // ApexCharts draws the first row of a heat map at the bottom.

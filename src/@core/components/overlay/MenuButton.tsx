@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 're
 import { createPortal } from 'react-dom'
 import { Button } from '../button/Button'
 import { IconButton } from '../button/IconButton'
-import type { ButtonLook } from '../button/buttonClass'
+import type { ButtonVariants } from '../button/buttonClass'
 import { MenuEntry } from './MenuEntry'
 import type { MenuItem } from './menuItems'
 import { itemsOf, useMenuKeys } from './useMenuKeys'
@@ -17,7 +17,7 @@ interface MenuButtonProps {
   icon?: ReactNode
   /** Content of the button. Default: only the icon, or without an icon the label and a chevron. */
   children?: ReactNode
-  look?: ButtonLook
+  look?: ButtonVariants
   /** Edge of the button that the menu aligns with. */
   align?: 'start' | 'end'
 }

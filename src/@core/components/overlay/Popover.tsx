@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../button/Button'
 import { IconButton } from '../button/IconButton'
-import type { ButtonLook } from '../button/buttonClass'
+import type { ButtonVariants } from '../button/buttonClass'
 import { cx } from '../cx'
 import { usePopup } from './usePopup'
 
@@ -38,7 +38,7 @@ interface PopoverProps {
   icon?: ReactNode
   /** Content of the button; by default only the icon. */
   button?: ReactNode
-  look?: ButtonLook
+  look?: ButtonVariants
   align?: 'start' | 'end'
   className?: string | undefined
 }

@@ -7,10 +7,10 @@ import '../data-table/data-table.scss'
 import './table.scss'
 
 /** `inverted`: dark in light skins, light in dark skins; `invertedHead`: only the header. */
-type TableLook =
+type TableVariant =
   'striped' | 'stripedColumns' | 'bordered' | 'borderless' | 'hover' | 'small' | 'inverted' | 'invertedHead'
 
-const classes: Readonly<Record<TableLook, string>> = {
+const classes: Readonly<Record<TableVariant, string>> = {
   striped: 'is-striped',
   stripedColumns: 'is-striped-columns',
   bordered: 'is-bordered',
@@ -25,7 +25,7 @@ export interface TableProps {
   caption: string
   /** Shows the caption above or below the rows; by default only screen readers read it. */
   captionSide?: 'top' | 'bottom'
-  look?: readonly TableLook[]
+  look?: readonly TableVariant[]
   /** `thead`, `tbody` and `tfoot`. The class `tint-success` (or another tone) highlights a row or cell. */
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-import type { Moment } from '@fake-db/kit/env'
+import type { TimePoint } from '@fake-db/kit/env'
 import type { Message, Reaction } from '@/redux/apps/chat/schema'
 
 interface Extras {
@@ -13,7 +13,7 @@ interface History {
   readonly with: string
   readonly unseen?: number
   /** Oldest first. */
-  readonly messages: readonly (readonly ['me' | 'they', Moment, string, Extras?])[]
+  readonly messages: readonly (readonly ['me' | 'they', TimePoint, string, Extras?])[]
 }
 
 function product(name: string, file: string): Message['image'] {

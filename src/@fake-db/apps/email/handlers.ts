@@ -5,7 +5,7 @@ import { id, oneOf, parseBody, text } from '@fake-db/kit/request'
 import { createMap, withChange } from '@fake-db/kit/table'
 import type { EmailList, EmailListQuery } from '@/redux/apps/email/contract'
 import { emailApi } from '@/redux/apps/email/contract'
-import type { Composition } from '@/redux/apps/email/schema'
+import type { Draft } from '@/redux/apps/email/schema'
 import { lists, recipientsSchema } from '@/redux/apps/email/schema'
 import { createLabels } from './labels'
 import { createMailbox } from './mailbox'
@@ -94,7 +94,7 @@ export const handlers = implement(emailApi, (env) => {
     if (moment <= time()) throw badRequest({ [field]: 'date' })
   }
 
-  function threadOf({ id: ownId, replyTo }: Composition): number | undefined {
+  function threadOf({ id: ownId, replyTo }: Draft): number | undefined {
     if (replyTo === undefined) return undefined
     const answered = emails.get(replyTo)
     const thread = answered.replyTo ?? answered.id
@@ -108,7 +108,7 @@ export const handlers = implement(emailApi, (env) => {
     return mail
   }
 
-  function store(composed: Composition, folder: 'sent' | 'draft', at = time()): StoredEmail {
+  function store(composed: Draft, folder: 'sent' | 'draft', at = time()): StoredEmail {
     const { id: draftId, ...given } = composed
     const change = { ...given, replyTo: threadOf(composed), folder, time: at }
     return draftId === undefined ? add(withChange(blank, change)) : emails.update(draftId, change)

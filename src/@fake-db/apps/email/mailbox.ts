@@ -2,14 +2,14 @@ import { product } from '@/product'
 import type { Env } from '@fake-db/kit/env'
 import type { Table } from '@fake-db/kit/table'
 import { createTable } from '@fake-db/kit/table'
-import type { Letter } from '@fake-db/shell/session/post'
-import { createPost } from '@fake-db/shell/session/post'
+import type { SentEmail } from '@fake-db/shell/session/outbox'
+import { createOutbox } from '@fake-db/shell/session/outbox'
 import type { StoredEmail } from './rules'
 import { correspondent, seedEmails } from './seed'
 
 const sender = correspondent(product.name)
 
-function wordsOf({ kind, secret }: Letter): Pick<StoredEmail, 'subject' | 'message'> {
+function wordsOf({ kind, secret }: SentEmail): Pick<StoredEmail, 'subject' | 'message'> {
   if (kind === 'code') {
     return {
       subject: `${secret} is your code`,
@@ -28,7 +28,7 @@ function wordsOf({ kind, secret }: Letter): Pick<StoredEmail, 'subject' | 'messa
   }
 }
 
-function toMail(letter: Letter, id: number): StoredEmail {
+function toMail(letter: SentEmail, id: number): StoredEmail {
   const { to, time } = letter
   return {
     id,
@@ -50,7 +50,7 @@ function toMail(letter: Letter, id: number): StoredEmail {
 export type Mailbox = Table<StoredEmail>
 
 /**
- * Emails, including those from the product ({@link createPost}). The first change to any email stores those: only
+ * Emails, including those from the product ({@link createOutbox}). The first change to any email stores those: only
  * changes reach other tabs. Until then, every tab shows them with their final ids.
  */
 export function createMailbox(env: Env): Mailbox {
@@ -60,7 +60,7 @@ export function createMailbox(env: Env): Mailbox {
     Math.max(0, ...table.rows().flatMap((mail) => [mail.id, ...mail.replies.map((reply) => reply.id)])),
   )
   const delivered = env.cell('apps/email/delivered', 0)
-  const { letters } = env.shared(createPost)
+  const { letters } = env.shared(createOutbox)
 
   const underWay = () =>
     letters()

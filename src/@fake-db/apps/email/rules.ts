@@ -1,5 +1,5 @@
 import { contains } from '@fake-db/kit/listQuery'
-import type { EmailsMeta, Email, Place } from '@/redux/apps/email/schema'
+import type { EmailsMeta, Email, Folder } from '@/redux/apps/email/schema'
 
 /** Stored email. The omitted fields derive from other emails. */
 export interface StoredEmail extends Omit<Email, 'place' | 'snoozedUntil' | 'hasPreviousMail' | 'hasNextMail'> {
@@ -19,7 +19,7 @@ export function newestFirst(mails: readonly StoredEmail[]): StoredEmail[] {
 }
 
 /** Folder of an email, or `archive`, `snoozed` or `scheduled` (sent, in the future). `now` is ISO 8601. */
-export function placeOf({ folder, isArchived, snoozedUntil, time }: StoredEmail, now: string): Place {
+export function placeOf({ folder, isArchived, snoozedUntil, time }: StoredEmail, now: string): Folder {
   if (folder === 'sent' && time > now) return 'scheduled'
   if (folder !== 'inbox') return folder
   if (isArchived) return 'archive'
@@ -32,7 +32,7 @@ export function hasCome({ folder, time }: StoredEmail, now: string): boolean {
 }
 
 /** `starred` excludes trash. */
-export function inFolder(mail: StoredEmail, wanted: Place | 'starred', now: string): boolean {
+export function inFolder(mail: StoredEmail, wanted: Folder | 'starred', now: string): boolean {
   return wanted === 'starred' ? mail.isStarred && mail.folder !== 'trash' : placeOf(mail, now) === wanted
 }
 
@@ -90,7 +90,7 @@ function shown({ isArchived: _, snoozedUntil, ...mail }: StoredEmail) {
 /** Returns a function that adds the thread and the derived flags. @param mails all emails */
 export function derivedFrom(mails: readonly StoredEmail[], now: string): (mail: StoredEmail) => Email {
   const answers = answersByThread(mails, now)
-  const [newest, oldest] = [new Map<Place, number>(), new Map<Place, number>()]
+  const [newest, oldest] = [new Map<Folder, number>(), new Map<Folder, number>()]
   for (const mail of newestFirst(mails)) {
     const place = placeOf(mail, now)
     if (!newest.has(place)) newest.set(place, mail.id)

@@ -1,8 +1,8 @@
-import type { Moment } from '@fake-db/kit/env'
-import type { Attachment, Folder, SharedLabel } from '@/redux/apps/email/schema'
+import type { TimePoint } from '@fake-db/kit/env'
+import type { Attachment, StoredFolder, SharedLabel } from '@/redux/apps/email/schema'
 
 interface Content {
-  readonly when: Moment
+  readonly when: TimePoint
   /** Paragraphs between blank lines; lines with a leading hyphen are a list. HTML tags are allowed. */
   readonly text: string
   readonly attachments?: readonly Attachment[]
@@ -29,4 +29,4 @@ export interface SeedMail extends Content {
   readonly answers?: string
 }
 
-export type SeedFolder = readonly [Folder, readonly SeedMail[]]
+export type SeedFolder = readonly [StoredFolder, readonly SeedMail[]]

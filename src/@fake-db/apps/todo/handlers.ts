@@ -4,10 +4,10 @@ import { id } from '@fake-db/kit/request'
 import { createUsers } from '@fake-db/shell/people/users'
 import { todoApi } from '@/redux/apps/todo/contract'
 import { createPlaces } from './places'
-import { countTasks, hasComeDue, isPressing, listTasks, readMoment, toTask } from './rules'
+import { countTasks, hasComeDue, isUrgent, listTasks, readMoment, toTask } from './rules'
 import { createSeries } from './series'
 import { createTasks } from './tasks'
-import { createPressing } from './badge'
+import { createUrgentCount } from './badge'
 
 export const handlers = implement(todoApi, (env) => {
   const tasks = env.shared(createTasks)
@@ -15,7 +15,7 @@ export const handlers = implement(todoApi, (env) => {
   const places = env.shared(createPlaces)
   const around = () => ({ now: env.now(), nameOf: places.nameOf })
 
-  env.shared(createPressing).count = () => tasks.rows().filter((task) => isPressing(task, env.now())).length
+  env.shared(createUrgentCount).count = () => tasks.rows().filter((task) => isUrgent(task, env.now())).length
 
   function setDeleted(taskIds: readonly number[], isDeleted: boolean) {
     tasks.updateMany(taskIds, () => ({ isDeleted }))

@@ -12,9 +12,9 @@ import { filters, sortings, tags } from '@/redux/apps/todo/schema'
 export function isInView(task: Task, filter: TaskFilter | undefined, now: Date): boolean {
   switch (filter) {
     case 'today':
-      return isPressing(task, now)
+      return isUrgent(task, now)
     case 'upcoming':
-      return isOpen(task) && task.dueDate !== null && !isPressing(task, now)
+      return isOpen(task) && task.dueDate !== null && !isUrgent(task, now)
     case 'important':
       return task.isImportant && !task.isDeleted
     case 'completed':
@@ -28,7 +28,7 @@ export function isInView(task: Task, filter: TaskFilter | undefined, now: Date):
 
 const isOpen = ({ isDeleted, isCompleted }: Task) => !isDeleted && !isCompleted
 
-export function isPressing(task: Task, now: Date): boolean {
+export function isUrgent(task: Task, now: Date): boolean {
   if (!isOpen(task) || task.dueDate === null) return false
   return dayTextOf(dateOf(task.dueDate)) <= dayTextOf(now)
 }

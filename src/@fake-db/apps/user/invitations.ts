@@ -4,7 +4,7 @@ import { notFound } from '@fake-db/kit/reply'
 import { createMap } from '@fake-db/kit/table'
 import { createUsers } from '@fake-db/shell/people/users'
 import { createAccounts } from '@fake-db/shell/session/accounts'
-import { createPost } from '@fake-db/shell/session/post'
+import { createOutbox } from '@fake-db/shell/session/outbox'
 import type { Acceptance } from '@/redux/apps/user/invitationSchema'
 import type { User } from '@/redux/apps/user/schema'
 
@@ -15,7 +15,7 @@ const lifetime = 7 * 24 * 60 * 60_000
 export function createInvitations(env: Env) {
   const users = env.shared(createUsers)
   const accounts = env.shared(createAccounts)
-  const post = env.shared(createPost)
+  const post = env.shared(createOutbox)
   const open = createMap<string, { readonly userId: number; readonly sentAt: number }>(env, 'apps/user/invitations')
 
   function drop(userId: number) {

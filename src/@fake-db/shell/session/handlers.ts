@@ -12,7 +12,7 @@ import { implement } from '@fake-db/kit/implement'
 import { badRequest, notFound, ok, HttpError } from '@fake-db/kit/reply'
 import { parseBody } from '@fake-db/kit/request'
 import { createAccounts, digestOf, sameText } from './accounts'
-import { createPost } from './post'
+import { createOutbox } from './outbox'
 import { createProofs } from './proofs'
 import type { Account, TwoFactor } from './seed'
 import { sampleCode, sampleProviderCode } from './seed'
@@ -24,7 +24,7 @@ function fieldsOf(body: unknown): Record<string, unknown> {
 
 export const handlers = implement(sessionApi, (env) => {
   const accounts = env.shared(createAccounts)
-  const post = env.shared(createPost)
+  const post = env.shared(createOutbox)
   const proofs = env.shared(createProofs)
 
   const sessionOf = (account: Account) => ({ userData: accounts.toUserData(account), ...accounts.issueTokens(account) })

@@ -47,7 +47,7 @@ export const calendarApi = {
     .query(z.object({ id: idParameter }))
     .returns(eventSchema),
   addAll: post('/apps/calendar/add-events')
-    .within(120)
+    .timeout(120)
     .body(newEventsSchema)
     .returns(z.object({ events: z.array(eventSchema) })),
   restore: post('/apps/calendar/restore-event')

@@ -1,6 +1,6 @@
 import { isDraft, original } from '@reduxjs/toolkit'
 import type { EmailList, EmailListQuery } from './contract'
-import type { Email, EmailsMeta, Place } from './schema'
+import type { Email, EmailsMeta, Folder } from './schema'
 
 interface OnScreen {
   list: EmailList & { query: EmailListQuery | null }
@@ -8,7 +8,7 @@ interface OnScreen {
 }
 
 /** The folder or part of a folder that lists an email. */
-export function placeOf({ place, folder }: Email): Place {
+export function placeOf({ place, folder }: Email): Folder {
   return place ?? folder
 }
 

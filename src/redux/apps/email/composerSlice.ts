@@ -6,10 +6,10 @@ import { rootReducer } from '@/redux/app/rootReducer'
 import type { AppDispatch } from '@/redux/app/store'
 import type { AppThunk } from '@/redux/app/thunks'
 import { createAppAsyncThunk } from '@/redux/app/thunks'
-import type { Address, Attachment, Composition, Email } from './schema'
+import type { Address, Attachment, Draft, Email } from './schema'
 import { saveDraft, sendEmail } from './slice'
 
-export interface LetterContent {
+export interface EmailContent {
   /** Null until the draft is saved. */
   draftId: number | null
   replyTo: number | null
@@ -23,12 +23,12 @@ export interface LetterContent {
 }
 
 /** `inline`: below the answered email. */
-export type LetterSize = 'normal' | 'minimised' | 'full' | 'inline'
+export type ComposerSize = 'normal' | 'minimised' | 'full' | 'inline'
 
 /** An email being written. Stays open across pages until it is sent, closed or discarded. */
-export interface Letter extends LetterContent {
+export interface OpenDraft extends EmailContent {
   key: number
-  size: LetterSize
+  size: ComposerSize
   /** Email below which it is shown while that email is open. */
   mailId: number | null
   /** Has changes that the draft lacks. */
@@ -42,13 +42,13 @@ export interface Letter extends LetterContent {
 }
 
 interface ComposerState {
-  letters: Letter[]
+  letters: OpenDraft[]
   lastKey: number
 }
 
 const initialState: ComposerState = { letters: [], lastKey: 0 }
 
-const blank: LetterContent = {
+const blank: EmailContent = {
   draftId: null,
   replyTo: null,
   to: [],
@@ -59,11 +59,11 @@ const blank: LetterContent = {
   attachments: [],
 }
 
-export function contentOf({ id, replyTo, to, cc, bcc, subject, message, attachments }: Email): LetterContent {
+export function contentOf({ id, replyTo, to, cc, bcc, subject, message, attachments }: Email): EmailContent {
   return { draftId: id, replyTo: replyTo ?? null, to, cc, bcc, subject, message, attachments }
 }
 
-function toComposition({ draftId, replyTo, to, cc, bcc, subject, message, attachments }: Letter): Composition {
+function toDraft({ draftId, replyTo, to, cc, bcc, subject, message, attachments }: OpenDraft): Draft {
   return {
     to,
     cc,
@@ -76,12 +76,12 @@ function toComposition({ draftId, replyTo, to, cc, bcc, subject, message, attach
   }
 }
 
-export const saveLetter: AppThunk<Email, number> = createAppAsyncThunk(
+export const saveOpenDraft: AppThunk<Email, number> = createAppAsyncThunk(
   'emailComposer/save',
   async (key, { dispatch, getState, rejectWithValue }) => {
     const letter = injected.selectors.selectLetter(getState(), key)
     if (!letter) return rejectWithValue(toApiError(new Error('The letter is closed.')))
-    const result = await dispatch(saveDraft(toComposition(letter)))
+    const result = await dispatch(saveDraft(toDraft(letter)))
     if (saveDraft.fulfilled.match(result)) return result.payload.email
     return rejectWithValue(result.payload ?? toApiError(result.error))
   },
@@ -93,19 +93,19 @@ export function isStillQueued(key: number) {
 }
 
 /** Sends an email, or schedules it for `sendAt`. Closes it on success; on failure it stays with its content. */
-export const sendLetter: AppThunk<Email, { key: number; sendAt?: string | undefined }> = createAppAsyncThunk(
+export const sendDraft: AppThunk<Email, { key: number; sendAt?: string | undefined }> = createAppAsyncThunk(
   'emailComposer/send',
   async ({ key, sendAt }, { dispatch, getState, rejectWithValue }) => {
     const letter = injected.selectors.selectLetter(getState(), key)
     if (!letter) return rejectWithValue(toApiError(new Error('The letter is closed.')))
-    const result = await dispatch(sendEmail({ ...toComposition(letter), ...(sendAt && { sendAt }) }))
+    const result = await dispatch(sendEmail({ ...toDraft(letter), ...(sendAt && { sendAt }) }))
     if (sendEmail.fulfilled.match(result)) return result.payload.email
     return rejectWithValue(result.payload ?? toApiError(result.error))
   },
 )
 
 /** Untouched emails are not saved as drafts. */
-export function isUntouched({ isDirty, isSaving, draftId }: Letter): boolean {
+export function isUntouched({ isDirty, isSaving, draftId }: OpenDraft): boolean {
   return !isDirty && !isSaving && draftId === null
 }
 
@@ -118,14 +118,15 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** An open draft comes to the front instead. Each email has room for one composer below it. */
-    letterOpened(state, { payload }: PayloadAction<Partial<LetterContent & Pick<Letter, 'mailId'>>>) {
+    letterOpened(state, { payload }: PayloadAction<Partial<EmailContent & Pick<OpenDraft, 'mailId'>>>) {
       const open = state.letters.find(({ draftId }) => draftId !== null && draftId === payload.draftId)
       if (open) {
         if (open.size === 'minimised' || open.size === 'inline') open.size = 'normal'
         return
       }
       const { mailId = null } = payload
-      const isBesideMail = (letter: Letter) => mailId !== null && letter.size === 'inline' && letter.mailId === mailId
+      const isBesideMail = (letter: OpenDraft) =>
+        mailId !== null && letter.size === 'inline' && letter.mailId === mailId
       state.letters = state.letters.filter((letter) => !isBesideMail(letter) || !isUntouched(letter))
       const hasRoom = mailId !== null && !state.letters.some(isBesideMail)
       state.lastKey += 1
@@ -140,11 +141,11 @@ const slice = createSlice({
       } as const
       state.letters.push({ ...blank, ...payload, mailId, ...flags, key: state.lastKey })
     },
-    letterChanged(state, { payload: { key, change } }: PayloadAction<{ key: number; change: Partial<LetterContent> }>) {
+    letterChanged(state, { payload: { key, change } }: PayloadAction<{ key: number; change: Partial<EmailContent> }>) {
       const letter = find(state, key)
       if (letter) Object.assign(letter, change, { isDirty: true, isQueued: false })
     },
-    letterResized(state, { payload: { key, size } }: PayloadAction<{ key: number; size: LetterSize }>) {
+    letterResized(state, { payload: { key, size } }: PayloadAction<{ key: number; size: ComposerSize }>) {
       const letter = find(state, key)
       if (letter) letter.size = size
     },
@@ -159,33 +160,33 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(saveLetter.pending, (state, { meta }) => {
+      .addCase(saveOpenDraft.pending, (state, { meta }) => {
         const letter = find(state, meta.arg)
         if (letter) Object.assign(letter, { isSaving: true, isDirty: false })
       })
-      .addCase(saveLetter.fulfilled, (state, { payload, meta }) => {
+      .addCase(saveOpenDraft.fulfilled, (state, { payload, meta }) => {
         const letter = find(state, meta.arg)
         if (letter)
           Object.assign(letter, { isSaving: false, draftId: payload.id, savedAt: payload.time, failure: null })
       })
-      .addCase(saveLetter.rejected, (state, { payload, meta }) => {
+      .addCase(saveOpenDraft.rejected, (state, { payload, meta }) => {
         const letter = find(state, meta.arg)
         if (letter) Object.assign(letter, { isSaving: false, isDirty: true, failure: payload ?? null })
       })
-      .addCase(sendLetter.pending, (state, { meta }) => {
+      .addCase(sendDraft.pending, (state, { meta }) => {
         const letter = find(state, meta.arg.key)
         if (letter) letter.isSending = true
       })
-      .addCase(sendLetter.fulfilled, (state, { meta }) => {
+      .addCase(sendDraft.fulfilled, (state, { meta }) => {
         state.letters = state.letters.filter(({ key }) => key !== meta.arg.key)
       })
-      .addCase(sendLetter.rejected, (state, { payload, meta }) => {
+      .addCase(sendDraft.rejected, (state, { payload, meta }) => {
         const letter = find(state, meta.arg.key)
         if (letter) Object.assign(letter, { isQueued: false, isSending: false, failure: payload ?? null })
       })
   },
   selectors: {
-    selectLetters: ({ letters }) => letters,
+    selectDrafts: ({ letters }) => letters,
     selectLetter: ({ letters }, key: number) => letters.find((letter) => letter.key === key),
   },
 })
@@ -193,4 +194,4 @@ const slice = createSlice({
 const injected = slice.injectInto(rootReducer)
 
 export const { letterOpened, letterChanged, letterResized, letterQueued, letterClosed } = slice.actions
-export const { selectLetters } = injected.selectors
+export const { selectDrafts } = injected.selectors

@@ -4,7 +4,7 @@ import { idParameter } from '@core/api/parameters'
 import { z } from '@core/schema'
 import { newTagSchema, tagChangeSchema, tagIdSchema, tagSchema } from '@/redux/shell/tags/schema'
 import {
-  compositionSchema,
+  draftSchema,
   correspondentSchema,
   emailIdSchema,
   emailIdsSchema,
@@ -78,10 +78,10 @@ export const emailApi = {
   updateSignature: post('/apps/email/update-signature').needs('update').body(signatureSchema).returns(signatureSchema),
   contacts: get('/apps/email/contacts').returns(z.object({ contacts: z.array(correspondentSchema) })),
   /** Sends attachments, like `saveDraft`, so the timeout is longer. */
-  send: post('/apps/email/send-email').within(300).body(sendingSchema).returns(mail),
+  send: post('/apps/email/send-email').timeout(300).body(sendingSchema).returns(mail),
   unsend: post('/apps/email/unsend-email').needs('update').body(emailIdSchema).returns(mail),
   receive: post('/apps/email/receive-email').needs('update').returns(mail),
-  saveDraft: post('/apps/email/save-draft').within(300).body(compositionSchema).returns(mail),
+  saveDraft: post('/apps/email/save-draft').timeout(300).body(draftSchema).returns(mail),
   removeMany: post('/apps/email/delete-emails').needs('delete').body(emailIdsSchema).returns(),
   restore: post('/apps/email/restore-emails')
     .needs('delete')

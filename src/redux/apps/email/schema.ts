@@ -89,7 +89,7 @@ export const emailsLabelSchema = z.extend(emailIdsSchema, {
   isOn: z.optional(z.boolean()).check(z.describe('Whether the emails have the label afterwards. Toggles by default.')),
 })
 
-export const compositionSchema = z.extend(z.partial(composedSchema), {
+export const draftSchema = z.extend(z.partial(composedSchema), {
   id: z.optional(idSchema),
   replyTo: z.optional(idSchema),
 })
@@ -100,7 +100,7 @@ const momentSchema = z.pipe(
   z.transform((text) => dateOf(text).toISOString()),
 )
 
-export const sendingSchema = z.extend(compositionSchema, { sendAt: z.optional(momentSchema) })
+export const sendingSchema = z.extend(draftSchema, { sendAt: z.optional(momentSchema) })
 
 export const snoozeSchema = z.extend(emailIdsSchema, { until: z.nullable(momentSchema) })
 
@@ -121,9 +121,9 @@ export const recipientsSchema = z
 
 export const emailIdSchema = z.object({ emailId: idSchema })
 
-export type Folder = (typeof folders)[number]
+export type StoredFolder = (typeof folders)[number]
 /** A list that contains emails, except `starred`. */
-export type Place = Folder | (typeof parts)[number]
+export type Folder = StoredFolder | (typeof parts)[number]
 export type SharedLabel = (typeof labels)[number]
 export type Address = z.infer<typeof addressSchema>
 export type Correspondent = z.infer<typeof correspondentSchema>
@@ -134,6 +134,6 @@ export type EmailsMeta = z.infer<typeof emailsMetaSchema>
 export type EmailsChange = z.infer<typeof emailsChangeSchema>
 export type EmailsLabel = z.infer<typeof emailsLabelSchema>
 export type Signature = z.infer<typeof signatureSchema>
-export type Composition = z.infer<typeof compositionSchema>
+export type Draft = z.infer<typeof draftSchema>
 export type Sending = z.infer<typeof sendingSchema>
 export type Snooze = z.infer<typeof snoozeSchema>

@@ -5,7 +5,7 @@ import { rootReducer } from '@/redux/app/rootReducer'
 import type { AppDispatch } from '@/redux/app/store'
 import type { RequestState } from '@/redux/app/thunks'
 import { addRequestCases, createCallThunk, idle } from '@/redux/app/thunks'
-import type { Letter, LetterContent } from './composerSlice'
+import type { OpenDraft, EmailContent } from './composerSlice'
 import { letterOpened } from './composerSlice'
 import { emailApi } from './contract'
 import type { Signature } from './schema'
@@ -49,7 +49,7 @@ export function withSignature(message: string, signature: string): string {
 }
 
 /** Opens the compose window with the signature. If it fails to load, the email starts without. */
-export function beginLetter(content: Partial<LetterContent & Pick<Letter, 'mailId'>> = {}) {
+export function openComposer(content: Partial<EmailContent & Pick<OpenDraft, 'mailId'>> = {}) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     const { status } = selectSignature(getState()).request
     if (status === 'idle' || status === 'pending') await dispatch(fetchSignature())

@@ -9,7 +9,7 @@ import { addRequestCases, createCallsThunk, createCallThunk, idle, writesThen } 
 import type { EmailList, EmailListQuery } from './contract'
 import { emailApi } from './contract'
 import { changeMails, removeMails } from './changes'
-import type { Composition, Correspondent, Email, EmailsChange, EmailsLabel, Sending, Snooze } from './schema'
+import type { Draft, Correspondent, Email, EmailsChange, EmailsLabel, Sending, Snooze } from './schema'
 
 interface EmailState {
   list: EmailList & { request: RequestState; query: EmailListQuery | null }
@@ -80,7 +80,7 @@ export const unsendEmail = createWrite('email/unsendEmail', emailApi.unsend, (em
 
 export const receiveEmail = createWrite('email/receiveEmail', emailApi.receive, () => ({}))
 
-export const saveDraft = createWrite('email/saveDraft', emailApi.saveDraft, (body: Composition) => ({ body }))
+export const saveDraft = createWrite('email/saveDraft', emailApi.saveDraft, (body: Draft) => ({ body }))
 
 /** Whether both queries show the same list. If so, its emails stay on screen during a search. */
 export function isOfOnePlace(before: EmailListQuery | null, after: EmailListQuery | null): boolean {

@@ -20,7 +20,7 @@ export function useCartActions() {
   async function remove({ id: productId, name, qty, color }: Pick<CartProduct, 'id' | 'name' | 'qty' | 'color'>) {
     await write(removeFromCart, productId, {
       failed,
-      done: t('cart.removed', { product: name }),
+      success: t('cart.removed', { product: name }),
       undo: () => add({ productId, qty, ...(color && { color }) }),
     })
   }

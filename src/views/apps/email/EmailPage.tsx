@@ -20,7 +20,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchLabels, selectLabels } from '@/redux/apps/email/labelSlice'
 import type { Email } from '@/redux/apps/email/schema'
-import { beginLetter } from '@/redux/apps/email/signatureSlice'
+import { openComposer } from '@/redux/apps/email/signatureSlice'
 import { emailsSelected, selectSelectedIds, updateEmails } from '@/redux/apps/email/slice'
 import { useAskedByAddress } from '@/views/shared/useAskedByAddress'
 import { ComposerDock } from './composer/ComposerDock'
@@ -31,8 +31,8 @@ import { useIncoming } from './hooks/useIncoming'
 import { useLabelsOf } from './hooks/useLabels'
 import { useMailActions } from './hooks/useMailActions'
 import { useMailList, useNeighbours, useOpenMail, usePages, usePolling } from './hooks/useMailbox'
-import { listWidth, useMailboxLook } from './hooks/useMailboxLook'
-import { ListToolbar } from './list/ListToolbar'
+import { listWidth, useMailboxView } from './hooks/useMailboxView'
+import { EmailToolbar } from './list/EmailToolbar'
 import { MailList } from './list/MailList'
 import { SearchBar } from './list/SearchBar'
 import { paths } from './paths'
@@ -69,7 +69,7 @@ export function EmailPage() {
   const rows = useRef<VirtualListHandle>(null)
   const listPane = useRef<HTMLElement>(null)
   const rights = useMailRights()
-  const look = useMailboxLook()
+  const look = useMailboxView()
 
   const url = useEmailUrl()
   const list = useMailList(url.query)
@@ -92,7 +92,7 @@ export function EmailPage() {
   })
   useMarkAsRead(open.email, rights.mayChange)
   useAskedByAddress('#new', () => {
-    if (rights.mayWrite) void dispatch(beginLetter())
+    if (rights.mayWrite) void dispatch(openComposer())
   })
   useIncoming(look.isReceiving && rights.mayChange)
 
@@ -164,7 +164,7 @@ export function EmailPage() {
               <Button
                 variant="primary"
                 icon={<PenLine aria-hidden="true" />}
-                onClick={() => void dispatch(beginLetter())}
+                onClick={() => void dispatch(openComposer())}
               >
                 {t('compose.open')}
               </Button>
@@ -184,7 +184,7 @@ export function EmailPage() {
                 onClick={() => setOverlay('folders')}
               />
             </SearchBar>
-            <ListToolbar list={list} />
+            <EmailToolbar list={list} />
             {list.request.status === 'failed' && list.emails.length > 0 && (
               <StaleAlert title={t('list.notRefreshed')} error={list.request.error} onRetry={list.retry} />
             )}

@@ -37,7 +37,7 @@ export function GivingDialog({ permission: { id, name, allows, assignedTo }, onC
   const { errors } = form.formState
 
   const submit = useFormWrite(form, async (giving, write) => {
-    if (await write(givePermission, giving, { done: t('toast.given', { name }) })) onClose()
+    if (await write(givePermission, giving, { success: t('toast.given', { name }) })) onClose()
   })
 
   return (

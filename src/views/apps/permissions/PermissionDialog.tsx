@@ -23,10 +23,10 @@ export function PermissionDialog({ permission, onClose }: PermissionDialogProps)
   const { errors } = form.formState
 
   const submit = useFormWrite(form, async ({ name, isCore }, write) => {
-    const telling = { done: t(permission ? 'toast.renamed' : 'toast.added', { name }) }
+    const options = { success: t(permission ? 'toast.renamed' : 'toast.added', { name }) }
     const done = await (permission
-      ? write(updatePermission, { id: permission.id, name }, telling)
-      : write(addPermission, { name, ...(isCore && { isCore }) }, telling))
+      ? write(updatePermission, { id: permission.id, name }, options)
+      : write(addPermission, { name, ...(isCore && { isCore }) }, options))
     if (done) onClose()
   })
 

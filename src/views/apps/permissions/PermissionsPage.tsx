@@ -32,8 +32,8 @@ export function PermissionsPage() {
     })
     if (!isAgreed) return
     await write(removePermissions, [id], {
-      done: t('toast.removed', { name }),
-      undo: () => write(restorePermissions, [id], { done: t('toast.restored', { name }) }),
+      success: t('toast.removed', { name }),
+      undo: () => write(restorePermissions, [id], { success: t('toast.restored', { name }) }),
     })
   }
 

@@ -17,8 +17,8 @@ export function useRoleActions() {
       removeRole,
       { id, ...(reassignTo !== undefined && { reassignTo }) },
       {
-        done: t('toast.removed', { name }),
-        undo: () => write(restoreRole, id, { done: t('toast.restored', { name }) }),
+        success: t('toast.removed', { name }),
+        undo: () => write(restoreRole, id, { success: t('toast.restored', { name }) }),
       },
     )
     return removed !== null
@@ -36,10 +36,10 @@ export function useRoleActions() {
     const subject = { count: users.length, name: users[0]?.fullName ?? '', role: role.name }
     const arg = { userIds: users.map(({ id }) => id), roleId: role.id }
     await write(assignUsers, arg, {
-      done: t('toast.assigned', subject),
+      success: t('toast.assigned', subject),
       undo: () => revert(users),
       // Retrying would fail again.
-      refused({ status }) {
+      rejected({ status }) {
         if (status === 400) toast.error(t('toast.lastAdministrator'))
         return status === 400
       },

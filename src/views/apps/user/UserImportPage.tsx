@@ -36,7 +36,7 @@ export function UserImportPage() {
   const send: SendRows = async (rows) => {
     const given = rows.map((row) => newUserSchema.parse(row))
     const done = await write(addUsers, given, {
-      done: ({ users: added }) => (added.length > 0 ? t('import.done', { count: added.length }) : null),
+      success: ({ users: added }) => (added.length > 0 ? t('import.done', { count: added.length }) : null),
       ...(can('delete', 'User') && {
         undo: ({ users: added }) =>
           write(

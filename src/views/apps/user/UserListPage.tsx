@@ -29,13 +29,13 @@ function useInvitations() {
   async function withdraw(user: User): Promise<void> {
     const { id, email } = user
     await write(removeUsers, [id], {
-      done: t('invite.withdrawn', { email }),
-      undo: () => write(restoreUsers, [id], { done: t('toast.restored', { count: 1, name: user.fullName }) }),
+      success: t('invite.withdrawn', { email }),
+      undo: () => write(restoreUsers, [id], { success: t('toast.restored', { count: 1, name: user.fullName }) }),
     })
   }
 
   async function inviteAgain({ id, email }: User): Promise<void> {
-    await write(inviteUsersAgain, [id], { done: t('invite.done', { count: 1, email }) })
+    await write(inviteUsersAgain, [id], { success: t('invite.done', { count: 1, email }) })
   }
 
   return { inviteAgain, withdraw }

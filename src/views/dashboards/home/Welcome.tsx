@@ -3,7 +3,7 @@ import { LinkButton } from '@core/components/button/LinkButton'
 import { CardMenuContext } from '@core/components/data-card/cardContexts'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import { Logo } from '@core/illustrations/Logo'
-import { usePlace } from '@core/module/usePlace'
+import { useModuleLink } from '@core/module/useModuleLink'
 import { Ellipsis } from 'lucide-react'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +13,7 @@ import { paths } from './paths'
 import styles from './welcome.module.scss'
 
 export function Welcome() {
-  const invoices = usePlace()('/apps/invoice/list')
+  const invoices = useModuleLink()('/apps/invoice/list')
   const { t } = useTranslation('dashboards')
   const name = useUser()?.fullName ?? ''
   const items = use(CardMenuContext)

@@ -1,12 +1,12 @@
 import type { DayRangeQuery } from '@core/api/dayRange'
 import type { MenuItem } from '@core/components/overlay/menuItems'
-import { usePlace } from '@core/module/usePlace'
+import { useModuleLink } from '@core/module/useModuleLink'
 import { List } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 /** Menu links to the list behind a card's figures. Empty without permission for that list. */
 export function useLeads() {
-  const place = usePlace()
+  const place = useModuleLink()
   const { t } = useTranslation('dashboards')
   function lead(to: string | undefined, label: string): readonly MenuItem[] {
     return to ? [{ kind: 'link', key: 'lead', label, icon: <List aria-hidden="true" />, to }] : []

@@ -15,8 +15,8 @@ import styles from './account-settings.module.scss'
 export function ConnectionsTab({ settings: { social } }: SettingsPartProps) {
   const { write } = useWrite()
 
-  async function change(key: (typeof services)[number], id: string, telling?: { done: string; undo?: () => unknown }) {
-    return (await write(saveSocial, { connections: { [key]: { id } } }, telling)) !== null
+  async function change(key: (typeof services)[number], id: string, options?: { done: string; undo?: () => unknown }) {
+    return (await write(saveSocial, { connections: { [key]: { id } } }, options)) !== null
   }
 
   return (
@@ -42,7 +42,7 @@ function SocialLinksCard({ socialLinks }: Pick<AccountSettings['social'], 'socia
 
   const submit = useFormWrite(form, async (values, write) => {
     const takeSaved = noteSent(form)
-    const saved = await write(saveSocial, { socialLinks: values }, { done: t('social.saved') })
+    const saved = await write(saveSocial, { socialLinks: values }, { success: t('social.saved') })
     if (saved) takeSaved(saved.answer.social.socialLinks)
   })
 

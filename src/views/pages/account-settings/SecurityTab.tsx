@@ -2,7 +2,7 @@ import { useCan } from '@core/auth/useCan'
 import { Card } from '@core/components/Card'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { SelectField } from '@core/components/forms/SelectField'
-import { usePlace } from '@core/module/usePlace'
+import { useModuleLink } from '@core/module/useModuleLink'
 import { toast } from '@core/toast/toast'
 import { KeySquare } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
@@ -45,7 +45,7 @@ function IdleLockCard() {
 
 export function SecurityTab({ settings, details }: SettingsPartProps) {
   const { t } = useTranslation('accountSettings')
-  const keys = usePlace()('/pages/api-key')
+  const keys = useModuleLink()('/pages/api-key')
   const can = useCan()
   const { write } = useWrite()
   const { fullName, username, email } = settings.general
@@ -56,7 +56,7 @@ export function SecurityTab({ settings, details }: SettingsPartProps) {
           email={email}
           changedAt={details.passwordChangedAt}
           asksForCurrent
-          onSave={async (passwords, save, done) => (await save(changePassword, passwords, { done })) !== null}
+          onSave={async (passwords, save, done) => (await save(changePassword, passwords, { success: done })) !== null}
         />
         <TwoStepCard name={fullName || username} twoFactor={details.twoFactor} write={useSettingsWriter(details)} />
         <DevicesCard
@@ -64,8 +64,8 @@ export function SecurityTab({ settings, details }: SettingsPartProps) {
           {...(can('delete', 'Data') && {
             onRevoke: ({ id, device }, done) =>
               void write(revokeDevice, id, {
-                done,
-                undo: () => write(restoreDevice, id, { done: t('devices.restored', { device }) }),
+                success: done,
+                undo: () => write(restoreDevice, id, { success: t('devices.restored', { device }) }),
               }),
           })}
         />

@@ -49,8 +49,8 @@ function RevokeButton({ apiKey: { id, name } }: { apiKey: ApiKey }) {
     })
     if (!isAgreed) return
     await write(revokeApiKey, id, {
-      done: t('toast.revoked', { name }),
-      undo: () => write(restoreApiKey, id, { done: t('toast.restored', { name }) }),
+      success: t('toast.revoked', { name }),
+      undo: () => write(restoreApiKey, id, { success: t('toast.restored', { name }) }),
     })
   }
 

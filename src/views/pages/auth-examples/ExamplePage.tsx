@@ -9,7 +9,7 @@ import { selectMustConfirmEmail } from '@/redux/shell/session/slice'
 import { AuthLayout } from '@/views/shared/auth/AuthLayout'
 import { AuthFlowContext } from '@/views/shared/auth/flow'
 import { ExampleForm } from './ExampleForm'
-import { forms, paths, type Form, type Look } from './paths'
+import { forms, paths, type Form, type ExampleLayout } from './paths'
 import { SessionNote } from './SessionNote'
 import { useExampleFlow } from './useExampleFlow'
 
@@ -22,13 +22,13 @@ const pictures: Readonly<Record<Form, ComponentType>> = {
   twoSteps: ForgotPassword,
 }
 
-function exampleAt(pathname: string): { look: Look; form: Form } {
+function exampleAt(pathname: string): { look: ExampleLayout; form: Form } {
   const look = /-cover\/?$/i.test(pathname) ? 'cover' : 'basic'
   return { look, form: forms.find((form) => matchPath(paths[look][form].pattern, pathname)) ?? 'login' }
 }
 
 /** Sends real requests, but links only to examples of the same look. */
-function Example({ look, form }: { look: Look; form: Form }) {
+function Example({ look, form }: { look: ExampleLayout; form: Form }) {
   const { t } = useTranslation(['authExamples', 'auth', 'login'])
   const isNew = useAppSelector(selectMustConfirmEmail)
 

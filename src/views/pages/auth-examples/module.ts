@@ -1,6 +1,6 @@
 import { defineModule, type ModuleRoute } from '@core/module/defineModule'
 import { UserRound } from 'lucide-react'
-import { forms, paths, type Look } from './paths'
+import { forms, paths, type ExampleLayout } from './paths'
 import type texts from './locales/en.json'
 
 declare module '@core/i18n/resources' {
@@ -10,7 +10,7 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
-function routesOf(look: Look, name: Capitalize<Look>): ModuleRoute[] {
+function routesOf(look: ExampleLayout, name: Capitalize<ExampleLayout>): ModuleRoute[] {
   return forms.map((form) => ({
     path: paths[look][form].pattern,
     layout: 'blank',

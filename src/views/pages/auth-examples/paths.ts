@@ -1,8 +1,8 @@
 import { definePath } from '@core/module/definePath'
 
-export type Look = 'basic' | 'cover'
+export type ExampleLayout = 'basic' | 'cover'
 
-function pathsOf(look: Look) {
+function pathsOf(look: ExampleLayout) {
   return {
     login: definePath(`/pages/login-${look}`),
     register: definePath(`/pages/register-${look}`),

@@ -4,10 +4,10 @@ import { landingPath } from '@/configs/publicPaths'
 import { accountSwitched } from '@/redux/app/events'
 import { useAppDispatch } from '@/redux/app/hooks'
 import type { AuthFlow } from '@/views/shared/auth/flow'
-import { paths, type Form, type Look } from './paths'
+import { paths, type Form, type ExampleLayout } from './paths'
 
 /** Links between the examples of one look. After login, the user leaves them. */
-export function useExampleFlow(look: Look, form: Form): AuthFlow {
+export function useExampleFlow(look: ExampleLayout, form: Form): AuthFlow {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   return useMemo(() => {

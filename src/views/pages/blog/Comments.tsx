@@ -29,8 +29,8 @@ function useCommentActions(id: number) {
     withdraw({ id: commentId }: BlogComment) {
       const which = { id, commentId }
       void write(withdrawComment, which, {
-        done: t('toast.withdrawn'),
-        undo: () => write(reinstateComment, which, { done: t('toast.reinstated') }),
+        success: t('toast.withdrawn'),
+        undo: () => write(reinstateComment, which, { success: t('toast.reinstated') }),
       })
     },
   }
@@ -57,9 +57,9 @@ function CommentForm({ id, replyTo, onClose }: CommentFormProps) {
     if (isReply) setFocus('commentText')
   }, [isReply, setFocus])
 
-  const add = useAddForm(form, (values, write) => write(addComment, values, { done: t('toast.commented') }))
+  const add = useAddForm(form, (values, write) => write(addComment, values, { success: t('toast.commented') }))
   const reply = useFormWrite(form, async (values, write) => {
-    if (await write(addComment, values, { done: t('toast.replied') })) onClose?.()
+    if (await write(addComment, values, { success: t('toast.replied') })) onClose?.()
   })
   const submit = isReply ? reply : add
   return (

@@ -73,9 +73,9 @@ export function PostFields({ post, isNew, values, isChanged, statuses, draft, on
   )
 
   const submit = useFormWrite(form, async (checked, write) => {
-    const telling = { done: t(isNew ? 'toast.added' : 'toast.saved', { title: checked.blogTitle }) }
+    const options = { success: t(isNew ? 'toast.added' : 'toast.saved', { title: checked.blogTitle }) }
     const body = toBody(checked)
-    const done = await (isNew ? write(addPost, body, telling) : write(updatePost, { id, ...body }, telling))
+    const done = await (isNew ? write(addPost, body, options) : write(updatePost, { id, ...body }, options))
     if (done) onSaved(done.answer.post.id)
   })
 

@@ -22,8 +22,8 @@ export function usePostActions() {
       })
       if (!isAgreed) return false
       const done = await write(removePost, id, {
-        done: t('toast.removed', { title }),
-        undo: () => write(restorePost, id, { done: t('toast.restored', { title }) }),
+        success: t('toast.removed', { title }),
+        undo: () => write(restorePost, id, { success: t('toast.restored', { title }) }),
       })
       return done !== null
     },

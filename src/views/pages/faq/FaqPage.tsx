@@ -8,7 +8,7 @@ import { SearchField } from '@core/components/SearchField'
 import { Skeleton } from '@core/components/Skeleton'
 import { Tabs } from '@core/components/Tabs'
 import { EmptySearch } from '@core/illustrations/EmptySearch'
-import { usePlace } from '@core/module/usePlace'
+import { useModuleLink } from '@core/module/useModuleLink'
 import { CreditCard, MessageSquare, Package, RotateCcw, Settings, Truck } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -91,7 +91,7 @@ function Questions({ data, q, onClear }: { data: FaqData; q: string; onClear: ()
 }
 
 export function FaqPage() {
-  const place = usePlace()
+  const place = useModuleLink()
   const [chat, knowledgeBase] = [place('/apps/chat/:id?'), place('/pages/knowledge-base')]
   const { t } = useTranslation('faq')
   const { q, change } = useFaqAddress()

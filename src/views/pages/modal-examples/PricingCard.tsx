@@ -39,8 +39,9 @@ function ChooseDialog({ subscription, onClose }: { subscription: Subscription; o
     // The free plan has no yearly interval.
     const next = { plan: chosen, interval: chosen === 'basic' ? ('monthly' as const) : interval }
     void write(changePlan, next, {
-      done: t('pricing.changed', { plan: name }),
-      undo: () => write(changePlan, { plan, interval }, { done: t('pricing.changed', { plan: offerOf(plan).name }) }),
+      success: t('pricing.changed', { plan: name }),
+      undo: () =>
+        write(changePlan, { plan, interval }, { success: t('pricing.changed', { plan: offerOf(plan).name }) }),
     })
   }
 

@@ -3,7 +3,7 @@ import { Badge } from '@core/components/Badge'
 import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { Picture } from '@core/components/Picture'
-import { usePlace } from '@core/module/usePlace'
+import { useModuleLink } from '@core/module/useModuleLink'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,7 +24,7 @@ interface PlanCardProps {
 
 export function PlanCard({ plan, offer }: PlanCardProps) {
   const { t } = useTranslation('pricing')
-  const place = usePlace()
+  const place = useModuleLink()
   const format = useFormat()
   const id = useId()
   const can = useCan()

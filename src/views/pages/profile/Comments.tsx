@@ -25,7 +25,7 @@ function CommentForm({ id, fieldId }: { id: number; fieldId: string }) {
   const user = useUser()
   const form = useZodForm(newCommentSchema, { defaultValues: { id, comment: '' } })
   useLeaveGuard(form.formState.isDirty)
-  const submit = useAddForm(form, (values, write) => write(addComment, values, { done: t('toast.commented') }))
+  const submit = useAddForm(form, (values, write) => write(addComment, values, { success: t('toast.commented') }))
   return (
     <form className={styles.commentForm} noValidate onSubmit={(event) => void submit(event)}>
       {user && <Avatar name={user.fullName || user.username} src={user.avatar ?? undefined} />}

@@ -34,7 +34,7 @@ export function EditDrawer({
   const written = useWatch({ control, name: 'about' })
 
   const submit = useFormWrite(form, async (values, write) => {
-    if (await write(updateProfile, values, { done: t('toast.saved') })) onClose()
+    if (await write(updateProfile, values, { success: t('toast.saved') })) onClose()
   })
 
   return (

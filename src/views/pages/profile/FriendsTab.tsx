@@ -1,7 +1,7 @@
 import { Card } from '@core/components/Card'
 import { EmptyState } from '@core/components/EmptyState'
 import { PersonCell } from '@core/components/PersonCell'
-import { usePlace } from '@core/module/usePlace'
+import { useModuleLink } from '@core/module/useModuleLink'
 import { Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ProfileTabProps } from './profileTab'
@@ -9,7 +9,7 @@ import { SuggestionsCard } from './SuggestionsCard'
 import styles from './profile.module.scss'
 
 export function FriendsTab({ profile: { friends, suggestions } }: ProfileTabProps) {
-  const place = usePlace()
+  const place = useModuleLink()
   const { t } = useTranslation('profile')
   return (
     <div className={styles.columns}>

@@ -62,7 +62,7 @@ export function NewPostForm() {
   const { t } = useTranslation('profile')
   const form = useZodForm(newPostSchema, { defaultValues: { postText: '', postImg: '' } })
   useLeaveGuard(form.formState.isDirty)
-  const submit = useAddForm(form, (values, write) => write(addPost, values, { done: t('toast.posted') }))
+  const submit = useAddForm(form, (values, write) => write(addPost, values, { success: t('toast.posted') }))
   return (
     <Card>
       <form className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
@@ -85,7 +85,7 @@ export function EditPostDialog({ post: { id, postText, postImg }, onClose }: { p
   const { t } = useTranslation('profile')
   const form = useZodForm(newPostSchema, { defaultValues: { postText, postImg } })
   const submit = useFormWrite(form, async (values, write) => {
-    if (await write(updatePost, { id, ...values }, { done: t('toast.postSaved') })) onClose()
+    if (await write(updatePost, { id, ...values }, { success: t('toast.postSaved') })) onClose()
   })
   return (
     <FormDialog

@@ -16,14 +16,14 @@ export function usePostActions() {
 
     remove: (id: number) =>
       void write(removePost, id, {
-        done: t('toast.postRemoved'),
-        undo: () => write(restorePost, id, { done: t('toast.postRestored') }),
+        success: t('toast.postRemoved'),
+        undo: () => write(restorePost, id, { success: t('toast.postRestored') }),
       }),
 
     removeComment: (id: number) =>
       void write(removeComment, id, {
-        done: t('toast.commentRemoved'),
-        undo: () => write(restoreComment, id, { done: t('toast.commentRestored') }),
+        success: t('toast.commentRemoved'),
+        undo: () => write(restoreComment, id, { success: t('toast.commentRestored') }),
       }),
   }
 }

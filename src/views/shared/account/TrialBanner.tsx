@@ -3,7 +3,7 @@ import { Alert } from '@core/components/Alert'
 import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { useConfirm } from '@core/components/overlay/confirmContext'
-import { usePlace } from '@core/module/usePlace'
+import { useModuleLink } from '@core/module/useModuleLink'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
@@ -29,7 +29,11 @@ export function TrialBanner({ subscription: { plan, interval, trial }, planName 
   const { write, isPending } = useWrite()
   const mayUpdate = useCan()('update', 'Data')
   const [refusal, setRefusal] = useState<'used' | 'overAlready' | null>(null)
-  const choice = usePlace()('/pages/account-settings/:tab?', { tab: 'billing' }, { plan: trialOffer.plan, interval })
+  const choice = useModuleLink()(
+    '/pages/account-settings/:tab?',
+    { tab: 'billing' },
+    { plan: trialOffer.plan, interval },
+  )
   if (plan === trialOffer.plan) return null
 
   /** 409: another tab was faster, so this tab shows an old state. */
@@ -44,9 +48,9 @@ export function TrialBanner({ subscription: { plan, interval, trial }, planName 
 
   function start() {
     return write(startTrial, undefined, {
-      done: ({ subscription: { trial: begun } }) =>
+      success: ({ subscription: { trial: begun } }) =>
         begun && t('trial.started', { plan: planName, date: format.date(begun.endsOn) }),
-      refused: refusedAs('used'),
+      rejected: refusedAs('used'),
     })
   }
 
@@ -58,7 +62,7 @@ export function TrialBanner({ subscription: { plan, interval, trial }, planName 
       confirmLabel: t('trial.end'),
       isDanger: true,
     })
-    if (isAgreed) await write(endTrial, undefined, { done: t('trial.ended'), refused: refusedAs('overAlready') })
+    if (isAgreed) await write(endTrial, undefined, { success: t('trial.ended'), rejected: refusedAs('overAlready') })
   }
 
   const state = !trial ? 'offer' : trial.isOver ? 'over' : 'running'

@@ -42,7 +42,7 @@ export function useDetailsWriter<Details, Change, Answer, Arg>({
   return async function store({ change, done, undo }): Promise<boolean> {
     const details = dispatch((_, getState) => latest(getState()))
     const stored = await write(thunk, toArg(change(details)), {
-      ...(done !== undefined && { done }),
+      ...(done !== undefined && { success: done }),
       ...(undo && { undo: () => store({ change: undo }) }),
       retry: () => store({ change, ...(done !== undefined && { done }), ...(undo && { undo }) }),
     })

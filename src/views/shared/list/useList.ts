@@ -8,7 +8,7 @@ import type { Fields } from './fields'
 import { columnsOf, exportOf, filtersOf, paramsRulesOf, typedFiltersOf } from './fields'
 import type { ListParamsRules } from './useListParams'
 import { searchOf, sentParams, useListParams, usePageInRange, wordsOf } from './useListParams'
-import type { ListLook } from './views/storedViews'
+import type { ListState } from './views/storedViews'
 import { useStoredViews } from './views/storedViews'
 
 interface ListOptions<Row extends { id: number }, Query extends object> {
@@ -59,7 +59,7 @@ export function useList<Row extends { id: number }, Query extends object>({
     .filter(({ column }) => column === 'hiddenAtFirst')
     .map(({ key }) => key)
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set(hiddenAtFirst))
-  const look: ListLook = { search: searchOf(params, rules), hidden: [...hidden] }
+  const look: ListState = { search: searchOf(params, rules), hidden: [...hidden] }
   const views = useStoredViews(resource.name, (keys) => {
     const hideable = columns.filter(({ isHideable }) => isHideable).map(({ key }) => key)
     setHidden(new Set(keys.filter((key) => hideable.includes(key))))

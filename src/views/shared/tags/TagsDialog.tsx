@@ -64,7 +64,7 @@ function TagForm<Answer>({ kind: { names, text, add, update }, tag, onClose }: T
     const done = text(tag ? 'changed' : 'made', { name: given.name })
     const back = tag && { id: tag.id, name: tag.name, tone: tag.tone }
     const isDone = await (back
-      ? write(update, { id: back.id, ...given }, { done, undo: () => write(update, back) })
+      ? write(update, { id: back.id, ...given }, { success: done, undo: () => write(update, back) })
       : add(given, write, done))
     if (isDone) onClose()
   })
@@ -133,8 +133,8 @@ export function TagsDialog<Answer>({ kind, tags, rights, onRemove, onClose }: Ta
     if (!isMeant) return
     await onRemove(id)
     await write(kind.remove, id, {
-      done: text('removed', { name }),
-      undo: () => write(kind.restore, id, { done: text('restored', { name }) }),
+      success: text('removed', { name }),
+      undo: () => write(kind.restore, id, { success: text('restored', { name }) }),
     })
   }
 

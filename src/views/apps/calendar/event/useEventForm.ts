@@ -37,11 +37,11 @@ export function useEventForm(
 
   const submit = useFormWrite(form, async (values, write) => {
     const fields = toEventFields(values, event)
-    const refused = ({ fields: { start, end, until, ...others } }: ApiError) =>
+    const rejected = ({ fields: { start, end, until, ...others } }: ApiError) =>
       applyServerErrors(form, { ...others, startDay: start, endDay: end, untilDay: until })
-    const telling = {
-      done: ({ event: { title } }: { event: CalendarEvent }) => t(event ? 'toast.saved' : 'toast.added', { title }),
-      refused,
+    const options = {
+      success: ({ event: { title } }: { event: CalendarEvent }) => t(event ? 'toast.saved' : 'toast.added', { title }),
+      rejected,
     }
     const repetition = toRepetition(values)
     if (!isSameRepetition(repetition, event?.series ?? null)) {
@@ -50,12 +50,12 @@ export function useEventForm(
         // Removing the new events without restoring the old ones would lose the event.
         if (goneIds.length > 0 && !(await write(restoreEvents, goneIds, { retry }))) return
         const ids = events.map(({ id }) => id)
-        await write(removeEvents, ids, { done: t('toast.back', { title: fields.title }) })
+        await write(removeEvents, ids, { success: t('toast.back', { title: fields.title }) })
       }
       const done = t(`toast.repeats.${repetition?.frequency ?? 'none'}`, { title: fields.title })
       const repeated = event
-        ? await write(repeatEvent, { id: event.id, event: fields, repetition }, { done, undo, refused })
-        : repetition && (await write(addSeries, { event: fields, repetition }, { done, undo, refused }))
+        ? await write(repeatEvent, { id: event.id, event: fields, repetition }, { success: done, undo, rejected })
+        : repetition && (await write(addSeries, { event: fields, repetition }, { success: done, undo, rejected }))
       const [first] = repeated?.answer.events ?? []
       if (first) onSaved(first)
       return
@@ -67,14 +67,14 @@ export function useEventForm(
         updateSeries,
         { event: { ...fields, id: event.id }, scope },
         {
-          done: ({ events: { length: count } }) => t('toast.savedSeries', { count, title: fields.title }),
+          success: ({ events: { length: count } }) => t('toast.savedSeries', { count, title: fields.title }),
           undo: ({ before }) =>
             write(
               updateEvents,
               before.map((each) => ({ ...each, reminder: each.reminder ?? null })),
-              { done: t('toast.back', { title: event.title }) },
+              { success: t('toast.back', { title: event.title }) },
             ),
-          refused,
+          rejected,
         },
       )
       const same = saved?.answer.events.find(({ id }) => id === event.id)
@@ -82,8 +82,8 @@ export function useEventForm(
       return
     }
     const saved = await (event
-      ? write(updateEvent, { ...fields, id: event.id }, telling)
-      : write(addEvent, fields, telling))
+      ? write(updateEvent, { ...fields, id: event.id }, options)
+      : write(addEvent, fields, options))
     if (saved) onSaved(saved.answer.event)
   })
 

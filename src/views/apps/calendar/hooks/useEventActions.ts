@@ -24,10 +24,10 @@ export function useEventActions() {
   /** Also schedules an unscheduled event. */
   const move = useCallback(
     async (event: CalendarEvent | UnscheduledEvent, times: EventTimes) => {
-      const back = { done: t('toast.back', { title: event.title }) }
+      const back = { success: t('toast.back', { title: event.title }) }
       const put = ({ start, end, allDay }: EventTimes) => ({ id: event.id, start, end, allDay })
       await write(updateEvent, put(times), {
-        done: ({ event: moved }) => t('toast.moved', { title: event.title, when: timeTextIn(i18n.language)(moved) }),
+        success: ({ event: moved }) => t('toast.moved', { title: event.title, when: timeTextIn(i18n.language)(moved) }),
         undo: () =>
           event.start === null ? write(unscheduleEvent, event.id, back) : write(updateEvent, put(event), back),
       })
@@ -37,15 +37,15 @@ export function useEventActions() {
 
   async function unschedule(event: CalendarEvent): Promise<void> {
     await write(unscheduleEvent, event.id, {
-      done: t('toast.unscheduled', { title: event.title }),
+      success: t('toast.unscheduled', { title: event.title }),
       undo: ({ event: waiting }) => move(waiting, event),
     })
   }
 
   async function remove({ id, title }: Pick<CalendarEvent, 'id' | 'title'>): Promise<void> {
     await write(removeEvent, id, {
-      done: t('toast.removed', { title }),
-      undo: () => write(restoreEvent, id, { done: t('toast.restored', { title }) }),
+      success: t('toast.removed', { title }),
+      undo: () => write(restoreEvent, id, { success: t('toast.restored', { title }) }),
     })
   }
 
@@ -54,8 +54,8 @@ export function useEventActions() {
       removeSeries,
       { id, scope },
       {
-        done: ({ ids: { length: count } }) => t('toast.removedSeries', { count, title }),
-        undo: ({ ids }) => write(restoreEvents, ids, { done: t('toast.restored', { title }) }),
+        success: ({ ids: { length: count } }) => t('toast.removedSeries', { count, title }),
+        undo: ({ ids }) => write(restoreEvents, ids, { success: t('toast.restored', { title }) }),
       },
     )
   }
@@ -66,7 +66,7 @@ export function useEventActions() {
       addEvent,
       { ...content, ...times },
       {
-        done: ({ event: copied }) =>
+        success: ({ event: copied }) =>
           t('toast.copied', { title: copied.title, when: timeTextIn(i18n.language)(copied) }),
         undo: ({ event: copied }) => remove(copied),
       },
@@ -76,12 +76,12 @@ export function useEventActions() {
   /** @returns whether the events were added */
   async function addAll(events: NewEvent[]): Promise<boolean> {
     const added = await write(addEvents, events, {
-      done: ({ events: { length: count } }) => t('toast.imported', { count }),
+      success: ({ events: { length: count } }) => t('toast.imported', { count }),
       undo: ({ events: there }) =>
         write(
           removeEvents,
           there.map(({ id }) => id),
-          { done: t('toast.importUndone', { count: there.length }) },
+          { success: t('toast.importUndone', { count: there.length }) },
         ),
     })
     return added !== null

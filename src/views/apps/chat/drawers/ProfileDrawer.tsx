@@ -42,7 +42,7 @@ export function ProfileDrawer({ user, onClose }: ProfileDrawerProps) {
 
   const save = useFormWrite(form, async (values, writeForm) => {
     const takeSaved = noteSent(form)
-    const saved = await writeForm(updateProfile, values, { done: t('toast.profileSaved') })
+    const saved = await writeForm(updateProfile, values, { success: t('toast.profileSaved') })
     if (saved) takeSaved({ about: saved.answer.profileUser.about })
   })
 

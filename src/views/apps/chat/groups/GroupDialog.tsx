@@ -36,10 +36,10 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
   const submit = useFormWrite(form, async (values, write) => {
     const name = values.fullName
     if (group) {
-      if (await write(updateGroup, { id: group.id, ...values }, { done: t('toast.groupSaved', { name }) })) onClose()
+      if (await write(updateGroup, { id: group.id, ...values }, { success: t('toast.groupSaved', { name }) })) onClose()
       return
     }
-    const stored = await write(addGroup, values, { done: t('toast.groupAdded', { name }) })
+    const stored = await write(addGroup, values, { success: t('toast.groupAdded', { name }) })
     if (!stored) return
     // Close first, so that navigating does not ask about unsaved changes.
     flushSync(onClose)

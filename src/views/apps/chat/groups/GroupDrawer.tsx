@@ -38,7 +38,7 @@ export function GroupDrawer({ group, members, onClose }: GroupDrawerProps) {
       updateGroup,
       { id: group.id, members: rest },
       {
-        done: t('toast.memberRemoved', { name }),
+        success: t('toast.memberRemoved', { name }),
         undo: () => write(updateGroup, { id: group.id, members: [...members] }),
       },
     )

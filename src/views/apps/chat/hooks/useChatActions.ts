@@ -31,7 +31,7 @@ export function useChatActions() {
       updateContact,
       { id: person.id, isMuted },
       {
-        done: t(isMuted ? 'toast.muted' : 'toast.unmuted', { name: person.fullName }),
+        success: t(isMuted ? 'toast.muted' : 'toast.unmuted', { name: person.fullName }),
         undo: () => setMuted(person, !isMuted),
       },
     )
@@ -42,7 +42,7 @@ export function useChatActions() {
       updateContact,
       { id: person.id, isBlocked },
       {
-        done: t(isBlocked ? 'toast.blocked' : 'toast.unblocked', { name: person.fullName }),
+        success: t(isBlocked ? 'toast.blocked' : 'toast.unblocked', { name: person.fullName }),
         undo: () => setBlocked(person, !isBlocked),
       },
     )
@@ -53,8 +53,9 @@ export function useChatActions() {
       removeMessages,
       { id },
       {
-        done: t('toast.cleared', { name }),
-        undo: ({ messageIds }) => write(restoreMessages, { id, messageIds }, { done: t('toast.restored', { name }) }),
+        success: t('toast.cleared', { name }),
+        undo: ({ messageIds }) =>
+          write(restoreMessages, { id, messageIds }, { success: t('toast.restored', { name }) }),
       },
     )
   }
@@ -63,8 +64,8 @@ export function useChatActions() {
   async function remove({ id, fullName: name, members }: Person): Promise<void> {
     if (openId() === id) void navigate(links.list)
     await write(removeChat, id, {
-      done: t(members ? 'toast.left' : 'toast.removed', { name }),
-      undo: () => write(restoreChat, id, { done: t(members ? 'toast.rejoined' : 'toast.restored', { name }) }),
+      success: t(members ? 'toast.left' : 'toast.removed', { name }),
+      undo: () => write(restoreChat, id, { success: t(members ? 'toast.rejoined' : 'toast.restored', { name }) }),
     })
   }
 

@@ -31,8 +31,8 @@ export function MessageForm({ contactId, message: before, onClose }: MessageForm
       updateMessage,
       { ...place, message },
       {
-        done: t('toast.messageChanged'),
-        undo: () => write(updateMessage, { ...place, message: before.message }, { done: t('toast.messageBack') }),
+        success: t('toast.messageChanged'),
+        undo: () => write(updateMessage, { ...place, message: before.message }, { success: t('toast.messageBack') }),
       },
     )
     if (saved) onClose()

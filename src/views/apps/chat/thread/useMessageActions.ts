@@ -31,8 +31,8 @@ export function useMessageActions() {
       removeMessages,
       { id, messageIds },
       {
-        done: t('toast.messageRemoved'),
-        undo: () => write(restoreMessages, { id, messageIds }, { done: t('toast.messageRestored') }),
+        success: t('toast.messageRemoved'),
+        undo: () => write(restoreMessages, { id, messageIds }, { success: t('toast.messageRestored') }),
       },
     )
   }

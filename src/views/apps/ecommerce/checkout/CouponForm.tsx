@@ -27,7 +27,7 @@ function AppliedCoupon({ coupon, isShort }: { coupon: Coupon; isShort: boolean }
 
   async function remove() {
     await write(removeCoupon, undefined, {
-      done: t('coupon.removed', { code }),
+      success: t('coupon.removed', { code }),
       undo: () => write(applyCoupon, code),
     })
   }
@@ -63,8 +63,8 @@ export function CouponForm({ goods }: { goods: number }) {
 
   const submit = useFormWrite(form, async ({ code }, write) => {
     const applied = await write(applyCoupon, code, {
-      done: ({ coupon: { code: known } }) => t('coupon.applied', { code: known }),
-      refused({ fields: { code: [refusal = ''] = [] } }) {
+      success: ({ coupon: { code: known } }) => t('coupon.applied', { code: known }),
+      rejected({ fields: { code: [refusal = ''] = [] } }) {
         const least = Number(parseValidationMessage(refusal)?.params.min)
         const text = least ? t('coupon.tooLittle', { minimum: format.money(least * 100) }) : t('coupon.unknown')
         return applyServerErrors(form, { code: refusal && text })

@@ -84,7 +84,7 @@ export function PaymentStep() {
       placeOrder,
       { address, paymentMethod: method },
       {
-        refused({ fields }) {
+        rejected({ fields }) {
           const isShort = Object.keys(fields).some((field) => field.startsWith('items.'))
           if (isShort) toast.error(t('checkout.tooManyReason'))
           return isShort

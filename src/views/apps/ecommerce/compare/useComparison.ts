@@ -21,7 +21,7 @@ export function useComparison() {
 
   async function remove(product: Product) {
     await write(removeFromComparison, product.id, {
-      done: t('compare.removed', { product: product.name }),
+      success: t('compare.removed', { product: product.name }),
       undo: () => add(product),
     })
   }

@@ -33,12 +33,12 @@ export function OrderActions({ order }: { order: Order }) {
       isDanger: true,
     })
     const done = isPaid ? t('cancel.done', { number, amount }) : t('cancel.unpaidDone', { number })
-    if (isWanted) await write(cancelOrder, id, { done })
+    if (isWanted) await write(cancelOrder, id, { success: done })
   }
 
   const again = () =>
     write(orderAgain, id, {
-      done({ added, soldOut }) {
+      success({ added, soldOut }) {
         const products = format.list(soldOut)
         if (soldOut.length === 0) return t('again.added', { count: added })
         return added > 0 ? t('again.partly', { count: added, products }) : t('again.soldOut', { products })

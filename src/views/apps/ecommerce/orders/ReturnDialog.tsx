@@ -29,8 +29,8 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
   const refund = lines.length > 0 ? refundOf(order, lines) : 0
 
   const submit = useFormWrite(form, async (values, write) => {
-    const telling = { done: t('return.done', { amount: format.money(refund) }) }
-    if (await write(returnOrder, { id: order.id, ...values }, telling)) onClose()
+    const options = { success: t('return.done', { amount: format.money(refund) }) }
+    if (await write(returnOrder, { id: order.id, ...values }, options)) onClose()
   })
 
   function choose(productId: number, qty: number) {

@@ -32,7 +32,7 @@ export function ReviewDrawer({ product, review, onClose }: ReviewDrawerProps) {
 
   const submit = useFormWrite(form, async (given, write) => {
     const done = t('review.saved', { product: product.name })
-    if (await write(writeReview, { productId: product.id, ...given }, { done })) onClose()
+    if (await write(writeReview, { productId: product.id, ...given }, { success: done })) onClose()
   })
 
   return (

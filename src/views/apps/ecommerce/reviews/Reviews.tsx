@@ -26,8 +26,8 @@ function useOwnReview({ id, name }: Product) {
 
   async function remove() {
     await write(removeReview, id, {
-      done: t('review.removed', { product: name }),
-      undo: () => write(restoreReview, id, { done: t('review.restored', { product: name }) }),
+      success: t('review.removed', { product: name }),
+      undo: () => write(restoreReview, id, { success: t('review.restored', { product: name }) }),
     })
   }
 

@@ -25,8 +25,8 @@ function NotifyButton({ product: { id, name } }: { product: Product }) {
   const isAwaited = useAppSelector((state) => selectAwaited(state, id))
 
   async function toggle() {
-    if (isAwaited) await write(removeStockAlert, id, { done: t('notify.removed', { product: name }) })
-    else await write(addStockAlert, id, { done: t('notify.added', { product: name }) })
+    if (isAwaited) await write(removeStockAlert, id, { success: t('notify.removed', { product: name }) })
+    else await write(addStockAlert, id, { success: t('notify.added', { product: name }) })
   }
 
   return (

@@ -13,26 +13,26 @@ export function useWish() {
   const can = useCan()
 
   async function add({ id, name }: Named) {
-    await write(addToWishlist, id, { done: t('wish.added', { product: name }) })
+    await write(addToWishlist, id, { success: t('wish.added', { product: name }) })
   }
 
   async function remove({ id, name }: Named) {
     await write(removeFromWishlist, id, {
-      done: t('wish.removed', { product: name }),
+      success: t('wish.removed', { product: name }),
       undo: () => add({ id, name }),
     })
   }
 
   async function toCart({ id, name }: Named) {
     await write(moveToCart, id, {
-      done: t('wish.movedToCart', { product: name }),
+      success: t('wish.movedToCart', { product: name }),
       undo: () => fromCart({ id, name }),
     })
   }
 
   async function fromCart({ id, name }: Named) {
     await write(moveToWishlist, id, {
-      done: t('wish.movedToWishlist', { product: name }),
+      success: t('wish.movedToWishlist', { product: name }),
       undo: () => toCart({ id, name }),
     })
   }

@@ -4,8 +4,8 @@ import { lazyPart } from '@core/lazy/lazyPart'
 import { MissingPart, type MissingProps } from '@core/lazy/MissingPart'
 import { Suspense, useEffect } from 'react'
 import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
-import type { Letter } from '@/redux/apps/email/composerSlice'
-import { isUntouched, letterClosed, selectLetters } from '@/redux/apps/email/composerSlice'
+import type { OpenDraft } from '@/redux/apps/email/composerSlice'
+import { isUntouched, letterClosed, selectDrafts } from '@/redux/apps/email/composerSlice'
 import { fetchSignature } from '@/redux/apps/email/signatureSlice'
 import { fetchContacts } from '@/redux/apps/email/slice'
 import { useMailboxContext } from '../shared/mailbox'
@@ -14,7 +14,7 @@ import styles from './composer.module.scss'
 /** Keeps typed keys from running shortcuts while the composer loads. Nothing is typed yet, so Escape loses nothing. */
 function useHeldKeys() {
   const dispatch = useAppDispatch()
-  const letters = useAppSelector(selectLetters)
+  const letters = useAppSelector(selectDrafts)
   useLayer(true, () => {
     for (const { key } of letters) dispatch(letterClosed(key))
   })
@@ -28,7 +28,7 @@ function ComposerLoading() {
 /** Only the newest email offers a retry: each further one would show the same message again. */
 function ComposerMissing(props: MissingProps) {
   const dispatch = useAppDispatch()
-  const older = useAppSelector(selectLetters).slice(0, -1)
+  const older = useAppSelector(selectDrafts).slice(0, -1)
   useHeldKeys()
   useEffect(() => {
     for (const { key } of older) dispatch(letterClosed(key))
@@ -37,9 +37,9 @@ function ComposerMissing(props: MissingProps) {
 }
 
 // Loaded when the browser is idle: most visits only read.
-const LazyWindow = lazyPart(() => import('./LetterWindow').then(({ LetterWindow }) => LetterWindow), ComposerMissing)
+const LazyWindow = lazyPart(() => import('./ComposeWindow').then(({ ComposeWindow }) => ComposeWindow), ComposerMissing)
 
-export function ComposerWindow({ letter }: { letter: Letter }) {
+export function ComposerWindow({ letter }: { letter: OpenDraft }) {
   return (
     <Suspense fallback={<ComposerLoading />}>
       <LazyWindow letter={letter} />
@@ -53,7 +53,7 @@ function handleUnload(event: BeforeUnloadEvent) {
 
 /** Composers side by side at the foot of the page. The reader contains the reply to the open email. */
 export function ComposerDock() {
-  const letters = useAppSelector(selectLetters)
+  const letters = useAppSelector(selectDrafts)
   const { openId } = useMailboxContext().url
   const docked = letters.filter(
     (letter) => letter.size !== 'inline' || (letter.mailId !== openId && !isUntouched(letter)),

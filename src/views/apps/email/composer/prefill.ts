@@ -1,5 +1,5 @@
 import { sanitiseHtml } from '@core/html/sanitise'
-import type { LetterContent } from '@/redux/apps/email/composerSlice'
+import type { EmailContent } from '@/redux/apps/email/composerSlice'
 import type { Address, Email } from '@/redux/apps/email/schema'
 
 export type AnswerKind = 'reply' | 'replyAll' | 'forward'
@@ -24,7 +24,7 @@ function subjectOf(subject: string, kind: AnswerKind): string {
 const same = (one: Address, other: Address) => one.email.toLowerCase() === other.email.toLowerCase()
 
 /** Replies go to the sender; replies to own emails go to their recipients. */
-function recipientsOf({ part, kind, ownEmail }: Answered): Pick<LetterContent, 'to' | 'cc'> {
+function recipientsOf({ part, kind, ownEmail }: Answered): Pick<EmailContent, 'to' | 'cc'> {
   if (kind === 'forward') return { to: [], cc: [] }
   const own: Address = { name: '', email: ownEmail }
   const { name, email } = part.from
@@ -40,7 +40,7 @@ function recipientsOf({ part, kind, ownEmail }: Answered): Pick<LetterContent, '
 }
 
 /** Initial content of a reply or forward. The quote is sanitized. */
-export function answerTo(answered: Answered): Partial<LetterContent> {
+export function answerTo(answered: Answered): Partial<EmailContent> {
   const { email, part, kind, intro } = answered
   return {
     ...recipientsOf(answered),

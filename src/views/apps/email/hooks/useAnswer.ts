@@ -4,7 +4,7 @@ import { escapeHtml } from '@core/html/htmlToText'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import type { Email, MessagePart } from '@/redux/apps/email/schema'
-import { beginLetter } from '@/redux/apps/email/signatureSlice'
+import { openComposer } from '@/redux/apps/email/signatureSlice'
 import type { AnswerKind } from '../composer/prefill'
 import { answerTo } from '../composer/prefill'
 import { useDayAndTime } from './useDayAndTime'
@@ -20,6 +20,6 @@ export function useAnswer(openId: number | null): (email: Email, part: MessagePa
     const said = { name: part.from.name, ...dayAndTime(part.time) }
     const intro = escapeHtml(t(kind === 'forward' ? 'compose.forwarded' : 'compose.wrote', said))
     const mailId = hasRoom && email.id === openId ? openId : null
-    void dispatch(beginLetter({ ...answerTo({ email, part, kind, ownEmail, intro }), mailId }))
+    void dispatch(openComposer({ ...answerTo({ email, part, kind, ownEmail, intro }), mailId }))
   }
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useAppDispatch } from '@/redux/app/hooks'
 import { canBeArchived, isReceived, isScheduled } from '@/redux/apps/email/changes'
 import type { Email } from '@/redux/apps/email/schema'
-import { beginLetter } from '@/redux/apps/email/signatureSlice'
+import { openComposer } from '@/redux/apps/email/signatureSlice'
 import { useLinkNavigate } from '@/utility/hooks/useLinkNavigate'
 import type { AnswerKind } from '../composer/prefill'
 import type { Mailbox } from '../shared/mailbox'
@@ -120,7 +120,7 @@ export function useEmailHotkeys({ mailbox, openMail, focusRow }: Parts): void {
     a: () => reply('replyAll'),
     f: () => reply('forward'),
     c: () => {
-      if (rights.mayWrite) void dispatch(beginLetter())
+      if (rights.mayWrite) void dispatch(openComposer())
     },
     l: () => {
       if (rights.mayChange) mailbox.onOpen('labels')

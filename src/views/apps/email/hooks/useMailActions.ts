@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Telling } from '@/redux/app/useWrite'
+import type { NotificationOptions } from '@/redux/app/useWrite'
 import { useWrite } from '@/redux/app/useWrite'
 import { placeOf } from '@/redux/apps/email/changes'
 import type { Email, EmailsChange } from '@/redux/apps/email/schema'
@@ -34,11 +34,11 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
   const format = useFormat()
   const dayAndTime = useDayAndTime()
 
-  async function put(mails: readonly Email[], place: Aim, telling: Telling<unknown> = {}): Promise<void> {
+  async function put(mails: readonly Email[], place: Aim, options: NotificationOptions<unknown> = {}): Promise<void> {
     const emailIds = idsOf(mails)
     await (place === 'archive'
-      ? write(archiveEmails, emailIds, telling)
-      : write(updateEmails, { emailIds, dataToUpdate: { folder: place } }, telling))
+      ? write(archiveEmails, emailIds, options)
+      : write(updateEmails, { emailIds, dataToUpdate: { folder: place } }, options))
   }
   async function putBack(mails: readonly Email[]): Promise<void> {
     for (const [, group] of groupBy(mails, (mail) => `${placeOf(mail)} ${mail.snoozedUntil ?? ''}`)) {
@@ -52,7 +52,7 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
   async function move(mails: readonly Email[], place: Aim): Promise<void> {
     if (mails.length === 0) return
     const done = t('toast.moved', { count: mails.length, folder: t(`folder.${place}`) })
-    await put(mails, place, { done, undo: () => putBack(mails) })
+    await put(mails, place, { success: done, undo: () => putBack(mails) })
   }
 
   async function snooze(mails: readonly Email[], until: string | null): Promise<void> {
@@ -60,13 +60,13 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
     const count = mails.length
     const done =
       until === null ? t('later.ended', { count }) : t('later.snoozed', { count, time: format.dateTime(until) })
-    await write(snoozeEmails, { emailIds: idsOf(mails), until }, { done, undo: () => putBack(mails) })
+    await write(snoozeEmails, { emailIds: idsOf(mails), until }, { success: done, undo: () => putBack(mails) })
   }
 
   async function unschedule({ id, time }: Email): Promise<void> {
     await write(unsendEmail, id, {
-      done: t('later.unscheduled'),
-      undo: () => write(sendEmail, { id, sendAt: time }, { done: t('later.scheduled', dayAndTime(time)) }),
+      success: t('later.unscheduled'),
+      undo: () => write(sendEmail, { id, sendAt: time }, { success: t('later.scheduled', dayAndTime(time)) }),
     })
   }
 
@@ -78,7 +78,7 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
       { emailIds, dataToUpdate },
       {
         // A changed row is visible feedback; several rows may be partly out of view.
-        ...(mails.length > 1 && { done: t('toast.changed', { count: mails.length }) }),
+        ...(mails.length > 1 && { success: t('toast.changed', { count: mails.length }) }),
         undo: () => write(updateEmails, { emailIds, dataToUpdate: back }),
       },
     )
@@ -87,7 +87,7 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
   async function setOn(emailIds: number[], label: string, isOn: boolean, done: string): Promise<void> {
     if (emailIds.length === 0) return
     const undo = () => write(setLabel, { emailIds, label, isOn: !isOn })
-    await write(setLabel, { emailIds, label, isOn }, { done, undo })
+    await write(setLabel, { emailIds, label, isOn }, { success: done, undo })
   }
 
   async function remove(mails: readonly Email[]): Promise<void> {
@@ -96,8 +96,8 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
     const count = mails.length
     onLeave(emailIds)
     await write(removeEmails, emailIds, {
-      done: t('toast.removed', { count }),
-      undo: () => write(restoreEmails, emailIds, { done: t('toast.restored', { count }) }),
+      success: t('toast.removed', { count }),
+      undo: () => write(restoreEmails, emailIds, { success: t('toast.restored', { count }) }),
     })
   }
 

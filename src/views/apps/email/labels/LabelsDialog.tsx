@@ -17,7 +17,7 @@ export function LabelsDialog({ onClose }: { onClose: () => void }) {
   const kind: TagKind<OwnLabels> = {
     names: useLabels(),
     text: (key, values = {}) => t(`ownLabels.${key}`, values),
-    add: (label, write, done) => write(addLabel, label, { done }),
+    add: (label, write, done) => write(addLabel, label, { success: done }),
     update: updateLabel,
     remove: removeLabel,
     restore: restoreLabel,

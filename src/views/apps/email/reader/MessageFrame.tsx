@@ -2,7 +2,7 @@ import { sanitiseHtml } from '@core/html/sanitise'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
-import { beginLetter } from '@/redux/apps/email/signatureSlice'
+import { openComposer } from '@/redux/apps/email/signatureSlice'
 import { useMailboxContext } from '../shared/mailbox'
 import { fillFrame } from './frameDocument'
 import styles from '../email.module.scss'
@@ -36,7 +36,7 @@ export function MessageFrame({ title, message, showsPictures }: MessageFrameProp
         end.current = fillFrame(currentTarget, {
           html,
           quoteLabel: t('reader.quote'),
-          onWrite: mayWrite ? (email) => void dispatch(beginLetter({ to: [{ name: '', email }] })) : null,
+          onWrite: mayWrite ? (email) => void dispatch(openComposer({ to: [{ name: '', email }] })) : null,
         })
       }}
     />

@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import type { RequestState } from '@/redux/app/thunks'
 import { isScheduled } from '@/redux/apps/email/changes'
-import { contentOf, letterOpened, selectLetters } from '@/redux/apps/email/composerSlice'
+import { contentOf, letterOpened, selectDrafts } from '@/redux/apps/email/composerSlice'
 import type { Email } from '@/redux/apps/email/schema'
 import { ComposerWindow } from '../composer/ComposerDock'
 import { useAnswer } from '../hooks/useAnswer'
@@ -85,7 +85,7 @@ function OpenMail({ email }: { email: Email }) {
   const { t } = useTranslation('email')
   const { actions, rights } = useMailboxContext()
   const labelsOf = useLabelsOf()
-  const letter = useAppSelector(selectLetters).find(({ size, mailId }) => size === 'inline' && mailId === email.id)
+  const letter = useAppSelector(selectDrafts).find(({ size, mailId }) => size === 'inline' && mailId === email.id)
   return (
     <div className={styles.readerScroll}>
       <div className={styles.readerTitle}>

@@ -3,7 +3,7 @@ import { MenuButton } from '@core/components/overlay/MenuButton'
 import { AlarmClock, Archive, Inbox, Mail, MailOpen, OctagonAlert, Star, Tag, Tags, Trash2, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { canBeArchived, isReceived, isScheduled, placeOf } from '@/redux/apps/email/changes'
-import type { Email, Place } from '@/redux/apps/email/schema'
+import type { Email, Folder } from '@/redux/apps/email/schema'
 import { useMailboxContext } from './mailbox'
 import { MoveMenu } from './MoveMenu'
 import { useLabelItems } from './useLabelItems'
@@ -40,7 +40,7 @@ interface MailToolsProps {
 export function MailTools({ mails, isShort = false }: MailToolsProps) {
   const { t } = useTranslation('email')
   const { actions, rights, onSnooze } = useMailboxContext()
-  const isAllIn = (place: Place) => mails.every((mail) => placeOf(mail) === place)
+  const isAllIn = (place: Folder) => mails.every((mail) => placeOf(mail) === place)
   const isAllRead = mails.every(({ isRead }) => isRead)
   const isAllStarred = mails.every(({ isStarred }) => isStarred)
 

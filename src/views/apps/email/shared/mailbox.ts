@@ -1,11 +1,11 @@
 import { useCan } from '@core/auth/useCan'
 import type { RowSelection } from '@core/components/data-table/useRowSelection'
 import { createContext, use } from 'react'
-import type { Email, Place } from '@/redux/apps/email/schema'
+import type { Email, Folder } from '@/redux/apps/email/schema'
 import type { EmailUrl } from '../hooks/useEmailUrl'
 import type { ShownLabel } from '../hooks/useLabels'
 import type { usePages } from '../hooks/useMailbox'
-import type { MailboxLook } from '../hooks/useMailboxLook'
+import type { MailboxView } from '../hooks/useMailboxView'
 
 export interface MailRights {
   /** Compose, reply, save drafts, create labels. */
@@ -21,7 +21,7 @@ export function useMailRights(): MailRights {
   return { mayWrite: can('create', 'Email'), mayChange: can('update', 'Email'), mayRemove: can('delete', 'Email') }
 }
 
-export type Aim = Exclude<Place, 'snoozed' | 'scheduled'>
+export type Aim = Exclude<Folder, 'snoozed' | 'scheduled'>
 
 /** Email actions with an optimistic update and "Undo". */
 export interface MailActions {
@@ -49,7 +49,7 @@ export interface Mailbox {
   neighbours: { index: number; newerId: number | undefined; olderId: number | undefined }
   actions: MailActions
   rights: MailRights
-  look: MailboxLook
+  look: MailboxView
   onOpen: (overlay: Overlay) => void
   onSnooze: (mails: readonly Email[]) => void
 }

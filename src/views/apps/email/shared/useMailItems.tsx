@@ -16,7 +16,7 @@ import { useHref } from 'react-router-dom'
 import { useAppDispatch } from '@/redux/app/hooks'
 import { contentOf, letterOpened } from '@/redux/apps/email/composerSlice'
 import { canBeArchived, isReceived, isScheduled, placeOf } from '@/redux/apps/email/changes'
-import type { Email, Place } from '@/redux/apps/email/schema'
+import type { Email, Folder } from '@/redux/apps/email/schema'
 import { useAnswerItems } from './useAnswerItems'
 import { useLabelItems } from './useLabelItems'
 import { useMailboxContext } from './mailbox'
@@ -32,7 +32,7 @@ export function useMailItems(mails: readonly Email[]): MenuItem[] {
   const firstHref = useHref(url.hrefTo(first?.id))
   if (!first) return []
 
-  const isAllIn = (place: Place) => mails.every((mail) => placeOf(mail) === place)
+  const isAllIn = (place: Folder) => mails.every((mail) => placeOf(mail) === place)
   const isAllRead = mails.every(({ isRead }) => isRead)
   const isAllStarred = mails.every(({ isStarred }) => isStarred)
   const newest = first.replies.at(-1) ?? first

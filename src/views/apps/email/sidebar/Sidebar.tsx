@@ -5,7 +5,7 @@ import { ToneDot } from '@core/components/sidebar/ToneDot'
 import { Keyboard, PenLine, Signature, Tags } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
-import { beginLetter } from '@/redux/apps/email/signatureSlice'
+import { openComposer } from '@/redux/apps/email/signatureSlice'
 import { selectList } from '@/redux/apps/email/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
 import type { MailView } from '../hooks/useEmailUrl'
@@ -44,7 +44,7 @@ export function Sidebar({ current, onGo }: SidebarProps) {
           icon={<PenLine aria-hidden="true" />}
           onClick={() => {
             onGo()
-            void dispatch(beginLetter())
+            void dispatch(openComposer())
           }}
         >
           {t('compose.open')}

@@ -24,7 +24,7 @@ function SignatureForm({ before, onClose }: SignatureFormProps) {
   const form = useZodForm(signatureSchema, { defaultValues: { signature: before } })
   const submit = useFormWrite(form, async ({ signature }, write) => {
     const undo = () => write(updateSignature, before)
-    if (await write(updateSignature, signature, { done: t('signature.saved'), undo })) onClose()
+    if (await write(updateSignature, signature, { success: t('signature.saved'), undo })) onClose()
   })
 
   return (

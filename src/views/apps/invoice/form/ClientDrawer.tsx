@@ -30,7 +30,7 @@ export function ClientDrawer({ onAdded, onClose }: ClientDrawerProps) {
 
   const submit = useFormWrite(form, async (client, write) => {
     const added = await write(addClient, client, {
-      done: ({ client: stored }) => t('form.client.added', { name: stored.name }),
+      success: ({ client: stored }) => t('form.client.added', { name: stored.name }),
     })
     if (added) onAdded(added.answer.client)
   })

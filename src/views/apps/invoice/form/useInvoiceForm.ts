@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react'
 import type { Control, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
-import type { Telling } from '@/redux/app/useWrite'
+import type { NotificationOptions } from '@/redux/app/useWrite'
 import { useWrite } from '@/redux/app/useWrite'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { addInvoice, sendInvoice, updateInvoice } from '@/redux/apps/invoice/slice'
@@ -56,7 +56,7 @@ export function useInvoiceForm(defaultValues: InvoiceFormValues, id: number | nu
       sendInvoice,
       { id: invoice.id, ...mailTextsOf(invoice, issuer.payload.company) },
       {
-        done: t('sending.sent', { number, to: invoice.client.companyEmail }),
+        success: t('sending.sent', { number, to: invoice.client.companyEmail }),
         failed: t('form.toast.notSent', { number }),
       },
     )
@@ -64,11 +64,11 @@ export function useInvoiceForm(defaultValues: InvoiceFormValues, id: number | nu
 
   async function keep(values: InvoiceFormValues, mode: SaveMode) {
     const content = contentOf(values)
-    const telling: Telling<{ invoice: Invoice }> = {
+    const options: NotificationOptions<{ invoice: Invoice }> = {
       // Sending shows its own toast.
-      done: ({ invoice }) =>
+      success: ({ invoice }) =>
         mode === 'send' ? null : t(id === null ? 'form.toast.added' : 'form.toast.saved', { number: `#${invoice.id}` }),
-      refused({ fields }) {
+      rejected({ fields }) {
         const isShown = applyServerErrors(form, fields)
         if (isShown) focusFirst(Object.keys(fields))
         return isShown
@@ -76,8 +76,8 @@ export function useInvoiceForm(defaultValues: InvoiceFormValues, id: number | nu
       retry: () => save(mode),
     }
     const kept = await (id === null
-      ? write(addInvoice, { ...content, invoiceStatus: 'Draft' }, telling)
-      : write(updateInvoice, { ...content, id }, telling))
+      ? write(addInvoice, { ...content, invoiceStatus: 'Draft' }, options)
+      : write(updateInvoice, { ...content, id }, options))
     if (!kept) return
     const { invoice } = kept.answer
     if (mode === 'send') await send(invoice)

@@ -76,7 +76,7 @@ export function usePaymentForm(invoice: Invoice, onSaved: () => void) {
 
   const submit = useFormWrite(form, async (payment, write) => {
     const done = t('payment.saved', { amount: format.money(payment.amount, currency), number: `#${invoice.id}` })
-    if (await write(addPayment, { ...payment, id: invoice.id }, { done })) onSaved()
+    if (await write(addPayment, { ...payment, id: invoice.id }, { success: done })) onSaved()
   })
 
   return { form, submit, open }

@@ -36,7 +36,7 @@ function useSendForm(invoice: Invoice, issuer: Company, onSent: () => void) {
 
   const submit = useFormWrite(form, async (mail, write) => {
     const done = t(isCredit ? 'sending.creditSent' : 'sending.sent', { number, to: mail.to })
-    if (await write(sendInvoice, { ...mail, id }, { done })) onSent()
+    if (await write(sendInvoice, { ...mail, id }, { success: done })) onSent()
   })
 
   return { form, submit }

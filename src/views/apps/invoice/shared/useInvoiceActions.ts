@@ -22,10 +22,10 @@ export function useInvoiceActions() {
     const isCreditNote = invoices.length === 1 && invoices[0]?.creditOf !== undefined
     const subject = subjectOf(invoices)
     const removed = await write(removeInvoices, ids, {
-      done: isCreditNote ? t('credit.removed', subject) : t('list.toast.removed', subject),
+      success: isCreditNote ? t('credit.removed', subject) : t('list.toast.removed', subject),
       undo: () =>
         write(restoreInvoices, ids, {
-          done: isCreditNote ? t('credit.restored', subject) : t('list.toast.restored', subject),
+          success: isCreditNote ? t('credit.restored', subject) : t('list.toast.restored', subject),
         }),
     })
     return removed !== null
@@ -50,7 +50,7 @@ export function useInvoiceActions() {
   /** @returns the new draft; null on failure */
   async function duplicate({ id }: Invoice): Promise<Invoice | null> {
     const stored = await write(duplicateInvoice, id, {
-      done: ({ invoice }) => t('list.toast.duplicated', { number: `#${invoice.id}`, from: `#${id}` }),
+      success: ({ invoice }) => t('list.toast.duplicated', { number: `#${invoice.id}`, from: `#${id}` }),
       undo: ({ invoice }) => remove([invoice]),
     })
     return stored?.answer.invoice ?? null
@@ -59,7 +59,7 @@ export function useInvoiceActions() {
   /** Creates a credit note for a paid invoice, and shows it. */
   async function credit({ id }: Invoice): Promise<void> {
     const stored = await write(creditInvoice, id, {
-      done: ({ invoice }) => t('credit.made', { number: `#${invoice.id}`, of: `#${id}` }),
+      success: ({ invoice }) => t('credit.made', { number: `#${invoice.id}`, of: `#${id}` }),
       // The credit note on screen is gone: go back to its invoice.
       async undo({ invoice }) {
         if (await remove([invoice])) await navigate(paths.invoicePreview.href({ id }))

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { Board as BoardRow, Task } from '@/redux/apps/kanban/schema'
 import { DraggedCard } from '../card/CardFace'
-import type { CardLook } from '../card/CardRow'
+import type { CardState } from '../card/CardRow'
 import { useKanbanContext } from '../shared/kanbanContext'
 import { BoardAdder } from './BoardAdder'
 import { Column } from './Column'
@@ -42,7 +42,7 @@ export function Board({ all, shown, collapsed, onToggle, addingTo, onAdding }: B
   const behind = boardDrag && boardBehind(boards, boardDrag)
   const isHome = boardDrag && boards[boardDrag.index]?.id === boardDrag.board.id
   const slot = boardDrag && !isHome && <ColumnSlot board={boardDrag.board} byKeys={boardDrag.byKeys} />
-  function lookOf({ id }: BoardRow): CardLook {
+  function lookOf({ id }: BoardRow): CardState {
     if (boardDrag?.board.id !== id) return 'rest'
     if (!isHome) return 'away'
     return boardDrag.byKeys ? 'lifted' : 'hole'

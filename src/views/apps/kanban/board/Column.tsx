@@ -2,7 +2,7 @@ import { cx } from '@core/components/cx'
 import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Board, Task } from '@/redux/apps/kanban/schema'
-import type { CardLook } from '../card/CardRow'
+import type { CardState } from '../card/CardRow'
 import { useKanbanContext } from '../shared/kanbanContext'
 import { CardAdder } from './CardAdder'
 import { ColumnCards, type TaskDrag } from './ColumnCards'
@@ -15,7 +15,7 @@ export interface ColumnProps {
   /** Number of tasks without filters. */
   count: number
   drag: TaskDrag | null
-  look: CardLook
+  look: CardState
   isCollapsed: boolean
   isAdding: boolean
   onToggle: (boardId: string) => void

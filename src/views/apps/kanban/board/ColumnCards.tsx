@@ -1,7 +1,7 @@
 import { Fragment, memo, startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Task } from '@/redux/apps/kanban/schema'
-import { CardRow, type CardLook } from '../card/CardRow'
+import { CardRow, type CardState } from '../card/CardRow'
 import { useKanbanContext } from '../shared/kanbanContext'
 import type { Drag } from './drag'
 import { CardSlot } from './Slot'
@@ -27,7 +27,7 @@ function useDrawn(count: number): number {
   return drawn
 }
 
-function lookOf(task: Task, next: Task | undefined, drag: TaskDrag | null): CardLook {
+function lookOf(task: Task, next: Task | undefined, drag: TaskDrag | null): CardState {
   if (drag?.task.id !== task.id) return 'rest'
   const isHome = drag.place.boardId === task.boardId && drag.place.beforeId === (next?.id ?? null)
   if (!isHome) return 'away'

@@ -1,8 +1,8 @@
 import type { Board, Task } from '@/redux/apps/kanban/schema'
-import type { Place } from '../hooks/useTaskActions'
+import type { TaskPosition } from '../hooks/useTaskActions'
 
 export type Drag = { readonly byKeys: boolean } & (
-  | { readonly kind: 'task'; readonly task: Task; readonly place: Place }
+  | { readonly kind: 'task'; readonly task: Task; readonly place: TaskPosition }
   | { readonly kind: 'board'; readonly board: Board; readonly index: number }
 )
 
@@ -14,14 +14,14 @@ function indexIn(others: readonly Task[], beforeId: number | null): number {
   return index === -1 ? others.length : index
 }
 
-export interface Standing extends Place {
+export interface Standing extends TaskPosition {
   /** 1-based position and total. */
   place: number
   count: number
 }
 
 /** Position and size of the column as if the task was dropped there. */
-export function standingOf(column: readonly Task[], taskId: number, { boardId, beforeId }: Place): Standing {
+export function standingOf(column: readonly Task[], taskId: number, { boardId, beforeId }: TaskPosition): Standing {
   const others = column.filter(({ id }) => id !== taskId)
   return { boardId, beforeId, place: indexIn(others, beforeId) + 1, count: others.length + 1 }
 }
@@ -32,7 +32,7 @@ export function stepTask(
   boardIds: readonly string[],
   { task, place }: Extract<Drag, { kind: 'task' }>,
   step: Step,
-): Place {
+): TaskPosition {
   const othersOf = (boardId: string) => (columns.get(boardId) ?? []).filter(({ id }) => id !== task.id)
   const index = indexIn(othersOf(place.boardId), place.beforeId)
   const along = { up: -1, down: 1, back: 0, forward: 0 }[step]

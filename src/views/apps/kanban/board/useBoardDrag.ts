@@ -6,7 +6,7 @@ import type { RefObject } from 'react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Board, Task } from '@/redux/apps/kanban/schema'
-import type { Place } from '../hooks/useTaskActions'
+import type { TaskPosition } from '../hooks/useTaskActions'
 import { howToMoveId, useKanbanContext } from '../shared/kanbanContext'
 import type { DragItem, DragStart } from './DragArea'
 import type { DragProxyHandle } from './DragProxy'
@@ -116,7 +116,7 @@ export function useBoardDrag(
   }
 
   const indexOf = (board: Board) => boards.findIndex(({ id }) => id === board.id)
-  function homeOf({ id, boardId }: Task): Place {
+  function homeOf({ id, boardId }: Task): TaskPosition {
     const column = columns.get(boardId) ?? []
     return { boardId, beforeId: column[column.findIndex((task) => task.id === id) + 1]?.id ?? null }
   }

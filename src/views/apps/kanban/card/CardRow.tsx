@@ -10,13 +10,13 @@ import { CardMenu } from './CardMenu'
 import styles from '../kanban.module.scss'
 
 /** Drag state: at rest, an open slot, lifted by keyboard, or elsewhere. */
-export type CardLook = 'rest' | 'hole' | 'lifted' | 'away'
+export type CardState = 'rest' | 'hole' | 'lifted' | 'away'
 
 interface CardRowProps {
   task: Task
   isFirst: boolean
   isLast: boolean
-  look: CardLook
+  look: CardState
 }
 
 /** The card is a link that opens the task and can be lifted by keyboard. */

@@ -53,7 +53,7 @@ export function useBoardActions(write: Write, space: string): BoardActions {
       if (title === board.title) return
       const change = { id: board.id, title }
       await write(updateBoard, change, {
-        done: t('toast.renamed', { column: title }),
+        success: t('toast.renamed', { column: title }),
         undo: () => rename({ ...board, title }, board.title),
       })
     }
@@ -64,7 +64,7 @@ export function useBoardActions(write: Write, space: string): BoardActions {
         updateBoard,
         { id: board.id, limit: to },
         {
-          done:
+          success:
             to === null
               ? t('toast.unlimited', { column: board.title })
               : t('toast.limited', { column: board.title, count: to }),
@@ -83,7 +83,7 @@ export function useBoardActions(write: Write, space: string): BoardActions {
     async function archive(board: Board) {
       const taskIds = tasksOn(board).map(({ id }) => id)
       await write(archiveTasks, taskIds, {
-        done: t('toast.columnArchived', { column: board.title, count: taskIds.length }),
+        success: t('toast.columnArchived', { column: board.title, count: taskIds.length }),
         undo: () => write(unarchiveTasks, taskIds),
       })
     }
@@ -91,8 +91,8 @@ export function useBoardActions(write: Write, space: string): BoardActions {
       const taskIds = tasksOn(board).map(({ id }) => id)
       const named = { column: board.title, count: taskIds.length }
       await write(clearBoard, board.id, {
-        done: t('toast.cleared', named),
-        undo: () => write(restoreTasks, taskIds, { done: t('toast.unclear', named) }),
+        success: t('toast.cleared', named),
+        undo: () => write(restoreTasks, taskIds, { success: t('toast.unclear', named) }),
         retry: () => clearNow(board),
       })
     }
@@ -109,8 +109,8 @@ export function useBoardActions(write: Write, space: string): BoardActions {
 
     async function removeNow(board: Board) {
       await write(deleteBoard, board.id, {
-        done: t('toast.columnRemoved', { column: board.title }),
-        undo: () => write(restoreBoard, board.id, { done: t('toast.columnRestored', { column: board.title }) }),
+        success: t('toast.columnRemoved', { column: board.title }),
+        undo: () => write(restoreBoard, board.id, { success: t('toast.columnRestored', { column: board.title }) }),
       })
     }
     async function remove(board: Board) {

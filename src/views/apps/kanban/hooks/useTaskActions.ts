@@ -21,7 +21,7 @@ import {
 import { paths } from '../paths'
 
 /** Before a task of the column, or at its end. */
-export interface Place {
+export interface TaskPosition {
   boardId: string
   beforeId: number | null
 }
@@ -30,7 +30,7 @@ export interface Place {
 export interface TaskActions {
   /** @returns whether the task was stored */
   add: (boardId: string, title: string) => Promise<boolean>
-  move: (task: Task, place: Place) => void
+  move: (task: Task, place: TaskPosition) => void
   moveTo: (task: Task, where: 'top' | 'up' | 'down' | 'bottom') => void
   toBoard: (task: Task, boardId: string) => void
   /** To a column of another board. `title` is that board's title. */
@@ -58,24 +58,24 @@ export function useTaskActions(write: Write, space: string): TaskActions {
     const columnOf = (boardId: string) => dispatch((_, getState) => selectTasksByBoard(getState())).get(boardId) ?? []
     const titleOf = (boardId: string) =>
       dispatch((_, getState) => selectBoards(getState())).find(({ id }) => id === boardId)?.title ?? ''
-    const placeOf = ({ id, boardId }: Task): Place => {
+    const placeOf = ({ id, boardId }: Task): TaskPosition => {
       const column = columnOf(boardId)
       return { boardId, beforeId: column[column.findIndex((task) => task.id === id) + 1]?.id ?? null }
     }
 
-    function say(task: Task, { boardId }: Place) {
+    function say(task: Task, { boardId }: TaskPosition) {
       const column = columnOf(boardId)
       const place = column.findIndex(({ id }) => id === task.id) + 1
       announce(t('drag.dropped', { task: task.title, column: titleOf(boardId), place, count: column.length }))
     }
-    async function move(task: Task, place: Place, done = ''): Promise<void> {
+    async function move(task: Task, place: TaskPosition, done = ''): Promise<void> {
       const before = placeOf(task)
       if (before.boardId === place.boardId && before.beforeId === place.beforeId) return
       const sent = writeMove(
         moveTask,
         { taskId: task.id, ...place },
         {
-          done,
+          success: done,
           async undo() {
             await writeMove(moveTask, { taskId: task.id, ...before })
             say(task, before)
@@ -102,7 +102,7 @@ export function useTaskActions(write: Write, space: string): TaskActions {
         moveTask,
         { taskId: task.id, boardId, beforeId: null },
         {
-          done: t('toast.sent', { task: task.title, board: title }),
+          success: t('toast.sent', { task: task.title, board: title }),
           undo: () => write(moveTask, { taskId: task.id, ...before }),
         },
       )
@@ -119,26 +119,26 @@ export function useTaskActions(write: Write, space: string): TaskActions {
         ? t('toast.given', { task: title, name: to.title })
         : t('toast.takenFrom', { task: title, name: from?.title ?? '' })
       const change = { id, assignedTo: to ? [...others, to] : others }
-      await write(updateTask, change, { done: text, undo: () => write(updateTask, { id, assignedTo }) })
+      await write(updateTask, change, { success: text, undo: () => write(updateTask, { id, assignedTo }) })
     }
     async function duplicate(task: Task) {
-      await write(duplicateTask, task.id, { done: t('toast.duplicated', { task: task.title }) })
+      await write(duplicateTask, task.id, { success: t('toast.duplicated', { task: task.title }) })
     }
     async function remove({ id, title }: Task) {
       await write(deleteTask, id, {
-        done: t('toast.removed', { task: title }),
-        undo: () => write(restoreTasks, [id], { done: t('toast.restored', { task: title }) }),
+        success: t('toast.removed', { task: title }),
+        undo: () => write(restoreTasks, [id], { success: t('toast.restored', { task: title }) }),
       })
     }
     async function archive({ id, title }: Task) {
       await write(archiveTasks, [id], {
-        done: t('toast.archived', { task: title }),
+        success: t('toast.archived', { task: title }),
         undo: () => write(unarchiveTasks, [id]),
       })
     }
     async function unarchive({ id, title }: Task) {
       await write(unarchiveTasks, [id], {
-        done: ({ tasks }) => t('toast.unarchived', { task: title, column: titleOf(tasks[0]?.boardId ?? '') }),
+        success: ({ tasks }) => t('toast.unarchived', { task: title, column: titleOf(tasks[0]?.boardId ?? '') }),
         undo: () => write(archiveTasks, [id]),
       })
     }

@@ -29,14 +29,14 @@ export function SpaceDialog({ space, spaces, onShow, onClose }: SpaceDialogProps
       form.setError('title', { message: t('space.taken', { board: title }) }, { shouldFocus: true })
     } else if (space) {
       const done = t('toast.spaceRenamed', { board: title })
-      if (title === space.title || (await write(updateSpace, { id: space.id, title }, { done }))) onClose()
+      if (title === space.title || (await write(updateSpace, { id: space.id, title }, { success: done }))) onClose()
     } else {
       const columns = [
         { title: t('space.columns.todo') },
         { title: t('space.columns.doing') },
         { title: t('space.columns.done'), isDone: true },
       ]
-      const stored = await write(addSpace, { title, columns }, { done: t('toast.spaceAdded', { board: title }) })
+      const stored = await write(addSpace, { title, columns }, { success: t('toast.spaceAdded', { board: title }) })
       if (!stored) return
       onClose()
       onShow(stored.answer.space.id)

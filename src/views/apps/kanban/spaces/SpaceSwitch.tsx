@@ -29,9 +29,9 @@ function useSpaceActions(onShow: (spaceId: string) => void): (space: Space) => v
     if (!isMeant) return
     onShow(mainSpace)
     await write(deleteSpace, id, {
-      done: t('toast.spaceRemoved', { board: title }),
+      success: t('toast.spaceRemoved', { board: title }),
       async undo() {
-        if (await write(restoreSpace, id, { done: t('toast.spaceRestored', { board: title }) })) onShow(id)
+        if (await write(restoreSpace, id, { success: t('toast.spaceRestored', { board: title }) })) onShow(id)
       },
     })
   }

@@ -48,7 +48,7 @@ export function Checklist({ task, draft, onDraft }: ChecklistProps) {
     await write(
       updateTask,
       { id, checklist: rest },
-      { done: t('checklist.removed', { title: item.title }), undo: () => store(items) },
+      { success: t('checklist.removed', { title: item.title }), undo: () => store(items) },
     )
   }
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {

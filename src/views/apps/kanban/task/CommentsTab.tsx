@@ -52,7 +52,7 @@ export function CommentsTab({ task, draft, onDraft }: CommentsTabProps) {
     await write(
       updateTask,
       { id: task.id, comments: rest },
-      { done: t('toast.commentRemoved'), undo: () => store(comments) },
+      { success: t('toast.commentRemoved'), undo: () => store(comments) },
     )
   }
 

@@ -46,7 +46,7 @@ export function TaskEditor({ task, url: { params, change }, onClose }: TaskEdito
     form,
     async (values, write) => {
       const done = t('toast.saved', { task: values.title })
-      if (await write(updateTask, toChange(initial, values), { done })) onClose()
+      if (await write(updateTask, toChange(initial, values), { success: done })) onClose()
     },
     // The invalid field is on the first tab.
     () => change({ tab: '' }),

@@ -42,15 +42,15 @@ export function useRoleForm(task: RoleTask, isLocked: boolean, onSaved: () => vo
   })
 
   const submit = useFormWrite(form, async ({ name, matrix }, write) => {
-    const telling = {
-      done: ({ role }: { role: RoleCard }) =>
+    const options = {
+      success: ({ role }: { role: RoleCard }) =>
         t(ownId === null ? 'toast.added' : 'toast.saved', { name: roleName(role.name) }),
     }
     // The field may show a translated name: send the name only if it changed.
     const isRenamed = task.kind === 'edit' && name !== task.role.name
     const saved = await (ownId === null
-      ? write(addRole, { name, matrix }, telling)
-      : write(updateRole, { id: ownId, ...(isRenamed && { name }), ...(!isLocked && { matrix }) }, telling))
+      ? write(addRole, { name, matrix }, options)
+      : write(updateRole, { id: ownId, ...(isRenamed && { name }), ...(!isLocked && { matrix }) }, options))
     if (saved) onSaved()
   })
 

@@ -23,15 +23,15 @@ export function useTaskForm(defaultValues: TaskFormInput, id: number | null) {
 
   const submit = useFormWrite(form, async (values, write) => {
     const { isCompleted, isImportant, ...task } = toTask(values)
-    const telling = {
-      done: ({ task: { title } }: { task: Task }) => t(id === null ? 'toast.added' : 'toast.saved', { title }),
-      refused: ({ fields: { dueDate, ...fields } }: ApiError) =>
+    const options = {
+      success: ({ task: { title } }: { task: Task }) => t(id === null ? 'toast.added' : 'toast.saved', { title }),
+      rejected: ({ fields: { dueDate, ...fields } }: ApiError) =>
         applyServerErrors(form, { ...fields, dueDay: dueDate }),
     }
     // In existing tasks, both toggles apply at once, separately.
     const saved = await (id === null
-      ? write(addTask, { ...task, isCompleted, isImportant }, telling)
-      : write(updateTask, { ...task, id }, telling))
+      ? write(addTask, { ...task, isCompleted, isImportant }, options)
+      : write(updateTask, { ...task, id }, options))
     if (saved) setDone(true)
   })
 

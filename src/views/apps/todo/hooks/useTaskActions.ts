@@ -27,7 +27,7 @@ export function useTaskActions(): TaskActions {
     async function change(changes: Changes, before: Changes, textOf: TextOf): Promise<void> {
       if (changes.length === 0) return
       await write(updateTasks, changes, {
-        done: ({ next }) => textOf(next),
+        success: ({ next }) => textOf(next),
         undo: () => change(before, changes, () => null),
       })
     }
@@ -46,7 +46,7 @@ export function useTaskActions(): TaskActions {
     async function restore(tasks: readonly Task[]): Promise<void> {
       if (tasks.length === 0) return
       await write(restoreTasks, idsOf(tasks), {
-        done: t('toast.restored', subjectOf(tasks)),
+        success: t('toast.restored', subjectOf(tasks)),
         undo: () => remove(tasks),
       })
     }
@@ -54,13 +54,13 @@ export function useTaskActions(): TaskActions {
     async function remove(tasks: readonly Task[]): Promise<void> {
       if (tasks.length === 0) return
       await write(deleteTasks, idsOf(tasks), {
-        done: t('toast.deleted', subjectOf(tasks)),
+        success: t('toast.deleted', subjectOf(tasks)),
         undo: () => restore(tasks),
       })
     }
 
     async function removeNow(tasks: readonly Task[]): Promise<boolean> {
-      const removed = await write(deleteTasksForever, idsOf(tasks), { done: t('toast.removed', subjectOf(tasks)) })
+      const removed = await write(deleteTasksForever, idsOf(tasks), { success: t('toast.removed', subjectOf(tasks)) })
       return removed !== null
     }
 
@@ -71,7 +71,7 @@ export function useTaskActions(): TaskActions {
         moveTask,
         { taskId: task.id, targetTaskId: target.id, side },
         {
-          done: t('toast.moved', { title: task.title }),
+          success: t('toast.moved', { title: task.title }),
           undo: () => write(moveTask, { taskId: task.id, targetTaskId: neighbour.id, side: back }),
         },
       )
@@ -81,7 +81,7 @@ export function useTaskActions(): TaskActions {
       async add(task, isSeen) {
         const addedText = (title: string) => t('toast.added', { title })
         const added = await write(addTask, task, {
-          done: ({ task: { title } }) => (isSeen ? null : addedText(title)),
+          success: ({ task: { title } }) => (isSeen ? null : addedText(title)),
           undo: ({ task: stored }) => remove([stored]),
         })
         if (added && isSeen) announce(addedText(added.answer.task.title))

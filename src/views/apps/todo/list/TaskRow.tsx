@@ -17,11 +17,11 @@ function Due({ task }: { task: Task }) {
   const { t } = useTranslation('todo')
   const due = useTodo().dueOf(task)
   if (!due || task.dueDate === null) return <span className={styles.todoDue} />
-  const isPressing = !task.isDeleted && (due.group === 'overdue' || due.group === 'today')
+  const isUrgent = !task.isDeleted && (due.group === 'overdue' || due.group === 'today')
   return (
-    <span className={cx(styles.todoDue, 'tabular', isPressing && `is-${due.group}`)}>
-      {isPressing && <CalendarClock aria-hidden="true" />}
-      <VisuallyHidden>{t(isPressing && due.group === 'overdue' ? 'list.overdue' : 'list.due')}</VisuallyHidden>
+    <span className={cx(styles.todoDue, 'tabular', isUrgent && `is-${due.group}`)}>
+      {isUrgent && <CalendarClock aria-hidden="true" />}
+      <VisuallyHidden>{t(isUrgent && due.group === 'overdue' ? 'list.overdue' : 'list.due')}</VisuallyHidden>
       <time dateTime={task.dueDate} title={due.title}>
         {due.text}
       </time>

@@ -25,7 +25,7 @@ export function PlacesDialog({ kind, view, onClose }: PlacesDialogProps) {
   const tagKind: TagKind<Places> = {
     names: kind === 'tag' ? tags : projects,
     text: (key, values = {}) => t(`places.${kind}.${key}`, values),
-    add: (place, write, done) => write(addPlace, { ...place, kind }, { done }),
+    add: (place, write, done) => write(addPlace, { ...place, kind }, { success: done }),
     update: updatePlace,
     remove: removePlace,
     restore: restorePlace,

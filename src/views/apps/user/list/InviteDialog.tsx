@@ -39,13 +39,13 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       inviteUsers,
       { emails: good, role },
       {
-        done: t('invite.done', { count: good.length, email: good[0] }),
+        success: t('invite.done', { count: good.length, email: good[0] }),
         undo: ({ users }) =>
           write(
             removeUsers,
             users.map(({ id }) => id),
           ),
-        refused({ fields }) {
+        rejected({ fields }) {
           const taken = good.filter((_, index) => fields[`emails.${index}`])
           if (taken.length === 0) return false
           objectTo(t('invite.taken', { count: taken.length, list: format.list(taken) }))

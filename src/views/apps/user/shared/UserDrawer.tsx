@@ -27,12 +27,12 @@ export function UserDrawer({ user, onClose }: UserDrawerProps) {
   const form = useZodForm(formSchema, { defaultValues: user ? formSchema.parse(user) : emptyUser })
 
   const submit = useFormWrite(form, async (values, write) => {
-    const telling = {
-      done: (answer: { user: User }) => t(user ? 'toast.saved' : 'toast.added', { name: answer.user.fullName }),
+    const options = {
+      success: (answer: { user: User }) => t(user ? 'toast.saved' : 'toast.added', { name: answer.user.fullName }),
     }
     const saved = await (user
-      ? write(updateUser, { ...values, id: user.id }, telling)
-      : write(addUser, values, telling))
+      ? write(updateUser, { ...values, id: user.id }, options)
+      : write(addUser, values, options))
     if (saved) onClose()
   })
 

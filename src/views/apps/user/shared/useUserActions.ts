@@ -29,9 +29,9 @@ export function useUserActions() {
   async function remove(users: readonly User[]): Promise<boolean> {
     const ids = users.map(({ id }) => id)
     const removed = await write(removeUsers, ids, {
-      done: t('toast.removed', subjectOf(users)),
-      undo: () => write(restoreUsers, ids, { done: t('toast.restored', subjectOf(users)) }),
-      refused: showLast,
+      success: t('toast.removed', subjectOf(users)),
+      undo: () => write(restoreUsers, ids, { success: t('toast.restored', subjectOf(users)) }),
+      rejected: showLast,
     })
     return removed !== null
   }
@@ -41,9 +41,9 @@ export function useUserActions() {
       updateUsers,
       { ids: users.map(({ id }) => id), values },
       {
-        done: t('toast.changed', subjectOf(users)),
+        success: t('toast.changed', subjectOf(users)),
         undo: () => Promise.all(changesBack(users, values).map((back) => write(updateUsers, back))),
-        ...(values.role !== undefined && { refused: showLast }),
+        ...(values.role !== undefined && { rejected: showLast }),
       },
     )
   }

@@ -1,4 +1,4 @@
-import { usePlace } from '@core/module/usePlace'
+import { useModuleLink } from '@core/module/useModuleLink'
 import { useCallback } from 'react'
 import type { UserDetails, UserDetailsChange } from '@/redux/apps/user/detailsSchema'
 import { changePassword, selectUserView, updateDetails } from '@/redux/apps/user/viewSlice'
@@ -33,7 +33,7 @@ function useUserWriter(details: UserDetails): WriteDetails<UserDetails, Change> 
 }
 
 export function AccountTab({ details }: UserPartProps) {
-  const place = usePlace()
+  const place = useModuleLink()
   const invoiceHref = useCallback((id: number) => place('/apps/invoice/preview/:id?', { id }), [place])
   return (
     <>
@@ -53,7 +53,7 @@ export function SecurityTab({ user, details }: UserPartProps) {
         email={user.email}
         changedAt={details.passwordChangedAt}
         onSave={async ({ newPassword: password }, save, done) =>
-          (await save(changePassword, { userId, password }, { done })) !== null
+          (await save(changePassword, { userId, password }, { success: done })) !== null
         }
       />
       <TwoStepCard name={user.fullName} twoFactor={details.twoFactor} write={write} />

@@ -1,7 +1,7 @@
 import { Avatar } from '@core/components/Avatar'
 import { Card } from '@core/components/Card'
 import { LinkButton } from '@core/components/button/LinkButton'
-import { usePlace } from '@core/module/usePlace'
+import { useModuleLink } from '@core/module/useModuleLink'
 import { CalendarDays, MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
@@ -12,7 +12,7 @@ const time = '2026-11-24T10:00:00Z'
 const people = ['Jane Doe', 'Max Mustermann', 'Jean Dupont', 'Fulano de Tal']
 
 export function MeetingExample() {
-  const place = usePlace()
+  const place = useModuleLink()
   const { t } = useTranslation('cards')
   const format = useFormat()
   return (

@@ -2,14 +2,14 @@ import { useUser } from '@core/auth/user'
 import { Avatar } from '@core/components/Avatar'
 import { Badge } from '@core/components/Badge'
 import { LinkButton } from '@core/components/button/LinkButton'
-import { usePlace } from '@core/module/usePlace'
+import { useModuleLink } from '@core/module/useModuleLink'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { Landscape } from '../Landscape'
 import styles from '../gallery.module.scss'
 
 export function ProfileExample() {
-  const place = usePlace()
+  const place = useModuleLink()
   const { t } = useTranslation('cards')
   const format = useFormat()
   const user = useUser()

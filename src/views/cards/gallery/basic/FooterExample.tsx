@@ -1,11 +1,11 @@
 import { LinkButton } from '@core/components/button/LinkButton'
 import { Badge } from '@core/components/Badge'
 import { Card } from '@core/components/Card'
-import { usePlace } from '@core/module/usePlace'
+import { useModuleLink } from '@core/module/useModuleLink'
 import { useTranslation } from 'react-i18next'
 
 export function FooterExample() {
-  const place = usePlace()
+  const place = useModuleLink()
   const { t } = useTranslation('cards')
   return (
     <Card

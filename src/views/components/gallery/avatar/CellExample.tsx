@@ -1,10 +1,10 @@
 import { PersonCell } from '@core/components/PersonCell'
-import { usePlace } from '@core/module/usePlace'
+import { useModuleLink } from '@core/module/useModuleLink'
 
 const picture = `${import.meta.env.BASE_URL}images/avatars/16.svg`
 
 export function CellExample() {
-  const place = usePlace()
+  const place = useModuleLink()
   return (
     <div className="d-grid gap-3">
       <PersonCell

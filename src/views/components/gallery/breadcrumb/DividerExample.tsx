@@ -1,5 +1,5 @@
 import { Breadcrumb, BreadcrumbItem } from '@core/components/reactstrap'
-import { usePlace } from '@core/module/usePlace'
+import { useModuleLink } from '@core/module/useModuleLink'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import styles from './breadcrumb.module.scss'
@@ -10,7 +10,7 @@ const dividers = [
 ]
 
 export function DividerExample() {
-  const place = usePlace()
+  const place = useModuleLink()
   const { t } = useTranslation('components')
   return (
     <div className="d-grid gap-3">

@@ -1,11 +1,11 @@
 import { Breadcrumb, BreadcrumbItem } from '@core/components/reactstrap'
-import { usePlace } from '@core/module/usePlace'
+import { useModuleLink } from '@core/module/useModuleLink'
 import { House, ShoppingBag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 export function IconsExample() {
-  const place = usePlace()
+  const place = useModuleLink()
   const { t } = useTranslation('components')
   return (
     <Breadcrumb aria-label={t('demo.way.labelIcons')} listClassName="align-items-center mb-0">

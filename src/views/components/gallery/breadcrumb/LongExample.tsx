@@ -1,12 +1,12 @@
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import { Breadcrumb, BreadcrumbItem } from '@core/components/reactstrap'
-import { usePlace } from '@core/module/usePlace'
+import { useModuleLink } from '@core/module/useModuleLink'
 import { Ellipsis } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 export function LongExample() {
-  const place = usePlace()
+  const place = useModuleLink()
   const { t } = useTranslation('components')
   return (
     <Breadcrumb aria-label={t('demo.way.labelLong')} listClassName="align-items-center mb-0">

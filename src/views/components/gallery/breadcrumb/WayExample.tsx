@@ -1,9 +1,9 @@
 import { Breadcrumbs } from '@core/components/Breadcrumbs'
-import { usePlace } from '@core/module/usePlace'
+import { useModuleLink } from '@core/module/useModuleLink'
 import { useTranslation } from 'react-i18next'
 
 export function WayExample() {
-  const place = usePlace()
+  const place = useModuleLink()
   const { t } = useTranslation('components')
   return (
     <Breadcrumbs

@@ -1,7 +1,7 @@
 import { Card } from '@core/components/Card'
 import { Carousel } from '@core/components/Carousel'
 import { Picture } from '@core/components/Picture'
-import { usePlace } from '@core/module/usePlace'
+import { useModuleLink } from '@core/module/useModuleLink'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import styles from './carousel.module.scss'
@@ -15,7 +15,7 @@ const products = [
 ]
 
 export function SeveralExample() {
-  const place = usePlace()
+  const place = useModuleLink()
   const { t } = useTranslation('components')
   return (
     <Carousel

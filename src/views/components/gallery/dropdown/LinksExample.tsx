@@ -1,10 +1,10 @@
 import { MenuButton } from '@core/components/overlay/MenuButton'
-import { usePlace } from '@core/module/usePlace'
+import { useModuleLink } from '@core/module/useModuleLink'
 import { FileText, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 export function LinksExample() {
-  const place = usePlace()
+  const place = useModuleLink()
   const { t } = useTranslation('components')
   return (
     <MenuButton

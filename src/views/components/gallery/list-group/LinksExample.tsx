@@ -1,11 +1,11 @@
 import { ListGroup, ListGroupItem } from '@core/components/reactstrap'
-import { usePlace } from '@core/module/usePlace'
+import { useModuleLink } from '@core/module/useModuleLink'
 import { CalendarDays, ChevronRight, FileText, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 export function LinksExample() {
-  const place = usePlace()
+  const place = useModuleLink()
   const places = [
     { key: 'invoices', to: place('/apps/invoice/list') ?? '/', Icon: FileText },
     { key: 'calendar', to: place('/apps/calendar') ?? '/', Icon: CalendarDays },

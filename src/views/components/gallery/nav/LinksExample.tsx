@@ -1,10 +1,10 @@
 import { Nav, NavItem, NavLink } from '@core/components/reactstrap'
-import { usePlace } from '@core/module/usePlace'
+import { useModuleLink } from '@core/module/useModuleLink'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 export function LinksExample() {
-  const place = usePlace()
+  const place = useModuleLink()
   const { t } = useTranslation('components')
   return (
     <Nav>

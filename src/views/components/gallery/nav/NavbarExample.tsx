@@ -1,12 +1,12 @@
 import { Collapse, Nav, Navbar, NavbarBrand, NavbarToggler, NavItem, NavLink } from '@core/components/reactstrap'
-import { usePlace } from '@core/module/usePlace'
+import { useModuleLink } from '@core/module/useModuleLink'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { product } from '@/product'
 
 export function NavbarExample() {
-  const place = usePlace()
+  const place = useModuleLink()
   const { t } = useTranslation('components')
   const id = useId()
   const [isOpen, setOpen] = useState(false)

@@ -10,13 +10,13 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCountries } from '../shared/useCountries'
 import { accountSchema, steps, type Account } from './accountSteps'
-import { WizardSteps, type WizardLook } from './WizardSteps'
+import { WizardSteps, type WizardVariant } from './WizardSteps'
 import styles from '../forms.module.scss'
 
 const nothing: Account = { name: '', email: '', company: '', country: '', plan: 'yearly' }
 
 /** Each step must be valid before the next one. Going back loses nothing. */
-export function AccountWizard({ look }: { look: WizardLook }) {
+export function AccountWizard({ look }: { look: WizardVariant }) {
   const { t } = useTranslation('formGallery')
   const countries = useCountries()
   const form = useZodForm(accountSchema, { defaultValues: nothing, shouldUnregister: false })

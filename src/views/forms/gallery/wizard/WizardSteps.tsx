@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { steps } from './accountSteps'
 import styles from '../forms.module.scss'
 
-export type WizardLook = 'horizontal' | 'vertical' | 'modern'
+export type WizardVariant = 'horizontal' | 'vertical' | 'modern'
 
 const icons = { person: User, company: Building2, review: ListChecks } as const
 
 interface WizardStepsProps {
   current: number
   reached: number
-  look: WizardLook
+  look: WizardVariant
   onGo: (step: number) => void
 }
 

@@ -26,7 +26,7 @@ export function AboutCard({ info }: Pick<AccountSettings, 'info'>) {
 
   const submit = useFormWrite(form, async (values, write) => {
     const takeSaved = noteSent(form)
-    const saved = await write(saveInfo, values, { done: t('about.saved') })
+    const saved = await write(saveInfo, values, { success: t('about.saved') })
     if (saved) takeSaved(saved.answer.info)
   })
 

@@ -41,7 +41,7 @@ export function DataCard({ settings, ...rest }: SettingsPartProps) {
     const again = { retry: erase }
     if (!(await write(saveInfo, noInfo, again))) return
     if (!(await write(saveSocial, noSocial, again))) return
-    await write(saveGeneral, { avatar: '', company: '' }, { ...again, done: t('data.deleted') })
+    await write(saveGeneral, { avatar: '', company: '' }, { ...again, success: t('data.deleted') })
   }
 
   async function ask() {

@@ -22,7 +22,7 @@ export function ProfileCard({ general }: Pick<AccountSettings, 'general'>) {
 
   const submit = useFormWrite(form, async (values, write) => {
     const takeSaved = noteSent(form)
-    const saved = await write(saveGeneral, values, { done: t('profile.saved') })
+    const saved = await write(saveGeneral, values, { success: t('profile.saved') })
     if (saved) takeSaved(saved.answer.general)
   })
 

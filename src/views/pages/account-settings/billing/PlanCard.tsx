@@ -5,7 +5,7 @@ import { Button } from '@core/components/button/Button'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { RadioCards } from '@core/components/forms/RadioCards'
 import { useConfirm } from '@core/components/overlay/confirmContext'
-import { usePlace } from '@core/module/usePlace'
+import { useModuleLink } from '@core/module/useModuleLink'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useWrite } from '@/redux/app/useWrite'
@@ -54,7 +54,7 @@ function withInterval({ plan, interval }: PlanChoice): PlanChoice {
 }
 
 export function PlanCard({ subscription }: { subscription: Subscription }) {
-  const pricing = usePlace()('/pages/pricing')
+  const pricing = useModuleLink()('/pages/pricing')
   const { t } = useTranslation(['accountSettings', 'account'])
   const format = useFormat()
   const confirm = useConfirm()
@@ -68,8 +68,8 @@ export function PlanCard({ subscription }: { subscription: Subscription }) {
 
   function change(choice: PlanChoice) {
     return write(changePlan, withInterval(choice), {
-      done: t('plan.changed', { plan: t(`plan.${choice.plan}`) }),
-      undo: () => write(changePlan, { plan, interval }, { done: t('plan.changedBack') }),
+      success: t('plan.changed', { plan: t(`plan.${choice.plan}`) }),
+      undo: () => write(changePlan, { plan, interval }, { success: t('plan.changedBack') }),
     })
   }
 
@@ -82,11 +82,11 @@ export function PlanCard({ subscription }: { subscription: Subscription }) {
       isDanger: true,
     })
     if (!isAgreed) return
-    await write(cancelPlan, undefined, { done: t('plan.cancelled'), undo: keep })
+    await write(cancelPlan, undefined, { success: t('plan.cancelled'), undo: keep })
   }
 
   function keep() {
-    return write(changePlan, { plan, interval }, { done: t('plan.kept', { plan: current.name }) })
+    return write(changePlan, { plan, interval }, { success: t('plan.kept', { plan: current.name }) })
   }
 
   /** Null for the current plan */

@@ -6,18 +6,18 @@ import { readStored, writeStored } from '@/configs/storage'
 
 const storageKey = 'listViews'
 
-const lookSchema = z.object({
+const listStateSchema = z.object({
   /** Search, filters, order and page size, as in the URL. */
   search: z.string(),
   hidden: z.array(z.string()),
 })
 
-const viewSchema = z.extend(lookSchema, {
+const viewSchema = z.extend(listStateSchema, {
   name: z.string(),
   isDefault: z.optional(z.boolean()),
 })
 
-export type ListLook = z.infer<typeof lookSchema>
+export type ListState = z.infer<typeof listStateSchema>
 export type ListView = z.infer<typeof viewSchema>
 
 const storedSchema = z.record(z.string(), z.record(z.string(), z.array(viewSchema)))
@@ -45,7 +45,7 @@ export function useStoredViews(list: string, hide: (columns: readonly string[]) 
   const userId = String(useUser()?.id ?? '')
   const [views, setViews] = useState(() => readViews(userId, list))
   const [search, setSearch] = useSearchParams()
-  function show(look: ListLook, replace = false) {
+  function show(look: ListState, replace = false) {
     hide(look.hidden)
     setSearch(look.search, { replace, preventScrollReset: true })
   }

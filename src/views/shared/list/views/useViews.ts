@@ -1,12 +1,12 @@
 import { toast } from '@core/toast/toast'
 import { useTranslation } from 'react-i18next'
 import type { ListViews } from '../useList'
-import type { ListLook, ListView } from './storedViews'
+import type { ListState, ListView } from './storedViews'
 import { readViews, writeViews } from './storedViews'
 
 const folded = (name: string) => name.trim().toLocaleLowerCase()
 
-function isSame(a: ListLook, b: ListLook): boolean {
+function isSame(a: ListState, b: ListState): boolean {
   return a.search === b.search && a.hidden.toSorted().join() === b.hidden.toSorted().join()
 }
 

@@ -12,10 +12,10 @@ function useRowForm(row: TableRow | undefined, onSaved: () => void) {
   const form = useZodForm(rowFormSchema, { defaultValues: toFormValues(row, new Date()) })
 
   const submit = useFormWrite(form, async (values, write) => {
-    const telling = {
-      done: (answer: { row: TableRow }) => t(row ? 'toast.saved' : 'toast.added', { name: answer.row.full_name }),
+    const options = {
+      success: (answer: { row: TableRow }) => t(row ? 'toast.saved' : 'toast.added', { name: answer.row.full_name }),
     }
-    const saved = await (row ? write(updateRow, { ...values, id: row.id }, telling) : write(addRow, values, telling))
+    const saved = await (row ? write(updateRow, { ...values, id: row.id }, options) : write(addRow, values, options))
     if (saved) onSaved()
   })
 

@@ -18,9 +18,9 @@ export function useCellWrite() {
   ) => {
     const before = changeOf(row, field, editableText(row, field))
     await write(updateRow, change, {
-      done: t('toast.saved', { name: row.full_name }),
+      success: t('toast.saved', { name: row.full_name }),
       undo: () => 'change' in before && write(updateRow, before.change),
-      refused,
+      rejected: refused,
     })
   }
 }

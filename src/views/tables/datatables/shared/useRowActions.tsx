@@ -18,8 +18,8 @@ export function useRowActions(onEdit: (row: TableRow) => void) {
 
   async function remove({ ids, name }: Removal) {
     await write(removeRows, ids, {
-      done: t('toast.removed', { count: ids.length, name }),
-      undo: () => write(restoreRows, ids, { done: t('toast.restored', { count: ids.length, name }) }),
+      success: t('toast.removed', { count: ids.length, name }),
+      undo: () => write(restoreRows, ids, { success: t('toast.restored', { count: ids.length, name }) }),
     })
   }
 

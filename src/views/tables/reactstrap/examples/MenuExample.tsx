@@ -1,7 +1,7 @@
 import { Avatar } from '@core/components/Avatar'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import { Table } from '@core/components/table/Table'
-import { usePlace } from '@core/module/usePlace'
+import { useModuleLink } from '@core/module/useModuleLink'
 import { copyText } from '@core/toast/copyText'
 import { Copy, MoreVertical, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +9,7 @@ import { members } from './data'
 
 /** Row menus render above everything, so the table never clips them. */
 export function MenuExample() {
-  const place = usePlace()
+  const place = useModuleLink()
   const { t } = useTranslation('tables')
 
   const copy = (email: string) => copyText(email, { done: t('menu.copied', { email }), failed: t('menu.copyFailed') })

@@ -22,8 +22,8 @@ export function SupplierDialog({ supplier, onClose }: SupplierDialogProps) {
   const submit = useFormWrite(form, async (values, write) => {
     const { name } = values
     const done = await (supplier
-      ? write(updateSupplier, { ...values, id: supplier.id }, { done: t('toast.changed', { name }) })
-      : write(addSupplier, values, { done: t('toast.added', { name }) }))
+      ? write(updateSupplier, { ...values, id: supplier.id }, { success: t('toast.changed', { name }) })
+      : write(addSupplier, values, { success: t('toast.added', { name }) }))
     if (done) onClose()
   })
 

@@ -19,8 +19,8 @@ export function SuppliersPage() {
 
   function remove({ id, name }: Supplier) {
     return write(removeSuppliers, [id], {
-      done: t('toast.removed', { name }),
-      undo: () => write(restoreSuppliers, [id], { done: t('toast.restored', { name }) }),
+      success: t('toast.removed', { name }),
+      undo: () => write(restoreSuppliers, [id], { success: t('toast.restored', { name }) }),
     })
   }
 

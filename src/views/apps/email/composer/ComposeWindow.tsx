@@ -9,18 +9,18 @@ import { CalendarClock, Maximize2, Minimize2, Minus, Send, Trash2, X } from 'luc
 import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
-import type { Letter, LetterSize } from '@/redux/apps/email/composerSlice'
+import type { OpenDraft, ComposerSize } from '@/redux/apps/email/composerSlice'
 import { letterResized } from '@/redux/apps/email/composerSlice'
 import { useMailTime } from '../hooks/useMailTime'
 import { useMailboxContext } from '../shared/mailbox'
-import { LetterFields } from './LetterFields'
-import { AttachButton, LetterFiles } from './LetterFiles'
-import { useLetter } from './useLetter'
+import { ComposeFields } from './ComposeFields'
+import { AttachButton, ComposeFiles } from './ComposeFiles'
+import { useDraft } from './useDraft'
 import styles from './composer.module.scss'
 
 const LaterDialog = lazyPart(() => import('../later/LaterDialog').then(({ LaterDialog }) => LaterDialog))
 
-function Kept({ letter: { isSaving, isDirty, isQueued, savedAt } }: { letter: Letter }) {
+function Kept({ letter: { isSaving, isDirty, isQueued, savedAt } }: { letter: OpenDraft }) {
   const { t } = useTranslation('email')
   const mailTime = useMailTime()
   const text = isQueued
@@ -38,11 +38,11 @@ function Kept({ letter: { isSaving, isDirty, isQueued, savedAt } }: { letter: Le
 }
 
 /** Composer of an email: inline below the answered email, at the foot of the page, minimized or full screen. */
-export function LetterWindow({ letter }: { letter: Letter }) {
+export function ComposeWindow({ letter }: { letter: OpenDraft }) {
   const { t } = useTranslation('email')
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
-  const writer = useLetter(letter)
+  const writer = useDraft(letter)
   const titleId = useId()
   const [isScheduling, setIsScheduling] = useState(false)
   const box = useRef<HTMLElement>(null)
@@ -64,7 +64,7 @@ export function LetterWindow({ letter }: { letter: Letter }) {
     if (isInline) box.current?.scrollIntoView({ block: 'end' })
   }, [isInline])
 
-  function resize(next: LetterSize) {
+  function resize(next: ComposerSize) {
     dispatch(letterResized({ key, size: next }))
   }
   function handleKeyDown(event: KeyboardEvent) {
@@ -125,14 +125,14 @@ export function LetterWindow({ letter }: { letter: Letter }) {
       {!isMinimised && (
         <>
           <div ref={held} className={styles.letterBody}>
-            <LetterFields letter={letter} writer={writer} />
+            <ComposeFields letter={letter} writer={writer} />
           </div>
           {failure && (
             <Alert tone="danger" title={t('compose.notKept')}>
               {errorText(failure)}
             </Alert>
           )}
-          <LetterFiles files={attachments} onChange={(files) => writer.change({ attachments: files })} />
+          <ComposeFiles files={attachments} onChange={(files) => writer.change({ attachments: files })} />
           <footer className={styles.letterFoot}>
             <Button
               variant="primary"

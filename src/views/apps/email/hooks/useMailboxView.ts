@@ -18,7 +18,7 @@ type Choices = z.infer<typeof choicesSchema>
 
 const defaults: Choices = { isCompact: false, isSplit: true, listWidth: listWidth.initial, isReceiving: false }
 
-export interface MailboxLook extends Choices {
+export interface MailboxView extends Choices {
   readonly change: (changed: Partial<Choices>) => void
 }
 
@@ -28,7 +28,7 @@ function read(): Choices {
 }
 
 /** View settings, stored on this device. */
-export function useMailboxLook(): MailboxLook {
+export function useMailboxView(): MailboxView {
   const [choices, setChoices] = useState(read)
   return {
     ...choices,

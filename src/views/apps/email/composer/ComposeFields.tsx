@@ -2,14 +2,14 @@ import { useUser } from '@core/auth/user'
 import { RichText } from '@core/components/editor/RichText'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Letter } from '@/redux/apps/email/composerSlice'
+import type { OpenDraft } from '@/redux/apps/email/composerSlice'
 import { RecipientField } from './RecipientField'
-import type { LetterWriter } from './useLetter'
+import type { DraftEditor } from './useDraft'
 import styles from './composer.module.scss'
 
 const copies = ['cc', 'bcc'] as const
 
-export function LetterFields({ letter, writer }: { letter: Letter; writer: LetterWriter }) {
+export function ComposeFields({ letter, writer }: { letter: OpenDraft; writer: DraftEditor }) {
   const { t } = useTranslation('email')
   const user = useUser()
   const { to, cc, bcc, subject, message } = letter

@@ -36,7 +36,7 @@ function PageSteps() {
   )
 }
 
-export function ListToolbar({ list }: { list: MailListState }) {
+export function EmailToolbar({ list }: { list: MailListState }) {
   const { t } = useTranslation(['email', 'kit'])
   const dispatch = useAppDispatch()
   const { url, emails, pages, selection, actions, rights } = useMailboxContext()

@@ -2,7 +2,7 @@
 import { AbilityProvider } from '@casl/react'
 import { createAppAbility } from '@core/auth/ability'
 import type { ModuleRoute } from '@core/module/defineModule'
-import { usePlace, RoutesContext } from '@core/module/usePlace'
+import { useModuleLink, RoutesContext } from '@core/module/useModuleLink'
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
@@ -20,7 +20,7 @@ function placesFor(subject: 'Data' | 'ACL') {
       <RoutesContext value={routes}>{children}</RoutesContext>
     </AbilityProvider>
   )
-  return renderHook(usePlace, { wrapper }).result.current
+  return renderHook(useModuleLink, { wrapper }).result.current
 }
 
 it('returns the URL of an existing page, with its parameters', () => {

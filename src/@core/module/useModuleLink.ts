@@ -6,7 +6,7 @@ import type { ModuleRoute } from './defineModule'
 export const RoutesContext = createContext<readonly ModuleRoute[]>([])
 
 /** Links to other modules: `place('/area/page/:id?', { id })` is undefined if the page is missing or forbidden. */
-export function usePlace() {
+export function useModuleLink() {
   const routes = use(RoutesContext)
   const can = useCan()
   return useCallback(

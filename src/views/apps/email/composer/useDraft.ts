@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import { useWrite } from '@/redux/app/useWrite'
-import type { Letter, LetterContent } from '@/redux/apps/email/composerSlice'
+import type { OpenDraft, EmailContent } from '@/redux/apps/email/composerSlice'
 import {
   contentOf,
   isStillQueued,
@@ -15,8 +15,8 @@ import {
   letterClosed,
   letterOpened,
   letterQueued,
-  saveLetter,
-  sendLetter,
+  saveOpenDraft,
+  sendDraft,
 } from '@/redux/apps/email/composerSlice'
 import type { Attachment } from '@/redux/apps/email/schema'
 import { removeEmails, restoreEmails, unsendEmail } from '@/redux/apps/email/slice'
@@ -47,7 +47,7 @@ const pause = { usual: 1500, afterFailure: 10_000 }
 /** Pending saves by composer key. At module level, because a composer may remount during a save. */
 const savings = new Map<number, Promise<unknown>>()
 
-function isBlank({ to, cc, bcc, subject, message, attachments }: Letter): boolean {
+function isBlank({ to, cc, bcc, subject, message, attachments }: OpenDraft): boolean {
   return [...to, ...cc, ...bcc, ...attachments].length === 0 && subject === '' && message === ''
 }
 
@@ -58,7 +58,7 @@ function nextConnection(): Promise<void> {
 }
 
 /** Actions of a composer, which saves itself as a draft. */
-export function useLetter(letter: Letter) {
+export function useDraft(letter: OpenDraft) {
   const { t } = useTranslation('email')
   const dispatch = useAppDispatch()
   const confirm = useConfirm()
@@ -83,7 +83,7 @@ export function useLetter(letter: Letter) {
   useEffect(() => {
     if (!isUnsaved) return
     const timer = setTimeout(() => {
-      savings.set(key, dispatch(saveLetter(key)))
+      savings.set(key, dispatch(saveOpenDraft(key)))
     }, delay)
     return () => clearTimeout(timer)
   }, [dispatch, key, isUnsaved, delay, letter])
@@ -92,21 +92,21 @@ export function useLetter(letter: Letter) {
     () => () => {
       const { isDirty: isLost, isSaving: isKept } = latest.current
       if (isLost && !isKept && !isOnItsWay.current && !isBlank(latest.current))
-        savings.set(key, dispatch(saveLetter(key)))
+        savings.set(key, dispatch(saveOpenDraft(key)))
     },
     [dispatch, key],
   )
 
-  function change(changed: Partial<LetterContent>) {
+  function change(changed: Partial<EmailContent>) {
     dispatch(letterChanged({ key, change: changed }))
   }
 
   async function deliver(sendAt?: string): Promise<void> {
     await writeLetter(
-      sendLetter,
+      sendDraft,
       { key, sendAt },
       {
-        done: sendAt ? t('later.scheduled', dayAndTime(sendAt)) : t('compose.sent'),
+        success: sendAt ? t('later.scheduled', dayAndTime(sendAt)) : t('compose.sent'),
         undo: ({ id }) => unsend(id),
         retry: () => sendOnce(sendAt),
       },
@@ -161,12 +161,12 @@ export function useLetter(letter: Letter) {
       return
     }
     // On failure, the composer stays open and shows the error.
-    if (!(await write(saveLetter, key, { refused: () => true }))) return
+    if (!(await write(saveOpenDraft, key, { rejected: () => true }))) return
     dispatch(letterClosed(key))
     toast.info(t('compose.kept'))
   }
 
-  async function bringBack(thrown: Letter): Promise<void> {
+  async function bringBack(thrown: OpenDraft): Promise<void> {
     if (thrown.draftId !== null && !(await write(restoreEmails, [thrown.draftId], { retry: () => bringBack(thrown) })))
       return
     const { draftId: id, replyTo, to, cc, bcc, subject, message, attachments } = thrown
@@ -210,4 +210,4 @@ export function useLetter(letter: Letter) {
   }
 }
 
-export type LetterWriter = ReturnType<typeof useLetter>
+export type DraftEditor = ReturnType<typeof useDraft>

@@ -6,12 +6,12 @@ import type { Attachment } from '@/redux/apps/email/schema'
 import { useFileSize } from '../hooks/useFileSize'
 import styles from './composer.module.scss'
 
-interface LetterFilesProps {
+interface ComposeFilesProps {
   files: readonly Attachment[]
   onChange: (files: Attachment[]) => void
 }
 
-export function LetterFiles({ files, onChange }: LetterFilesProps) {
+export function ComposeFiles({ files, onChange }: ComposeFilesProps) {
   const { t } = useTranslation('email')
   const fileSize = useFileSize()
   if (files.length === 0) return null

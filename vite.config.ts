@@ -9,7 +9,7 @@ import { moduleSource } from './scripts/vite/moduleSource.ts'
 import { hosting } from './scripts/vite/hosting.ts'
 import { navTexts } from './scripts/vite/navTexts.ts'
 import { preloads } from './scripts/vite/preloads.ts'
-import { productFacts, withColours } from './scripts/vite/product.ts'
+import { productFacts, withColors } from './scripts/vite/product.ts'
 import { scopedName, signInPage } from './scripts/vite/signIn.ts'
 import { usedIcons } from './scripts/vite/usedIcons.ts'
 
@@ -74,7 +74,7 @@ export default defineConfig(({ mode }) => {
         scss: {
           quietDeps: true,
           silenceDeprecations: ['import'],
-          additionalData: withColours(),
+          additionalData: withColors(),
         },
       },
     },

@@ -8,8 +8,8 @@ import { chromiumArgs, findChromium } from './chromium.mjs'
 
 const root = new URL('../', import.meta.url)
 const { module } = await runnerImport(fileURLToPath(new URL('src/product.ts', root)))
-const { product, primaryColours, defaultPreferences, logo } = module
-const { light, dark } = primaryColours[defaultPreferences.primary]
+const { product, primaryColors, defaultPreferences, logo } = module
+const { light, dark } = primaryColors[defaultPreferences.primary]
 const [primary, , , deep] = light
 const [onDark, , , bright] = dark
 

@@ -28,7 +28,7 @@ export const defaultPreferences: Preferences = {
 }
 
 /** Selectable primary colors. `tests/@core/components/tokens.test.ts` computes their contrast. */
-export const primaryColours: Readonly<
+export const primaryColors: Readonly<
   Record<Preferences['primary'], { readonly light: ColorSteps; readonly dark: ColorSteps }>
 > = {
   indigo: {

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { readColor, type ColorSteps } from '../../src/utility/primarySteps.ts'
 
 /** @returns degrees, 0 to 360 */
-function hueOf(colour: string): number {
-  const [red, green, blue] = readColor(colour)
+function hueOf(color: string): number {
+  const [red, green, blue] = readColor(color)
   return ((Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI + 360) % 360
 }
 
@@ -17,7 +17,7 @@ export function nearestOf<Name extends string>(
     return Math.min(apart, 360 - apart)
   }
   const [nearest] = (Object.keys(named) as Name[]).sort((one, other) => far(one) - far(other))
-  if (nearest === undefined) throw new Error('There are no colours to choose from.')
+  if (nearest === undefined) throw new Error('There are no colors to choose from.')
   return nearest
 }
 

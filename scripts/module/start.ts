@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { primaryColours, product } from '../../src/product.ts'
+import { primaryColors, product } from '../../src/product.ts'
 import { InvalidColor, primarySteps } from '../../src/utility/primarySteps.ts'
 import { nearestOf, outlinesOf } from './brand.ts'
 import { filesIn, ImportGraph } from './graph.ts'
@@ -48,7 +48,7 @@ async function productFile(text: string, { name, primary }: Facts): Promise<stri
     .replace(/description: '[^']*'/, `description: ${quoted}`)
     .replace(/wordmark:\s*'[^']*'/, `wordmark:\n    '${await outlinesOf(name)}'`)
   if (primary === undefined) return named
-  const nearest = nearestOf(primary, primaryColours)
+  const nearest = nearestOf(primary, primaryColors)
   const { light, dark } = primarySteps(primary)
   const list = (steps: readonly string[]) => `[${steps.map((step) => `'${step}'`).join(', ')}]`
   return named

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import type { ModuleManifest } from '../../src/@core/module/defineModule.ts'
 import { languages } from '../../src/configs/languages.ts'
 import { contentWidths, directions, menuLayouts, primaries, skins } from '../../src/utility/preferences.ts'
-import { defaultPreferences, primaryColours, product } from '../../src/product.ts'
+import { defaultPreferences, primaryColors, product } from '../../src/product.ts'
 import { patternOf, readModules } from './pages.ts'
 
 /** Values that the first script of `index.html` accepts from local storage. */
@@ -17,12 +17,12 @@ const choices = {
 }
 
 /** Sass for the start of every style sheet: passes the primary colors to the palette. */
-export function withColours(): string {
-  const themes = Object.entries(primaryColours).map(
+export function withColors(): string {
+  const themes = Object.entries(primaryColors).map(
     ([name, { light, dark }]) => `'${name}': (light: (${light.join()}), dark: (${dark.join()}))`,
   )
   const variables = `$primaries: (${themes.join()}), $primary: '${defaultPreferences.primary}'`
-  return `@use '@core/scss/palette' as product-colours with (${variables});\n`
+  return `@use '@core/scss/palette' as product-colors with (${variables});\n`
 }
 
 /**
@@ -52,7 +52,7 @@ const manifest = JSON.stringify({
   start_url: '.',
   display: 'browser',
   background_color: '#f6f7fb',
-  theme_color: primaryColours[defaultPreferences.primary].light[0],
+  theme_color: primaryColors[defaultPreferences.primary].light[0],
   icons: [192, 512].map((size) => ({
     src: `images/icon-${size}.png`,
     sizes: `${size}x${size}`,

@@ -1,14 +1,14 @@
 export type Channels = readonly [red: number, green: number, blue: number]
 
 /** Parses `#rgb`, `#rrggbb` or `rgb(r, g, b)` into channels from 0 to 255; null for any other format. */
-export function channelsOf(colour: string): Channels | null {
-  const [, hex] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(colour.trim()) ?? []
+export function channelsOf(color: string): Channels | null {
+  const [, hex] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color.trim()) ?? []
   if (hex) {
     const long = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex
     const at = (index: number) => Number.parseInt(long.slice(index, index + 2), 16)
     return [at(0), at(2), at(4)]
   }
-  const [, red, green, blue] = /^rgb\((\d+),? (\d+),? (\d+)\)$/.exec(colour.trim()) ?? []
+  const [, red, green, blue] = /^rgb\((\d+),? (\d+),? (\d+)\)$/.exec(color.trim()) ?? []
   return red === undefined ? null : [Number(red), Number(green), Number(blue)]
 }
 

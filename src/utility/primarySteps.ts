@@ -17,16 +17,16 @@ const hexOf = (channels: Channels) =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 
 /** @param share of the other color, from 0 to 1 */
-function mixed(colour: string, other: string, share: number): string {
-  const [one, two] = [readColor(colour), readColor(other)]
+function mixed(color: string, other: string, share: number): string {
+  const [one, two] = [readColor(color), readColor(other)]
   const at = (index: 0 | 1 | 2) => one[index] * (1 - share) + two[index] * share
   return hexOf([at(0), at(1), at(2)])
 }
 
 /** Mixes in as little of another color as readability on all backgrounds requires. */
-function readable(colour: string, towards: string, grounds: readonly string[], ratio: number): string {
+function readable(color: string, towards: string, grounds: readonly string[], ratio: number): string {
   for (let share = 0; share < 1; share += 0.02) {
-    const candidate = mixed(colour, towards, share)
+    const candidate = mixed(color, towards, share)
     if (grounds.every((ground) => (contrast(candidate, ground) ?? 0) >= ratio)) return candidate
   }
   return towards

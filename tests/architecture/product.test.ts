@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { primaries } from '@/utility/preferences'
-import { defaultPreferences, primaryColours, product } from '@/product'
+import { defaultPreferences, primaryColors, product } from '@/product'
 import { modules } from '@/navigation/modules'
-import { withColours, fillPage } from '../../scripts/vite/product'
+import { withColors, fillPage } from '../../scripts/vite/product'
 
 /** Files that may contain the name: documents, npm's manifest, and the output of `npm run openapi`. */
 const written = /^(README|CHANGELOG|LICENSE|package(-lock)?\.json|docs\/)/
@@ -41,10 +41,10 @@ describe('the facts of the product', () => {
   })
 
   it('are in the style sheets', () => {
-    expect(withColours()).toContain(`$primary: '${defaultPreferences.primary}'`)
-    for (const { light, dark } of Object.values(primaryColours)) {
-      expect(withColours()).toContain(`(light: (${light.join()}), dark: (${dark.join()}))`)
+    expect(withColors()).toContain(`$primary: '${defaultPreferences.primary}'`)
+    for (const { light, dark } of Object.values(primaryColors)) {
+      expect(withColors()).toContain(`(light: (${light.join()}), dark: (${dark.join()}))`)
     }
-    expect(Object.keys(primaryColours)).toEqual([...primaries])
+    expect(Object.keys(primaryColors)).toEqual([...primaries])
   })
 })

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { compileString } from 'sass'
 import { describe, expect, it } from 'vitest'
-import { withColours } from '../../scripts/vite/product'
+import { withColors } from '../../scripts/vite/product'
 
 const src = fileURLToPath(new URL('../../src', import.meta.url))
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).map((file) => resolve(src, file))
@@ -24,7 +24,7 @@ const scopedIn = (selector: string) => classesIn(selector.replace(/:global\([^()
 const printed = /@media print \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g
 
 function compile(sheet: string): string {
-  const { css } = compileString(withColours() + readFileSync(sheet, 'utf8'), {
+  const { css } = compileString(withColors() + readFileSync(sheet, 'utf8'), {
     url: pathToFileURL(sheet),
     logger: { warn: () => undefined },
     importers: [

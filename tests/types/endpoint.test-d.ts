@@ -44,7 +44,7 @@ describe('a request', () => {
     // @ts-expect-error the page is a number
     void api.call(list, { query: { page: 'one' } })
     // @ts-expect-error unknown parameter
-    void api.call(list, { query: { page: 1, colour: 'red' } })
+    void api.call(list, { query: { page: 1, color: 'red' } })
     // @ts-expect-error this request has no body
     void api.call(all, { body: {} })
     // @ts-expect-error this path has no parameters
@@ -71,7 +71,7 @@ describe('an implementation', () => {
       list({ query }) {
         expectTypeOf(query.page).toEqualTypeOf<string | readonly string[] | undefined>()
         // @ts-expect-error unknown parameter
-        expectTypeOf(query.colour)
+        expectTypeOf(query.color)
         return ok([mail])
       },
       send({ body }) {

@@ -12,6 +12,6 @@ test.each([
   expect(contrast(other, one)).toBeCloseTo(ratio, 2)
 })
 
-test.each(['', 'none', 'rgb(27 33 54 / 45%)', '#12345', 'hsl(0 0% 0%)'])('is unknown for %j', (colour) => {
-  expect(contrast(colour, '#fff')).toBeNull()
+test.each(['', 'none', 'rgb(27 33 54 / 45%)', '#12345', 'hsl(0 0% 0%)'])('is unknown for %j', (color) => {
+  expect(contrast(color, '#fff')).toBeNull()
 })

@@ -4,22 +4,22 @@ import { pathToFileURL } from 'node:url'
 import { runnerImport, type Plugin } from 'vite'
 
 type Steps = readonly string[]
-type Colours = Readonly<Record<string, { readonly light: Steps; readonly dark: Steps }>>
+type Colors = Readonly<Record<string, { readonly light: Steps; readonly dark: Steps }>>
 
 interface Product {
-  readonly primaryColours: Colours
+  readonly primaryColors: Colors
   readonly defaultPreferences: { readonly primary: string }
 }
 
 const at = (path: string) => resolve(import.meta.dirname, path)
 
-async function withColours(): Promise<string> {
+async function withColors(): Promise<string> {
   const { module } = await runnerImport<Product>(at('src/product.ts'))
-  const themes = Object.entries(module.primaryColours).map(
+  const themes = Object.entries(module.primaryColors).map(
     ([name, { light, dark }]) => `'${name}': (light: (${light.join()}), dark: (${dark.join()}))`,
   )
   const variables = `$primaries: (${themes.join()}), $primary: '${module.defaultPreferences.primary}'`
-  return `@use '@core/scss/palette' as product-colours with (${variables});\n`
+  return `@use '@core/scss/palette' as product-colors with (${variables});\n`
 }
 
 interface Layers {
@@ -60,7 +60,7 @@ export function copiedModules(): Plugin {
         css: {
           modules: { localsConvention: 'camelCaseOnly' },
           preprocessorOptions: {
-            scss: { quietDeps: true, silenceDeprecations: ['import'], additionalData: await withColours() },
+            scss: { quietDeps: true, silenceDeprecations: ['import'], additionalData: await withColors() },
           },
         },
       }

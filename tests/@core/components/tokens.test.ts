@@ -1,13 +1,13 @@
 import { compileString } from 'sass'
 import { describe, expect, test } from 'vitest'
-import { primaryColours } from '@/product'
+import { primaryColors } from '@/product'
 import { contrast } from '@/utility/contrast'
-import { withColours } from '../../../scripts/vite/product'
+import { withColors } from '../../../scripts/vite/product'
 
 type Tokens = Readonly<Record<string, string>>
 
 function compile(partial: string): string {
-  return compileString(`${withColours()}@use '@core/scss/${partial}';`, { loadPaths: ['src'] }).css
+  return compileString(`${withColors()}@use '@core/scss/${partial}';`, { loadPaths: ['src'] }).css
 }
 
 const css = compile('skins')
@@ -27,7 +27,7 @@ const themes = [
   ['light', light],
   ['dark', dark],
 ] as const
-const names = Object.keys(primaryColours)
+const names = Object.keys(primaryColors)
 const looks = themes.flatMap(([theme, tokens]) =>
   names.map((name) => {
     const selector = `[data-primary=${name}]${theme === 'dark' ? '[data-bs-theme=dark]' : ''}`

@@ -98,7 +98,7 @@ describe('a body', () => {
   })
 
   it('is the output of its schema: texts are trimmed, unknown fields dropped', () => {
-    expect(parseBody(schema, { email: ' a@b.example ', colour: 'red' })).toEqual({ email: 'a@b.example' })
+    expect(parseBody(schema, { email: ' a@b.example ', color: 'red' })).toEqual({ email: 'a@b.example' })
   })
 
   it('accepts ids as numbers or numeric text; other text is an unknown id', () => {

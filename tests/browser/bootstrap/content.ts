@@ -36,7 +36,7 @@ export const content = [
     },
   ),
   example(
-    'table rows in colours',
+    'table rows in colors',
     `<table class="table"><tbody>${eachTone((tone) => `<tr class="table-${tone}"><td>1</td></tr>`)}</tbody></table>`,
     partOfEachTone((tone) => `.table-${tone} td`),
     (parts) => {

@@ -88,9 +88,9 @@ export const paste = (
       const pencil = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
 
       /** Blends colors, the lowest first. */
-      function paint(colours: readonly string[]) {
-        for (const colour of colours) {
-          pencil.fillStyle = colour
+      function paint(colors: readonly string[]) {
+        for (const color of colors) {
+          pencil.fillStyle = color
           pencil.fillRect(0, 0, 1, 1)
         }
         const [red = 0, green = 0, blue = 0] = [...pencil.getImageData(0, 0, 1, 1).data].map((value) => {

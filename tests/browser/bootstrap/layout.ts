@@ -136,7 +136,7 @@ export const utilities = [
   }),
   example('shadow', '<p class="shadow">1</p>', { one: 'p' }, ({ one }) => expect(one.style.boxShadow).not.toBe('none')),
   example(
-    'colours as grounds',
+    'colors as grounds',
     eachTone((tone) => `<p class="text-bg-${tone}">1</p>`),
     partOfEachTone((tone) => `.text-bg-${tone}`),
     (parts) => {
@@ -144,7 +144,7 @@ export const utilities = [
     },
   ),
   example(
-    'colours of text',
+    'colors of text',
     '<p class="text-primary-emphasis bg-primary-subtle">1</p><b class="text-muted">2</b><i class="text-danger bg-body">3</i>',
     { one: 'p', two: 'b', three: 'i' },
     ({ one, two, three }) => {

@@ -72,10 +72,10 @@ describe('charts', () => {
     const box = page.getByRole('img', { name: /Revenue report/ })
     await box.evaluate((element) => element.setAttribute('data-mark', 'same'))
     const label = box.locator('.chart-labels text').first()
-    const colour = () => label.evaluate((element) => getComputedStyle(element).fill)
-    const before = await colour()
+    const color = () => label.evaluate((element) => getComputedStyle(element).fill)
+    const before = await color()
     await page.getByRole('button', { name: 'Switch to dark skin' }).click()
-    await expect.poll(colour).not.toBe(before)
+    await expect.poll(color).not.toBe(before)
     expect(await box.getAttribute('data-mark')).toBe('same')
 
     await page.getByRole('button', { name: 'Actions for “Revenue report”' }).click()

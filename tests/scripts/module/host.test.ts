@@ -21,7 +21,7 @@ it('puts only sheets of copied files into layers, and keeps those of the app unc
       "import { copiedModules } from './vite.modules.ts'\nexport default { plugins: [copiedModules()] }\n",
     'vite.modules.ts': readFileSync('scripts/module/host/vite.modules.ts', 'utf8'),
     'scripts/vite/layers.mjs': readFileSync('scripts/vite/layers.mjs', 'utf8'),
-    'src/product.ts': "export const primaryColours = {}\nexport const defaultPreferences = { primary: 'blue' }\n",
+    'src/product.ts': "export const primaryColors = {}\nexport const defaultPreferences = { primary: 'blue' }\n",
     'src/@core/scss/_palette.scss': "$primaries: () !default;\n$primary: '' !default;\n",
     'src/main.ts':
       "import 'bootstrap/dist/css/bootstrap.css'\nimport './views/own.scss'\nimport './views/apps/a/Page'\n",

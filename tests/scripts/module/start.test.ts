@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { primaryColours, product } from '@/product'
+import { primaryColors, product } from '@/product'
 import { contrast } from '@/utility/contrast'
 import { primarySteps } from '@/utility/primarySteps'
 import { nearestOf, outlinesOf } from '../../../scripts/module/brand'
@@ -94,7 +94,7 @@ describe('a color', () => {
     ['#f60', 'orange'],
     ['#80f', 'indigo'],
   ])('%s is closest to %s', (given, name) => {
-    expect(nearestOf(given, primaryColours)).toBe(name)
+    expect(nearestOf(given, primaryColors)).toBe(name)
   })
 })
 

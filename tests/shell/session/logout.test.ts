@@ -4,7 +4,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { accountSwitched, samplesReset, signedOut } from '@/redux/app/events'
 import { createAppStore } from '@/redux/app/store'
-import { letterOpened } from '@/redux/apps/email/composerSlice'
+import { draftOpened } from '@/redux/apps/email/composerSlice'
 import { fetchBookmarks, selectBookmarks } from '@/redux/shell/bookmarks/slice'
 import { preferencesChanged, selectPreferences } from '@/redux/shell/layout/slice'
 import { signIn, signOut } from '@/redux/shell/session/slice'
@@ -64,7 +64,7 @@ it.each([signedOut('asked'), accountSwitched(), samplesReset()])('$type resets e
     )
   const before = loaded()
   for (const begun of everyThunkBegun()) store.dispatch(begun)
-  store.dispatch(letterOpened({ subject: 'Tea' }))
+  store.dispatch(draftOpened({ subject: 'Tea' }))
   store.dispatch(pageShown({ to: '/apps/email', label: 'Email' }))
   const after = loaded()
   expect(Object.keys(before).filter((name) => after[name] === before[name])).toEqual([])

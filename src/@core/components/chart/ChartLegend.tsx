@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { cx } from '../cx'
-import { colourOf, type ChartEntry, type ChartTheme } from './chartTheme'
+import { colorOf, type ChartEntry, type ChartTheme } from './chartTheme'
 import styles from './chart.module.scss'
 
 interface ChartLegendProps {
@@ -36,7 +36,7 @@ export function ChartLegend({ name, entries, theme, hidden, onChange }: ChartLeg
                 entry.draw === 'line' && 'is-line',
                 entry.draw === 'limit' && 'is-dashed',
               )}
-              style={{ color: colourOf(entry, place, theme) }}
+              style={{ color: colorOf(entry, place, theme) }}
               aria-hidden="true"
             />
             {entry.name}

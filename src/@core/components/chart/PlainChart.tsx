@@ -31,12 +31,12 @@ function Sparkline({ spec, theme, height, hidden }: DrawingProps<SparklineSpec>)
   const y = (value: number) => margin + ((high - value) / (high - low || 1)) * 0.75 * (height - 2 * margin)
   return (
     <svg className={styles.chartSparkline} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none">
-      {entries.map(({ name, data, colour }) => {
+      {entries.map(({ name, data, color }) => {
         const line = data.map((value, at) => `${at === 0 ? 'M' : 'L'}${at * step} ${y(value ?? low)}`).join('')
         return (
           <g key={name}>
-            <path d={`${line}V${height}H0Z`} fill={colour} fillOpacity={0.14} />
-            <path d={line} fill="none" stroke={colour} strokeWidth={2} vectorEffect="non-scaling-stroke" />
+            <path d={`${line}V${height}H0Z`} fill={color} fillOpacity={0.14} />
+            <path d={line} fill="none" stroke={color} strokeWidth={2} vectorEffect="non-scaling-stroke" />
           </g>
         )
       })}
@@ -55,7 +55,7 @@ const gaugeArc = 210 / 360
 interface Arc {
   readonly name: string
   readonly text: string
-  readonly colour: string
+  readonly color: string
   readonly radius: number
   /** `start` and `length` are shares of the circle. */
   readonly start: number
@@ -75,10 +75,10 @@ function Rings({ spec, theme, height, hidden }: DrawingProps<SliceSpec>) {
   const width = isDonut || entries.length === 1 ? size * 0.09 : Math.min(size * 0.07, (size * 0.28) / entries.length)
   const radiusOf = (ring: number) => middle - width / 2 - 2 - ring * width * 1.6
   const shareOf = (value: number) => (isDonut ? value / (sum || 1) : Math.min(1, Math.max(0, value / 100)))
-  const arcs = entries.map(({ name, value, colour }, place): Arc => ({
+  const arcs = entries.map(({ name, value, color }, place): Arc => ({
     name,
     text: format(value),
-    colour,
+    color,
     radius: radiusOf(isDonut ? 0 : place),
     start: isDonut ? entries.slice(0, place).reduce((total, before) => total + shareOf(before.value), 0) : 0,
     length: shareOf(value) * arc,
@@ -98,12 +98,12 @@ function Rings({ spec, theme, height, hidden }: DrawingProps<SliceSpec>) {
           arcs.map(({ name, radius }) => (
             <circle key={name} {...circle} r={radius} stroke={theme.line} strokeDasharray={`${arc} 1`} />
           ))}
-        {arcs.map(({ name, text: written, colour, radius, start: from, length }) => (
+        {arcs.map(({ name, text: written, color, radius, start: from, length }) => (
           <circle
             key={name}
             {...circle}
             r={radius}
-            stroke={length > 0 ? colour : 'none'}
+            stroke={length > 0 ? color : 'none'}
             strokeDasharray={`${Math.max(length - gap, 0.002)} 1`}
             strokeDashoffset={-from}
           >

@@ -28,11 +28,11 @@ type Drawn = ReturnType<typeof visible<AxisSpec['series'][number]>>
 function tooltipOf({ kind, labels, format, hasLegend }: AxisSpec, drawn: Drawn, { isRtl }: ChartTheme) {
   const isOfPoint = kind === 'heatmap' || kind === 'scatter'
   return ({ seriesIndex, dataPointIndex }: { seriesIndex: number; dataPointIndex: number }) => {
-    const rows = drawn.flatMap(({ name, data, colour, ownFormat = format }, index) => {
+    const rows = drawn.flatMap(({ name, data, color, ownFormat = format }, index) => {
       const value = data[dataPointIndex] ?? null
       if (value === null || (isOfPoint && index !== seriesIndex)) return []
       const swatch = element('i', styles.chartSwatch)
-      swatch.style.color = colour
+      swatch.style.color = color
       const marks = hasLegend === false ? [] : [swatch]
       return element(
         'div',
@@ -61,7 +61,7 @@ export function chartOptions(spec: AxisSpec, { theme, hidden }: ChartAppearance)
   const scale = scaleOf(spec, hidden)
   const main = drawn.find(({ ownFormat }) => !ownFormat)
   const columns = isBar && kind !== 'column' ? 1 : drawn.filter(({ draw = 'columns' }) => draw === 'columns').length
-  const fillOf = (colour: string, place: number) => (place === accent ? colour : blend(theme.background, colour, 0.4))
+  const fillOf = (color: string, place: number) => (place === accent ? color : blend(theme.background, color, 0.4))
   const options: ApexOptions = {
     chart: {
       type: isBar ? 'bar' : kind === 'mixed' ? 'line' : kind,
@@ -76,14 +76,14 @@ export function chartOptions(spec: AxisSpec, { theme, hidden }: ChartAppearance)
       animations: { enabled: false },
     },
     theme: { mode: theme.isDark ? 'dark' : 'light' },
-    colors: drawn.map(({ colour }) => colour),
-    series: drawn.map(({ name, data, draw = 'columns', colour }) => ({
+    colors: drawn.map(({ color }) => color),
+    series: drawn.map(({ name, data, draw = 'columns', color }) => ({
       name: escapeName(name),
       ...(kind === 'mixed' && { type: draw === 'columns' ? 'column' : 'line' }),
       data: data.map((y, place) => ({
         x: isNumeric ? (across?.values[place] ?? place) : String(place),
         y,
-        ...(accent !== undefined && { fillColor: fillOf(colour, place) }),
+        ...(accent !== undefined && { fillColor: fillOf(color, place) }),
       })),
     })),
     legend: { show: false },

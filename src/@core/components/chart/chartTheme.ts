@@ -22,8 +22,8 @@ export interface ChartEntry {
 }
 
 /** RGB channels of `#rrggbb`, or of `#rgb`: builds shorten some colors. */
-function channels(colour: string): readonly number[] {
-  const digits = colour.length > 4 ? colour.slice(1) : colour.slice(1).replaceAll(/./g, '$&$&')
+function channels(color: string): readonly number[] {
+  const digits = color.length > 4 ? color.slice(1) : color.slice(1).replaceAll(/./g, '$&$&')
   return [0, 2, 4].map((start) => Number.parseInt(digits.slice(start, start + 2), 16))
 }
 
@@ -42,10 +42,10 @@ export function blend(from: string, to: string, share: number): string {
 /** Puts the primary color first; the palette's first color replaces the most similar color. All stay distinct. */
 export function paletteFor(primary: string, [own = primary, ...others]: readonly string[]): readonly string[] {
   const nearest = others.reduce(
-    (best, colour) => (distance(primary, colour) < distance(primary, best) ? colour : best),
+    (best, color) => (distance(primary, color) < distance(primary, best) ? color : best),
     own,
   )
-  return [primary, ...others.map((colour) => (colour === nearest ? own : colour))]
+  return [primary, ...others.map((color) => (color === nearest ? own : color))]
 }
 
 function readChartTheme(): ChartTheme {
@@ -60,7 +60,7 @@ function readChartTheme(): ChartTheme {
   )
   return {
     // Bright colors glare in dark skins; the primary color is already darker.
-    palette: isDark ? palette.map((colour, place) => (place > 0 ? blend(colour, background, 0.16) : colour)) : palette,
+    palette: isDark ? palette.map((color, place) => (place > 0 ? blend(color, background, 0.16) : color)) : palette,
     textColor: token('ink'),
     mutedColor: token('ink-3'),
     // `line` is too faint behind bars in dark skins.
@@ -106,7 +106,7 @@ export function useChartTheme(): ChartTheme {
 }
 
 /** Color of a legend entry. A line over columns skips a palette color, to stand out. */
-export function colourOf(entry: ChartEntry, place: number, { palette, mutedColor, background }: ChartTheme): string {
+export function colorOf(entry: ChartEntry, place: number, { palette, mutedColor, background }: ChartTheme): string {
   const { draw, isPast } = entry
   if (isPast) return blend(background, mutedColor, 0.75)
   if (draw === 'limit') return mutedColor
@@ -120,6 +120,6 @@ export function visible<Entry extends ChartEntry>(
   theme: ChartTheme,
 ) {
   return entries.flatMap((entry, place) =>
-    hidden.includes(place) ? [] : { ...entry, place, colour: colourOf(entry, place, theme) },
+    hidden.includes(place) ? [] : { ...entry, place, color: colorOf(entry, place, theme) },
   )
 }

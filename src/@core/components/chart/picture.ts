@@ -1,4 +1,4 @@
-import { colourOf, type ChartEntry, type ChartTheme } from './chartTheme'
+import { colorOf, type ChartEntry, type ChartTheme } from './chartTheme'
 
 interface PictureTexts {
   readonly title: string
@@ -65,7 +65,7 @@ export async function pictureOf(id: string, texts: PictureTexts, theme: ChartThe
   context.fillText(texts.title, x, margin + 8)
   context.font = `13px ${theme.font}`
   for (const entry of shown) {
-    context.fillStyle = colourOf(entry, texts.legend.indexOf(entry), theme)
+    context.fillStyle = colorOf(entry, texts.legend.indexOf(entry), theme)
     context.fillRect(theme.isRtl ? x - 10 : x, margin + headHeight + 3, 10, 10)
     context.fillStyle = theme.textColor
     context.fillText(entry.name, x + side * 16, margin + headHeight + 8)

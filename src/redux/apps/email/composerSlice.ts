@@ -42,11 +42,11 @@ export interface OpenDraft extends EmailContent {
 }
 
 interface ComposerState {
-  letters: OpenDraft[]
+  drafts: OpenDraft[]
   lastKey: number
 }
 
-const initialState: ComposerState = { letters: [], lastKey: 0 }
+const initialState: ComposerState = { drafts: [], lastKey: 0 }
 
 const blank: EmailContent = {
   draftId: null,
@@ -79,9 +79,9 @@ function toDraft({ draftId, replyTo, to, cc, bcc, subject, message, attachments 
 export const saveOpenDraft: AppThunk<Email, number> = createAppAsyncThunk(
   'emailComposer/save',
   async (key, { dispatch, getState, rejectWithValue }) => {
-    const letter = injected.selectors.selectLetter(getState(), key)
-    if (!letter) return rejectWithValue(toApiError(new Error('The letter is closed.')))
-    const result = await dispatch(saveDraft(toDraft(letter)))
+    const draft = injected.selectors.selectDraft(getState(), key)
+    if (!draft) return rejectWithValue(toApiError(new Error('The draft is closed.')))
+    const result = await dispatch(saveDraft(toDraft(draft)))
     if (saveDraft.fulfilled.match(result)) return result.payload.email
     return rejectWithValue(result.payload ?? toApiError(result.error))
   },
@@ -89,16 +89,16 @@ export const saveOpenDraft: AppThunk<Email, number> = createAppAsyncThunk(
 
 export function isStillQueued(key: number) {
   return (_: AppDispatch, getState: () => RootState): boolean =>
-    injected.selectors.selectLetter(getState(), key)?.isQueued ?? false
+    injected.selectors.selectDraft(getState(), key)?.isQueued ?? false
 }
 
 /** Sends an email, or schedules it for `sendAt`. Closes it on success; on failure it stays with its content. */
 export const sendDraft: AppThunk<Email, { key: number; sendAt?: string | undefined }> = createAppAsyncThunk(
   'emailComposer/send',
   async ({ key, sendAt }, { dispatch, getState, rejectWithValue }) => {
-    const letter = injected.selectors.selectLetter(getState(), key)
-    if (!letter) return rejectWithValue(toApiError(new Error('The letter is closed.')))
-    const result = await dispatch(sendEmail({ ...toDraft(letter), ...(sendAt && { sendAt }) }))
+    const draft = injected.selectors.selectDraft(getState(), key)
+    if (!draft) return rejectWithValue(toApiError(new Error('The draft is closed.')))
+    const result = await dispatch(sendEmail({ ...toDraft(draft), ...(sendAt && { sendAt }) }))
     if (sendEmail.fulfilled.match(result)) return result.payload.email
     return rejectWithValue(result.payload ?? toApiError(result.error))
   },
@@ -109,8 +109,8 @@ export function isUntouched({ isDirty, isSaving, draftId }: OpenDraft): boolean 
   return !isDirty && !isSaving && draftId === null
 }
 
-function find({ letters }: ComposerState, key: number) {
-  return letters.find((letter) => letter.key === key)
+function find({ drafts }: ComposerState, key: number) {
+  return drafts.find((draft) => draft.key === key)
 }
 
 const slice = createSlice({
@@ -118,17 +118,16 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** An open draft comes to the front instead. Each email has room for one composer below it. */
-    letterOpened(state, { payload }: PayloadAction<Partial<EmailContent & Pick<OpenDraft, 'mailId'>>>) {
-      const open = state.letters.find(({ draftId }) => draftId !== null && draftId === payload.draftId)
+    draftOpened(state, { payload }: PayloadAction<Partial<EmailContent & Pick<OpenDraft, 'mailId'>>>) {
+      const open = state.drafts.find(({ draftId }) => draftId !== null && draftId === payload.draftId)
       if (open) {
         if (open.size === 'minimised' || open.size === 'inline') open.size = 'normal'
         return
       }
       const { mailId = null } = payload
-      const isBesideMail = (letter: OpenDraft) =>
-        mailId !== null && letter.size === 'inline' && letter.mailId === mailId
-      state.letters = state.letters.filter((letter) => !isBesideMail(letter) || !isUntouched(letter))
-      const hasRoom = mailId !== null && !state.letters.some(isBesideMail)
+      const isBesideMail = (draft: OpenDraft) => mailId !== null && draft.size === 'inline' && draft.mailId === mailId
+      state.drafts = state.drafts.filter((draft) => !isBesideMail(draft) || !isUntouched(draft))
+      const hasRoom = mailId !== null && !state.drafts.some(isBesideMail)
       state.lastKey += 1
       const flags = {
         size: hasRoom ? 'inline' : 'normal',
@@ -139,59 +138,58 @@ const slice = createSlice({
         isQueued: false,
         failure: null,
       } as const
-      state.letters.push({ ...blank, ...payload, mailId, ...flags, key: state.lastKey })
+      state.drafts.push({ ...blank, ...payload, mailId, ...flags, key: state.lastKey })
     },
-    letterChanged(state, { payload: { key, change } }: PayloadAction<{ key: number; change: Partial<EmailContent> }>) {
-      const letter = find(state, key)
-      if (letter) Object.assign(letter, change, { isDirty: true, isQueued: false })
+    draftChanged(state, { payload: { key, change } }: PayloadAction<{ key: number; change: Partial<EmailContent> }>) {
+      const draft = find(state, key)
+      if (draft) Object.assign(draft, change, { isDirty: true, isQueued: false })
     },
-    letterResized(state, { payload: { key, size } }: PayloadAction<{ key: number; size: ComposerSize }>) {
-      const letter = find(state, key)
-      if (letter) letter.size = size
+    draftResized(state, { payload: { key, size } }: PayloadAction<{ key: number; size: ComposerSize }>) {
+      const draft = find(state, key)
+      if (draft) draft.size = size
     },
     /** Waits for a connection. Editing removes it from the queue. */
-    letterQueued(state, { payload: key }: PayloadAction<number>) {
-      const letter = find(state, key)
-      if (letter) Object.assign(letter, { isQueued: true, size: 'minimised' })
+    draftQueued(state, { payload: key }: PayloadAction<number>) {
+      const draft = find(state, key)
+      if (draft) Object.assign(draft, { isQueued: true, size: 'minimised' })
     },
-    letterClosed(state, { payload: key }: PayloadAction<number>) {
-      state.letters = state.letters.filter((letter) => letter.key !== key)
+    draftClosed(state, { payload: key }: PayloadAction<number>) {
+      state.drafts = state.drafts.filter((draft) => draft.key !== key)
     },
   },
   extraReducers: (builder) => {
     builder
       .addCase(saveOpenDraft.pending, (state, { meta }) => {
-        const letter = find(state, meta.arg)
-        if (letter) Object.assign(letter, { isSaving: true, isDirty: false })
+        const draft = find(state, meta.arg)
+        if (draft) Object.assign(draft, { isSaving: true, isDirty: false })
       })
       .addCase(saveOpenDraft.fulfilled, (state, { payload, meta }) => {
-        const letter = find(state, meta.arg)
-        if (letter)
-          Object.assign(letter, { isSaving: false, draftId: payload.id, savedAt: payload.time, failure: null })
+        const draft = find(state, meta.arg)
+        if (draft) Object.assign(draft, { isSaving: false, draftId: payload.id, savedAt: payload.time, failure: null })
       })
       .addCase(saveOpenDraft.rejected, (state, { payload, meta }) => {
-        const letter = find(state, meta.arg)
-        if (letter) Object.assign(letter, { isSaving: false, isDirty: true, failure: payload ?? null })
+        const draft = find(state, meta.arg)
+        if (draft) Object.assign(draft, { isSaving: false, isDirty: true, failure: payload ?? null })
       })
       .addCase(sendDraft.pending, (state, { meta }) => {
-        const letter = find(state, meta.arg.key)
-        if (letter) letter.isSending = true
+        const draft = find(state, meta.arg.key)
+        if (draft) draft.isSending = true
       })
       .addCase(sendDraft.fulfilled, (state, { meta }) => {
-        state.letters = state.letters.filter(({ key }) => key !== meta.arg.key)
+        state.drafts = state.drafts.filter(({ key }) => key !== meta.arg.key)
       })
       .addCase(sendDraft.rejected, (state, { payload, meta }) => {
-        const letter = find(state, meta.arg.key)
-        if (letter) Object.assign(letter, { isQueued: false, isSending: false, failure: payload ?? null })
+        const draft = find(state, meta.arg.key)
+        if (draft) Object.assign(draft, { isQueued: false, isSending: false, failure: payload ?? null })
       })
   },
   selectors: {
-    selectDrafts: ({ letters }) => letters,
-    selectLetter: ({ letters }, key: number) => letters.find((letter) => letter.key === key),
+    selectDrafts: ({ drafts }) => drafts,
+    selectDraft: ({ drafts }, key: number) => drafts.find((draft) => draft.key === key),
   },
 })
 
 const injected = slice.injectInto(rootReducer)
 
-export const { letterOpened, letterChanged, letterResized, letterQueued, letterClosed } = slice.actions
+export const { draftOpened, draftChanged, draftResized, draftQueued, draftClosed } = slice.actions
 export const { selectDrafts } = injected.selectors

@@ -6,7 +6,7 @@ import type { AppDispatch } from '@/redux/app/store'
 import type { RequestState } from '@/redux/app/thunks'
 import { addRequestCases, createCallThunk, idle } from '@/redux/app/thunks'
 import type { OpenDraft, EmailContent } from './composerSlice'
-import { letterOpened } from './composerSlice'
+import { draftOpened } from './composerSlice'
 import { emailApi } from './contract'
 import type { Signature } from './schema'
 
@@ -54,6 +54,6 @@ export function openComposer(content: Partial<EmailContent & Pick<OpenDraft, 'ma
     const { status } = selectSignature(getState()).request
     if (status === 'idle' || status === 'pending') await dispatch(fetchSignature())
     const { signature } = selectSignature(getState())
-    dispatch(letterOpened({ ...content, message: withSignature(content.message ?? '', signature) }))
+    dispatch(draftOpened({ ...content, message: withSignature(content.message ?? '', signature) }))
   }
 }

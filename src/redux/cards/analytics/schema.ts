@@ -7,7 +7,7 @@ export const periods = ['Last 28 Days', 'Last Month', 'Last Year'] as const
 /** The first is the default. */
 export const reportYears = [2020, 2019, 2018] as const
 
-const colours = ['primary', 'success', 'warning', 'danger', 'info', 'secondary'] as const
+const colors = ['primary', 'success', 'warning', 'danger', 'info', 'secondary'] as const
 
 const amount = z.int().check(z.gte(0))
 const percent = z.number().check(z.gte(0), z.lte(100))
@@ -80,7 +80,7 @@ export const sessionsDeviceSchema = z.object({
     z.object({
       icon: z.enum(['monitor', 'tablet', 'smartphone']),
       name: z.string(),
-      iconColor: z.enum(colours),
+      iconColor: z.enum(colors),
       usage: percent,
       upDown: z.optional(change),
     }),
@@ -92,7 +92,7 @@ export const customersSchema = z.object({
   listData: z.array(
     z.object({
       icon: z.enum(['user-plus', 'repeat', 'share']),
-      iconColor: z.enum(colours),
+      iconColor: z.enum(colors),
       text: z.string(),
       result: amount,
       change: z.optional(change),

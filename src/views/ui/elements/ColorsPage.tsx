@@ -34,7 +34,7 @@ function Swatch({ token: { name, on }, values }: SwatchProps) {
         aria-describedby={`${name}-facts`}
         onClick={() => void copyText(property, { done: t('copied', { text: property }), failed: t('notCopied') })}
       >
-        <span className={styles.swatchColour} data-token={name} />
+        <span className={styles.swatchColor} data-token={name} />
         <span className={styles.swatchName} dir="ltr" translate="no">
           {property}
         </span>

@@ -35,7 +35,7 @@ function cssRule(selector: string, properties: Properties): string {
 
 const arrayOf = (steps: ColorSteps) => `[${steps.map((step) => `'${step}'`).join(', ')}]`
 
-/** The color as CSS and as the entry of `primaryColours` that it replaces. */
+/** The color as CSS and as the entry of `primaryColors` that it replaces. */
 function codeOf(
   name: string,
   { light, dark }: ReturnType<typeof primarySteps>,

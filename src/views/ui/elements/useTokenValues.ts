@@ -24,7 +24,7 @@ export function useTokenValues(): TokenValues {
   return JSON.parse(useSyncExternalStore(subscribe, read)) as TokenValues // written by `read`
 }
 
-/** Data attribute of `<html>`: `bsTheme` is `dark` or `light`, `primary` a name of `primaryColours`. */
+/** Data attribute of `<html>`: `bsTheme` is `dark` or `light`, `primary` a name of `primaryColors`. */
 export function useRootAttribute(name: 'bsTheme' | 'primary'): string | undefined {
   return useSyncExternalStore(subscribe, () => document.documentElement.dataset[name])
 }

@@ -9,10 +9,10 @@ import styles from './composer.module.scss'
 
 const copies = ['cc', 'bcc'] as const
 
-export function ComposeFields({ letter, writer }: { letter: OpenDraft; writer: DraftEditor }) {
+export function ComposeFields({ draft, writer }: { draft: OpenDraft; writer: DraftEditor }) {
   const { t } = useTranslation('email')
   const user = useUser()
-  const { to, cc, bcc, subject, message } = letter
+  const { to, cc, bcc, subject, message } = draft
   const [shown, setShown] = useState({ cc: cc.length > 0, bcc: bcc.length > 0 })
   const [isNew] = useState(to.length === 0)
 
@@ -36,7 +36,7 @@ export function ComposeFields({ letter, writer }: { letter: OpenDraft; writer: D
               <button
                 key={field}
                 type="button"
-                className={styles.letterMore}
+                className={styles.composeMore}
                 aria-label={t(field === 'cc' ? 'compose.addCc' : 'compose.addBcc')}
                 onClick={() => setShown({ ...shown, [field]: true })}
               >
@@ -51,15 +51,15 @@ export function ComposeFields({ letter, writer }: { letter: OpenDraft; writer: D
             <RecipientField
               key={field}
               label={t(`field.${field}`)}
-              people={letter[field]}
-              hasFocus={letter[field].length === 0}
+              people={draft[field]}
+              hasFocus={draft[field].length === 0}
               onChange={(people) => writer.change({ [field]: people })}
             />
           ),
       )}
       <input
         type="text"
-        className={styles.letterSubject}
+        className={styles.composeSubject}
         aria-label={t('field.subject')}
         placeholder={t('field.subject')}
         maxLength={250}

@@ -16,7 +16,7 @@ export function ComposeFiles({ files, onChange }: ComposeFilesProps) {
   const fileSize = useFileSize()
   if (files.length === 0) return null
   return (
-    <ul className={styles.letterFiles} aria-label={t('reader.files', { count: files.length })}>
+    <ul className={styles.composeFiles} aria-label={t('reader.files', { count: files.length })}>
       {files.map((file, index) => (
         <li key={`${index} ${file.fileName}`}>
           <Paperclip aria-hidden="true" />

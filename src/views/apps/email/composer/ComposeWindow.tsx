@@ -10,7 +10,7 @@ import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import type { OpenDraft, ComposerSize } from '@/redux/apps/email/composerSlice'
-import { letterResized } from '@/redux/apps/email/composerSlice'
+import { draftResized } from '@/redux/apps/email/composerSlice'
 import { useMailTime } from '../hooks/useMailTime'
 import { useMailboxContext } from '../shared/mailbox'
 import { ComposeFields } from './ComposeFields'
@@ -20,7 +20,7 @@ import styles from './composer.module.scss'
 
 const LaterDialog = lazyPart(() => import('../later/LaterDialog').then(({ LaterDialog }) => LaterDialog))
 
-function Kept({ letter: { isSaving, isDirty, isQueued, savedAt } }: { letter: OpenDraft }) {
+function Kept({ draft: { isSaving, isDirty, isQueued, savedAt } }: { draft: OpenDraft }) {
   const { t } = useTranslation('email')
   const mailTime = useMailTime()
   const text = isQueued
@@ -31,27 +31,27 @@ function Kept({ letter: { isSaving, isDirty, isQueued, savedAt } }: { letter: Op
         ? t('compose.saved', { time: mailTime(savedAt) })
         : ''
   return (
-    <span className={`${styles.letterKept} text-muted`} role="status">
+    <span className={`${styles.composeKept} text-muted`} role="status">
       {text}
     </span>
   )
 }
 
 /** Composer of an email: inline below the answered email, at the foot of the page, minimized or full screen. */
-export function ComposeWindow({ letter }: { letter: OpenDraft }) {
+export function ComposeWindow({ draft }: { draft: OpenDraft }) {
   const { t } = useTranslation('email')
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
-  const writer = useDraft(letter)
+  const writer = useDraft(draft)
   const titleId = useId()
   const [isScheduling, setIsScheduling] = useState(false)
   const box = useRef<HTMLElement>(null)
   const held = useHold<HTMLDivElement>(writer.isSending)
   const { openId } = useMailboxContext().url
-  const { key, mailId, subject, to, cc, bcc, attachments, isQueued, failure } = letter
+  const { key, mailId, subject, to, cc, bcc, attachments, isQueued, failure } = draft
   const isAtHome = mailId !== null && mailId === openId
   // Away from its email, the inline composer is minimized at the foot of the page.
-  const size = letter.size === 'inline' && !isAtHome ? 'minimised' : letter.size
+  const size = draft.size === 'inline' && !isAtHome ? 'minimised' : draft.size
   const isMinimised = size === 'minimised'
   const isInline = size === 'inline'
   const usual = isAtHome ? 'inline' : 'normal'
@@ -65,7 +65,7 @@ export function ComposeWindow({ letter }: { letter: OpenDraft }) {
   }, [isInline])
 
   function resize(next: ComposerSize) {
-    dispatch(letterResized({ key, size: next }))
+    dispatch(draftResized({ key, size: next }))
   }
   function handleKeyDown(event: KeyboardEvent) {
     if (event.target === box.current && !event.ctrlKey && !event.metaKey) event.stopPropagation()
@@ -88,7 +88,7 @@ export function ComposeWindow({ letter }: { letter: OpenDraft }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={box}
-      className={cx(styles.letter, `is-${size}`, isInline && 'd-print-none')}
+      className={cx(styles.composeWindow, `is-${size}`, isInline && 'd-print-none')}
       role={isInline ? 'region' : 'dialog'}
       aria-labelledby={titleId}
       tabIndex={-1}
@@ -100,11 +100,11 @@ export function ComposeWindow({ letter }: { letter: OpenDraft }) {
         writer.attach([...event.dataTransfer.files])
       }}
     >
-      <header className={styles.letterHead}>
+      <header className={styles.composeHead}>
         <h2 id={titleId} className="truncate">
           {subject || t('compose.title')}
         </h2>
-        {isQueued && isMinimised && <span className={styles.letterQueued}>{t('compose.queued')}</span>}
+        {isQueued && isMinimised && <span className={styles.composeQueued}>{t('compose.queued')}</span>}
         {!isInline && (
           <IconButton
             size="sm"
@@ -115,7 +115,7 @@ export function ComposeWindow({ letter }: { letter: OpenDraft }) {
         )}
         <IconButton
           size="sm"
-          className={styles.letterFull}
+          className={styles.composeFull}
           label={t(size === 'full' ? 'compose.shrink' : 'compose.full')}
           icon={size === 'full' ? <Minimize2 aria-hidden="true" /> : <Maximize2 aria-hidden="true" />}
           onClick={() => resize(size === 'full' ? usual : 'full')}
@@ -124,8 +124,8 @@ export function ComposeWindow({ letter }: { letter: OpenDraft }) {
       </header>
       {!isMinimised && (
         <>
-          <div ref={held} className={styles.letterBody}>
-            <ComposeFields letter={letter} writer={writer} />
+          <div ref={held} className={styles.composeBody}>
+            <ComposeFields draft={draft} writer={writer} />
           </div>
           {failure && (
             <Alert tone="danger" title={t('compose.notKept')}>
@@ -133,7 +133,7 @@ export function ComposeWindow({ letter }: { letter: OpenDraft }) {
             </Alert>
           )}
           <ComposeFiles files={attachments} onChange={(files) => writer.change({ attachments: files })} />
-          <footer className={styles.letterFoot}>
+          <footer className={styles.composeFoot}>
             <Button
               variant="primary"
               icon={<Send className="flip-rtl" aria-hidden="true" />}
@@ -149,7 +149,7 @@ export function ComposeWindow({ letter }: { letter: OpenDraft }) {
               onClick={() => setIsScheduling(true)}
             />
             <AttachButton onFiles={writer.attach} />
-            <Kept letter={letter} />
+            <Kept draft={draft} />
             <IconButton label={t('compose.discard')} icon={<Trash2 aria-hidden="true" />} onClick={writer.discard} />
           </footer>
           {isScheduling && (

@@ -5,7 +5,7 @@ import { MissingPart, type MissingProps } from '@core/lazy/MissingPart'
 import { Suspense, useEffect } from 'react'
 import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { OpenDraft } from '@/redux/apps/email/composerSlice'
-import { isUntouched, letterClosed, selectDrafts } from '@/redux/apps/email/composerSlice'
+import { isUntouched, draftClosed, selectDrafts } from '@/redux/apps/email/composerSlice'
 import { fetchSignature } from '@/redux/apps/email/signatureSlice'
 import { fetchContacts } from '@/redux/apps/email/slice'
 import { useMailboxContext } from '../shared/mailbox'
@@ -14,9 +14,9 @@ import styles from './composer.module.scss'
 /** Keeps typed keys from running shortcuts while the composer loads. Nothing is typed yet, so Escape loses nothing. */
 function useHeldKeys() {
   const dispatch = useAppDispatch()
-  const letters = useAppSelector(selectDrafts)
+  const drafts = useAppSelector(selectDrafts)
   useLayer(true, () => {
-    for (const { key } of letters) dispatch(letterClosed(key))
+    for (const { key } of drafts) dispatch(draftClosed(key))
   })
 }
 
@@ -31,7 +31,7 @@ function ComposerMissing(props: MissingProps) {
   const older = useAppSelector(selectDrafts).slice(0, -1)
   useHeldKeys()
   useEffect(() => {
-    for (const { key } of older) dispatch(letterClosed(key))
+    for (const { key } of older) dispatch(draftClosed(key))
   })
   return <MissingPart {...props} />
 }
@@ -39,10 +39,10 @@ function ComposerMissing(props: MissingProps) {
 // Loaded when the browser is idle: most visits only read.
 const LazyWindow = lazyPart(() => import('./ComposeWindow').then(({ ComposeWindow }) => ComposeWindow), ComposerMissing)
 
-export function ComposerWindow({ letter }: { letter: OpenDraft }) {
+export function ComposerWindow({ draft }: { draft: OpenDraft }) {
   return (
     <Suspense fallback={<ComposerLoading />}>
-      <LazyWindow letter={letter} />
+      <LazyWindow draft={draft} />
     </Suspense>
   )
 }
@@ -53,20 +53,18 @@ function handleUnload(event: BeforeUnloadEvent) {
 
 /** Composers side by side at the foot of the page. The reader contains the reply to the open email. */
 export function ComposerDock() {
-  const letters = useAppSelector(selectDrafts)
+  const drafts = useAppSelector(selectDrafts)
   const { openId } = useMailboxContext().url
-  const docked = letters.filter(
-    (letter) => letter.size !== 'inline' || (letter.mailId !== openId && !isUntouched(letter)),
-  )
+  const docked = drafts.filter((draft) => draft.size !== 'inline' || (draft.mailId !== openId && !isUntouched(draft)))
   useRequest(fetchSignature, undefined)
-  useRequest(fetchContacts, letters.length > 0 ? undefined : null)
+  useRequest(fetchContacts, drafts.length > 0 ? undefined : null)
 
   useEffect(() => {
     void idle().then(LazyWindow.warm)
   }, [])
 
   // In-app navigation loses nothing; closing the tab does.
-  const isDirty = letters.some((letter) => letter.isDirty || letter.isSaving || letter.isQueued)
+  const isDirty = drafts.some((draft) => draft.isDirty || draft.isSaving || draft.isQueued)
   useEffect(() => {
     if (!isDirty) return
     globalThis.addEventListener('beforeunload', handleUnload)
@@ -75,8 +73,8 @@ export function ComposerDock() {
 
   return (
     <div className={`${styles.composerDock} d-print-none`}>
-      {docked.map((letter) => (
-        <ComposerWindow key={letter.key} letter={letter} />
+      {docked.map((draft) => (
+        <ComposerWindow key={draft.key} draft={draft} />
       ))}
     </div>
   )

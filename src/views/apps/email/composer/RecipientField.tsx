@@ -98,7 +98,7 @@ export function RecipientField({ label, people, onChange, hasFocus = false, chil
           id={id}
           type="text"
           {...fieldProps}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens a letter wants to write it
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens a draft wants to write it
           autoFocus={hasFocus}
           inputMode="email"
           value={text}

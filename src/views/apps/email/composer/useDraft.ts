@@ -11,10 +11,10 @@ import type { OpenDraft, EmailContent } from '@/redux/apps/email/composerSlice'
 import {
   contentOf,
   isStillQueued,
-  letterChanged,
-  letterClosed,
-  letterOpened,
-  letterQueued,
+  draftChanged,
+  draftClosed,
+  draftOpened,
+  draftQueued,
   saveOpenDraft,
   sendDraft,
 } from '@/redux/apps/email/composerSlice'
@@ -58,7 +58,7 @@ function nextConnection(): Promise<void> {
 }
 
 /** Actions of a composer, which saves itself as a draft. */
-export function useDraft(letter: OpenDraft) {
+export function useDraft(draft: OpenDraft) {
   const { t } = useTranslation('email')
   const dispatch = useAppDispatch()
   const confirm = useConfirm()
@@ -67,17 +67,17 @@ export function useDraft(letter: OpenDraft) {
   const { write: writeLetter, isPending } = useWrite()
   const oneAtATime = useOneAtATime()
   const leaving = useOneAtATime()
-  const { key, draftId, isDirty, isSaving, failure } = letter
-  const isSending = isPending || letter.isSending
-  const latest = useRef(letter)
+  const { key, draftId, isDirty, isSaving, failure } = draft
+  const isSending = isPending || draft.isSending
+  const latest = useRef(draft)
   const isOnItsWay = useRef(isSending)
   useEffect(() => {
-    latest.current = letter
+    latest.current = draft
     isOnItsWay.current = isSending
   })
 
   // Saving while sending would leave a draft behind.
-  const isUnsaved = isDirty && !isSaving && !isSending && (draftId !== null || !isBlank(letter))
+  const isUnsaved = isDirty && !isSaving && !isSending && (draftId !== null || !isBlank(draft))
   useUnsaved(isUnsaved || isSaving, false)
   const delay = failure ? pause.afterFailure : pause.usual
   useEffect(() => {
@@ -86,7 +86,7 @@ export function useDraft(letter: OpenDraft) {
       savings.set(key, dispatch(saveOpenDraft(key)))
     }, delay)
     return () => clearTimeout(timer)
-  }, [dispatch, key, isUnsaved, delay, letter])
+  }, [dispatch, key, isUnsaved, delay, draft])
   // Saves on unmount: the composer returns with the mailbox, and the draft is stored.
   useEffect(
     () => () => {
@@ -98,7 +98,7 @@ export function useDraft(letter: OpenDraft) {
   )
 
   function change(changed: Partial<EmailContent>) {
-    dispatch(letterChanged({ key, change: changed }))
+    dispatch(draftChanged({ key, change: changed }))
   }
 
   async function deliver(sendAt?: string): Promise<void> {
@@ -114,7 +114,7 @@ export function useDraft(letter: OpenDraft) {
   }
   async function unsend(emailId: number): Promise<void> {
     const unsent = await write(unsendEmail, emailId)
-    if (unsent) dispatch(letterOpened(contentOf(unsent.answer.email)))
+    if (unsent) dispatch(draftOpened(contentOf(unsent.answer.email)))
   }
 
   /** @param sendAt ISO 8601; default now */
@@ -145,7 +145,7 @@ export function useDraft(letter: OpenDraft) {
       await deliver(sendAt)
       return
     }
-    dispatch(letterQueued(key))
+    dispatch(draftQueued(key))
     announce(t('compose.queued'))
     void nextConnection().then(async () => {
       await savings.get(key)
@@ -157,12 +157,12 @@ export function useDraft(letter: OpenDraft) {
   async function close(): Promise<void> {
     await savings.get(key)
     if (!latest.current.isDirty || (latest.current.draftId === null && isBlank(latest.current))) {
-      dispatch(letterClosed(key))
+      dispatch(draftClosed(key))
       return
     }
     // On failure, the composer stays open and shows the error.
     if (!(await write(saveOpenDraft, key, { rejected: () => true }))) return
-    dispatch(letterClosed(key))
+    dispatch(draftClosed(key))
     toast.info(t('compose.kept'))
   }
 
@@ -170,7 +170,7 @@ export function useDraft(letter: OpenDraft) {
     if (thrown.draftId !== null && !(await write(restoreEmails, [thrown.draftId], { retry: () => bringBack(thrown) })))
       return
     const { draftId: id, replyTo, to, cc, bcc, subject, message, attachments } = thrown
-    dispatch(letterOpened({ draftId: id, replyTo, to, cc, bcc, subject, message, attachments }))
+    dispatch(draftOpened({ draftId: id, replyTo, to, cc, bcc, subject, message, attachments }))
   }
 
   async function discard(): Promise<void> {
@@ -178,7 +178,7 @@ export function useDraft(letter: OpenDraft) {
     const thrown = latest.current
     if (thrown.draftId !== null && !(await write(removeEmails, [thrown.draftId], { retry: () => leaveOnce(discard) })))
       return
-    dispatch(letterClosed(key))
+    dispatch(draftClosed(key))
     if (!isBlank(thrown)) toast.success(t('compose.discarded'), { undo: () => void bringBack(thrown) })
   }
 

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useAppDispatch } from '@/redux/app/hooks'
 import { canBeArchived, isReceived, isScheduled, placeOf } from '@/redux/apps/email/changes'
-import { contentOf, letterOpened } from '@/redux/apps/email/composerSlice'
+import { contentOf, draftOpened } from '@/redux/apps/email/composerSlice'
 import type { Email } from '@/redux/apps/email/schema'
 import { Highlight } from '@/utility/Highlight'
 import { useFormat } from '@/utility/hooks/useFormat'
@@ -73,7 +73,7 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
   function handleClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    if (email.folder === 'draft' && rights.mayWrite) dispatch(letterOpened(contentOf(email)))
+    if (email.folder === 'draft' && rights.mayWrite) dispatch(draftOpened(contentOf(email)))
     else url.go(email.id)
   }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import { useWrite } from '@/redux/app/useWrite'
 import { placeOf } from '@/redux/apps/email/changes'
-import { contentOf, letterOpened } from '@/redux/apps/email/composerSlice'
+import { contentOf, draftOpened } from '@/redux/apps/email/composerSlice'
 import type { Email } from '@/redux/apps/email/schema'
 import { unsendEmail } from '@/redux/apps/email/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
@@ -23,7 +23,7 @@ export function PutAside({ email }: { email: Email }) {
     const unsent = await write(unsendEmail, email.id)
     if (!unsent) return
     url.go()
-    dispatch(letterOpened(contentOf(unsent.answer.email)))
+    dispatch(draftOpened(contentOf(unsent.answer.email)))
   }
 
   switch (placeOf(email)) {

@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import type { RequestState } from '@/redux/app/thunks'
 import { isScheduled } from '@/redux/apps/email/changes'
-import { contentOf, letterOpened, selectDrafts } from '@/redux/apps/email/composerSlice'
+import { contentOf, draftOpened, selectDrafts } from '@/redux/apps/email/composerSlice'
 import type { Email } from '@/redux/apps/email/schema'
 import { ComposerWindow } from '../composer/ComposerDock'
 import { useAnswer } from '../hooks/useAnswer'
@@ -52,7 +52,7 @@ function Answers({ email }: { email: Email }) {
       <Button
         variant="primary"
         icon={<PenLine aria-hidden="true" />}
-        onClick={() => dispatch(letterOpened(contentOf(email)))}
+        onClick={() => dispatch(draftOpened(contentOf(email)))}
       >
         {t('action.continue')}
       </Button>
@@ -85,7 +85,7 @@ function OpenMail({ email }: { email: Email }) {
   const { t } = useTranslation('email')
   const { actions, rights } = useMailboxContext()
   const labelsOf = useLabelsOf()
-  const letter = useAppSelector(selectDrafts).find(({ size, mailId }) => size === 'inline' && mailId === email.id)
+  const draft = useAppSelector(selectDrafts).find(({ size, mailId }) => size === 'inline' && mailId === email.id)
   return (
     <div className={styles.readerScroll}>
       <div className={styles.readerTitle}>
@@ -122,8 +122,8 @@ function OpenMail({ email }: { email: Email }) {
       )}
       <PutAside email={email} />
       <Thread key={email.id} email={email} />
-      {letter ? (
-        <ComposerWindow key={letter.key} letter={letter} />
+      {draft ? (
+        <ComposerWindow key={draft.key} draft={draft} />
       ) : (
         <div className={`cluster ${styles.readerAnswers} d-print-none`}>
           <Answers email={email} />

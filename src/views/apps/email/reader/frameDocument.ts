@@ -30,7 +30,7 @@ details > summary { width: fit-content; margin: 0 0 8px; padding: 3px 10px; bord
 `
 
 /** Emails with their own colors are designed for white paper. */
-const ownColours = /\bbgcolor=|background(-color)?:(?! transparent)|\bcolor:/i
+const ownColors = /\bbgcolor=|background(-color)?:(?! transparent)|\bcolor:/i
 
 /** Browsers throw on reading a stylesheet that failed to load. */
 function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
@@ -117,7 +117,7 @@ export function fillFrame(frame: HTMLIFrameElement, { html, quoteLabel, onWrite 
   // Paths are relative to the app's base URL.
   for (const link of page.querySelectorAll('a[href^="/"]'))
     link.setAttribute('href', import.meta.env.BASE_URL + (link.getAttribute('href') ?? '').slice(1))
-  page.body.classList.toggle('is-paper', ownColours.test(html))
+  page.body.classList.toggle('is-paper', ownColors.test(html))
   foldQuote(page, quoteLabel)
   takeSkin(page)
 

@@ -14,7 +14,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
 import { useAppDispatch } from '@/redux/app/hooks'
-import { contentOf, letterOpened } from '@/redux/apps/email/composerSlice'
+import { contentOf, draftOpened } from '@/redux/apps/email/composerSlice'
 import { canBeArchived, isReceived, isScheduled, placeOf } from '@/redux/apps/email/changes'
 import type { Email, Folder } from '@/redux/apps/email/schema'
 import { useAnswerItems } from './useAnswerItems'
@@ -50,7 +50,7 @@ export function useMailItems(mails: readonly Email[]): MenuItem[] {
         key: 'continue',
         label: t('action.continue'),
         icon: <PenLine aria-hidden="true" />,
-        onSelect: () => dispatch(letterOpened(contentOf(first))),
+        onSelect: () => dispatch(draftOpened(contentOf(first))),
       })
     } else if (rights.mayWrite && !isScheduled(first)) {
       items.push(...answerItems(first, newest))

@@ -19,7 +19,7 @@ export function AreaExample() {
   const [at, setAt] = useState<ContextPoint | null>(null)
 
   const items: MenuItem[] = [
-    { key: 'tones', kind: 'heading', label: t('demo.canvas.colour') },
+    { key: 'tones', kind: 'heading', label: t('demo.canvas.color') },
     ...tones.map((key) => ({
       key,
       kind: 'radio' as const,

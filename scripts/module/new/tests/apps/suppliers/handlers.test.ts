@@ -31,7 +31,7 @@ describe('the list', () => {
     expect((await names({ sortColumn: 'addedAt', sort: 'desc' }))[0]).toBe('Linden Park')
   })
 
-  it.each([{ page: 0 }, { sortColumn: 'colour' }])('rejects %j', async (query) => {
+  it.each([{ page: 0 }, { sortColumn: 'color' }])('rejects %j', async (query) => {
     expect((await refusal(open().list(query))).status).toBe(400)
   })
 })

@@ -15,7 +15,11 @@ import styles from './account-settings.module.scss'
 export function ConnectionsTab({ settings: { social } }: SettingsPartProps) {
   const { write } = useWrite()
 
-  async function change(key: (typeof services)[number], id: string, options?: { done: string; undo?: () => unknown }) {
+  async function change(
+    key: (typeof services)[number],
+    id: string,
+    options?: { success: string; undo?: () => unknown },
+  ) {
     return (await write(saveSocial, { connections: { [key]: { id } } }, options)) !== null
   }
 
@@ -23,8 +27,8 @@ export function ConnectionsTab({ settings: { social } }: SettingsPartProps) {
     <Editable>
       <ConnectionsCard
         connections={services.map((key) => ({ key, handle: social.connections[key].id }))}
-        onChange={({ key, handle }, done, before) =>
-          change(key, handle, { done, ...(before && { undo: () => change(key, before.handle) }) })
+        onChange={({ key, handle }, success, before) =>
+          change(key, handle, { success, ...(before && { undo: () => change(key, before.handle) }) })
         }
       />
       <SocialLinksCard socialLinks={social.socialLinks} />

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderPage } from '../../support/renderPage'
+import { until } from '../../support/until'
 
 it('shows every kind of chart, with a legend or name, its numbers and code', async () => {
   const { user } = await renderPage('/charts/apex')
@@ -20,4 +21,6 @@ it('shows every kind of chart, with a legend or name, its numbers and code', asy
 it("formats figures in the page's language", async () => {
   await renderPage('/charts/apex', { language: 'de' })
   expect(await screen.findByRole('img', { name: /Balken: Umsatz nach Land.*68\.400/ })).toBeInTheDocument()
+  // React commits a lazy part up to 300 ms after it was loaded, which must not be after the test environment is gone.
+  await until(() => expect(screen.getAllByRole('img').length).toBeGreaterThanOrEqual(14))
 })

@@ -45,14 +45,14 @@ describe.each(names.filter(isInstalled))('in %s', (name) => {
     await browser.open('/apps/kanban')
     const cards = (column: string) =>
       browser.ask<string[]>(
-        `[...document.querySelectorAll('[data-board="${column}"] [data-task]')].map((row) => row.dataset.task)`,
+        `[...document.querySelectorAll('[data-column="${column}"] [data-task]')].map((row) => row.dataset.task)`,
       )
     const middleOf = (selector: string) =>
       browser.ask<{ x: number; y: number }>(
         `(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))(document.querySelector('${selector}').getBoundingClientRect())`,
       )
     const [first = ''] = await cards('todo')
-    const target = await middleOf('[data-board="in-progress"] [data-task]')
+    const target = await middleOf('[data-column="in-progress"] [data-task]')
     await browser.drag(await middleOf(`[data-task="${first}"]`), target)
     await expect.poll(() => cards('in-progress')).toContain(first)
     expect(await cards('todo')).not.toContain(first)

@@ -20,33 +20,33 @@ describe('a task', () => {
     expect(await tasks()).toEqual(before)
   })
 
-  it('is not restored to a deleted board', async () => {
-    const { tasks, deleteTask, deleteBoard, restoreTasks, restoreBoard } = openKanban()
+  it('is not restored to a deleted column', async () => {
+    const { tasks, deleteTask, deleteColumn, restoreTasks, restoreColumn } = openKanban()
     const task = (await tasks()).find(({ boardId }) => boardId === 'done')!
     await deleteTask(task.id)
-    await deleteBoard('done')
+    await deleteColumn('done')
     expect(await refusal(restoreTasks([task.id]))).toMatchObject({ status: 404 })
     expect(await tasks()).not.toContainEqual(task)
-    const { tasks: restored } = await restoreBoard('done')
+    const { tasks: restored } = await restoreColumn('done')
     expect(restored).not.toContainEqual(task)
     expect(await restoreTasks([task.id])).toEqual([task])
   })
 })
 
-describe('a board', () => {
+describe('a column', () => {
   it('has a limit until it is removed, and keeps it when renamed', async () => {
-    const { boards, limit, rename } = openKanban()
+    const { columns, limit, rename } = openKanban()
     expect(await limit('todo', 5)).toEqual({ id: 'todo', title: 'TODO', limit: 5 })
     expect(await rename('todo', ' Next up ')).toEqual({ id: 'todo', title: 'Next up', limit: 5 })
     expect(await limit('todo', null)).toEqual({ id: 'todo', title: 'Next up', limit: null })
-    expect((await boards())[0]).toMatchObject({ limit: null })
+    expect((await columns())[0]).toMatchObject({ limit: null })
     for (const wrong of [0, 1.5, 1000]) expect(await refusal(limit('todo', wrong))).toMatchObject({ status: 400 })
   })
 
   it('moves to the position of another', async () => {
-    const { boards, reorderBoards } = openKanban()
-    expect((await reorderBoards('todo', 'done')).map(({ id }) => id)).toEqual(['in-progress', 'done', 'todo'])
-    expect((await boards()).map(({ id }) => id)).toEqual(['in-progress', 'done', 'todo'])
+    const { columns, reorderColumns } = openKanban()
+    expect((await reorderColumns('todo', 'done')).map(({ id }) => id)).toEqual(['in-progress', 'done', 'todo'])
+    expect((await columns()).map(({ id }) => id)).toEqual(['in-progress', 'done', 'todo'])
   })
 
   it('gets its cleared tasks back', async () => {
@@ -59,26 +59,26 @@ describe('a board', () => {
   })
 
   it('is restored to its position, with the tasks deleted with it', async () => {
-    const { boards, ids, deleteTask, deleteBoard, restoreBoard } = openKanban()
+    const { columns, ids, deleteTask, deleteColumn, restoreColumn } = openKanban()
     const [first, ...others] = await ids('in-progress')
     await deleteTask(first!)
-    await deleteBoard('in-progress')
-    const { board, tasks } = await restoreBoard('in-progress')
-    expect(board).toEqual({ id: 'in-progress', title: 'In Progress' })
+    await deleteColumn('in-progress')
+    const { board: column, tasks } = await restoreColumn('in-progress')
+    expect(column).toEqual({ id: 'in-progress', title: 'In Progress' })
     expect(tasks.map(({ id }) => id)).toEqual(others)
     expect(await ids('in-progress')).toEqual(others)
-    expect((await boards()).map(({ id }) => id)).toEqual(['todo', 'in-progress', 'done'])
-    expect(await refusal(restoreBoard('in-progress'))).toMatchObject({ status: 404 })
+    expect((await columns()).map(({ id }) => id)).toEqual(['todo', 'in-progress', 'done'])
+    expect(await refusal(restoreColumn('in-progress'))).toMatchObject({ status: 404 })
   })
 
-  it('is restored completely, even after new tasks and a board with the same title', async () => {
-    const { boards, tasks, ids, addBoard, addTask, deleteBoard, restoreBoard } = openKanban()
+  it('is restored completely, even after new tasks and a column with the same title', async () => {
+    const { columns, tasks, ids, addColumn, addTask, deleteColumn, restoreColumn } = openKanban()
     const before = await ids()
-    await deleteBoard('done')
-    await addBoard('Done')
+    await deleteColumn('done')
+    await addColumn('Done')
     for (const title of ['Tea', 'Coffee', 'Cocoa']) await addTask({ title, boardId: 'todo' })
-    await restoreBoard('done')
-    expect((await boards()).map(({ id }) => id)).toEqual(['todo', 'in-progress', 'done', 'done-2'])
+    await restoreColumn('done')
+    expect((await columns()).map(({ id }) => id)).toEqual(['todo', 'in-progress', 'done', 'done-2'])
     const after = await tasks()
     expect(after).toHaveLength(before.length + 3)
     expect(new Set(after.map(({ id }) => id)).size).toBe(after.length)
@@ -98,12 +98,12 @@ describe('assignable people', () => {
 
 describe('the activity of a task', () => {
   it('grows with each change, newest first', async () => {
-    const { addTask, moveToBoard, reorder, updateTask, rename, activity } = openKanban()
+    const { addTask, moveToColumn, reorder, updateTask, rename, activity } = openKanban()
     const { id } = await addTask({ title: 'Tea', boardId: 'todo' })
-    await moveToBoard(id, 'in-progress')
+    await moveToColumn(id, 'in-progress')
     await rename('done', 'Shipped')
     await reorder(id, 4)
-    await moveToBoard(id, 'done')
+    await moveToColumn(id, 'done')
     const comments = [{ name: 'Amara Mensah', img: '', comment: 'Green, please.' }]
     await updateTask({ id, title: 'Green tea', description: '', comments })
     const [base] = await activity(id)

@@ -17,30 +17,30 @@ describe('an archived task', () => {
   })
 
   it('is archived once, all or none, and read-only meanwhile', async () => {
-    const { tasks, archived, archive, unarchive, updateTask, moveToBoard, reorder, duplicate } = openKanban()
+    const { tasks, archived, archive, unarchive, updateTask, moveToColumn, reorder, duplicate } = openKanban()
     await archive(2)
     expect(await refusal(archive(3, 2))).toMatchObject({ status: 404 })
     expect((await tasks()).map(({ id }) => id)).toContain(3)
     expect(await refusal(unarchive(3))).toMatchObject({ status: 404 })
-    const changes = [updateTask({ id: 2, title: 'Tea' }), moveToBoard(2, 'done'), reorder(3, 2), duplicate(2)]
+    const changes = [updateTask({ id: 2, title: 'Tea' }), moveToColumn(2, 'done'), reorder(3, 2), duplicate(2)]
     for (const change of changes) expect(await refusal(change)).toMatchObject({ status: 404 })
     expect((await archived())[0]).toMatchObject({ id: 2, boardId: 'todo' })
   })
 
   it('survives clearing or deleting its column, and is restored to the first remaining one', async () => {
-    const { tasks, archived, archive, unarchive, clearTasks, deleteBoard } = openKanban()
+    const { tasks, archived, archive, unarchive, clearTasks, deleteColumn } = openKanban()
     await archive(2)
     await clearTasks('todo')
-    await deleteBoard('todo')
+    await deleteColumn('todo')
     expect((await archived()).map(({ id, archived: how }) => [id, how?.column])).toEqual([[2, 'TODO']])
     await unarchive(2)
     expect((await tasks()).find(({ id }) => id === 2)?.boardId).toBe('in-progress')
   })
 
   it('cannot be restored without columns', async () => {
-    const { archived, archive, unarchive, deleteBoard } = openKanban()
+    const { archived, archive, unarchive, deleteColumn } = openKanban()
     await archive(2)
-    for (const id of ['todo', 'in-progress', 'done']) await deleteBoard(id)
+    for (const id of ['todo', 'in-progress', 'done']) await deleteColumn(id)
     expect(await refusal(unarchive(2))).toMatchObject({ status: 404 })
     expect(await archived()).toHaveLength(1)
   })

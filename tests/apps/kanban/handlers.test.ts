@@ -10,9 +10,9 @@ const clocks = ['2026-11-18T10:00:00Z', '2028-02-29T23:59:30Z', '2027-01-01T00:0
 )
 
 describe.each(clocks)('the sample board (%#)', (clock) => {
-  it('has three boards, with at least thirty tasks', async () => {
-    const { boards, tasks } = openKanban(clock)
-    expect(await boards()).toEqual([
+  it('has three columns, with at least thirty tasks', async () => {
+    const { columns, tasks } = openKanban(clock)
+    expect(await columns()).toEqual([
       { id: 'todo', title: 'TODO' },
       { id: 'in-progress', title: 'In Progress' },
       { id: 'done', title: 'Done' },
@@ -20,7 +20,7 @@ describe.each(clocks)('the sample board (%#)', (clock) => {
     const all = await tasks()
     expect(all.length).toBeGreaterThanOrEqual(30)
     for (const task of all) expect(taskSchema.parse(task)).toEqual(task)
-    for (const { id } of await boards()) {
+    for (const { id } of await columns()) {
       expect(all.filter(({ boardId }) => boardId === id).length).toBeGreaterThan(5)
     }
     expect(new Set(all.flatMap((task) => task.labels))).toEqual(new Set(labels))
@@ -66,7 +66,7 @@ describe('POST /apps/kanban/reorder-tasks', () => {
     expect(await ids()).toEqual([a, b, c, ...others])
   })
 
-  it("changes to the target's board, and nothing else", async () => {
+  it("changes to the target's column, and nothing else", async () => {
     const { tasks, reorder } = openKanban()
     const all = await tasks()
     const task = all.find(({ boardId }) => boardId === 'todo')!
@@ -79,22 +79,22 @@ describe('POST /apps/kanban/reorder-tasks', () => {
 })
 
 describe('POST /apps/kanban/update-task-board', () => {
-  it('moves the task to the end of its board', async () => {
-    const { tasks, ids, moveToBoard } = openKanban()
+  it('moves the task to the end of its column', async () => {
+    const { tasks, ids, moveToColumn } = openKanban()
     const before = await tasks()
-    const after = await moveToBoard(2, 'done')
+    const after = await moveToColumn(2, 'done')
     expect(after).toEqual(await tasks())
     expect(after.find(({ id }) => id === 2)).toEqual({ ...before.find(({ id }) => id === 2), boardId: 'done' })
     expect((await ids('done')).at(-1)).toBe(2)
     const [first, ...others] = await ids('todo')
     expect([first, ...others]).not.toContain(2)
-    await moveToBoard(first!, 'todo')
+    await moveToColumn(first!, 'todo')
     expect(await ids('todo')).toEqual([...others, first])
   })
 })
 
 describe('POST /apps/kanban/add-task', () => {
-  it('stores title, description and board; the rest is empty, and due in two days', async () => {
+  it('stores title, description and column; the rest is empty, and due in two days', async () => {
     const { axios, ids, tasks } = openKanban()
     const data = {
       id: 3,
@@ -122,12 +122,12 @@ describe('POST /apps/kanban/add-task', () => {
 })
 
 describe('POST /apps/kanban/add-board', () => {
-  it('responds 201 with the board, at the end, with a unique id', async () => {
-    const { axios, boards, addBoard } = openKanban()
+  it('responds 201 with the column, at the end, with a unique id', async () => {
+    const { axios, columns, addColumn } = openKanban()
     const { status, data } = await axios.post<unknown>('/apps/kanban/add-board', { data: { title: ' In Review ' } })
     expect([status, data]).toEqual([201, { board: { id: 'in-review', title: 'In Review' } }])
-    expect(await addBoard('in review')).toEqual({ id: 'in-review-2', title: 'in review' })
-    expect((await boards()).map(({ id }) => id)).toEqual(['todo', 'in-progress', 'done', 'in-review', 'in-review-2'])
+    expect(await addColumn('in review')).toEqual({ id: 'in-review-2', title: 'in review' })
+    expect((await columns()).map(({ id }) => id)).toEqual(['todo', 'in-progress', 'done', 'in-review', 'in-review-2'])
   })
 })
 
@@ -146,16 +146,16 @@ describe('POST /apps/kanban/update-task', () => {
 })
 
 describe('DELETE /apps/kanban/delete-board and clear-tasks', () => {
-  it.each(['todo', '"todo"', ' todo '])('accept the bare id of the board, here %o', async (data) => {
-    const { axios, boards, ids } = openKanban()
+  it.each(['todo', '"todo"', ' todo '])('accept the bare id of the column, here %o', async (data) => {
+    const { axios, columns, ids } = openKanban()
     const others = (await ids()).length - (await ids('todo')).length
     const cleared = await axios.delete<unknown>('/apps/kanban/clear-tasks', { data })
     expect([cleared.status, cleared.data]).toEqual([200, {}])
     expect(await ids('todo')).toEqual([])
-    expect(await boards()).toHaveLength(3)
+    expect(await columns()).toHaveLength(3)
     const deleted = await axios.delete<unknown>('/apps/kanban/delete-board', { data })
     expect([deleted.status, deleted.data]).toEqual([200, {}])
-    expect((await boards()).map(({ id }) => id)).toEqual(['in-progress', 'done'])
+    expect((await columns()).map(({ id }) => id)).toEqual(['in-progress', 'done'])
     expect(await ids()).toHaveLength(others)
   })
 

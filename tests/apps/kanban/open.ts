@@ -7,23 +7,23 @@ export function openKanban(clock = now, options: FakeDbOptions = {}) {
   const { api, axios } = startBackend({ now: clock, ...options })
   const data = <Content>(content: Content) => ({ body: { data: content } })
   const tasks = (spaceId?: string) => api.call(kanbanApi.tasks, { query: { spaceId } })
-  const boards = (spaceId?: string) => api.call(kanbanApi.boards, { query: { spaceId } })
+  const columns = (spaceId?: string) => api.call(kanbanApi.boards, { query: { spaceId } })
   return {
     axios,
     tasks,
-    boards,
-    everything: async () => [await boards(), await tasks()],
+    columns,
+    everything: async () => [await columns(), await tasks()],
     ids: async (boardId?: string) =>
       (await tasks()).filter((task) => boardId === undefined || task.boardId === boardId).map(({ id }) => id),
     reorder: async (taskId: number, targetTaskId: number) =>
       (await api.call(kanbanApi.reorderTasks, data({ taskId, targetTaskId }))).tasks,
-    moveToBoard: async (taskId: number, newBoardId: string) =>
+    moveToColumn: async (taskId: number, newBoardId: string) =>
       (await api.call(kanbanApi.updateTaskBoard, data({ taskId, newBoardId }))).tasks,
     addTask: async (task: NewTask) => (await api.call(kanbanApi.addTask, data(task))).newTask,
-    addBoard: async (title: string, spaceId?: string) =>
+    addColumn: async (title: string, spaceId?: string) =>
       (await api.call(kanbanApi.addBoard, data({ title, ...(spaceId !== undefined && { spaceId }) }))).board,
     updateTask: async (task: TaskChange) => (await api.call(kanbanApi.updateTask, data(task))).task,
-    deleteBoard: (boardId: string) => api.call(kanbanApi.deleteBoard, { body: boardId }),
+    deleteColumn: (boardId: string) => api.call(kanbanApi.deleteBoard, { body: boardId }),
     clearTasks: (boardId: string) => api.call(kanbanApi.clearTasks, { body: boardId }),
     duplicate: async (taskId: number) => (await api.call(kanbanApi.duplicateTask, data({ taskId }))).newTask,
     deleteTask: (taskId: number) => api.call(kanbanApi.deleteTask, { query: { taskId } }),
@@ -32,20 +32,20 @@ export function openKanban(clock = now, options: FakeDbOptions = {}) {
     limit: async (id: string, limit: number | null) =>
       (await api.call(kanbanApi.updateBoard, data({ id, limit }))).board,
     people: async () => (await api.call(kanbanApi.people, {})).people,
-    reorderBoards: async (boardId: string, targetBoardId: string) =>
+    reorderColumns: async (boardId: string, targetBoardId: string) =>
       (await api.call(kanbanApi.reorderBoards, data({ boardId, targetBoardId }))).boards,
-    restoreBoard: (boardId: string) => api.call(kanbanApi.restoreBoard, data({ boardId })),
+    restoreColumn: (boardId: string) => api.call(kanbanApi.restoreBoard, data({ boardId })),
     archived: async (spaceId?: string) => (await api.call(kanbanApi.archive, { query: { spaceId } })).tasks,
     archive: async (...taskIds: number[]) => (await api.call(kanbanApi.archiveTasks, data({ taskIds }))).tasks,
     unarchive: async (...taskIds: number[]) => (await api.call(kanbanApi.unarchiveTasks, data({ taskIds }))).tasks,
-    spaces: async () => (await api.call(kanbanApi.spaces, {})).spaces,
-    makeSpace: async (title: string, ...columns: string[]) =>
+    boards: async () => (await api.call(kanbanApi.spaces, {})).spaces,
+    addBoard: async (title: string, ...columns: string[]) =>
       (await api.call(kanbanApi.addSpace, data({ title, columns: columns.map((column) => ({ title: column })) })))
         .space,
-    renameSpace: async (id: string, title: string) =>
+    renameBoard: async (id: string, title: string) =>
       (await api.call(kanbanApi.updateSpace, data({ id, title }))).space,
-    removeSpace: (spaceId: string) => api.call(kanbanApi.deleteSpace, { query: { spaceId } }),
-    restoreSpace: async (spaceId: string) => (await api.call(kanbanApi.restoreSpace, data({ spaceId }))).space,
+    deleteBoard: (spaceId: string) => api.call(kanbanApi.deleteSpace, { query: { spaceId } }),
+    restoreBoard: async (spaceId: string) => (await api.call(kanbanApi.restoreSpace, data({ spaceId }))).space,
     activity: async (taskId: number) => (await api.call(kanbanApi.activity, { query: { taskId } })).activity,
   }
 }

@@ -1,6 +1,6 @@
-import { freeBoardId } from '@fake-db/apps/kanban/rules'
+import { freeColumnId } from '@fake-db/apps/kanban/rules'
 
 /** Parsers of foreign text; `tests/utility/hostileText.test.ts` limits their time. */
 export const readers: Record<string, (given: string) => unknown> = {
-  'an id for a board': (given) => freeBoardId([], given),
+  'an id for a board': (given) => freeColumnId([], given),
 }

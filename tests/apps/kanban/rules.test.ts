@@ -1,7 +1,7 @@
-import { deedsOf, freeBoardId, toTask } from '@fake-db/apps/kanban/rules'
+import { deedsOf, freeColumnId, toTask } from '@fake-db/apps/kanban/rules'
 import { describe, expect, it } from 'vitest'
 
-describe("a board's id", () => {
+describe("a column's id", () => {
   it.each([
     ['In Review', 'in-review'],
     ['  QA & Release!  ', 'qa-release'],
@@ -13,11 +13,11 @@ describe("a board's id", () => {
     ['TODO', 'todo-3'],
     ['Todo 2', 'todo-2-2'],
   ])('for %s is %s: a unique slug, or `board` without letters', (title, id) => {
-    expect(freeBoardId(['todo', 'todo-2'], title)).toBe(id)
+    expect(freeColumnId(['todo', 'todo-2'], title)).toBe(id)
   })
 
   it('is unique for titles without letters, too', () => {
-    expect(freeBoardId(['board'], '!')).toBe('board-2')
+    expect(freeColumnId(['board'], '!')).toBe('board-2')
   })
 })
 

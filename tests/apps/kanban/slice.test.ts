@@ -2,27 +2,27 @@ import { describe, expect, it } from 'vitest'
 import type { AppStore } from '@/redux/app/store'
 import { fetchActivity, selectActivity } from '@/redux/apps/kanban/activitySlice'
 import {
-  addBoard,
+  addColumn,
   addTask,
   archiveTasks,
-  clearBoard,
-  deleteBoard,
+  clearColumn,
+  deleteColumn,
   deleteTask,
   duplicateTask,
   fetchArchive,
   fetchKanban,
-  moveBoard,
+  moveColumn,
   moveTask,
   reorderTask,
-  restoreBoard,
+  restoreColumn,
   restoreTasks,
   selectArchive,
-  selectBoards,
+  selectColumns,
   selectKanbanRequest,
   selectTasks,
-  selectTasksByBoard,
+  selectTasksByColumn,
   unarchiveTasks,
-  updateBoard,
+  updateColumn,
   updateTask,
 } from '@/redux/apps/kanban/slice'
 import { openStore } from '../../support/openStore'
@@ -41,12 +41,12 @@ async function start() {
 }
 
 function layoutOf(store: AppStore) {
-  const byBoard = selectTasksByBoard(store.getState())
-  return selectBoards(store.getState()).map(({ id, title, limit }) => ({
+  const byColumn = selectTasksByColumn(store.getState())
+  return selectColumns(store.getState()).map(({ id, title, limit }) => ({
     id,
     title,
     limit,
-    tasks: (byBoard.get(id) ?? []).map((task) => ({ id: task.id, title: task.title })),
+    tasks: (byColumn.get(id) ?? []).map((task) => ({ id: task.id, title: task.title })),
   }))
 }
 
@@ -96,20 +96,20 @@ const writes: [name: string, write: Write][] = [
   ['changing a task', (dispatch) => dispatch(updateTask({ id: 1, title: 'Tea' }))],
   ['deleting a task', (dispatch) => dispatch(deleteTask(1))],
   ['archiving tasks', (dispatch) => dispatch(archiveTasks([1, 2]))],
-  ['moving a board', (dispatch) => dispatch(moveBoard({ boardId: 'todo', targetBoardId: 'done', side: 'after' }))],
-  ['renaming a board', (dispatch) => dispatch(updateBoard({ id: 'done', title: 'Shipped' }))],
-  ['limiting a board', (dispatch) => dispatch(updateBoard({ id: 'done', limit: 3 }))],
-  ['clearing a board', (dispatch) => dispatch(clearBoard('todo'))],
-  ['deleting a board', (dispatch) => dispatch(deleteBoard('todo'))],
+  ['moving a column', (dispatch) => dispatch(moveColumn({ boardId: 'todo', targetBoardId: 'done', side: 'after' }))],
+  ['renaming a column', (dispatch) => dispatch(updateColumn({ id: 'done', title: 'Shipped' }))],
+  ['limiting a column', (dispatch) => dispatch(updateColumn({ id: 'done', limit: 3 }))],
+  ['clearing a column', (dispatch) => dispatch(clearColumn('todo'))],
+  ['deleting a column', (dispatch) => dispatch(deleteColumn('todo'))],
 ]
 
 describe('the kanban slice', () => {
-  it('loads boards and tasks by one request', async () => {
+  it('loads columns and tasks by one request', async () => {
     const { store, layout } = await start()
     expect(titlesOf(layout())).toEqual(['TODO', 'In Progress', 'Done'])
     expect(layout().flatMap(({ tasks }) => tasks).length).toBeGreaterThanOrEqual(30)
     expect(selectKanbanRequest(store.getState())).toEqual({ status: 'succeeded' })
-    expect(selectTasksByBoard(store.getState())).toBe(selectTasksByBoard(store.getState()))
+    expect(selectTasksByColumn(store.getState())).toBe(selectTasksByColumn(store.getState()))
   })
 
   it('reuses unchanged tasks, so that they do not rerender', async () => {
@@ -161,11 +161,11 @@ describe('the kanban slice', () => {
     expect(taskIdsOf(layout(), 'done').at(-1)).toBe(taskId)
   })
 
-  it('adds new tasks, copies and boards once stored', async () => {
+  it('adds new tasks, copies and columns once stored', async () => {
     const { store, layout, settled } = await start()
     await store.dispatch(addTask({ title: 'Tea', boardId: 'todo' }))
     await store.dispatch(duplicateTask(1))
-    await store.dispatch(addBoard({ title: 'Review' }))
+    await store.dispatch(addColumn({ title: 'Review' }))
     await settled()
     expect(titlesOf(layout())).toEqual(['TODO', 'In Progress', 'Done', 'Review'])
     expect(layout()[0]?.tasks.at(-1)?.title).toBe('Tea')
@@ -179,10 +179,10 @@ describe('the kanban slice', () => {
     await store.dispatch(deleteTask(1))
     await store.dispatch(restoreTasks([1]))
     const cleared = taskIdsOf(before, 'todo')
-    await store.dispatch(clearBoard('todo'))
+    await store.dispatch(clearColumn('todo'))
     await store.dispatch(restoreTasks(cleared))
-    await store.dispatch(deleteBoard('done'))
-    await store.dispatch(restoreBoard('done'))
+    await store.dispatch(deleteColumn('done'))
+    await store.dispatch(restoreColumn('done'))
     await settled()
     expect(layout()).toEqual(before)
   })

@@ -19,7 +19,7 @@ async function openBoard(look: Readonly<Record<string, string>> = {}) {
 
 const cards = (page: Page, board: string) =>
   page
-    .locator(`[data-board="${board}"] [data-task]`)
+    .locator(`[data-column="${board}"] [data-task]`)
     .evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('data-task'))))
 
 /** Leaves and returns, so that the screen shows the backend's state. */
@@ -71,7 +71,7 @@ describe.each(['ltr', 'rtl'])('cards dragged by the mouse, %s', (direction) => {
     const from = await middleOf(page, `[data-task="${first}"]`)
     const second = await middleOf(page, `[data-task="${String(before[1])}"]`)
     await dragTo(page, from, { x: second.x, y: second.top + 30 })
-    await dropAt(page, '[data-board="in-progress"] ul', 1)
+    await dropAt(page, '[data-column="in-progress"] ul', 1)
     const after = [before[0], first, ...before.slice(1)]
     await expect.poll(() => cards(page, 'in-progress')).toEqual(after)
     await comeBack(page)
@@ -86,9 +86,9 @@ describe.runIf(isAll)('dragging', () => {
     const { context, page } = await openBoard()
     const everywhere = async () => [await cards(page, 'todo'), await cards(page, 'done')]
     const before = await everywhere()
-    const to = await middleOf(page, '[data-board="done"] [data-task]')
-    await dragTo(page, await middleOf(page, '[data-board="todo"] [data-task]'), to)
-    await expect.poll(() => placeholderIn(page, '[data-board="done"] ul')).not.toBe(-1)
+    const to = await middleOf(page, '[data-column="done"] [data-task]')
+    await dragTo(page, await middleOf(page, '[data-column="todo"] [data-task]'), to)
+    await expect.poll(() => placeholderIn(page, '[data-column="done"] ul')).not.toBe(-1)
     await page.keyboard.press('Escape')
     await page.locator('.is-dragged').waitFor({ state: 'detached' })
     await page.mouse.up()
@@ -104,7 +104,7 @@ describe.runIf(isAll)('dragging', () => {
   ])('opens nothing when canceled above its own card, released %s', async (_, delay) => {
     const { context, page } = await openBoard()
     const navigations = recordNavigations(page)
-    const from = await middleOf(page, '[data-board="todo"] [data-task]')
+    const from = await middleOf(page, '[data-column="todo"] [data-task]')
     await dragTo(page, from, { x: from.x + 30, y: from.y })
     await page.mouse.move(from.x, from.y)
     await page.keyboard.press('Escape')
@@ -112,7 +112,7 @@ describe.runIf(isAll)('dragging', () => {
     await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), delay)
     await page.mouse.up()
     await page.locator('.is-dragged').waitFor({ state: 'detached' })
-    await page.locator('[data-board="todo"] [data-task]').first().click()
+    await page.locator('[data-column="todo"] [data-task]').first().click()
     await page.getByRole('dialog').waitFor()
     expect(navigations).toEqual([page.url()])
     await context.close()
@@ -121,8 +121,8 @@ describe.runIf(isAll)('dragging', () => {
   it('moves nothing when dropped beside the board', async () => {
     const { context, page } = await openBoard()
     const before = await cards(page, 'todo')
-    await dragTo(page, await middleOf(page, '[data-board="todo"] [data-task]'), { x: 60, y: 500 })
-    await dropAt(page, '[data-board="todo"] ul', 0)
+    await dragTo(page, await middleOf(page, '[data-column="todo"] [data-task]'), { x: 60, y: 500 })
+    await dropAt(page, '[data-column="todo"] ul', 0)
     await page.locator('.is-dragged').waitFor({ state: 'detached' })
     await comeBack(page)
     await expect.poll(() => cards(page, 'todo')).toEqual(before)
@@ -136,7 +136,7 @@ describe.runIf(isAll)('dragging', () => {
     await page.getByRole('button', { name: 'People', exact: true }).click()
     await settled(page)
     const navigations = recordNavigations(page)
-    const cell = (lane: number, board: string) => `[data-lane="${lane}"][data-board="${board}"]`
+    const cell = (lane: number, board: string) => `[data-lane="${lane}"][data-column="${board}"]`
     const from = cell(0, 'in-progress')
     const task = await page.locator(`${from} [data-task]`).first().getAttribute('data-task')
     const to = await middleOf(page, cell(1, 'done'))
@@ -155,17 +155,17 @@ describe.runIf(isAll)('dragging', () => {
     await page.getByRole('button', { name: 'Add column' }).click()
     await page.getByRole('textbox', { name: 'New column title' }).fill('Later')
     await page.keyboard.press('Enter')
-    await page.locator('[data-board="later"]').waitFor()
+    await page.locator('[data-column="later"]').waitFor()
     await settled(page)
-    await page.locator('[data-board="later"]').scrollIntoViewIfNeeded()
+    await page.locator('[data-column="later"]').scrollIntoViewIfNeeded()
     const [first = 0] = await cards(page, 'done')
-    await dragTo(page, await middleOf(page, `[data-task="${first}"]`), await middleOf(page, '[data-board="later"] ul'))
-    await dropAt(page, '[data-board="later"] ul', 0)
+    await dragTo(page, await middleOf(page, `[data-task="${first}"]`), await middleOf(page, '[data-column="later"] ul'))
+    await dropAt(page, '[data-column="later"] ul', 0)
     await expect.poll(() => cards(page, 'later')).toEqual([first])
 
-    const list = page.locator('[data-board="done"] [class*="column-list_"]')
+    const list = page.locator('[data-column="done"] [class*="column-list_"]')
     const box = (await list.boundingBox())!
-    await dragTo(page, await middleOf(page, '[data-board="done"] [data-task]'), {
+    await dragTo(page, await middleOf(page, '[data-column="done"] [data-task]'), {
       x: box.x + box.width / 2,
       y: box.y + box.height - 12,
     })
@@ -178,10 +178,10 @@ describe.runIf(isAll)('dragging', () => {
   it('moves a column by its header', async () => {
     const { context, page } = await openBoard()
     const titles = () =>
-      page.locator('[data-board]').evaluateAll((all) => all.map((one) => one.getAttribute('data-board')))
-    const from = await middleOf(page, '[data-board="todo"] h2')
-    await dragTo(page, from, await middleOf(page, '[data-board="done"] h2'))
-    await dropAt(page, 'ol:has(> [data-board])', 2)
+      page.locator('[data-column]').evaluateAll((all) => all.map((one) => one.getAttribute('data-column')))
+    const from = await middleOf(page, '[data-column="todo"] h2')
+    await dragTo(page, from, await middleOf(page, '[data-column="done"] h2'))
+    await dropAt(page, 'ol:has(> [data-column])', 2)
     await expect.poll(titles).toEqual(['in-progress', 'done', 'todo'])
     await comeBack(page)
     await expect.poll(titles).toEqual(['in-progress', 'done', 'todo'])
@@ -211,7 +211,7 @@ describe('touch', () => {
     await touch('touchStart', from.x, from.y)
     await page.locator('.is-dragged').waitFor()
     for (let step = 1; step <= 10; step += 1) await touch('touchMove', from.x, from.y + ((to.y - from.y) * step) / 10)
-    await expect.poll(() => placeholderIn(page, '[data-board="todo"] ul')).toBe(1)
+    await expect.poll(() => placeholderIn(page, '[data-column="todo"] ul')).toBe(1)
     await touch('touchEnd')
     await expect.poll(async () => (await cards(page, 'todo')).slice(0, 3)).toEqual([second, first, third])
     expect(await page.evaluate(() => window.scrollY)).toBe(top)
@@ -224,7 +224,7 @@ describe.runIf(isAll)('several boards', () => {
     const { context, page } = await openBoard()
     await page.getByRole('button', { name: 'Board: Product' }).click()
     await page.getByRole('menuitemradio', { name: 'Website' }).click()
-    await page.locator('[data-board="website-ideas"] [data-task]').first().waitFor()
+    await page.locator('[data-column="website-ideas"] [data-task]').first().waitFor()
     await page.waitForURL((address) => address.search === '?board=website')
     const [first, ...others] = await cards(page, 'website-ideas')
     await page

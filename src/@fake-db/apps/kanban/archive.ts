@@ -1,28 +1,28 @@
 import type { Env } from '@fake-db/kit/env'
 import { notFound } from '@fake-db/kit/reply'
-import { mainSpace } from '@/redux/apps/kanban/rules'
-import type { Board, Task } from '@/redux/apps/kanban/schema'
-import { spaceOf } from './rules'
-import { createSpaces } from './spaces'
+import { mainBoard } from '@/redux/apps/kanban/rules'
+import type { KanbanColumn, Task } from '@/redux/apps/kanban/schema'
+import { boardOf } from './rules'
+import { createBoards } from './boards'
 import { createTables } from './tables'
 
 /** Archived tasks keep their positions. */
 export function createArchive(env: Env) {
-  const { boards, tasks } = env.shared(createTables)
-  const spaces = env.shared(createSpaces)
+  const { columns, tasks } = env.shared(createTables)
+  const boards = env.shared(createBoards)
 
   /** Returns the column for a restored task. */
-  function wayBack({ boardId, archived }: Task): Board {
-    const own = boards.rows().find(({ id }) => id === boardId)
-    const board = own ?? spaces.boardsOf(archived?.spaceId ?? mainSpace)[0] ?? spaces.boardsOf(mainSpace)[0]
-    if (!board) throw notFound('board')
-    return board
+  function wayBack({ boardId, archived }: Task): KanbanColumn {
+    const own = columns.rows().find(({ id }) => id === boardId)
+    const column = own ?? boards.columnsOf(archived?.spaceId ?? mainBoard)[0] ?? boards.columnsOf(mainBoard)[0]
+    if (!column) throw notFound('board')
+    return column
   }
 
   return {
     /** Latest first. */
     of: (spaceId: string) =>
-      spaces
+      boards
         .tasksOf(spaceId)
         .filter(({ archived }) => archived)
         .sort((a, b) => (b.archived?.time ?? '').localeCompare(a.archived?.time ?? '')),
@@ -31,8 +31,8 @@ export function createArchive(env: Env) {
       const time = env.now().toISOString()
       if (taskIds.some((id) => tasks.get(id).archived)) throw notFound('task')
       tasks.updateMany(taskIds, ({ boardId }) => {
-        const board = boards.get(boardId)
-        return { archived: { time, spaceId: spaceOf(board), column: board.title } }
+        const column = columns.get(boardId)
+        return { archived: { time, spaceId: boardOf(column), column: column.title } }
       })
       return taskIds.map(tasks.get)
     },

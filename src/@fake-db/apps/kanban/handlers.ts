@@ -4,39 +4,39 @@ import { id, text } from '@fake-db/kit/request'
 import { createMap } from '@fake-db/kit/table'
 import { createUsers } from '@fake-db/shell/people/users'
 import { kanbanApi } from '@/redux/apps/kanban/contract'
-import { mainSpace } from '@/redux/apps/kanban/rules'
-import type { Board, Task } from '@/redux/apps/kanban/schema'
-import { boardIdSchema } from '@/redux/apps/kanban/schema'
+import { mainBoard } from '@/redux/apps/kanban/rules'
+import type { KanbanColumn, Task } from '@/redux/apps/kanban/schema'
+import { textIdSchema } from '@/redux/apps/kanban/schema'
 import { createActivityLog } from './activityLog'
 import { createArchive } from './archive'
-import { deedsOf, freeBoardId, freeTaskId, spaceOf, toTask } from './rules'
-import { createSpaces } from './spaces'
+import { deedsOf, freeColumnId, freeTaskId, boardOf, toTask } from './rules'
+import { createBoards } from './boards'
 import { createTables } from './tables'
 
 export const handlers = implement(kanbanApi, (env) => {
-  const { boards, tasks } = env.shared(createTables)
+  const { columns, tasks } = env.shared(createTables)
   const log = env.shared(createActivityLog)
   /** Tasks deleted with a column, by column id. */
   const deletedWith = createMap<string, readonly Task[]>(env, 'apps/kanban/deletedWith')
 
   /** The request body is the bare column id. */
-  function boardNamedBy(body: unknown): Board {
-    const { data: boardId } = boardIdSchema.safeParse(body)
+  function columnNamedBy(body: unknown): KanbanColumn {
+    const { data: boardId } = textIdSchema.safeParse(body)
     if (boardId === undefined) throw badRequest('The body must be the id of a board.')
-    return boards.get(boardId)
+    return columns.get(boardId)
   }
 
-  function clear({ id: boardId }: Board): readonly Task[] {
+  function clear({ id: boardId }: KanbanColumn): readonly Task[] {
     const cleared = tasks.rows().filter((task) => task.boardId === boardId && !task.archived)
     tasks.remove(cleared.map((task) => task.id))
     return cleared
   }
 
-  const spaces = env.shared(createSpaces)
+  const boards = env.shared(createBoards)
   const archive = env.shared(createArchive)
 
-  function siblingsOn(boardId: string): Task[] {
-    return spaces.tasksOf(spaceOf(boards.rows().find((board) => board.id === boardId)))
+  function siblingsOn(columnId: string): Task[] {
+    return boards.tasksOf(boardOf(columns.rows().find((column) => column.id === columnId)))
   }
 
   /** Archived tasks can only be restored. */
@@ -47,13 +47,13 @@ export const handlers = implement(kanbanApi, (env) => {
   }
 
   function listBeside(taskId: number) {
-    return ok({ tasks: spaces.openTasksOf(spaceOf(boards.get(tasks.get(taskId).boardId))) })
+    return ok({ tasks: boards.openTasksOf(boardOf(columns.get(tasks.get(taskId).boardId))) })
   }
 
-  function putOnBoard(task: Task, boardId: string, askedBy: number | null) {
-    if (task.boardId === boardId) return
-    const [from, to] = [boards.get(task.boardId).title, boards.get(boardId).title]
-    tasks.update(task.id, { boardId })
+  function moveToColumn(task: Task, columnId: string, askedBy: number | null) {
+    if (task.boardId === columnId) return
+    const [from, to] = [columns.get(task.boardId).title, columns.get(columnId).title]
+    tasks.update(task.id, { boardId: columnId })
     log.record(task.id, askedBy, { kind: 'moved', from, to })
   }
 
@@ -64,57 +64,57 @@ export const handlers = implement(kanbanApi, (env) => {
   }
 
   return {
-    boards: ({ query }) => ok(spaces.boardsOf(spaces.named(query.spaceId))),
-    tasks: ({ query }) => ok(spaces.openTasksOf(spaces.named(query.spaceId))),
+    boards: ({ query }) => ok(boards.columnsOf(boards.named(query.spaceId))),
+    tasks: ({ query }) => ok(boards.openTasksOf(boards.named(query.spaceId))),
 
     reorderTasks({ body, askedBy }) {
       const { taskId, targetTaskId, side } = body.data
       const [task, target] = [openTask(taskId), openTask(targetTaskId)]
       tasks.move(task.id, target.id, side)
-      putOnBoard(task, target.boardId, askedBy)
+      moveToColumn(task, target.boardId, askedBy)
       return listBeside(task.id)
     },
 
     updateTaskBoard({ body, askedBy }) {
       const { taskId, newBoardId } = body.data
-      const [task, board] = [openTask(taskId), boards.get(newBoardId)]
+      const [task, column] = [openTask(taskId), columns.get(newBoardId)]
       tasks.move(task.id, tasks.rows().at(-1)?.id ?? task.id)
-      putOnBoard(task, board.id, askedBy)
+      moveToColumn(task, column.id, askedBy)
       return listBeside(task.id)
     },
 
     addTask({ body, askedBy }) {
       const given = body.data
-      const siblings = siblingsOn(boards.get(given.boardId).id)
+      const siblings = siblingsOn(columns.get(given.boardId).id)
       return addTask(toTask(given, freeTaskId(siblings, tasks.usedIds()), env.now()), tasks.rows().length, askedBy)
     },
 
     addBoard({ body }) {
-      const { title, spaceId = mainSpace } = body.data
-      const space = spaces.get(spaceId)
-      const id = freeBoardId(boards.usedIds(), title)
-      const board = space.id === mainSpace ? { id, title } : { id, title, spaceId: space.id }
-      boards.insert([board])
-      return created({ board })
+      const { title, spaceId = mainBoard } = body.data
+      const board = boards.get(spaceId)
+      const id = freeColumnId(columns.usedIds(), title)
+      const column = board.id === mainBoard ? { id, title } : { id, title, spaceId: board.id }
+      columns.insert([column])
+      return created({ board: column })
     },
 
     updateTask({ body, askedBy }) {
       const { boardId, ...change } = body.data
       const task = openTask(change.id)
-      if (boardId !== undefined) putOnBoard(task, boards.get(boardId).id, askedBy)
+      if (boardId !== undefined) moveToColumn(task, columns.get(boardId).id, askedBy)
       for (const deed of deedsOf(task, change)) log.record(task.id, askedBy, deed)
       return ok({ task: tasks.update(task.id, change) })
     },
 
     deleteBoard({ body }) {
-      const board = boardNamedBy(body)
-      deletedWith.set(board.id, clear(board))
-      boards.remove([board.id])
+      const column = columnNamedBy(body)
+      deletedWith.set(column.id, clear(column))
+      columns.remove([column.id])
       return ok({})
     },
 
     clearTasks({ body }) {
-      clear(boardNamedBy(body))
+      clear(columnNamedBy(body))
       return ok({})
     },
 
@@ -133,7 +133,7 @@ export const handlers = implement(kanbanApi, (env) => {
       const { taskIds } = body.data
       const restored = tasks.restore(taskIds)
       if (
-        restored.every(({ boardId, archived }) => Boolean(archived) || boards.rows().some(({ id }) => id === boardId))
+        restored.every(({ boardId, archived }) => Boolean(archived) || columns.rows().some(({ id }) => id === boardId))
       ) {
         return ok({ tasks: restored })
       }
@@ -143,23 +143,23 @@ export const handlers = implement(kanbanApi, (env) => {
 
     updateBoard({ body }) {
       const change = body.data
-      return ok({ board: boards.update(change.id, change) })
+      return ok({ board: columns.update(change.id, change) })
     },
 
     reorderBoards({ body }) {
       const { boardId, targetBoardId, side } = body.data
-      boards.move(boardId, targetBoardId, side)
-      return ok({ boards: spaces.boardsOf(spaceOf(boards.get(boardId))) })
+      columns.move(boardId, targetBoardId, side)
+      return ok({ boards: boards.columnsOf(boardOf(columns.get(boardId))) })
     },
 
     restoreBoard({ body }) {
       const { boardId } = body.data
       const gone = deletedWith.get(boardId)
       if (!gone) throw notFound('removed board')
-      boards.restore([boardId])
+      columns.restore([boardId])
       tasks.insert(gone)
       deletedWith.delete(boardId)
-      return ok({ board: boards.get(boardId), tasks: [...gone] })
+      return ok({ board: columns.get(boardId), tasks: [...gone] })
     },
 
     people() {
@@ -170,27 +170,27 @@ export const handlers = implement(kanbanApi, (env) => {
 
     activity: ({ query }) => ok({ activity: log.of(tasks.get(id(query.taskId, 'taskId')).id) }),
 
-    spaces: () => ok({ spaces: spaces.all() }),
+    spaces: () => ok({ spaces: boards.all() }),
 
     addSpace({ body }) {
       const { title, columns } = body.data
-      return created({ space: spaces.add(title, columns) })
+      return created({ space: boards.add(title, columns) })
     },
 
     updateSpace({ body }) {
       const { id: spaceId, title } = body.data
-      return ok({ space: spaces.rename(spaceId, title) })
+      return ok({ space: boards.rename(spaceId, title) })
     },
 
     deleteSpace({ query }) {
       if (text(query.spaceId) === '') throw badRequest({ spaceId: 'required' })
-      spaces.remove(text(query.spaceId))
+      boards.remove(text(query.spaceId))
       return ok({})
     },
 
-    restoreSpace: ({ body }) => ok({ space: spaces.restore(body.data.spaceId) }),
+    restoreSpace: ({ body }) => ok({ space: boards.restore(body.data.spaceId) }),
 
-    archive: ({ query }) => ok({ tasks: archive.of(spaces.named(query.spaceId)) }),
+    archive: ({ query }) => ok({ tasks: archive.of(boards.named(query.spaceId)) }),
 
     archiveTasks({ body, askedBy }) {
       const archived = archive.add(body.data.taskIds)

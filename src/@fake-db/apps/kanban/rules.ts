@@ -1,11 +1,11 @@
 import { addDays } from '@fake-db/kit/env'
 import { nextId } from '@fake-db/kit/table'
-import { mainSpace } from '@/redux/apps/kanban/rules'
+import { mainBoard } from '@/redux/apps/kanban/rules'
 import { slugOf, unlike } from '@/utility/slug'
-import type { Activity, Board, NewTask, Task, TaskChange } from '@/redux/apps/kanban/schema'
+import type { Activity, KanbanColumn, NewTask, Task, TaskChange } from '@/redux/apps/kanban/schema'
 
 /** Unique slug of the title; `board` for a title without letters. */
-export function freeBoardId(taken: Iterable<string>, title: string): string {
+export function freeColumnId(taken: Iterable<string>, title: string): string {
   const words = slugOf(title, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
@@ -20,7 +20,7 @@ export function freeTaskId(among: readonly Task[], taken: ReadonlySet<number>): 
   return id
 }
 
-export const spaceOf = (board: Board | undefined): string => board?.spaceId ?? mainSpace
+export const boardOf = (column: KanbanColumn | undefined): string => column?.spaceId ?? mainBoard
 
 export function toTask({ title, description = '', boardId }: NewTask, id: number, now: Date): Task {
   return {

@@ -1,8 +1,8 @@
 import { timeOn } from '@fake-db/kit/env'
 import { personNamed } from '@fake-db/shell/people/people'
-import type { Activity, Board, Task } from '@/redux/apps/kanban/schema'
+import type { Activity, KanbanColumn, Task } from '@/redux/apps/kanban/schema'
 import type { Deed } from './rules'
-import { mainSpace } from '@/redux/apps/kanban/rules'
+import { mainBoard } from '@/redux/apps/kanban/rules'
 import { seedRows } from './seedRows'
 import { websiteRows } from './websiteRows'
 
@@ -12,12 +12,12 @@ const samples = [
   ...websiteRows.map((row, index) => ({ ...row, id: index + 1001 })),
 ]
 
-export const seedSpaces = [
-  { id: mainSpace, title: 'Product' },
+export const seedBoards = [
+  { id: mainBoard, title: 'Product' },
   { id: 'website', title: 'Website' },
 ] as const
 
-export const seedBoards: readonly Board[] = [
+export const seedColumns: readonly KanbanColumn[] = [
   { id: 'todo', title: 'TODO' },
   { id: 'in-progress', title: 'In Progress' },
   { id: 'done', title: 'Done' },
@@ -38,12 +38,12 @@ function fileNamed(name: string) {
 
 export function seedTasks(now: Date): Task[] {
   return samples.map(
-    ({ id, title, description, board, labels, due, files = [], comments = [], who, cover, steps }) => ({
+    ({ id, title, description, column, labels, due, files = [], comments = [], who, cover, steps }) => ({
       id,
       title,
       description,
       labels,
-      boardId: board,
+      boardId: column,
       dueDate: due === undefined ? null : timeOn(now, due, '17:00'),
       attachments: files.map(fileNamed),
       comments: comments.map(([name, day, time, comment]) => ({
@@ -61,12 +61,12 @@ export function seedTasks(now: Date): Task[] {
 }
 
 /** Column ids of each board, from left to right. */
-const ways = [seedBoards.slice(0, 3), seedBoards.slice(3)]
+const ways = [seedColumns.slice(0, 3), seedColumns.slice(3)]
 
 /** Each task was added to the first column, then moved. */
 export function seedActivity(now: Date): Activity[] {
-  const entries = samples.flatMap(({ id: taskId, board, added: [by, day], comments = [], who }) => {
-    const way = ways.find((boards) => boards.some(({ id }) => id === board)) ?? []
+  const entries = samples.flatMap(({ id: taskId, column, added: [by, day], comments = [], who }) => {
+    const way = ways.find((columns) => columns.some(({ id }) => id === column)) ?? []
     const mover = who[0] ?? by
     const happened: (Deed & { by: string; time: string })[] = [
       { kind: 'added', by, time: timeOn(now, day, '09:10') },
@@ -78,7 +78,7 @@ export function seedActivity(now: Date): Activity[] {
       })),
     ]
     const times = [timeOn(now, Math.ceil(day / 2), '11:25'), timeOn(now, Math.ceil(day / 4), '08:50')]
-    const steps = way.findIndex(({ id }) => id === board)
+    const steps = way.findIndex(({ id }) => id === column)
     for (const [index, time] of times.slice(0, steps).entries()) {
       const [from, to] = [way[index]?.title ?? '', way[index + 1]?.title ?? '']
       happened.push({ kind: 'moved', from, to, by: mover, time })

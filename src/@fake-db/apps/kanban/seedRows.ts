@@ -1,9 +1,9 @@
 import type { labels } from '@/redux/apps/kanban/schema'
 
-export interface Row<Board extends string = 'todo' | 'in-progress' | 'done'> {
+export interface Row<Column extends string = 'todo' | 'in-progress' | 'done'> {
   title: string
   description: string
-  board: Board
+  column: Column
   labels: (typeof labels)[number][]
   /** Days from today. */
   due?: number
@@ -25,7 +25,7 @@ export const seedRows: Row[] = [
     title: 'Warn before the storage is full',
     description:
       'Send one warning at 80% and one at 95% to everyone who can free up space. Show how long the rest will last at the current pace, and offer to delete old exports sooner.',
-    board: 'in-progress',
+    column: 'in-progress',
     labels: ['Backend', 'Design'],
     due: 2,
     who: ['陈思远', 'Giulia Bernasconi'],
@@ -46,7 +46,7 @@ export const seedRows: Row[] = [
     title: 'List extra seats on the invoice',
     description:
       'Pampa Verde added ten seats mid-month. Their bookkeeping needs one line for the old seats and one for the new, with the number of days.',
-    board: 'todo',
+    column: 'todo',
     labels: ['Backend'],
     due: 1,
     who: ['Sofía Márquez Villanueva'],
@@ -64,7 +64,7 @@ export const seedRows: Row[] = [
     title: 'Arabic: numbers inside sentences',
     description:
       'A percentage inside a sentence jumps to the wrong side on two registration pages. Isolate it, and add both pages to the screenshot tests.',
-    board: 'in-progress',
+    column: 'in-progress',
     labels: ['Translation', 'Bug', 'Frontend'],
     due: 4,
     who: ['ليلى حدّاد', 'Émilie Tremblay'],
@@ -79,7 +79,7 @@ export const seedRows: Row[] = [
     title: 'Export a report as a spreadsheet',
     description:
       'Cells contain real numbers and dates, not text that looks like them. Formulas in the data are escaped.',
-    board: 'done',
+    column: 'done',
     labels: ['Frontend', 'Security'],
     due: -4,
     who: ['Jakub Dvořák'],
@@ -93,7 +93,7 @@ export const seedRows: Row[] = [
   {
     title: 'Color-blind safe charts',
     description: 'Six colors that everyone can tell apart, in light and dark, plus a second cue: dash, dot or shape.',
-    board: 'in-progress',
+    column: 'in-progress',
     labels: ['Design', 'Accessibility'],
     due: 0,
     who: ['Haruka Nishimura', 'Hye-jin Park', 'Giulia Bernasconi', 'Amara Mensah'],
@@ -109,7 +109,7 @@ export const seedRows: Row[] = [
     title: 'Find out why people leave setup halfway',
     description:
       'Of 100 people who start, 61 connect a source and 40 see a first chart. Make ten short calls to people who dropped out. Ask what they expected to see next.',
-    board: 'todo',
+    column: 'todo',
     labels: ['Research'],
     due: 6,
     who: ['Grace Whitfield', 'Ngozi Eze-Williams'],
@@ -121,7 +121,7 @@ export const seedRows: Row[] = [
     title: 'Night import on the new server',
     description:
       'Both ran side by side for a week. The new one takes 11 minutes instead of 50 and writes the same rows.',
-    board: 'done',
+    column: 'done',
     labels: ['Backend', 'Data'],
     due: -9,
     who: ['陈思远', 'Dmytro Shevchenko'],
@@ -137,7 +137,7 @@ export const seedRows: Row[] = [
     title: 'Weekly email lands in spam',
     description:
       'Affects two providers since the sender address changed. Check the new domain’s signature, and whether links still use the old one.',
-    board: 'in-progress',
+    column: 'in-progress',
     labels: ['Bug', 'Backend'],
     due: -1,
     who: ['Jonas Petrauskas', 'Dmytro Shevchenko'],
@@ -151,7 +151,7 @@ export const seedRows: Row[] = [
     title: 'Keyboard support for drag and drop',
     description:
       'Cards, columns, dashboard widgets. Space picks up, arrow keys move, Space drops, Escape cancels. Announce each step to screen readers.',
-    board: 'todo',
+    column: 'todo',
     labels: ['Accessibility', 'Frontend'],
     due: 9,
     who: ['Hye-jin Park'],
@@ -161,7 +161,7 @@ export const seedRows: Row[] = [
     title: 'Benchmark report: six sectors, four measures',
     description:
       'One chart and up to one page of text each. Put the method at the end. The print shop needs it four days after the draft.',
-    board: 'in-progress',
+    column: 'in-progress',
     labels: ['Writing', 'Data', 'Research'],
     due: 12,
     who: ['Ngozi Eze-Williams', 'Wanjiru Kamau', 'Jonas Petrauskas'],
@@ -181,7 +181,7 @@ export const seedRows: Row[] = [
   {
     title: 'Log in with a passkey',
     description: 'In addition to the password. People who lose their phone must still be able to log in.',
-    board: 'todo',
+    column: 'todo',
     labels: ['Security', 'Backend', 'Frontend'],
     due: 21,
     who: ['Yael Ben-David', 'Jakub Dvořák'],
@@ -194,7 +194,7 @@ export const seedRows: Row[] = [
     title: 'Permissions page',
     description:
       'Roles across the top, permissions down the side, one sentence each. It replaces the 90 switches that no one understood, including us.',
-    board: 'done',
+    column: 'done',
     labels: ['Design', 'Security'],
     due: -2,
     who: ['Giulia Bernasconi', 'Jakub Dvořák'],
@@ -205,7 +205,7 @@ export const seedRows: Row[] = [
   {
     title: 'Release notes for the permissions page',
     description: 'Half a page, for the people who use it.',
-    board: 'done',
+    column: 'done',
     labels: ['Writing'],
     due: 0,
     who: ['Émilie Tremblay'],
@@ -216,7 +216,7 @@ export const seedRows: Row[] = [
     title: 'Restore a backup using only the handbook',
     description:
       'An empty machine, a first-timer and a stopwatch. Every question they ask becomes a sentence in the handbook.',
-    board: 'todo',
+    column: 'todo',
     labels: ['Backend', 'Security'],
     due: 8,
     who: ['Dmytro Shevchenko', 'Annelies van der Heijden'],
@@ -229,7 +229,7 @@ export const seedRows: Row[] = [
     title: 'Forecast for Teranga Solaire: the dusty weeks',
     description:
       'In dusty weeks the panels produced 20% less than we forecast. Add the east wind to the model, rerun the last two years, and show both curves.',
-    board: 'in-progress',
+    column: 'in-progress',
     labels: ['Data', 'Research'],
     due: 3,
     who: ['Fatoumata Diallo', '陈思远'],
@@ -250,7 +250,7 @@ export const seedRows: Row[] = [
   {
     title: 'Localized dates',
     description: 'In tables and exports too, and when the account’s language differs from the browser’s.',
-    board: 'done',
+    column: 'done',
     labels: ['Translation', 'Frontend'],
     due: -6,
     who: ['Émilie Tremblay', 'Mateus Oliveira'],
@@ -260,7 +260,7 @@ export const seedRows: Row[] = [
   {
     title: 'Ignore accents in search',
     description: '“soderstrom” should find Söderström, and “dvorak” should find Dvořák.',
-    board: 'todo',
+    column: 'todo',
     labels: ['Bug', 'Backend'],
     due: 3,
     who: ['Lars-Erik Söderström'],
@@ -271,7 +271,7 @@ export const seedRows: Row[] = [
     title: 'Kaveri Textiles: connect the looms',
     description:
       '42 looms write one row per second each. One-minute averages are enough for the charts. Keep raw rows for a week, in case a loom breaks.',
-    board: 'in-progress',
+    column: 'in-progress',
     labels: ['Data', 'Backend'],
     due: 10,
     who: ['Devika Subramanian', 'Sofía Márquez Villanueva'],
@@ -285,7 +285,7 @@ export const seedRows: Row[] = [
   {
     title: 'Empty dashboards look broken',
     description: 'New customers see eleven gray boxes. Show one chart with sample data and a single button.',
-    board: 'todo',
+    column: 'todo',
     labels: ['Design', 'Frontend', 'Writing'],
     due: 13,
     who: ['Giulia Bernasconi', 'Émilie Tremblay', 'Haruka Nishimura'],
@@ -297,7 +297,7 @@ export const seedRows: Row[] = [
   {
     title: 'Renew sensor gateway certificates',
     description: 'They expire at the end of next month. Renew them, and automate it for next time.',
-    board: 'todo',
+    column: 'todo',
     labels: ['Security'],
     due: 24,
     who: ['Thabo Nkosi'],
@@ -306,7 +306,7 @@ export const seedRows: Row[] = [
   {
     title: 'Falaj Water: two weeks above the limit',
     description: 'Old and new sensors both write during the replacement. Raise the limit until it’s finished.',
-    board: 'in-progress',
+    column: 'in-progress',
     labels: ['Data'],
     due: 0,
     who: ['Tariq Al-Mansoori', 'Amara Mensah'],
@@ -318,7 +318,7 @@ export const seedRows: Row[] = [
   {
     title: 'Faster first page on slow phones',
     description: 'On a five-year-old phone on a train: four seconds to the first number. The goal is two.',
-    board: 'todo',
+    column: 'todo',
     labels: ['Frontend'],
     due: 16,
     who: ['Hye-jin Park', '陈思远'],
@@ -329,7 +329,7 @@ export const seedRows: Row[] = [
   {
     title: 'Thank-you page for the survey',
     description: '71 responses, three pictures, no sales talk.',
-    board: 'done',
+    column: 'done',
     labels: ['Writing', 'Design'],
     due: -5,
     who: ['Grace Whitfield'],
@@ -340,7 +340,7 @@ export const seedRows: Row[] = [
     title: 'Shared reports: show who has access, and let owners remove people without contacting support first',
     description:
       'Today people email support and wait a day. Add a list under the share button, with a remove button next to each name and Undo.',
-    board: 'todo',
+    column: 'todo',
     labels: ['Security', 'Design', 'Frontend'],
     due: 18,
     who: ['Jakub Dvořák', 'Naledi Mokoena', 'Giulia Bernasconi', 'Siobhán Ní Bhriain', 'Owen Pritchard'],
@@ -354,7 +354,7 @@ export const seedRows: Row[] = [
   {
     title: 'Dark charts when printing',
     description: 'Printing in the dark skin used up a cartridge in Innsbruck. Always print light.',
-    board: 'done',
+    column: 'done',
     labels: ['Bug', 'Frontend'],
     due: -8,
     who: ['Hye-jin Park'],
@@ -364,7 +364,7 @@ export const seedRows: Row[] = [
   {
     title: 'Map view for Moana Freight',
     description: 'When ships cross the date line, the map draws a line around the globe. Split the line there.',
-    board: 'in-progress',
+    column: 'in-progress',
     labels: ['Bug', 'Data', 'Frontend'],
     due: 5,
     who: ['Tavita Falaniko', 'Sofía Márquez Villanueva'],
@@ -383,7 +383,7 @@ export const seedRows: Row[] = [
   {
     title: 'Plain words for error messages',
     description: 'What happened, what it means, what to do next. No error codes, no “Oops”.',
-    board: 'todo',
+    column: 'todo',
     labels: ['Writing', 'Translation'],
     due: 11,
     who: ['Émilie Tremblay', 'Siobhán Ní Bhriain'],
@@ -394,7 +394,7 @@ export const seedRows: Row[] = [
     title: 'Conflicting dashboard edits',
     description:
       'Today the last save wins, and earlier changes are lost. Show who else is editing. Ask when both changed the same widget.',
-    board: 'todo',
+    column: 'todo',
     labels: ['Research', 'Backend'],
     who: ['Jakub Dvořák'],
     comments: [['Priya Raghunathan', -12, '14:00', 'I lost an afternoon of work. Please fix this.']],
@@ -403,7 +403,7 @@ export const seedRows: Row[] = [
   {
     title: 'External security review',
     description: 'Two weeks. The report goes to Naledi and Jakub only, then a summary for customers.',
-    board: 'done',
+    column: 'done',
     labels: ['Security'],
     due: -12,
     who: ['Naledi Mokoena', 'Jakub Dvořák'],
@@ -416,7 +416,7 @@ export const seedRows: Row[] = [
   {
     title: 'Custom report colors',
     description: 'Two colors and a logo. We derive the rest, and reject colors with poor contrast.',
-    board: 'todo',
+    column: 'todo',
     labels: ['Design'],
     who: ['Giulia Bernasconi'],
     cover: '10',
@@ -426,7 +426,7 @@ export const seedRows: Row[] = [
     title: 'Alerts by text message',
     description:
       'For people who watch cold rooms and don’t have time for email. At most one per room and hour, always with the temperature.',
-    board: 'in-progress',
+    column: 'in-progress',
     labels: ['Backend'],
     due: 7,
     who: ['Kofi Boateng', 'Dmytro Shevchenko'],
@@ -439,7 +439,7 @@ export const seedRows: Row[] = [
   {
     title: 'Keyboard shortcut overview',
     description: 'Press ? anywhere. Shortcuts of the current page come first.',
-    board: 'done',
+    column: 'done',
     labels: ['Accessibility', 'Writing'],
     due: -3,
     who: ['Hye-jin Park', 'Émilie Tremblay'],
@@ -448,7 +448,7 @@ export const seedRows: Row[] = [
   {
     title: 'Keep exports for 90 days instead of two years',
     description: 'A setting for workspace owners that shows how much space it frees.',
-    board: 'todo',
+    column: 'todo',
     labels: ['Backend', 'Design'],
     due: 5,
     who: ['陈思远', 'Catalina Reyes'],
@@ -457,7 +457,7 @@ export const seedRows: Row[] = [
   {
     title: 'Portuguese: consistent form of address',
     description: 'Half of the pages use “tu”, the other half “você”. Choose one and update all pages.',
-    board: 'done',
+    column: 'done',
     labels: ['Translation'],
     due: -10,
     who: ['Mateus Oliveira'],

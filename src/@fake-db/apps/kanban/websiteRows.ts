@@ -7,7 +7,7 @@ export const websiteRows: WebsiteRow[] = [
   {
     title: 'Cold storage landing page',
     description: 'Operators ask the same five questions. Answer them in order.',
-    board: 'website-ideas',
+    column: 'website-ideas',
     labels: ['Writing', 'Research'],
     who: ['Kofi Boateng'],
     comments: [['Kofi Boateng', -3, '09:20', 'The first is always: how much does downtime cost?']],
@@ -16,7 +16,7 @@ export const websiteRows: WebsiteRow[] = [
   {
     title: 'Pricing without fine print',
     description: 'Move the fine print into the table, or drop it.',
-    board: 'website-ideas',
+    column: 'website-ideas',
     labels: ['Design', 'Writing'],
     due: 9,
     who: ['Giulia Bernasconi', 'Sofía Márquez Villanueva'],
@@ -26,7 +26,7 @@ export const websiteRows: WebsiteRow[] = [
     title: 'Customer story: Pampa Verde',
     description:
       'How they close the month, in their own words. Two pages, three pictures, numbers only with their approval.',
-    board: 'website-writing',
+    column: 'website-writing',
     labels: ['Writing'],
     due: 4,
     who: ['Émilie Tremblay'],
@@ -36,7 +36,7 @@ export const websiteRows: WebsiteRow[] = [
   {
     title: 'Arabic home page',
     description: 'Adapt pictures and their order too. Don’t just mirror the English page.',
-    board: 'website-writing',
+    column: 'website-writing',
     labels: ['Translation', 'Frontend'],
     due: 1,
     who: ['Hye-jin Park', 'Mateus Oliveira'],
@@ -46,7 +46,7 @@ export const websiteRows: WebsiteRow[] = [
   {
     title: 'Halve the size of the home page',
     description: 'Serve pictures in the displayed sizes, and load each font once.',
-    board: 'website-online',
+    column: 'website-online',
     labels: ['Frontend'],
     due: -4,
     who: ['Jakub Dvořák'],

@@ -1,13 +1,13 @@
 import { defineOperations } from '@core/api/operations'
 import { kanbanApi } from './contract'
-import { activitySchema, boardSchema, spaceSchema, taskSchema } from './schema'
+import { activitySchema, columnSchema, boardSchema, taskSchema } from './schema'
 
 const unknownTask = { 404: 'No task has this id.' }
-const unknownTaskOrBoard = { 404: 'No task or board has this id.' }
-const unknownSpace = { 404: 'No space has this id.' }
-const unknownBoard = { 404: 'No board has this id.' }
+const unknownTaskOrColumn = { 404: 'No task or board has this id.' }
+const unknownBoard = { 404: 'No space has this id.' }
+const unknownColumn = { 404: 'No board has this id.' }
 const unusableId = { 400: 'The body isn’t a board id.' }
-const newSpace = { title: 'Website', columns: [{ title: 'TODO' }, { title: 'Online', isDone: true }] }
+const newBoard = { title: 'Website', columns: [{ title: 'TODO' }, { title: 'Online', isDone: true }] }
 
 export const operations = defineOperations(kanbanApi, {
   key: 'apps/kanban',
@@ -15,21 +15,21 @@ export const operations = defineOperations(kanbanApi, {
   description:
     'Boards and tasks. In this API, a `board` is a column and a `space` is a set of columns. Tasks share one order across all boards. Default space: the main one.',
   schemas: {
-    KanbanBoard: boardSchema,
+    KanbanBoard: columnSchema,
     KanbanTask: taskSchema,
     KanbanActivity: activitySchema,
-    KanbanSpace: spaceSchema,
+    KanbanSpace: boardSchema,
   },
   calls: {
     boards: {
       summary: 'Lists the boards of a space, from left to right',
-      errors: unknownSpace,
+      errors: unknownBoard,
       example: { query: {} },
     },
     tasks: {
       summary: 'Lists the tasks of a space in their order',
       description: 'Excludes archived tasks.',
-      errors: unknownSpace,
+      errors: unknownBoard,
       example: { query: {} },
     },
     reorderTasks: {
@@ -40,42 +40,42 @@ export const operations = defineOperations(kanbanApi, {
     },
     updateTaskBoard: {
       summary: 'Moves a task to the end of a board',
-      errors: unknownTaskOrBoard,
+      errors: unknownTaskOrColumn,
       example: { body: { data: { taskId: 2, newBoardId: 'in-progress' } } },
     },
     addTask: {
       summary: 'Adds a task to a board',
       description: 'Adds it at the end, due in two days.',
       status: 201,
-      errors: unknownBoard,
+      errors: unknownColumn,
       example: { body: { data: { title: 'Map of the old harbor', boardId: 'todo' } } },
     },
     addBoard: {
       summary: 'Adds a board',
       description: 'The id is a unique slug of the title.',
       status: 201,
-      errors: unknownSpace,
+      errors: unknownBoard,
       example: { body: { data: { title: 'In Review' } } },
     },
     updateTask: {
       summary: 'Updates a task',
       description: 'Only the fields sent are updated. Lists are replaced.',
-      errors: unknownTaskOrBoard,
+      errors: unknownTaskOrColumn,
       example: { body: { data: { id: 2, labels: ['Backend', 'Writing'], dueDate: '2026-11-24' } } },
     },
     deleteBoard: {
       summary: 'Deletes a board and its tasks',
       description: 'The body is the bare id.',
-      errors: { ...unusableId, ...unknownBoard },
+      errors: { ...unusableId, ...unknownColumn },
       async example(api) {
-        const { board } = await api.call(kanbanApi.addBoard, { body: { data: { title: 'In Review' } } })
-        return { body: board.id }
+        const { board: column } = await api.call(kanbanApi.addBoard, { body: { data: { title: 'In Review' } } })
+        return { body: column.id }
       },
     },
     clearTasks: {
       summary: 'Deletes all tasks of a board',
       description: 'The body is the bare id.',
-      errors: { ...unusableId, ...unknownBoard },
+      errors: { ...unusableId, ...unknownColumn },
       example: { body: 'done' },
     },
     duplicateTask: {
@@ -97,7 +97,7 @@ export const operations = defineOperations(kanbanApi, {
     updateBoard: {
       summary: 'Renames a board or sets its task limit',
       description: 'Only the fields sent are updated. `null` removes the limit. The id doesn’t change.',
-      errors: unknownBoard,
+      errors: unknownColumn,
       example: { body: { data: { id: 'todo', title: 'Next up', limit: 5 } } },
     },
     reorderBoards: {
@@ -109,9 +109,9 @@ export const operations = defineOperations(kanbanApi, {
       summary: 'Restores a deleted board and its tasks',
       errors: { 404: 'No deleted board has this id.' },
       async example(api) {
-        const { board } = await api.call(kanbanApi.addBoard, { body: { data: { title: 'In Review' } } })
-        await api.call(kanbanApi.deleteBoard, { body: board.id })
-        return { body: { data: { boardId: board.id } } }
+        const { board: column } = await api.call(kanbanApi.addBoard, { body: { data: { title: 'In Review' } } })
+        await api.call(kanbanApi.deleteBoard, { body: column.id })
+        return { body: { data: { boardId: column.id } } }
       },
     },
     people: { summary: 'Lists possible assignees by name', example: {} },
@@ -125,33 +125,33 @@ export const operations = defineOperations(kanbanApi, {
       summary: 'Adds a space',
       description: 'Can include columns.',
       status: 201,
-      example: { body: { data: newSpace } },
+      example: { body: { data: newBoard } },
     },
     updateSpace: {
       summary: 'Renames a space',
-      errors: unknownSpace,
+      errors: unknownBoard,
       example: { body: { data: { id: 'main', title: 'Product team' } } },
     },
     deleteSpace: {
       summary: 'Deletes a space and everything in it',
-      errors: { ...unknownSpace, 409: 'The main space can’t be deleted.' },
+      errors: { ...unknownBoard, 409: 'The main space can’t be deleted.' },
       async example(api) {
-        const { space } = await api.call(kanbanApi.addSpace, { body: { data: newSpace } })
-        return { query: { spaceId: space.id } }
+        const { space: board } = await api.call(kanbanApi.addSpace, { body: { data: newBoard } })
+        return { query: { spaceId: board.id } }
       },
     },
     restoreSpace: {
       summary: 'Restores a deleted space and everything in it',
       errors: { 404: 'No deleted space has this id.' },
       async example(api) {
-        const { space } = await api.call(kanbanApi.addSpace, { body: { data: newSpace } })
-        await api.call(kanbanApi.deleteSpace, { query: { spaceId: space.id } })
-        return { body: { data: { spaceId: space.id } } }
+        const { space: board } = await api.call(kanbanApi.addSpace, { body: { data: newBoard } })
+        await api.call(kanbanApi.deleteSpace, { query: { spaceId: board.id } })
+        return { body: { data: { spaceId: board.id } } }
       },
     },
     archive: {
       summary: 'Lists the archived tasks of a space, newest first',
-      errors: unknownSpace,
+      errors: unknownBoard,
       example: { query: {} },
     },
     archiveTasks: {

@@ -1,4 +1,4 @@
-import type { Board, Task } from './schema'
+import type { KanbanColumn, Task } from './schema'
 
 export interface TaskPlace {
   taskId: number
@@ -15,7 +15,7 @@ export function withPlace(tasks: Task[], { taskId, boardId, beforeId }: TaskPlac
 }
 
 /** Reuses unchanged rows, so that they do not rerender. */
-export function keepEqual<Row extends Board | Task>(before: readonly Row[], answer: readonly Row[]): Row[] {
+export function keepEqual<Row extends KanbanColumn | Task>(before: readonly Row[], answer: readonly Row[]): Row[] {
   const known = new Map(before.map((row) => [row.id, row]))
   return answer.map((row) => {
     const old = known.get(row.id)

@@ -1,2 +1,2 @@
 /** Id of the default board. */
-export const mainSpace = 'main'
+export const mainBoard = 'main'

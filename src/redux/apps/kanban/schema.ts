@@ -19,12 +19,12 @@ const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 const optionalPicture = z._default(pictureSchema, '')
 const assigneeSchema = z.object({ title: name, img: optionalPicture })
 
-const boardTitle = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
+const shortTitle = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
 
-/** A column on screen. */
-export const boardSchema = z.object({
+/** `board` in the API. */
+export const columnSchema = z.object({
   id: z.string(),
-  title: boardTitle,
+  title: shortTitle,
   /** Maximum number of tasks (work in progress). Null or omitted: no limit. */
   limit: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(999)))),
   /** Board that contains the column. Omitted for the main board. */
@@ -33,15 +33,15 @@ export const boardSchema = z.object({
   isDone: z.optional(z.boolean()),
 })
 
-/** A set of columns, which the screen calls a board. */
-export const spaceSchema = z.object({
+/** `space` in the API. */
+export const boardSchema = z.object({
   id: z.string(),
-  title: boardTitle,
-  boards: z.array(z.pick(boardSchema, { id: true, title: true })),
+  title: shortTitle,
+  boards: z.array(z.pick(columnSchema, { id: true, title: true })),
 })
 
 /** Id in a request body. Numeric ids may arrive as numbers. */
-export const boardIdSchema = z.pipe(
+export const textIdSchema = z.pipe(
   z.pipe(
     z.union([z.string(), z.number()]),
     z.transform((id) => String(id).trim()),
@@ -84,38 +84,38 @@ export const taskSchema = z.object({
 export const newTaskSchema = z.object({
   title: name,
   description: z.optional(taskSchema.shape.description),
-  boardId: boardIdSchema,
+  boardId: textIdSchema,
 })
 
 export const taskChangeSchema = z.extend(z.partial(z.omit(taskSchema, { archived: true })), {
   id: idSchema,
-  boardId: z.optional(boardIdSchema),
+  boardId: z.optional(textIdSchema),
 })
 const side = z
   .optional(z.enum(['before', 'after']))
   .check(z.describe('Side of the target. By default, the target’s position is taken.'))
 
 export const taskOrderSchema = z.object({ taskId: idSchema, targetTaskId: idSchema, side })
-export const taskBoardSchema = z.object({ taskId: idSchema, newBoardId: boardIdSchema })
+export const taskColumnSchema = z.object({ taskId: idSchema, newBoardId: textIdSchema })
 export const taskIdSchema = z.object({ taskId: idSchema })
 export const taskIdsSchema = z.object({ taskIds: z.array(idSchema) })
 
-export const newBoardSchema = z.object({ title: boardTitle, spaceId: z.optional(boardIdSchema) })
-export const boardChangeSchema = z.extend(z.partial(z.pick(boardSchema, { title: true, limit: true })), {
-  id: boardIdSchema,
+export const newColumnSchema = z.object({ title: shortTitle, spaceId: z.optional(textIdSchema) })
+export const columnChangeSchema = z.extend(z.partial(z.pick(columnSchema, { title: true, limit: true })), {
+  id: textIdSchema,
 })
-export const boardOrderSchema = z.object({ boardId: boardIdSchema, targetBoardId: boardIdSchema, side })
-export const removedBoardSchema = z.object({ boardId: boardIdSchema })
+export const columnOrderSchema = z.object({ boardId: textIdSchema, targetBoardId: textIdSchema, side })
+export const removedColumnSchema = z.object({ boardId: textIdSchema })
 
-export const newSpaceSchema = z.object({
-  title: boardTitle,
+export const newBoardSchema = z.object({
+  title: shortTitle,
   columns: z._default(
-    z.array(z.object({ title: boardTitle, isDone: z.optional(z.boolean()) })).check(z.maxLength(20)),
+    z.array(z.object({ title: shortTitle, isDone: z.optional(z.boolean()) })).check(z.maxLength(20)),
     [],
   ),
 })
-export const spaceChangeSchema = z.object({ id: boardIdSchema, title: boardTitle })
-export const removedSpaceSchema = z.object({ spaceId: boardIdSchema })
+export const boardChangeSchema = z.object({ id: textIdSchema, title: shortTitle })
+export const removedBoardSchema = z.object({ spaceId: textIdSchema })
 
 const activityBase = z.object({
   id: z.number(),
@@ -137,17 +137,17 @@ export const activitySchema = z.discriminatedUnion('kind', [
   z.extend(activityBase, { kind: z.literal('unarchived') }),
 ])
 
-export type Board = z.infer<typeof boardSchema>
+export type KanbanColumn = z.infer<typeof columnSchema>
 export type Task = z.infer<typeof taskSchema>
 export type ChecklistItem = z.infer<typeof checklistItemSchema>
 export type NewTask = z.infer<typeof newTaskSchema>
 export type TaskChange = z.infer<typeof taskChangeSchema>
-export type BoardChange = z.infer<typeof boardChangeSchema>
+export type ColumnChange = z.infer<typeof columnChangeSchema>
 export type Person = z.infer<typeof personSchema>
 export type TaskOrder = z.infer<typeof taskOrderSchema>
+export type NewColumn = z.infer<typeof newColumnSchema>
+export type KanbanBoard = z.infer<typeof boardSchema>
 export type NewBoard = z.infer<typeof newBoardSchema>
-export type Space = z.infer<typeof spaceSchema>
-export type NewSpace = z.infer<typeof newSpaceSchema>
-export type SpaceChange = z.infer<typeof spaceChangeSchema>
-export type BoardOrder = z.infer<typeof boardOrderSchema>
+export type BoardChange = z.infer<typeof boardChangeSchema>
+export type ColumnOrder = z.infer<typeof columnOrderSchema>
 export type Activity = z.infer<typeof activitySchema>

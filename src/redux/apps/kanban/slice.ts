@@ -18,11 +18,21 @@ import { withMove } from '@/utility/withMove'
 import { kanbanApi } from './contract'
 import type { TaskPlace } from './order'
 import { keepEqual, withPlace } from './order'
-import type { Board, BoardChange, BoardOrder, NewBoard, NewTask, Person, Task, TaskChange, TaskOrder } from './schema'
+import type {
+  KanbanColumn,
+  ColumnChange,
+  ColumnOrder,
+  NewColumn,
+  NewTask,
+  Person,
+  Task,
+  TaskChange,
+  TaskOrder,
+} from './schema'
 
 interface Kanban {
   /** Columns of the board, left to right. */
-  boards: Board[]
+  columns: KanbanColumn[]
   /** In the order of all tasks, which is the order within each column too. */
   tasks: Task[]
 }
@@ -39,7 +49,7 @@ interface KanbanState extends Kanban {
 
 const initialState: KanbanState = {
   spaceId: undefined,
-  boards: [],
+  columns: [],
   tasks: [],
   request: idle,
   people: notLoaded,
@@ -49,8 +59,8 @@ const initialState: KanbanState = {
 
 export const fetchKanban = createCallsThunk<Kanban, string | undefined>('kanban/fetch', async (spaceId, call) => {
   const query = { spaceId }
-  const [boards, tasks] = await Promise.all([call(kanbanApi.boards, { query }), call(kanbanApi.tasks, { query })])
-  return { boards, tasks }
+  const [columns, tasks] = await Promise.all([call(kanbanApi.boards, { query }), call(kanbanApi.tasks, { query })])
+  return { columns, tasks }
 })
 
 export const fetchArchive = createCallThunk(
@@ -112,30 +122,30 @@ export const moveTask = createCallsThunk<undefined, TaskPlace>(
   refetch,
 )
 
-export const addBoard = createWrite('kanban/addBoard', kanbanApi.addBoard, (board: NewBoard) => ({
-  body: { data: board },
+export const addColumn = createWrite('kanban/addColumn', kanbanApi.addBoard, (column: NewColumn) => ({
+  body: { data: column },
 }))
 
-export const updateBoard = createWrite('kanban/updateBoard', kanbanApi.updateBoard, (change: BoardChange) => ({
+export const updateColumn = createWrite('kanban/updateColumn', kanbanApi.updateBoard, (change: ColumnChange) => ({
   body: { data: change },
 }))
 
-export const moveBoard = createWrite(
-  'kanban/moveBoard',
+export const moveColumn = createWrite(
+  'kanban/moveColumn',
   kanbanApi.reorderBoards,
-  (order: BoardOrder & { side: Side }) => ({ body: { data: order } }),
+  (order: ColumnOrder & { side: Side }) => ({ body: { data: order } }),
 )
 
-export const clearBoard = createWrite('kanban/clearBoard', kanbanApi.clearTasks, (boardId: string) => ({
-  body: boardId,
+export const clearColumn = createWrite('kanban/clearColumn', kanbanApi.clearTasks, (columnId: string) => ({
+  body: columnId,
 }))
 
-export const deleteBoard = createWrite('kanban/deleteBoard', kanbanApi.deleteBoard, (boardId: string) => ({
-  body: boardId,
+export const deleteColumn = createWrite('kanban/deleteColumn', kanbanApi.deleteBoard, (columnId: string) => ({
+  body: columnId,
 }))
 
-export const restoreBoard = createWrite('kanban/restoreBoard', kanbanApi.restoreBoard, (boardId: string) => ({
-  body: { data: { boardId } },
+export const restoreColumn = createWrite('kanban/restoreColumn', kanbanApi.restoreBoard, (columnId: string) => ({
+  body: { data: { boardId: columnId } },
 }))
 
 function dropArchived({ archive }: Pick<KanbanState, 'archive'>, taskIds: readonly number[]) {
@@ -174,24 +184,24 @@ const optimistic = new OptimisticWrites<KanbanState>()
       state.tasks = withPlace(state.tasks, place)
     },
   })
-  .writes(updateBoard, {
-    expect({ boards }, change) {
-      for (const board of boards) if (board.id === change.id) Object.assign(board, change)
+  .writes(updateColumn, {
+    expect({ columns }, change) {
+      for (const column of columns) if (column.id === change.id) Object.assign(column, change)
     },
   })
-  .writes(moveBoard, {
+  .writes(moveColumn, {
     expect(state, { boardId, targetBoardId, side }) {
-      state.boards = withMove(state.boards, boardId, targetBoardId, side)
+      state.columns = withMove(state.columns, boardId, targetBoardId, side)
     },
   })
-  .writes(clearBoard, {
+  .writes(clearColumn, {
     expect(state, cleared) {
       state.tasks = state.tasks.filter(({ boardId }) => boardId !== cleared)
     },
   })
-  .writes(deleteBoard, {
+  .writes(deleteColumn, {
     expect(state, deleted) {
-      state.boards = state.boards.filter(({ id }) => id !== deleted)
+      state.columns = state.columns.filter(({ id }) => id !== deleted)
       state.tasks = state.tasks.filter(({ boardId }) => boardId !== deleted)
     },
   })
@@ -207,7 +217,7 @@ const slice = createSlice({
       (state) => state,
       (state, answer) => {
         const before = original(state)
-        state.boards = keepEqual(before.boards, answer.boards)
+        state.columns = keepEqual(before.columns, answer.columns)
         state.tasks = keepEqual(before.tasks, answer.tasks)
       },
     )
@@ -215,17 +225,17 @@ const slice = createSlice({
     addReadCases(builder, fetchArchive, ({ archive }) => archive)
     builder.addMatcher(fetchKanban.pending.match, (state, { meta }) => {
       if (state.spaceId === meta.arg) return
-      Object.assign(state, { spaceId: meta.arg, boards: [], tasks: [], archive: notLoaded })
+      Object.assign(state, { spaceId: meta.arg, columns: [], tasks: [], archive: notLoaded })
     })
     optimistic.attach(builder)
   },
   selectors: {
-    selectBoards: ({ boards }) => boards,
+    selectColumns: ({ columns }) => columns,
     selectTasks: ({ tasks }) => tasks,
-    selectTasksByBoard: createSelector(
-      ({ boards }: KanbanState) => boards,
+    selectTasksByColumn: createSelector(
+      ({ columns }: KanbanState) => columns,
       ({ tasks }: KanbanState) => tasks,
-      (boards, tasks) => new Map(boards.map(({ id }) => [id, tasks.filter(({ boardId }) => boardId === id)])),
+      (columns, tasks) => new Map(columns.map(({ id }) => [id, tasks.filter(({ boardId }) => boardId === id)])),
     ),
     selectKanbanRequest: ({ request }) => request,
     selectPeople: ({ people }) => people,
@@ -235,5 +245,5 @@ const slice = createSlice({
 
 const injected = slice.injectInto(rootReducer)
 
-export const { selectBoards, selectTasks, selectTasksByBoard, selectKanbanRequest, selectPeople, selectArchive } =
+export const { selectColumns, selectTasks, selectTasksByColumn, selectKanbanRequest, selectPeople, selectArchive } =
   injected.getSelectors((root: RootState) => optimistic.shown(injected.selectSlice(root)))

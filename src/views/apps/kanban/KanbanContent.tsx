@@ -10,9 +10,9 @@ import { EmptySearch } from '@core/illustrations/EmptySearch'
 import { NotFound } from '@core/illustrations/NotFound'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
-import { selectTasksByBoard } from '@/redux/apps/kanban/slice'
+import { selectTasksByColumn } from '@/redux/apps/kanban/slice'
 import { Board } from './board/Board'
-import { BoardAdder } from './board/BoardAdder'
+import { ColumnAdder } from './board/ColumnAdder'
 import { noFilters } from './filters/KanbanFilters'
 import type { KanbanData } from './hooks/useKanban'
 import type { KanbanUrl } from './hooks/useKanbanUrl'
@@ -54,17 +54,17 @@ interface KanbanContentProps {
   url: KanbanUrl
   data: KanbanData
   collapsed: ReadonlySet<string>
-  onToggle: (boardId: string) => void
+  onToggle: (columnId: string) => void
   addingTo: string | null
-  onAdding: (boardId: string | null) => void
+  onAdding: (columnId: string | null) => void
 }
 
 export function KanbanContent({ url, data, collapsed, onToggle, addingTo, onAdding }: KanbanContentProps) {
   const { t } = useTranslation('kanban')
   const errorText = useErrorText()
   const { rights } = useKanbanContext()
-  const all = useAppSelector(selectTasksByBoard)
-  const { boards, tasks, shown, isFiltered, isLoading, request, retry } = data
+  const all = useAppSelector(selectTasksByColumn)
+  const { columns, tasks, shown, isFiltered, isLoading, request, retry } = data
   const isList = url.params.view === 'list'
 
   if (request.status === 'failed' && request.error.status === 404 && url.params.board !== '')
@@ -72,14 +72,14 @@ export function KanbanContent({ url, data, collapsed, onToggle, addingTo, onAddi
       <Card>
         <EmptyState
           picture={<NotFound />}
-          title={t('space.missing')}
-          text={t('space.missingText')}
-          action={<Button onClick={() => url.change({ board: '' })}>{t('space.toMain')}</Button>}
+          title={t('boards.missing')}
+          text={t('boards.missingText')}
+          action={<Button onClick={() => url.change({ board: '' })}>{t('boards.toMain')}</Button>}
         />
       </Card>
     )
   // On failure, keep the board on screen.
-  if (request.status === 'failed' && boards.length === 0)
+  if (request.status === 'failed' && columns.length === 0)
     return (
       <Card>
         <ErrorState title={t('board.failed')} text={errorText(request.error)} onRetry={retry} />
@@ -98,14 +98,14 @@ export function KanbanContent({ url, data, collapsed, onToggle, addingTo, onAddi
   )
   const noTasks = <EmptyState picture={<EmptyList />} title={t('list.none')} text={t('list.noneText')} />
 
-  if (boards.length === 0 && !isLoading)
+  if (columns.length === 0 && !isLoading)
     return (
       <Card>
         <EmptyState
           picture={<EmptyList />}
           title={t('board.none')}
           text={rights.create ? t('board.noneText') : t('board.noneReadOnly')}
-          action={rights.create && <BoardAdder />}
+          action={rights.create && <ColumnAdder />}
         />
       </Card>
     )

@@ -12,14 +12,14 @@ import { useWrite } from '@/redux/app/useWrite'
 import { useNow } from '@/utility/hooks/useNow'
 import { KanbanContent } from './KanbanContent'
 import { KanbanFilters } from './filters/KanbanFilters'
-import { useBoardActions } from './hooks/useBoardActions'
+import { useColumnActions } from './hooks/useColumnActions'
 import { useCollapsed } from './hooks/useCollapsed'
 import { useKanban } from './hooks/useKanban'
 import { useKanbanKeys } from './hooks/useKanbanKeys'
 import { useKanbanUrl } from './hooks/useKanbanUrl'
 import { useTaskActions } from './hooks/useTaskActions'
 import { KanbanContext } from './shared/kanbanContext'
-import { SpaceSwitch } from './spaces/SpaceSwitch'
+import { BoardSwitch } from './boards/BoardSwitch'
 import styles from './kanban.module.scss'
 
 const TaskDrawer = lazyPart(() => import('./task/TaskDrawer').then(({ TaskDrawer }) => TaskDrawer))
@@ -44,40 +44,40 @@ export function KanbanPage() {
   const url = useKanbanUrl()
   const { params, change, hrefTo } = url
   const data = useKanban(params, now)
-  const { boards, done, tasks, isFiltered, request } = data
+  const { columns, done, tasks, isFiltered, request } = data
   const isBoard = params.view === ''
   const [collapsed, toggle] = useCollapsed()
-  const firstOpen = boards.find(({ id }) => !collapsed.has(id)) ?? boards[0]
+  const firstOpen = columns.find(({ id }) => !collapsed.has(id)) ?? columns[0]
   const openTask = tasks.find(({ id }) => String(id) === params.task)
 
   const { write } = useWrite()
   const taskActions = useTaskActions(write, params.board)
-  const columns = useBoardActions(write, params.board)
+  const columnActions = useColumnActions(write, params.board)
   const rights = useMemo(
     () => ({ create: can('create', 'Kanban'), update: can('update', 'Kanban'), delete: can('delete', 'Kanban') }),
     [can],
   )
   const context = useMemo(
-    () => ({ boards, done, isFiltered, rights, now, hrefTo, tasks: taskActions, columns }),
-    [boards, done, isFiltered, rights, now, hrefTo, taskActions, columns],
+    () => ({ columns, done, isFiltered, rights, now, hrefTo, taskActions, columnActions }),
+    [columns, done, isFiltered, rights, now, hrefTo, taskActions, columnActions],
   )
 
   const addTo = useCallback(
-    (boardId: string | null) => {
-      setAddingTo(boardId)
-      if (boardId === null) return
+    (columnId: string | null) => {
+      setAddingTo(columnId)
+      if (columnId === null) return
       if (!isBoard) change({ view: '' })
-      if (collapsed.has(boardId)) toggle(boardId)
+      if (collapsed.has(columnId)) toggle(columnId)
     },
     [isBoard, change, collapsed, toggle],
   )
   useKanbanKeys({
-    boards,
+    columns,
     tasks,
     actions: taskActions,
     rights,
     searchRef,
-    onAdd: (boardId = firstOpen?.id) => addTo(boardId ?? null),
+    onAdd: (columnId = firstOpen?.id) => addTo(columnId ?? null),
     onShortcuts: () => setShortcuts(true),
   })
 
@@ -87,7 +87,7 @@ export function KanbanPage() {
       <div className={cx(styles.appKanban, params.view !== 'list' && 'is-board')}>
         <PageHeader
           title={t('title')}
-          aside={<SpaceSwitch url={url} />}
+          aside={<BoardSwitch url={url} />}
           {...(openTask && { documentTitle: openTask.title })}
           actions={
             <>
@@ -109,7 +109,7 @@ export function KanbanPage() {
                     <span className="d-none d-md-inline">{t(text)}</span>
                   </Button>
                 ))}
-              {rights.create && (boards.length > 0 || data.isLoading) && (
+              {rights.create && (columns.length > 0 || data.isLoading) && (
                 <Button
                   variant="primary"
                   disabled={data.isLoading}
@@ -123,7 +123,7 @@ export function KanbanPage() {
           }
         />
         <KanbanFilters url={url} tasks={tasks} note={rights.update ? note : null} searchRef={searchRef} />
-        {request.status === 'failed' && boards.length > 0 && (
+        {request.status === 'failed' && columns.length > 0 && (
           <StaleAlert title={t('board.notRefreshed')} error={request.error} onRetry={data.retry} />
         )}
         <KanbanContent
@@ -142,7 +142,7 @@ export function KanbanPage() {
       )}
       {params.panel === 'archive' && (
         <Suspense>
-          <ArchiveDrawer space={params.board} onClose={() => change({ panel: '' })} />
+          <ArchiveDrawer board={params.board} onClose={() => change({ panel: '' })} />
         </Suspense>
       )}
       {hasShortcuts && (

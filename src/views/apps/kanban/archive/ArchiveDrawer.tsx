@@ -20,15 +20,15 @@ import { LabelChips } from '../shared/TaskMarks'
 import styles from '../kanban.module.scss'
 
 interface ArchiveDrawerProps {
-  space: string
+  board: string
   onClose: () => void
 }
 
-export function ArchiveDrawer({ space, onClose }: ArchiveDrawerProps) {
+export function ArchiveDrawer({ board, onClose }: ArchiveDrawerProps) {
   const { t } = useTranslation('kanban')
   const errorText = useErrorText()
-  const { rights, tasks } = useKanbanContext()
-  const retry = useRequest(fetchArchive, space || undefined)
+  const { rights, taskActions } = useKanbanContext()
+  const retry = useRequest(fetchArchive, board || undefined)
   const { data, request } = useAppSelector(selectArchive)
   const [search, setSearch] = useState('')
   const wanted = search.trim().toLocaleLowerCase()
@@ -73,7 +73,7 @@ export function ArchiveDrawer({ space, onClose }: ArchiveDrawerProps) {
                 size="sm"
                 icon={<ArchiveRestore aria-hidden="true" />}
                 aria-label={t('archive.restoreTask', { task: task.title })}
-                onClick={() => tasks.unarchive(task)}
+                onClick={() => taskActions.unarchive(task)}
               >
                 {t('archive.restore')}
               </Button>
@@ -83,7 +83,7 @@ export function ArchiveDrawer({ space, onClose }: ArchiveDrawerProps) {
                 size="sm"
                 label={t('archive.remove', { task: task.title })}
                 icon={<Trash2 aria-hidden="true" />}
-                onClick={() => tasks.remove(task)}
+                onClick={() => taskActions.remove(task)}
               />
             )}
           </li>

@@ -2,11 +2,11 @@ import { DndContext, DragOverlay } from '@dnd-kit/core'
 import { Fragment, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import type { Board as BoardRow, Task } from '@/redux/apps/kanban/schema'
+import type { KanbanColumn, Task } from '@/redux/apps/kanban/schema'
 import { DraggedCard } from '../card/CardFace'
 import type { CardState } from '../card/CardRow'
 import { useKanbanContext } from '../shared/kanbanContext'
-import { BoardAdder } from './BoardAdder'
+import { ColumnAdder } from './ColumnAdder'
 import { Column } from './Column'
 import type { Drag } from './drag'
 import { DragProxy } from './DragProxy'
@@ -20,52 +20,52 @@ interface BoardProps {
   all: ReadonlyMap<string, readonly Task[]>
   shown: ReadonlyMap<string, readonly Task[]>
   collapsed: ReadonlySet<string>
-  onToggle: (boardId: string) => void
+  onToggle: (columnId: string) => void
   addingTo: string | null
-  onAdding: (boardId: string | null) => void
+  onAdding: (columnId: string | null) => void
 }
 
 const noTasks: readonly Task[] = []
 
 /** Column after the dragged one; null at the end. */
-function boardBehind(boards: readonly BoardRow[], drag: Extract<Drag, { kind: 'board' }>): string | null {
-  return boards.filter(({ id }) => id !== drag.board.id)[drag.index]?.id ?? null
+function columnBehind(columns: readonly KanbanColumn[], drag: Extract<Drag, { kind: 'column' }>): string | null {
+  return columns.filter(({ id }) => id !== drag.column.id)[drag.index]?.id ?? null
 }
 
 export function Board({ all, shown, collapsed, onToggle, addingTo, onAdding }: BoardProps) {
-  const { boards, rights } = useKanbanContext()
+  const { columns, rights } = useKanbanContext()
   const boardRef = useRef<HTMLOListElement>(null)
-  const openIds = boards.map(({ id }) => id).filter((id) => !collapsed.has(id))
+  const openIds = columns.map(({ id }) => id).filter((id) => !collapsed.has(id))
   const { drag, context, grip, hold } = useBoardDrag(boardRef, all, openIds)
 
-  const boardDrag = drag?.kind === 'board' ? drag : null
-  const behind = boardDrag && boardBehind(boards, boardDrag)
-  const isHome = boardDrag && boards[boardDrag.index]?.id === boardDrag.board.id
-  const slot = boardDrag && !isHome && <ColumnSlot board={boardDrag.board} byKeys={boardDrag.byKeys} />
-  function lookOf({ id }: BoardRow): CardState {
-    if (boardDrag?.board.id !== id) return 'rest'
+  const columnDrag = drag?.kind === 'column' ? drag : null
+  const behind = columnDrag && columnBehind(columns, columnDrag)
+  const isHome = columnDrag && columns[columnDrag.index]?.id === columnDrag.column.id
+  const slot = columnDrag && !isHome && <ColumnSlot column={columnDrag.column} byKeys={columnDrag.byKeys} />
+  function lookOf({ id }: KanbanColumn): CardState {
+    if (columnDrag?.column.id !== id) return 'rest'
     if (!isHome) return 'away'
-    return boardDrag.byKeys ? 'lifted' : 'hole'
+    return columnDrag.byKeys ? 'lifted' : 'hole'
   }
 
   return (
     <>
       <DragArea boardRef={boardRef} tasks={all} isDragging={drag !== null} onHold={hold}>
-        {boards.map((board) => (
-          <Fragment key={board.id}>
-            {behind === board.id && slot}
+        {columns.map((column) => (
+          <Fragment key={column.id}>
+            {behind === column.id && slot}
             <Column
-              board={board}
-              tasks={shown.get(board.id) ?? noTasks}
-              count={all.get(board.id)?.length ?? 0}
+              column={column}
+              tasks={shown.get(column.id) ?? noTasks}
+              count={all.get(column.id)?.length ?? 0}
               drag={
-                drag?.kind === 'task' && (drag.task.boardId === board.id || drag.place.boardId === board.id)
+                drag?.kind === 'task' && (drag.task.boardId === column.id || drag.place.boardId === column.id)
                   ? drag
                   : null
               }
-              look={lookOf(board)}
-              isCollapsed={collapsed.has(board.id)}
-              isAdding={addingTo === board.id}
+              look={lookOf(column)}
+              isCollapsed={collapsed.has(column.id)}
+              isAdding={addingTo === column.id}
               onToggle={onToggle}
               onAdding={onAdding}
             />
@@ -74,13 +74,13 @@ export function Board({ all, shown, collapsed, onToggle, addingTo, onAdding }: B
         {behind === null && slot}
         {rights.create && (
           <li className={styles.boardEnd}>
-            <BoardAdder />
+            <ColumnAdder />
           </li>
         )}
       </DragArea>
       {/* Outside the columns: on every pointer step, React searches the context's children for consumers. */}
       <DndContext {...context}>
-        <DragProxy ref={grip} boardRef={boardRef} boards={boards} />
+        <DragProxy ref={grip} boardRef={boardRef} columns={columns} />
         {createPortal(
           <DragOverlay dropAnimation={null}>{drag && !drag.byKeys && <Dragged drag={drag} count={all} />}</DragOverlay>,
           document.body,
@@ -96,9 +96,9 @@ function Dragged({ drag, count }: { drag: Drag; count: ReadonlyMap<string, reado
   return (
     <div className={`${styles.kanbanColumn} is-dragged`}>
       <span className={styles.columnTitle}>
-        <bdi className="truncate">{drag.board.title}</bdi>
+        <bdi className="truncate">{drag.column.title}</bdi>
       </span>
-      <p className="text-muted">{t('column.countLong', { count: count.get(drag.board.id)?.length ?? 0 })}</p>
+      <p className="text-muted">{t('column.countLong', { count: count.get(drag.column.id)?.length ?? 0 })}</p>
     </div>
   )
 }

@@ -4,19 +4,19 @@ import { toast } from '@core/toast/toast'
 import { Plus } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Board } from '@/redux/apps/kanban/schema'
+import type { KanbanColumn } from '@/redux/apps/kanban/schema'
 import { useKanbanContext } from '../shared/kanbanContext'
 import styles from '../kanban.module.scss'
 
 interface CardAdderProps {
-  board: Board
+  column: KanbanColumn
   isOpen: boolean
   onOpen: () => void
   onClose: () => void
 }
 
 /** Enter adds a task and keeps the focus for the next; Escape closes. */
-export function CardAdder({ board, isOpen, onOpen, onClose }: CardAdderProps) {
+export function CardAdder({ column, isOpen, onOpen, onClose }: CardAdderProps) {
   const { t } = useTranslation('kanban')
   const button = useRef<HTMLButtonElement>(null)
 
@@ -26,7 +26,7 @@ export function CardAdder({ board, isOpen, onOpen, onClose }: CardAdderProps) {
     requestAnimationFrame(() => button.current?.focus())
   }
 
-  if (isOpen) return <CardForm board={board} onClose={close} />
+  if (isOpen) return <CardForm column={column} onClose={close} />
   return (
     <Button
       ref={button}
@@ -34,7 +34,7 @@ export function CardAdder({ board, isOpen, onOpen, onClose }: CardAdderProps) {
       size="sm"
       className={styles.cardAdder}
       icon={<Plus aria-hidden="true" />}
-      aria-label={t('column.addTaskTo', { column: board.title })}
+      aria-label={t('column.addTaskTo', { column: column.title })}
       onClick={onOpen}
     >
       {t('column.addTask')}
@@ -42,9 +42,9 @@ export function CardAdder({ board, isOpen, onOpen, onClose }: CardAdderProps) {
   )
 }
 
-function CardForm({ board, onClose }: { board: Board; onClose: () => void }) {
+function CardForm({ column, onClose }: { column: KanbanColumn; onClose: () => void }) {
   const { t } = useTranslation('kanban')
-  const { tasks, isFiltered } = useKanbanContext()
+  const { taskActions, isFiltered } = useKanbanContext()
   const [title, setTitle] = useState('')
   const [isMissing, setMissing] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -61,7 +61,7 @@ function CardForm({ board, onClose }: { board: Board; onClose: () => void }) {
     if (wanted === '') return
     setTitle('')
     // Restore the title on failure, unless the user is typing the next one.
-    if (!(await tasks.add(board.id, wanted))) setTitle((next) => next || wanted)
+    if (!(await taskActions.add(column.id, wanted))) setTitle((next) => next || wanted)
     else if (isFiltered) toast.info(t('toast.hidden', { task: wanted }))
   }
   function handleSubmit(event: SubmitEvent) {
@@ -81,7 +81,7 @@ function CardForm({ board, onClose }: { board: Board; onClose: () => void }) {
   return (
     <form ref={form} className={styles.cardForm} noValidate onSubmit={handleSubmit}>
       <label className="visually-hidden" htmlFor={id}>
-        {t('column.newTask', { column: board.title })}
+        {t('column.newTask', { column: column.title })}
       </label>
       <textarea
         id={id}

@@ -1,7 +1,7 @@
 import { cx } from '@core/components/cx'
 import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Board, Task } from '@/redux/apps/kanban/schema'
+import type { KanbanColumn, Task } from '@/redux/apps/kanban/schema'
 import type { CardState } from '../card/CardRow'
 import { useKanbanContext } from '../shared/kanbanContext'
 import { CardAdder } from './CardAdder'
@@ -10,7 +10,7 @@ import { ColumnHead } from './ColumnHead'
 import styles from '../kanban.module.scss'
 
 export interface ColumnProps {
-  board: Board
+  column: KanbanColumn
   tasks: readonly Task[]
   /** Number of tasks without filters. */
   count: number
@@ -18,41 +18,46 @@ export interface ColumnProps {
   look: CardState
   isCollapsed: boolean
   isAdding: boolean
-  onToggle: (boardId: string) => void
-  onAdding: (boardId: string | null) => void
+  onToggle: (columnId: string) => void
+  onAdding: (columnId: string | null) => void
 }
 
 export const Column = memo(function Column(props: ColumnProps) {
-  const { board, tasks, count, drag, look, isCollapsed, isAdding, onToggle, onAdding } = props
+  const { column, tasks, count, drag, look, isCollapsed, isAdding, onToggle, onAdding } = props
   const { t } = useTranslation('kanban')
   const { rights, isFiltered } = useKanbanContext()
   const titleId = useId()
 
   return (
     <li
-      data-board={board.id}
+      data-column={column.id}
       className={cx(styles.kanbanColumn, isCollapsed && 'is-collapsed', look !== 'rest' && `is-${look}`)}
     >
       <section aria-labelledby={titleId}>
         <ColumnHead
           id={titleId}
-          board={board}
+          column={column}
           count={count}
           found={isFiltered ? tasks.length : null}
           isCollapsed={isCollapsed}
-          onToggle={() => onToggle(board.id)}
+          onToggle={() => onToggle(column.id)}
         />
         <div className={styles.columnList} hidden={isCollapsed}>
           {/* The scroll container must contain the drop targets, for scrolling at its edges. */}
           <ul
             className="d-flex flex-column gap-2 list-unstyled"
-            aria-label={t('column.tasks', { column: board.title })}
+            aria-label={t('column.tasks', { column: column.title })}
           >
-            <ColumnCards boardId={board.id} tasks={tasks} drag={drag} />
+            <ColumnCards columnId={column.id} tasks={tasks} drag={drag} />
           </ul>
         </div>
         {rights.create && !isCollapsed && (
-          <CardAdder board={board} isOpen={isAdding} onOpen={() => onAdding(board.id)} onClose={() => onAdding(null)} />
+          <CardAdder
+            column={column}
+            isOpen={isAdding}
+            onOpen={() => onAdding(column.id)}
+            onClose={() => onAdding(null)}
+          />
         )}
       </section>
     </li>

@@ -10,7 +10,7 @@ import styles from '../kanban.module.scss'
 export type TaskDrag = Extract<Drag, { kind: 'task' }>
 
 interface ColumnCardsProps {
-  boardId: string
+  columnId: string
   tasks: readonly Task[]
   drag: TaskDrag | null
 }
@@ -34,12 +34,12 @@ function lookOf(task: Task, next: Task | undefined, drag: TaskDrag | null): Card
   return drag.byKeys ? 'lifted' : 'hole'
 }
 
-export const ColumnCards = memo(function ColumnCards({ boardId, tasks, drag }: ColumnCardsProps) {
+export const ColumnCards = memo(function ColumnCards({ columnId, tasks, drag }: ColumnCardsProps) {
   const { t } = useTranslation('kanban')
   const { isFiltered } = useKanbanContext()
   const drawn = useDrawn(tasks.length)
   const looks = tasks.map((task, index) => lookOf(task, tasks[index + 1], drag))
-  const isTarget = drag?.place.boardId === boardId && (drag.task.boardId !== boardId || looks.includes('away'))
+  const isTarget = drag?.place.boardId === columnId && (drag.task.boardId !== columnId || looks.includes('away'))
   const slot = isTarget && <CardSlot key="slot" task={drag.task} byKeys={drag.byKeys} />
 
   return (

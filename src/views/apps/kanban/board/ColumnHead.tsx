@@ -4,7 +4,7 @@ import { DragHandle } from '@core/components/sortable/DragHandle'
 import { ChevronsLeftRightEllipsis, ChevronsRightLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Board } from '@/redux/apps/kanban/schema'
+import type { KanbanColumn } from '@/redux/apps/kanban/schema'
 import { howToMoveId, useKanbanContext } from '../shared/kanbanContext'
 import { ColumnMenu } from './ColumnMenu'
 import { TitleForm } from './TitleForm'
@@ -12,7 +12,7 @@ import styles from '../kanban.module.scss'
 
 interface ColumnHeadProps {
   id: string
-  board: Board
+  column: KanbanColumn
   count: number
   /** Number of filtered tasks; null without filters. */
   found: number | null
@@ -20,11 +20,11 @@ interface ColumnHeadProps {
   onToggle: () => void
 }
 
-export function ColumnHead({ id, board, count, found, isCollapsed, onToggle }: ColumnHeadProps) {
+export function ColumnHead({ id, column, count, found, isCollapsed, onToggle }: ColumnHeadProps) {
   const { t } = useTranslation('kanban')
-  const { boards, columns, rights } = useKanbanContext()
+  const { columns, columnActions, rights } = useKanbanContext()
   const [isRenaming, setRenaming] = useState(false)
-  const { title } = board
+  const { title } = column
 
   if (isRenaming) {
     return (
@@ -32,10 +32,10 @@ export function ColumnHead({ id, board, count, found, isCollapsed, onToggle }: C
         label={t('column.renameLabel', { column: title })}
         submit={t('column.renameSave')}
         title={title}
-        taken={boards.filter((other) => other.id !== board.id).map((other) => other.title)}
+        taken={columns.filter((other) => other.id !== column.id).map((other) => other.title)}
         onSave={(to) => {
           setRenaming(false)
-          columns.rename(board, to)
+          columnActions.rename(column, to)
         }}
         onCancel={() => setRenaming(false)}
       />
@@ -50,7 +50,7 @@ export function ColumnHead({ id, board, count, found, isCollapsed, onToggle }: C
         <bdi className="truncate" title={title}>
           {title}
         </bdi>
-        <ColumnCount board={board} count={count} found={found} />
+        <ColumnCount column={column} count={count} found={found} />
       </h2>
       <div className={styles.columnTools}>
         <IconButton
@@ -61,15 +61,15 @@ export function ColumnHead({ id, board, count, found, isCollapsed, onToggle }: C
           }
           onClick={onToggle}
         />
-        {!isCollapsed && <ColumnMenu board={board} count={count} onRename={() => setRenaming(true)} />}
+        {!isCollapsed && <ColumnMenu column={column} count={count} onRename={() => setRenaming(true)} />}
       </div>
     </header>
   )
 }
 
-function ColumnCount({ board, count, found }: Pick<ColumnHeadProps, 'board' | 'count' | 'found'>) {
+function ColumnCount({ column, count, found }: Pick<ColumnHeadProps, 'column' | 'count' | 'found'>) {
   const { t } = useTranslation('kanban')
-  const { limit } = board
+  const { limit } = column
   if (found !== null) {
     return (
       <Badge tone={found > 0 ? 'primary' : 'neutral'}>

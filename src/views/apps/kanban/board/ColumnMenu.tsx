@@ -4,24 +4,24 @@ import { lazyPart } from '@core/lazy/lazyPart'
 import { Archive, ArrowLeft, ArrowRight, Eraser, Gauge, MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Board } from '@/redux/apps/kanban/schema'
+import type { KanbanColumn } from '@/redux/apps/kanban/schema'
 import { useDirection } from '@/redux/shell/layout/hooks'
 import { useKanbanContext } from '../shared/kanbanContext'
 
 const LimitDialog = lazyPart(() => import('./LimitDialog').then(({ LimitDialog }) => LimitDialog))
 
 interface ColumnMenuProps {
-  board: Board
+  column: KanbanColumn
   count: number
   onRename: () => void
 }
 
-export function ColumnMenu({ board, count, onRename }: ColumnMenuProps) {
+export function ColumnMenu({ column, count, onRename }: ColumnMenuProps) {
   const { t } = useTranslation('kanban')
-  const { boards, rights, columns } = useKanbanContext()
+  const { columns, rights, columnActions } = useKanbanContext()
   const direction = useDirection()
   const [isLimiting, setLimiting] = useState(false)
-  const index = boards.findIndex(({ id }) => id === board.id)
+  const index = columns.findIndex(({ id }) => id === column.id)
   const left = direction === 'rtl' ? 1 : -1
 
   const changes: MenuItem[] = [
@@ -37,16 +37,16 @@ export function ColumnMenu({ board, count, onRename }: ColumnMenuProps) {
       label: t('column.left'),
       // oxlint-disable-next-line syntax/restricted -- it moves to the left, however one reads
       icon: <ArrowLeft aria-hidden="true" />,
-      isDisabled: !boards[index + left],
-      onSelect: () => columns.move(board, index + left),
+      isDisabled: !columns[index + left],
+      onSelect: () => columnActions.move(column, index + left),
     },
     {
       key: 'right',
       label: t('column.right'),
       // oxlint-disable-next-line syntax/restricted -- and this one to the right
       icon: <ArrowRight aria-hidden="true" />,
-      isDisabled: !boards[index - left],
-      onSelect: () => columns.move(board, index - left),
+      isDisabled: !columns[index - left],
+      onSelect: () => columnActions.move(column, index - left),
     },
   ]
   const line: MenuItem = { kind: 'separator', key: 'line' }
@@ -55,7 +55,7 @@ export function ColumnMenu({ board, count, onRename }: ColumnMenuProps) {
     label: t('column.archive'),
     icon: <Archive aria-hidden="true" />,
     isDisabled: count === 0,
-    onSelect: () => columns.archive(board),
+    onSelect: () => columnActions.archive(column),
   }
   const removals: MenuItem[] = [
     {
@@ -63,14 +63,14 @@ export function ColumnMenu({ board, count, onRename }: ColumnMenuProps) {
       label: count === 0 ? t('column.clearEmpty') : t('column.clear'),
       icon: <Eraser aria-hidden="true" />,
       isDisabled: count === 0,
-      onSelect: () => columns.clear(board),
+      onSelect: () => columnActions.clear(column),
     },
     {
       key: 'delete',
       label: t('column.remove'),
       icon: <Trash2 aria-hidden="true" />,
       isDanger: true,
-      onSelect: () => columns.remove(board),
+      onSelect: () => columnActions.remove(column),
     },
   ]
   const items = [...(rights.update ? [...changes, line, archive] : []), ...(rights.delete ? removals : [])]
@@ -79,7 +79,7 @@ export function ColumnMenu({ board, count, onRename }: ColumnMenuProps) {
   return (
     <>
       <MenuButton
-        label={t('column.menu', { column: board.title })}
+        label={t('column.menu', { column: column.title })}
         icon={<MoreHorizontal aria-hidden="true" />}
         look={{ variant: 'ghost', size: 'sm' }}
         align="end"
@@ -87,7 +87,7 @@ export function ColumnMenu({ board, count, onRename }: ColumnMenuProps) {
       />
       {isLimiting && (
         <Suspense>
-          <LimitDialog board={board} onClose={() => setLimiting(false)} />
+          <LimitDialog column={column} onClose={() => setLimiting(false)} />
         </Suspense>
       )}
     </>

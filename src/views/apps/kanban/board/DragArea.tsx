@@ -1,13 +1,13 @@
 import { cx } from '@core/components/cx'
 import type { KeyboardEvent, ReactNode, RefObject, SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Board, Task } from '@/redux/apps/kanban/schema'
+import type { KanbanColumn, Task } from '@/redux/apps/kanban/schema'
 import { useKanbanContext } from '../shared/kanbanContext'
 import { handleCardArrows } from './cardArrows'
 import styles from '../kanban.module.scss'
 
 export type DragItem =
-  { readonly task: Task; readonly board?: never } | { readonly board: Board; readonly task?: never }
+  { readonly task: Task; readonly column?: never } | { readonly column: KanbanColumn; readonly task?: never }
 
 export interface DragStart {
   event: SyntheticEvent
@@ -28,7 +28,7 @@ interface DragAreaProps {
 /** Handles presses for all cards and columns. A draggable for each would rerender all on each pick-up and column change. */
 export function DragArea({ boardRef, tasks, isDragging, onHold, children }: DragAreaProps) {
   const { t } = useTranslation('kanban')
-  const { boards, rights, isFiltered } = useKanbanContext()
+  const { columns, rights, isFiltered } = useKanbanContext()
 
   function hold(event: SyntheticEvent, name: DragStart['name']) {
     const { target } = event
@@ -42,9 +42,9 @@ export function DragArea({ boardRef, tasks, isDragging, onHold, children }: Drag
     }
     // Mouse and touch grab a column by its head, the keyboard by its handle.
     const head = target.closest('header')
-    const column = head?.closest<HTMLElement>('[data-board]')
-    const board = boards.find(({ id }) => id === column?.dataset.board)
-    if (column && board) onHold({ board }, { event, name, row: column, handle: column.querySelector('.drag-handle') })
+    const row = head?.closest<HTMLElement>('[data-column]')
+    const column = columns.find(({ id }) => id === row?.dataset.column)
+    if (row && column) onHold({ column }, { event, name, row, handle: row.querySelector('.drag-handle') })
   }
   /** Space lifts the focused card. Enter follows its link. */
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {

@@ -1,6 +1,6 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core'
 import { useEffect, useImperativeHandle, type Ref, type RefObject } from 'react'
-import type { Board } from '@/redux/apps/kanban/schema'
+import type { KanbanColumn } from '@/redux/apps/kanban/schema'
 import type { DragStart } from './DragArea'
 
 export interface DragProxyHandle {
@@ -9,12 +9,12 @@ export interface DragProxyHandle {
 
 interface DragProxyProps {
   boardRef: RefObject<HTMLElement | null>
-  boards: readonly Board[]
+  columns: readonly KanbanColumn[]
   ref: Ref<DragProxyHandle>
 }
 
 /** The only draggable, for any pressed item, and the lists whose edges scroll. */
-export function DragProxy({ boardRef, boards, ref }: DragProxyProps) {
+export function DragProxy({ boardRef, columns, ref }: DragProxyProps) {
   const { listeners, setNodeRef, setActivatorNodeRef } = useDraggable({ id: 'held' })
   useImperativeHandle(ref, () => ({
     press({ event, name, row, handle }) {
@@ -23,16 +23,16 @@ export function DragProxy({ boardRef, boards, ref }: DragProxyProps) {
       listeners?.[name]?.(event)
     },
   }))
-  return boards.map(({ id }) => <List key={id} boardId={id} boardRef={boardRef} />)
+  return columns.map(({ id }) => <List key={id} columnId={id} boardRef={boardRef} />)
 }
 
-function List({ boardId, boardRef }: { boardId: string; boardRef: RefObject<HTMLElement | null> }) {
-  const { setNodeRef } = useDroppable({ id: boardId })
+function List({ columnId, boardRef }: { columnId: string; boardRef: RefObject<HTMLElement | null> }) {
+  const { setNodeRef } = useDroppable({ id: columnId })
   useEffect(() => {
     const column = [...(boardRef.current?.children ?? [])].find(
-      (row) => row instanceof HTMLElement && row.dataset.board === boardId,
+      (row) => row instanceof HTMLElement && row.dataset.column === columnId,
     )
     setNodeRef(column?.querySelector<HTMLElement>('ul') ?? null)
-  }, [boardId, boardRef, setNodeRef])
+  }, [columnId, boardRef, setNodeRef])
   return null
 }

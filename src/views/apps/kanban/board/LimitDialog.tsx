@@ -3,7 +3,7 @@ import { useZodForm } from '@core/components/forms/useZodForm'
 import { FormDialog } from '@core/components/overlay/FormDialog'
 import { z } from '@core/schema'
 import { useTranslation } from 'react-i18next'
-import type { Board } from '@/redux/apps/kanban/schema'
+import type { KanbanColumn } from '@/redux/apps/kanban/schema'
 import { useKanbanContext } from '../shared/kanbanContext'
 
 const limitSchema = z.object({
@@ -17,18 +17,18 @@ const limitSchema = z.object({
 })
 
 /** A soft limit: a column above it shows a warning. */
-export function LimitDialog({ board, onClose }: { board: Board; onClose: () => void }) {
+export function LimitDialog({ column, onClose }: { column: KanbanColumn; onClose: () => void }) {
   const { t } = useTranslation('kanban')
-  const { columns } = useKanbanContext()
-  const form = useZodForm(limitSchema, { defaultValues: { limit: String(board.limit ?? '') } })
+  const { columnActions } = useKanbanContext()
+  const form = useZodForm(limitSchema, { defaultValues: { limit: String(column.limit ?? '') } })
   const submit = form.handleSubmit(({ limit }) => {
     onClose()
-    columns.limit(board, limit)
+    columnActions.limit(column, limit)
   })
 
   return (
     <FormDialog
-      title={t('column.limitTitle', { column: board.title })}
+      title={t('column.limitTitle', { column: column.title })}
       submitLabel={t('column.limitSave')}
       state={form.formState}
       onSubmit={submit}

@@ -1,6 +1,6 @@
 import { cx } from '@core/components/cx'
 import { useEffect, useRef } from 'react'
-import type { Board, Task } from '@/redux/apps/kanban/schema'
+import type { KanbanColumn, Task } from '@/redux/apps/kanban/schema'
 import { CardFace } from '../card/CardFace'
 import styles from '../kanban.module.scss'
 
@@ -22,7 +22,7 @@ export function CardSlot({ task, byKeys }: { task: Task; byKeys: boolean }) {
   )
 }
 
-export function ColumnSlot({ board, byKeys }: { board: Board; byKeys: boolean }) {
+export function ColumnSlot({ column, byKeys }: { column: KanbanColumn; byKeys: boolean }) {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (byKeys) row.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -31,7 +31,7 @@ export function ColumnSlot({ board, byKeys }: { board: Board; byKeys: boolean })
     <li ref={row} className={cx(styles.columnSlot, 'is-hole', byKeys && 'is-lifted')} aria-hidden="true">
       {byKeys && (
         <span className={styles.columnTitle}>
-          <bdi className="truncate">{board.title}</bdi>
+          <bdi className="truncate">{column.title}</bdi>
         </span>
       )}
     </li>

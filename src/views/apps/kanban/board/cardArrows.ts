@@ -8,7 +8,7 @@ export function handleCardArrows(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key } = event
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
   if (!(target instanceof HTMLElement) || !target.matches('[data-task] a')) return
-  const columns = [...currentTarget.querySelectorAll('[data-board]')].filter((column) => cardsOf(column).length > 0)
+  const columns = [...currentTarget.querySelectorAll('[data-column]')].filter((column) => cardsOf(column).length > 0)
   const here = columns.findIndex((column) => column.contains(target))
   const cards = columns[here] ? cardsOf(columns[here]) : []
   const index = cards.indexOf(target)

@@ -1,9 +1,9 @@
-import type { Board, Task } from '@/redux/apps/kanban/schema'
+import type { KanbanColumn, Task } from '@/redux/apps/kanban/schema'
 import type { TaskPosition } from '../hooks/useTaskActions'
 
 export type Drag = { readonly byKeys: boolean } & (
   | { readonly kind: 'task'; readonly task: Task; readonly place: TaskPosition }
-  | { readonly kind: 'board'; readonly board: Board; readonly index: number }
+  | { readonly kind: 'column'; readonly column: KanbanColumn; readonly index: number }
 )
 
 /** Arrow key step relative to the list: along it, or to the list beside it. */
@@ -26,18 +26,18 @@ export function standingOf(column: readonly Task[], taskId: number, { boardId, b
   return { boardId, beforeId, place: indexIn(others, beforeId) + 1, count: others.length + 1 }
 }
 
-/** Drop position after an arrow key. @param boardIds open columns in order */
+/** Drop position after an arrow key. @param columnIds open columns in order */
 export function stepTask(
-  columns: ReadonlyMap<string, readonly Task[]>,
-  boardIds: readonly string[],
+  tasksByColumn: ReadonlyMap<string, readonly Task[]>,
+  columnIds: readonly string[],
   { task, place }: Extract<Drag, { kind: 'task' }>,
   step: Step,
 ): TaskPosition {
-  const othersOf = (boardId: string) => (columns.get(boardId) ?? []).filter(({ id }) => id !== task.id)
+  const othersOf = (boardId: string) => (tasksByColumn.get(boardId) ?? []).filter(({ id }) => id !== task.id)
   const index = indexIn(othersOf(place.boardId), place.beforeId)
   const along = { up: -1, down: 1, back: 0, forward: 0 }[step]
   const beside = { up: 0, down: 0, back: -1, forward: 1 }[step]
-  const boardId = boardIds[boardIds.indexOf(place.boardId) + beside] ?? place.boardId
+  const boardId = columnIds[columnIds.indexOf(place.boardId) + beside] ?? place.boardId
   const others = othersOf(boardId)
   return { boardId, beforeId: others[Math.max(index + along, 0)]?.id ?? null }
 }

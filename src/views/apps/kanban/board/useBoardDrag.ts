@@ -5,7 +5,7 @@ import type { CollisionDetection, DndContextProps, DragMoveEvent, DragStartEvent
 import type { RefObject } from 'react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Board, Task } from '@/redux/apps/kanban/schema'
+import type { KanbanColumn, Task } from '@/redux/apps/kanban/schema'
 import type { TaskPosition } from '../hooks/useTaskActions'
 import { howToMoveId, useKanbanContext } from '../shared/kanbanContext'
 import type { DragItem, DragStart } from './DragArea'
@@ -63,11 +63,11 @@ const nearestList: CollisionDetection = ({ collisionRect, droppableContainers, d
 /** Drags by mouse, touch and keyboard, with announcements. Only position changes rerender. @param openIds uncollapsed columns */
 export function useBoardDrag(
   boardRef: RefObject<HTMLElement | null>,
-  columns: ReadonlyMap<string, readonly Task[]>,
+  tasksByColumn: ReadonlyMap<string, readonly Task[]>,
   openIds: readonly string[],
 ) {
   const { t } = useTranslation('kanban')
-  const { boards, tasks: taskActions, columns: boardActions } = useKanbanContext()
+  const { columns, taskActions, columnActions } = useKanbanContext()
   const [drag, setDrag] = useState<Drag | null>(null)
   // The sensors read it between renders.
   const latest = useRef<Drag | null>(null)
@@ -82,20 +82,20 @@ export function useBoardDrag(
     latest.current = next
     setDrag(next)
   }
-  const columnTitle = (boardId: string) => boards.find(({ id }) => id === boardId)?.title ?? ''
+  const columnTitle = (columnId: string) => columns.find(({ id }) => id === columnId)?.title ?? ''
 
   function say(key: 'picked' | 'moved', current: Drag) {
     if (current.kind === 'task') {
       const { place, count, boardId } = standingOf(
-        columns.get(current.place.boardId) ?? [],
+        tasksByColumn.get(current.place.boardId) ?? [],
         current.task.id,
         current.place,
       )
-      const told = { task: current.task.title, column: columnTitle(boardId), place, count }
-      announce(t(key === 'picked' ? 'drag.picked' : 'drag.moved', told), 'assertive')
+      const values = { task: current.task.title, column: columnTitle(boardId), place, count }
+      announce(t(key === 'picked' ? 'drag.picked' : 'drag.moved', values), 'assertive')
     } else {
-      const told = { column: current.board.title, place: current.index + 1, count: boards.length }
-      announce(t(key === 'picked' ? 'drag.boardPicked' : 'drag.boardMoved', told), 'assertive')
+      const values = { column: current.column.title, place: current.index + 1, count: columns.length }
+      announce(t(key === 'picked' ? 'drag.columnPicked' : 'drag.columnMoved', values), 'assertive')
     }
   }
 
@@ -110,14 +110,14 @@ export function useBoardDrag(
     say('moved', next)
   }
   function stepped(current: Drag, step: Step): Drag {
-    if (current.kind === 'task') return { ...current, place: stepTask(columns, openIds, current, step) }
+    if (current.kind === 'task') return { ...current, place: stepTask(tasksByColumn, openIds, current, step) }
     const by = { back: -1, forward: 1, up: 0, down: 0 }[step]
-    return { ...current, index: Math.min(Math.max(current.index + by, 0), boards.length - 1) }
+    return { ...current, index: Math.min(Math.max(current.index + by, 0), columns.length - 1) }
   }
 
-  const indexOf = (board: Board) => boards.findIndex(({ id }) => id === board.id)
+  const indexOf = (column: KanbanColumn) => columns.findIndex(({ id }) => id === column.id)
   function homeOf({ id, boardId }: Task): TaskPosition {
-    const column = columns.get(boardId) ?? []
+    const column = tasksByColumn.get(boardId) ?? []
     return { boardId, beforeId: column[column.findIndex((task) => task.id === id) + 1]?.id ?? null }
   }
 
@@ -130,10 +130,10 @@ export function useBoardDrag(
   function handleStart({ activatorEvent }: DragStartEvent) {
     const byKeys = activatorEvent instanceof KeyboardEvent
     if (!held.current) return
-    const { task, board } = held.current
+    const { task, column } = held.current
     const next: Drag = task
       ? { kind: 'task', byKeys, task, place: homeOf(task) }
-      : { kind: 'board', byKeys, board, index: indexOf(board) }
+      : { kind: 'column', byKeys, column, index: indexOf(column) }
     update(next)
     say('picked', next)
   }
@@ -143,7 +143,7 @@ export function useBoardDrag(
     const rect = active.rect.current.translated
     if (!current || current.byKeys || !rect || !boardRef.current) return
     // A selector would search all parts of all cards.
-    const columnRows = [...boardRef.current.children].filter((row) => row.matches('[data-board], .is-hole'))
+    const columnRows = [...boardRef.current.children].filter((row) => row.matches('[data-column], .is-hole'))
     const middle = rect.left + rect.width / 2
 
     const frame = boardRef.current.getBoundingClientRect()
@@ -153,24 +153,24 @@ export function useBoardDrag(
       update(
         current.kind === 'task'
           ? { ...current, place: homeOf(current.task) }
-          : { ...current, index: indexOf(current.board) },
+          : { ...current, index: indexOf(current.column) },
       )
       return
     }
-    if (current.kind === 'board') {
+    if (current.kind === 'column') {
       const rtl = isRtl(boardRef.current)
       const behind = rowBehind(columnRows, rtl ? -rect.right : rect.left, rtl ? 'x-rtl' : 'x')
-      const others = boards.filter(({ id }) => id !== current.board.id)
-      const index = others.findIndex(({ id }) => id === behind?.dataset.board)
+      const others = columns.filter(({ id }) => id !== current.column.id)
+      const index = others.findIndex(({ id }) => id === behind?.dataset.column)
       const to = index === -1 ? others.length : index
       if (to !== current.index) update({ ...current, index: to })
       return
     }
     const column = nearest(columnRows, middle)
-    if (!column?.dataset.board) return
+    if (!column?.dataset.column) return
     const rows = column.querySelector('ul')?.children ?? []
     const behind = rowBehind(rows, rect.top, 'y')
-    const place = { boardId: column.dataset.board, beforeId: behind ? Number(behind.dataset.task) : null }
+    const place = { boardId: column.dataset.column, beforeId: behind ? Number(behind.dataset.task) : null }
     if (place.boardId !== current.place.boardId || place.beforeId !== current.place.beforeId)
       update({ ...current, place })
   }
@@ -181,14 +181,14 @@ export function useBoardDrag(
     if (!current) return
     if (!current.byKeys) swallowClick()
     if (current.kind === 'task') taskActions.move(current.task, current.place)
-    else boardActions.move(current.board, current.index)
+    else columnActions.move(current.column, current.index)
   }
   function handleCancel() {
     const current = latest.current
     update(null)
     if (!current) return
     if (!current.byKeys) swallowClick()
-    announce(t('drag.cancelled', { name: current.kind === 'task' ? current.task.title : current.board.title }))
+    announce(t('drag.cancelled', { name: current.kind === 'task' ? current.task.title : current.column.title }))
   }
 
   useEffect(() => {

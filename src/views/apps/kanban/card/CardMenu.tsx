@@ -9,7 +9,7 @@ import type { Task } from '@/redux/apps/kanban/schema'
 import { useCardItems, type CardEdge } from './useCardItems'
 import styles from '../kanban.module.scss'
 
-const SendDialog = lazyPart(() => import('../spaces/SendDialog').then(({ SendDialog }) => SendDialog))
+const SendDialog = lazyPart(() => import('../boards/SendDialog').then(({ SendDialog }) => SendDialog))
 
 interface CardMenuProps {
   task: Task

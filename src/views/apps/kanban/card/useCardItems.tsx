@@ -27,7 +27,7 @@ export interface CardEdge {
 
 function useLaneItems(task: Task): MenuItem[] {
   const { t } = useTranslation('kanban')
-  const { tasks } = useKanbanContext()
+  const { taskActions } = useKanbanContext()
   const lane = use(LaneContext)
   if (!lane || lane.others.length === 0) return []
   return [
@@ -41,7 +41,7 @@ function useLaneItems(task: Task): MenuItem[] {
       ) : (
         <UserRound aria-hidden="true" />
       ),
-      onSelect: () => tasks.give(task, lane.person, person),
+      onSelect: () => taskActions.give(task, lane.person, person),
     })),
   ]
 }
@@ -49,7 +49,7 @@ function useLaneItems(task: Task): MenuItem[] {
 /** Card menu. Its moves are the alternative to dragging (WCAG 2.2, 2.5.7). */
 export function useCardItems(task: Task, { isFirst, isLast }: CardEdge, onSend: () => void): MenuItem[] {
   const { t } = useTranslation('kanban')
-  const { boards, isFiltered, rights, hrefTo, tasks } = useKanbanContext()
+  const { columns, isFiltered, rights, hrefTo, taskActions } = useKanbanContext()
 
   const gifts = useLaneItems(task)
   const steps = [
@@ -66,15 +66,15 @@ export function useCardItems(task: Task, { isFirst, isLast }: CardEdge, onSend: 
       label: t(`card.moveTo.${where}`),
       icon,
       isDisabled: isThere || isFiltered,
-      onSelect: () => tasks.moveTo(task, where),
+      onSelect: () => taskActions.moveTo(task, where),
     })),
-    ...boards
+    ...columns
       .filter(({ id }) => id !== task.boardId)
       .map(({ id, title }) => ({
         key: `to ${id}`,
-        label: t('card.moveTo.board', { column: title }),
+        label: t('card.moveTo.column', { column: title }),
         icon: <ArrowRightLeft aria-hidden="true" />,
-        onSelect: () => tasks.toBoard(task, id),
+        onSelect: () => taskActions.toColumn(task, id),
       })),
     {
       key: 'send',
@@ -90,7 +90,7 @@ export function useCardItems(task: Task, { isFirst, isLast }: CardEdge, onSend: 
             key: 'archive',
             label: t('card.archive'),
             icon: <Archive aria-hidden="true" />,
-            onSelect: () => tasks.archive(task),
+            onSelect: () => taskActions.archive(task),
           },
         ]
       : []),
@@ -101,7 +101,7 @@ export function useCardItems(task: Task, { isFirst, isLast }: CardEdge, onSend: 
             label: t('card.delete'),
             icon: <Trash2 aria-hidden="true" />,
             isDanger: true,
-            onSelect: () => tasks.remove(task),
+            onSelect: () => taskActions.remove(task),
           },
         ]
       : []),
@@ -119,7 +119,7 @@ export function useCardItems(task: Task, { isFirst, isLast }: CardEdge, onSend: 
       key: 'link',
       label: t('card.copyLink'),
       icon: <Link2 aria-hidden="true" />,
-      onSelect: () => tasks.copyLink(task),
+      onSelect: () => taskActions.copyLink(task),
     },
     ...(rights.create
       ? [
@@ -127,7 +127,7 @@ export function useCardItems(task: Task, { isFirst, isLast }: CardEdge, onSend: 
             key: 'duplicate',
             label: t('card.duplicate'),
             icon: <Copy aria-hidden="true" />,
-            onSelect: () => tasks.duplicate(task),
+            onSelect: () => taskActions.duplicate(task),
           },
         ]
       : []),

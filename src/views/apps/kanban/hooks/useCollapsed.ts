@@ -14,18 +14,18 @@ function readAll(): Record<string, string[]> {
 }
 
 /** Collapsed columns of the user, in local storage. */
-export function useCollapsed(): [collapsed: ReadonlySet<string>, toggle: (boardId: string) => void] {
+export function useCollapsed(): [collapsed: ReadonlySet<string>, toggle: (columnId: string) => void] {
   const userId = String(useUser()?.id ?? '')
   const [all, setAll] = useState(readAll)
   const own = all[userId] ?? []
 
   const toggle = useCallback(
-    (boardId: string) =>
+    (columnId: string) =>
       setAll((before) => {
         const mine = before[userId] ?? []
-        const others = mine.filter((id) => id !== boardId)
+        const others = mine.filter((id) => id !== columnId)
         const { [userId]: _, ...rest } = before
-        const next = others.length < mine.length ? others : [...mine, boardId]
+        const next = others.length < mine.length ? others : [...mine, columnId]
         const stored = next.length > 0 ? { ...rest, [userId]: next } : rest
         writeStored(storageKey, Object.keys(stored).length > 0 ? stored : null)
         return stored

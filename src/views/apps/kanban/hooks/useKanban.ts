@@ -4,10 +4,10 @@ import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { Task } from '@/redux/apps/kanban/schema'
 import {
   fetchKanban,
-  selectBoards,
+  selectColumns,
   selectKanbanRequest,
   selectTasks,
-  selectTasksByBoard,
+  selectTasksByColumn,
 } from '@/redux/apps/kanban/slice'
 import { doneIn, dueStateOf } from '../shared/due'
 import { namesIn, type KanbanParams } from './useKanbanUrl'
@@ -19,14 +19,14 @@ export function textOfTask({ title, description, labels, assignedTo }: Task): st
 
 export function useKanban({ board, q, label, assignee, due }: KanbanParams, now: Date) {
   const retry = useRequest(fetchKanban, board || undefined)
-  const boards = useAppSelector(selectBoards)
+  const columns = useAppSelector(selectColumns)
   const tasks = useAppSelector(selectTasks)
-  const all = useAppSelector(selectTasksByBoard)
+  const all = useAppSelector(selectTasksByColumn)
   const request = useAppSelector(selectKanbanRequest)
   const wanted = q.trim().toLocaleLowerCase()
   const isFiltered = wanted !== '' || label !== '' || assignee !== '' || due !== ''
 
-  const done = useMemo(() => doneIn(boards), [boards])
+  const done = useMemo(() => doneIn(columns), [columns])
   const shown = useMemo(() => {
     if (!isFiltered) return all
     const names = namesIn(assignee)
@@ -40,12 +40,12 @@ export function useKanban({ board, q, label, assignee, due }: KanbanParams, now:
 
   const isSettled = request.status === 'succeeded' || request.status === 'failed'
   return {
-    boards,
+    columns,
     done,
     tasks,
     shown,
     isFiltered,
-    isLoading: boards.length === 0 && !isSettled,
+    isLoading: columns.length === 0 && !isSettled,
     request,
     retry,
   }

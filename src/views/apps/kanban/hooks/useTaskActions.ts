@@ -13,8 +13,8 @@ import {
   duplicateTask,
   moveTask,
   restoreTasks,
-  selectBoards,
-  selectTasksByBoard,
+  selectColumns,
+  selectTasksByColumn,
   unarchiveTasks,
   updateTask,
 } from '@/redux/apps/kanban/slice'
@@ -29,12 +29,12 @@ export interface TaskPosition {
 /** Task actions with an optimistic update. */
 export interface TaskActions {
   /** @returns whether the task was stored */
-  add: (boardId: string, title: string) => Promise<boolean>
+  add: (columnId: string, title: string) => Promise<boolean>
   move: (task: Task, place: TaskPosition) => void
   moveTo: (task: Task, where: 'top' | 'up' | 'down' | 'bottom') => void
-  toBoard: (task: Task, boardId: string) => void
+  toColumn: (task: Task, columnId: string) => void
   /** To a column of another board. `title` is that board's title. */
-  toSpace: (task: Task, boardId: string, title: string) => void
+  toBoard: (task: Task, columnId: string, title: string) => void
   /** Replaces an assignee; null is "nobody". Other assignees stay. */
   give: (task: Task, from: Person | null, to: Person | null) => void
   duplicate: (task: Task) => void
@@ -46,18 +46,19 @@ export interface TaskActions {
   undoMove: () => void
 }
 
-/** @param space board in the URL; empty for the main board */
-export function useTaskActions(write: Write, space: string): TaskActions {
+/** @param board board in the URL; empty for the main board */
+export function useTaskActions(write: Write, board: string): TaskActions {
   const { t } = useTranslation('kanban')
   const dispatch = useAppDispatch()
   const href = useHref(paths.kanban.pattern)
   const { write: writeMove, undoLast: undoMove } = useWrite()
 
   return useMemo(() => {
-    const linkTo = (taskId: number) => `?${space && `board=${space}&`}task=${taskId}`
-    const columnOf = (boardId: string) => dispatch((_, getState) => selectTasksByBoard(getState())).get(boardId) ?? []
-    const titleOf = (boardId: string) =>
-      dispatch((_, getState) => selectBoards(getState())).find(({ id }) => id === boardId)?.title ?? ''
+    const linkTo = (taskId: number) => `?${board && `board=${board}&`}task=${taskId}`
+    const columnOf = (columnId: string) =>
+      dispatch((_, getState) => selectTasksByColumn(getState())).get(columnId) ?? []
+    const titleOf = (columnId: string) =>
+      dispatch((_, getState) => selectColumns(getState())).find(({ id }) => id === columnId)?.title ?? ''
     const placeOf = ({ id, boardId }: Task): TaskPosition => {
       const column = columnOf(boardId)
       return { boardId, beforeId: column[column.findIndex((task) => task.id === id) + 1]?.id ?? null }
@@ -91,16 +92,16 @@ export function useTaskActions(write: Write, space: string): TaskActions {
       const to = { top: 0, up: index - 1, down: index + 1, bottom: column.length }[where]
       void move(task, { boardId: task.boardId, beforeId: column[Math.max(to, 0)]?.id ?? null })
     }
-    async function toBoard(task: Task, boardId: string) {
-      if (boardId === task.boardId) return
-      const text = t('toast.moved', { task: task.title, column: titleOf(boardId) })
-      await move(task, { boardId, beforeId: null }, text)
+    async function toColumn(task: Task, columnId: string) {
+      if (columnId === task.boardId) return
+      const text = t('toast.moved', { task: task.title, column: titleOf(columnId) })
+      await move(task, { boardId: columnId, beforeId: null }, text)
     }
-    async function toSpace(task: Task, boardId: string, title: string) {
+    async function toBoard(task: Task, columnId: string, title: string) {
       const before = placeOf(task)
       await write(
         moveTask,
-        { taskId: task.id, boardId, beforeId: null },
+        { taskId: task.id, boardId: columnId, beforeId: null },
         {
           success: t('toast.sent', { task: task.title, board: title }),
           undo: () => write(moveTask, { taskId: task.id, ...before }),
@@ -108,9 +109,10 @@ export function useTaskActions(write: Write, space: string): TaskActions {
       )
     }
 
-    async function add(boardId: string, title: string): Promise<boolean> {
-      const isStored = (await write(addTask, { boardId, title }, { retry: () => add(boardId, title) })) !== null
-      if (isStored) announce(t('toast.added', { task: title, column: titleOf(boardId) }))
+    async function add(columnId: string, title: string): Promise<boolean> {
+      const isStored =
+        (await write(addTask, { boardId: columnId, title }, { retry: () => add(columnId, title) })) !== null
+      if (isStored) announce(t('toast.added', { task: title, column: titleOf(columnId) }))
       return isStored
     }
     async function give({ id, title, assignedTo }: Task, from: Person | null, to: Person | null) {
@@ -155,15 +157,15 @@ export function useTaskActions(write: Write, space: string): TaskActions {
       add,
       move: (task, place) => void move(task, place),
       moveTo,
-      toBoard: (task, boardId) => void toBoard(task, boardId),
+      toColumn: (task, columnId) => void toColumn(task, columnId),
       give: (task, from, to) => void give(task, from, to),
       duplicate: (task) => void duplicate(task),
       remove: (task) => void remove(task),
-      toSpace: (task, boardId, title) => void toSpace(task, boardId, title),
+      toBoard: (task, columnId, title) => void toBoard(task, columnId, title),
       archive: (task) => void archive(task),
       unarchive: (task) => void unarchive(task),
       copyLink: (task) => void copyLink(task),
       undoMove,
     }
-  }, [t, dispatch, href, write, writeMove, undoMove, space])
+  }, [t, dispatch, href, write, writeMove, undoMove, board])
 }

@@ -33,7 +33,7 @@ function gripOf(event: Event, row: HTMLElement): Point {
 /** Drags cards to other people, other columns, or both. The card menu is the alternative. */
 export function LaneDrag({ all, lanes, children }: LaneDragProps) {
   const { t } = useTranslation('kanban')
-  const { rights, tasks } = useKanbanContext()
+  const { rights, taskActions } = useKanbanContext()
   const box = useRef<HTMLDivElement>(null)
   const grip = useRef<DragProxyHandle>(null)
   const held = useRef<{ task: Task; from: HTMLElement; grip: Point } | null>(null)
@@ -44,7 +44,7 @@ export function LaneDrag({ all, lanes, children }: LaneDragProps) {
 
   function hold(event: SyntheticEvent, name: DragStart['name']) {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-task]') : null
-    const from = row?.closest<HTMLElement>('[data-board]')
+    const from = row?.closest<HTMLElement>('[data-column]')
     const task = [...all.values()].flat().find(({ id }) => String(id) === row?.dataset.task)
     if (!rights.update || dragged || !row || !from || !task) return
     held.current = { task, from, grip: gripOf(event.nativeEvent, row) }
@@ -77,8 +77,8 @@ export function LaneDrag({ all, lanes, children }: LaneDragProps) {
     if (!held.current || !to) return
     const { task, from } = held.current
     const [giver, taker] = [from, to].map(({ dataset }) => lanes[Number(dataset.lane)])
-    if (giver && taker && giver !== taker) tasks.give(task, giver.person, taker.person)
-    if (to.dataset.board !== undefined) tasks.toBoard(task, to.dataset.board)
+    if (giver && taker && giver !== taker) taskActions.give(task, giver.person, taker.person)
+    if (to.dataset.column !== undefined) taskActions.toColumn(task, to.dataset.column)
   }
 
   return (
@@ -102,7 +102,7 @@ export function LaneDrag({ all, lanes, children }: LaneDragProps) {
         onDragCancel={end}
         accessibility={{ announcements: silent }}
       >
-        <DragProxy ref={grip} boardRef={box} boards={[]} />
+        <DragProxy ref={grip} boardRef={box} columns={[]} />
         {createPortal(
           <DragOverlay dropAnimation={null}>{dragged && <DraggedCard task={dragged} />}</DragOverlay>,
           document.body,

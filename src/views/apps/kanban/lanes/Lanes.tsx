@@ -22,12 +22,12 @@ interface LanesProps {
 
 export function Lanes({ all, shown, only }: LanesProps) {
   const { i18n } = useTranslation('kanban')
-  const { boards } = useKanbanContext()
+  const { columns } = useKanbanContext()
   const lanes = useMemo(() => lanesOf(shown, namesIn(only), i18n.language), [shown, only, i18n.language])
   return (
     <LaneDrag all={all} lanes={lanes}>
       <div className={styles.laneColumns} aria-hidden="true">
-        {boards.map(({ id, title }) => (
+        {columns.map(({ id, title }) => (
           <span key={id} className={`${styles.laneColumn} truncate`} dir="auto">
             {title}
           </span>
@@ -48,7 +48,7 @@ interface LaneRowProps extends Pick<LanesProps, 'all'> {
 
 function LaneRow({ lane, index, lanes, all }: LaneRowProps) {
   const { t } = useTranslation('kanban')
-  const { boards } = useKanbanContext()
+  const { columns } = useKanbanContext()
   const format = useFormat()
   const titleId = useId()
   const { person, tasks, count } = lane
@@ -74,11 +74,11 @@ function LaneRow({ lane, index, lanes, all }: LaneRowProps) {
       <LaneContext value={context}>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens for the links inside */}
         <div className={styles.laneCells} onKeyDown={handleCardArrows}>
-          {boards.map(({ id, title }) => (
+          {columns.map(({ id, title }) => (
             <ul
               key={id}
               className={styles.laneColumn}
-              data-board={id}
+              data-column={id}
               data-lane={index}
               aria-label={t('column.tasks', { column: title })}
             >

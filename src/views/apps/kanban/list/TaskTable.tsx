@@ -5,7 +5,7 @@ import { dateOf } from '@core/zonedTime'
 import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Board, Task } from '@/redux/apps/kanban/schema'
+import type { KanbanColumn, Task } from '@/redux/apps/kanban/schema'
 import { CardMenu } from '../card/CardMenu'
 import { taskColumns, type KanbanUrl } from '../hooks/useKanbanUrl'
 import { DueDate } from '../shared/DueDate'
@@ -32,12 +32,12 @@ const keyOf: Readonly<Record<Exclude<SortKey, 'board'>, (task: Task) => string>>
 }
 
 function sorted(
-  boards: readonly Board[],
+  columns: readonly KanbanColumn[],
   shown: ReadonlyMap<string, readonly Task[]>,
   { sortColumn, sort }: { sortColumn: SortKey; sort: 'asc' | 'desc' },
   language: string,
 ): Task[] {
-  const inOrder = boards.flatMap(({ id }) => shown.get(id) ?? [])
+  const inOrder = columns.flatMap(({ id }) => shown.get(id) ?? [])
   if (sortColumn === 'board') return sort === 'asc' ? inOrder : inOrder.toReversed()
   const key = keyOf[sortColumn]
   const sign = sort === 'asc' ? 1 : -1
@@ -50,10 +50,10 @@ function sorted(
 
 export function TaskTable({ url: { params, change }, all, shown, isLoading, empty }: TaskTableProps) {
   const { t, i18n } = useTranslation('kanban')
-  const { boards, hrefTo } = useKanbanContext()
-  const rows = useMemo(() => sorted(boards, shown, params, i18n.language), [boards, shown, params, i18n.language])
+  const { columns, hrefTo } = useKanbanContext()
+  const rows = useMemo(() => sorted(columns, shown, params, i18n.language), [columns, shown, params, i18n.language])
 
-  const columns: Column<Task>[] = [
+  const tableColumns: Column<Task>[] = [
     {
       key: 'title',
       header: t('field.title'),
@@ -67,9 +67,9 @@ export function TaskTable({ url: { params, change }, all, shown, isLoading, empt
     },
     {
       key: 'board',
-      header: t('field.board'),
+      header: t('field.column'),
       isSortable: true,
-      cell: (task) => <bdi>{boards.find(({ id }) => id === task.boardId)?.title}</bdi>,
+      cell: (task) => <bdi>{columns.find(({ id }) => id === task.boardId)?.title}</bdi>,
     },
     {
       key: 'labels',
@@ -109,7 +109,7 @@ export function TaskTable({ url: { params, change }, all, shown, isLoading, empt
     <Card isFlush>
       <DataTable
         caption={t('list.caption')}
-        columns={columns}
+        columns={tableColumns}
         source={{
           rows,
           keyOf: ({ id }) => id,

@@ -1,5 +1,5 @@
 import { dateOf, dayFrom } from '@core/zonedTime'
-import type { Board, Task } from '@/redux/apps/kanban/schema'
+import type { KanbanColumn, Task } from '@/redux/apps/kanban/schema'
 
 export const dueStates = ['overdue', 'soon', 'later', 'none'] as const
 
@@ -8,8 +8,8 @@ export type DueState = (typeof dueStates)[number]
 const soon = 2 * 24 * 60 * 60_000
 
 /** Columns with completed tasks, which are never overdue. The sample board's column has the id `done`, under any title. */
-export function doneIn(boards: readonly Board[]): ReadonlySet<string> {
-  return new Set(boards.filter(({ id, isDone }) => isDone ?? id === 'done').map(({ id }) => id))
+export function doneIn(columns: readonly KanbanColumn[]): ReadonlySet<string> {
+  return new Set(columns.filter(({ id, isDone }) => isDone ?? id === 'done').map(({ id }) => id))
 }
 
 /** A day ends at midnight, a time at once. */

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
-import type { Board } from '@/redux/apps/kanban/schema'
-import type { BoardActions } from '../hooks/useBoardActions'
+import type { KanbanColumn } from '@/redux/apps/kanban/schema'
+import type { ColumnActions } from '../hooks/useColumnActions'
 import type { TaskActions } from '../hooks/useTaskActions'
 
 /** Element that describes moving with the keyboard. */
@@ -8,7 +8,7 @@ export const howToMoveId = 'kanban-how-to-move'
 
 /** Changes rarely, because a thousand cards read it. */
 export interface KanbanContextValue {
-  boards: readonly Board[]
+  columns: readonly KanbanColumn[]
   done: ReadonlySet<string>
   /** Filters hide tasks, so the order cannot be changed. */
   isFiltered: boolean
@@ -17,8 +17,8 @@ export interface KanbanContextValue {
   now: Date
   /** URL that opens a task in the current view. */
   hrefTo: (taskId: number) => string
-  tasks: TaskActions
-  columns: BoardActions
+  taskActions: TaskActions
+  columnActions: ColumnActions
 }
 
 export const KanbanContext = createContext<KanbanContextValue | null>(null)

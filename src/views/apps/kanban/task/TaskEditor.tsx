@@ -30,7 +30,7 @@ const tabs = ['details', 'comments', 'activity'] as const
 /** The fields are saved together; comments and checklist at once. */
 export function TaskEditor({ task, url: { params, change }, onClose }: TaskEditorProps) {
   const { t } = useTranslation('kanban')
-  const { rights, tasks } = useKanbanContext()
+  const { rights, taskActions } = useKanbanContext()
   const formId = useId()
   const [comment, setComment] = useState('')
   const [step, setStep] = useState('')
@@ -54,7 +54,7 @@ export function TaskEditor({ task, url: { params, change }, onClose }: TaskEdito
 
   function handleRemove() {
     onClose()
-    tasks.remove(task)
+    taskActions.remove(task)
   }
 
   return (

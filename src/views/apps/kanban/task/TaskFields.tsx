@@ -23,7 +23,7 @@ export type TaskForm = UseFormReturn<TaskFormValues, unknown, TaskFormValues>
 
 export function TaskFields({ form }: { form: TaskForm }) {
   const { t } = useTranslation('kanban')
-  const { boards, rights } = useKanbanContext()
+  const { columns, rights } = useKanbanContext()
   const { control, register, formState } = form
   const { errors } = formState
   const description = useController({ control, name: 'description' })
@@ -48,8 +48,8 @@ export function TaskFields({ form }: { form: TaskForm }) {
         />
         <div className="form-row">
           <SelectField
-            label={t('field.board')}
-            options={boards.map(({ id, title }) => ({ value: id, label: title }))}
+            label={t('field.column')}
+            options={columns.map(({ id, title }) => ({ value: id, label: title }))}
             {...register('boardId')}
             error={errors.boardId?.message}
           />

@@ -7,76 +7,76 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { useWrite } from '@/redux/app/useWrite'
-import { mainSpace } from '@/redux/apps/kanban/rules'
-import type { Space } from '@/redux/apps/kanban/schema'
-import { deleteSpace, fetchSpaces, restoreSpace, selectSpaces } from '@/redux/apps/kanban/spaceSlice'
+import { mainBoard } from '@/redux/apps/kanban/rules'
+import type { KanbanBoard } from '@/redux/apps/kanban/schema'
+import { deleteBoard, fetchBoards, restoreBoard, selectBoards } from '@/redux/apps/kanban/boardSlice'
 import type { KanbanUrl } from '../hooks/useKanbanUrl'
 import { useKanbanContext } from '../shared/kanbanContext'
 
 /** @returns after confirmation, shows the main board and deletes the board */
-function useSpaceActions(onShow: (spaceId: string) => void): (space: Space) => void {
+function useBoardActions(onShow: (spaceId: string) => void): (board: KanbanBoard) => void {
   const { t } = useTranslation('kanban')
   const confirm = useConfirm()
   const { write } = useWrite()
 
-  async function remove({ id, title }: Space) {
+  async function remove({ id, title }: KanbanBoard) {
     const isMeant = await confirm({
-      title: t('space.removeTitle', { board: title }),
-      body: t('space.removeBody'),
-      confirmLabel: t('space.removeConfirm'),
+      title: t('boards.removeTitle', { board: title }),
+      body: t('boards.removeBody'),
+      confirmLabel: t('boards.removeConfirm'),
       isDanger: true,
     })
     if (!isMeant) return
-    onShow(mainSpace)
-    await write(deleteSpace, id, {
-      success: t('toast.spaceRemoved', { board: title }),
+    onShow(mainBoard)
+    await write(deleteBoard, id, {
+      success: t('toast.boardRemoved', { board: title }),
       async undo() {
-        if (await write(restoreSpace, id, { success: t('toast.spaceRestored', { board: title }) })) onShow(id)
+        if (await write(restoreBoard, id, { success: t('toast.boardRestored', { board: title }) })) onShow(id)
       },
     })
   }
-  return (space) => void remove(space)
+  return (board) => void remove(board)
 }
 
-const SpaceDialog = lazyPart(() => import('./SpaceDialog').then(({ SpaceDialog }) => SpaceDialog))
+const BoardDialog = lazyPart(() => import('./BoardDialog').then(({ BoardDialog }) => BoardDialog))
 
-export function SpaceSwitch({ url: { params, change } }: { url: KanbanUrl }) {
+export function BoardSwitch({ url: { params, change } }: { url: KanbanUrl }) {
   const { t } = useTranslation('kanban')
   const { rights } = useKanbanContext()
-  useRequest(fetchSpaces, undefined)
-  const spaces = useAppSelector(selectSpaces)
+  useRequest(fetchBoards, undefined)
+  const boards = useAppSelector(selectBoards)
   const [dialog, setDialog] = useState<'new' | 'rename' | null>(null)
-  const show = (id: string) => change({ board: id === mainSpace ? '' : id, task: '', tab: '' })
-  const remove = useSpaceActions(show)
-  const current = spaces.find(({ id }) => id === (params.board || mainSpace))
+  const show = (id: string) => change({ board: id === mainBoard ? '' : id, task: '', tab: '' })
+  const remove = useBoardActions(show)
+  const current = boards.find(({ id }) => id === (params.board || mainBoard))
   if (!current) return null
 
-  const items: MenuItem[] = spaces.map((space) => ({
+  const items: MenuItem[] = boards.map((board) => ({
     kind: 'radio',
-    key: space.id,
-    label: space.title,
-    isChecked: space === current,
-    onSelect: () => show(space.id),
+    key: board.id,
+    label: board.title,
+    isChecked: board === current,
+    onSelect: () => show(board.id),
   }))
   const edits: MenuItem[] = []
   if (rights.create)
     edits.push({
       key: '+',
-      label: t('space.new'),
+      label: t('boards.new'),
       icon: <Plus aria-hidden="true" />,
       onSelect: () => setDialog('new'),
     })
   if (rights.update)
     edits.push({
       key: '~',
-      label: t('space.rename'),
+      label: t('boards.rename'),
       icon: <Pencil aria-hidden="true" />,
       onSelect: () => setDialog('rename'),
     })
-  if (rights.delete && current.id !== mainSpace)
+  if (rights.delete && current.id !== mainBoard)
     edits.push({
       key: '-',
-      label: t('space.remove'),
+      label: t('boards.remove'),
       icon: <Trash2 aria-hidden="true" />,
       isDanger: true,
       onSelect: () => remove(current),
@@ -86,7 +86,7 @@ export function SpaceSwitch({ url: { params, change } }: { url: KanbanUrl }) {
   return (
     <>
       <MenuButton
-        label={t('space.switch', { board: title })}
+        label={t('boards.switch', { board: title })}
         look={{ size: 'sm' }}
         items={[...items, ...(edits.length > 0 ? [{ kind: 'separator' as const, key: '|' }, ...edits] : [])]}
       >
@@ -95,9 +95,9 @@ export function SpaceSwitch({ url: { params, change } }: { url: KanbanUrl }) {
       </MenuButton>
       {dialog !== null && (
         <Suspense>
-          <SpaceDialog
-            space={dialog === 'rename' ? current : undefined}
-            spaces={spaces}
+          <BoardDialog
+            board={dialog === 'rename' ? current : undefined}
+            boards={boards}
             onShow={show}
             onClose={() => setDialog(null)}
           />

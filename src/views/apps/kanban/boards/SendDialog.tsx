@@ -5,25 +5,27 @@ import { useId, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { Task } from '@/redux/apps/kanban/schema'
-import { fetchSpaces, selectSpaces } from '@/redux/apps/kanban/spaceSlice'
+import { fetchBoards, selectBoards } from '@/redux/apps/kanban/boardSlice'
 import { useKanbanContext } from '../shared/kanbanContext'
 
 export function SendDialog({ task, onClose }: { task: Task; onClose: () => void }) {
   const { t } = useTranslation('kanban')
-  const { tasks } = useKanbanContext()
+  const { taskActions } = useKanbanContext()
   const id = useId()
   // Refetch: other boards may have new columns.
-  useRequest(fetchSpaces, undefined)
-  const others = useAppSelector(selectSpaces).filter(({ boards }) => boards.every((board) => board.id !== task.boardId))
-  const [chosen, setChosen] = useState<{ space: string; board: string }>({ space: '', board: '' })
-  const space = others.find((other) => other.id === chosen.space) ?? others[0]
-  const column = space?.boards.find((board) => board.id === chosen.board) ?? space?.boards[0]
+  useRequest(fetchBoards, undefined)
+  const others = useAppSelector(selectBoards).filter(({ boards: columns }) =>
+    columns.every((column) => column.id !== task.boardId),
+  )
+  const [chosen, setChosen] = useState({ board: '', column: '' })
+  const board = others.find((other) => other.id === chosen.board) ?? others[0]
+  const column = board?.boards.find((column) => column.id === chosen.column) ?? board?.boards[0]
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
-    if (!space || !column) return
+    if (!board || !column) return
     onClose()
-    tasks.toSpace(task, column.id, space.title)
+    taskActions.toBoard(task, column.id, board.title)
   }
 
   return (
@@ -41,20 +43,20 @@ export function SendDialog({ task, onClose }: { task: Task; onClose: () => void 
         </>
       }
     >
-      {space ? (
+      {board ? (
         <form id={id} className="form-stack" noValidate onSubmit={handleSubmit}>
           <SelectField
             label={t('send.board')}
             options={others.map(({ id: value, title }) => ({ value, label: title }))}
-            value={space.id}
-            onChange={(event) => setChosen({ space: event.target.value, board: '' })}
+            value={board.id}
+            onChange={(event) => setChosen({ board: event.target.value, column: '' })}
           />
           <SelectField
-            label={t('field.board')}
-            options={space.boards.map(({ id: value, title }) => ({ value, label: title }))}
+            label={t('field.column')}
+            options={board.boards.map(({ id: value, title }) => ({ value, label: title }))}
             value={column?.id ?? ''}
             error={column ? undefined : t('send.noColumn')}
-            onChange={(event) => setChosen({ space: space.id, board: event.target.value })}
+            onChange={(event) => setChosen({ board: board.id, column: event.target.value })}
           />
         </form>
       ) : (

@@ -6,20 +6,20 @@ import { useKanbanContext } from '../shared/kanbanContext'
 import { TitleForm } from './TitleForm'
 import styles from '../kanban.module.scss'
 
-export function BoardAdder() {
+export function ColumnAdder() {
   const { t } = useTranslation('kanban')
-  const { boards, columns } = useKanbanContext()
+  const { columns, columnActions } = useKanbanContext()
   const [isOpen, setOpen] = useState(false)
   const [draft, setDraft] = useState('')
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const count = useRef(boards.length)
+  const count = useRef(columns.length)
 
   // A new column pushes this field out of view.
   useEffect(() => {
-    if (boards.length > count.current) box.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    count.current = boards.length
-  }, [boards.length])
+    if (columns.length > count.current) box.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    count.current = columns.length
+  }, [columns.length])
 
   function close() {
     setOpen(false)
@@ -31,7 +31,7 @@ export function BoardAdder() {
   }
   async function save(title: string) {
     close()
-    const isStored = (await columns.add(title)) !== null
+    const isStored = (await columnActions.add(title)) !== null
     // Restore the draft on failure.
     setDraft(isStored ? '' : title)
     if (!isStored) setOpen(true)
@@ -44,7 +44,7 @@ export function BoardAdder() {
           label={t('column.new')}
           submit={t('column.add')}
           text={draft}
-          taken={boards.map(({ title }) => title)}
+          taken={columns.map(({ title }) => title)}
           onSave={(title) => void save(title)}
           onCancel={cancel}
         />

@@ -42,11 +42,11 @@ function watch() {
     chart: () => has('main .apexcharts-series path'),
   }
   window.seen = {}
-  const look = () => {
+  const check = () => {
     for (const [name, isThere] of Object.entries(things)) if (isThere()) window.seen[name] ??= performance.now()
-    requestAnimationFrame(look)
+    requestAnimationFrame(check)
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(check)
 }
 
 async function newPage(storageState, script = observe) {
@@ -112,12 +112,12 @@ async function warmChanges(state, note) {
         const started = performance.now()
         document.querySelector(`nav a[href$="${href}"]`).click()
         await new Promise((done) => {
-          const look = () => {
+          const check = () => {
             const heading = document.querySelector('main h1')
             if (heading && heading !== before && !document.querySelector('main .skeleton')) done()
-            else requestAnimationFrame(look)
+            else requestAnimationFrame(check)
           }
-          requestAnimationFrame(look)
+          requestAnimationFrame(check)
         })
         return performance.now() - started
       }, link)

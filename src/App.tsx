@@ -108,7 +108,7 @@ export async function start(element: HTMLElement): Promise<void> {
       lab: samples.then(({ lab }) => lab),
     }),
   })
-  const applyLook = syncLayout(store)
+  const applyPreferences = syncLayout(store)
   const session = syncSession(store, api)
   const i18nReady = startI18n(loadTexts, ['core'])
 
@@ -122,7 +122,7 @@ export async function start(element: HTMLElement): Promise<void> {
   router.subscribe(({ navigation: { location } }) => {
     if (location) preloadPage(location.pathname)
   })
-  syncLanguage(await i18nReady, applyLook)
+  syncLanguage(await i18nReady, applyPreferences)
   await isInitialized(router)
   createRoot(element).render(
     <StrictMode>

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react'
 import type { RouteObject, RouterProviderProps } from 'react-router-dom'
 import { matchRoutes, Outlet } from 'react-router-dom'
 import { hasTexts } from './configs/i18n'
-import { Root, PageLook } from './layouts/Root'
+import { Root, ApplyPagePreferences } from './layouts/Root'
 import { MissingPage, RouteError } from './layouts/RouteError'
 import { publicPaths } from './configs/publicPaths'
 
@@ -75,14 +75,14 @@ export function createRoutes(modules: readonly ModuleManifest[], i18nReady: Prom
             {
               id: 'pages',
               element: (
-                <PageLook>
+                <ApplyPagePreferences>
                   <Outlet />
-                </PageLook>
+                </ApplyPagePreferences>
               ),
               errorElement: (
-                <PageLook hasFailed>
+                <ApplyPagePreferences hasFailed>
                   <RouteError />
-                </PageLook>
+                </ApplyPagePreferences>
               ),
               children: routesIn('app', modules, load),
             },

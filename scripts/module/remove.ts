@@ -15,7 +15,7 @@ export interface Removal {
   readonly pictures: readonly string[]
   readonly edited: Readonly<Record<string, string>>
   readonly packages: readonly string[]
-  readonly toLookAt: readonly string[]
+  readonly toCheck: readonly string[]
 }
 
 const isCode = (file: string) => /\.(m?ts|tsx|mjs|scss)$/.test(file)
@@ -127,6 +127,6 @@ export function planRemoval(graph: ImportGraph, keys: readonly string[], others:
     pictures: picturesOf(graph, [...gone]).filter((file) => !stillShown.has(file)),
     edited,
     packages,
-    toLookAt: staying.filter((file) => !registryFiles.includes(file) && speaks(file)),
+    toCheck: staying.filter((file) => !registryFiles.includes(file) && speaks(file)),
   }
 }

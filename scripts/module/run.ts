@@ -124,7 +124,7 @@ function makeAgain(root: string, edited: readonly string[]): void {
 
 function remove(root: string, given: readonly string[], flags: Flags): string {
   const keys = (given.length > 0 ? given : [undefined]).map((key) => checkKey(root, key))
-  const { files, along, pictures, edited, packages, toLookAt } = planRemoval(new ImportGraph(root), keys)
+  const { files, along, pictures, edited, packages, toCheck } = planRemoval(new ImportGraph(root), keys)
   if (!flags['dry-run']) {
     for (const file of [...files, ...pictures]) removeFile(root, file)
     for (const [path, text] of Object.entries(edited)) writeFileSync(join(root, path), text)
@@ -136,7 +136,7 @@ function remove(root: string, given: readonly string[], flags: Flags): string {
     ...section('Also removed, because nothing else needs them, or they need the module:', along),
     ...section('Edited:', Object.keys(edited)),
     ...section('Unused packages:', packages),
-    ...section('To check, because they name the module:', toLookAt),
+    ...section('To check, because they name the module:', toCheck),
     `Next: ${packages.length > 0 ? 'npm install, ' : ''}npm run check, npm test. git restore undoes the changes.`,
   ].join('\n\n')
 }

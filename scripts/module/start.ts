@@ -100,7 +100,7 @@ export async function planStart(root: string, wanted: readonly string[], facts: 
   const code = ['scripts', 'tests'].flatMap((folder) => filesIn(root, folder))
   const affairs = code.filter((file) => ownAffairs.test(file))
   // Tests that name removed modules cannot pass.
-  const speaking = planRemoval(graph, keys, affairs).toLookAt.filter((file) => /\.test\.tsx?$/.test(file))
+  const speaking = planRemoval(graph, keys, affairs).toCheck.filter((file) => /\.test\.tsx?$/.test(file))
   const { files, pictures, edited } = planRemoval(graph, keys, [...affairs, ...speaking])
   const registry = 'src/navigation/modules.ts'
   const registered = (edited[registry] ?? graph.read(registry))

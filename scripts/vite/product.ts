@@ -34,9 +34,11 @@ export function fillPage(html: string, modules: readonly ModuleManifest[], base:
   const facts: Readonly<Record<string, string | boolean>> = { ...product, ...defaultPreferences }
   const routes = modules.flatMap((module) => module.routes)
   const blank = routes.filter(({ layout }) => layout === 'blank')
-  const looks = routes.flatMap(({ path, look }) => (look ? [[path.replace('/layouts/', ''), look] as const] : []))
+  const pagePreferences = routes.flatMap(({ path, preferences }) =>
+    preferences ? [[path.replace('/layouts/', ''), preferences] as const] : [],
+  )
   return html
-    .replace('%looks%', JSON.stringify(Object.fromEntries(looks)))
+    .replace('%pagePreferences%', JSON.stringify(Object.fromEntries(pagePreferences)))
     .replace('%choices%', JSON.stringify(choices))
     .replace('%blankPages%', () => blank.map(({ path }) => patternOf(base.slice(0, -1) + path)).join('|'))
     .replace(/%product\.(\w+)%/g, (_, name: string) => {

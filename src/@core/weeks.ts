@@ -18,7 +18,7 @@ interface WeekInfo {
 }
 
 /** `Intl.Locale` has it as a method, as a property or not at all. Days are 1 (Monday) to 7 (Sunday). */
-function toldOf(locale: Intl.Locale): WeekInfo {
+function weekInfoOf(locale: Intl.Locale): WeekInfo {
   const browsers: { readonly language: string; getWeekInfo?(): WeekInfo; readonly weekInfo?: WeekInfo } = locale
   return (browsers.getWeekInfo ? browsers.getWeekInfo() : browsers.weekInfo) ?? {}
 }
@@ -30,8 +30,8 @@ function toldOf(locale: Intl.Locale): WeekInfo {
 export function weekRulesOf(language: string): WeekRules {
   const locale = new Intl.Locale(language).maximize()
   const region = locale.region ?? ''
-  const told = toldOf(locale)
-  const firstDay = (told.firstDay ?? (saturdays.has(region) ? 6 : sundays.has(region) ? 0 : 1)) % 7
-  const weekend = (told.weekend ?? (restOnFridays.has(region) ? [5, 6] : [6, 7])).map((day) => day % 7)
+  const info = weekInfoOf(locale)
+  const firstDay = (info.firstDay ?? (saturdays.has(region) ? 6 : sundays.has(region) ? 0 : 1)) % 7
+  const weekend = (info.weekend ?? (restOnFridays.has(region) ? [5, 6] : [6, 7])).map((day) => day % 7)
   return { firstDay, minimalDays: firstDay === 1 ? 4 : 1, weekend }
 }

@@ -2,7 +2,7 @@ import type { Preferences } from '@/utility/preferences'
 
 /** Pages cannot override preferences that users need on every page. */
 declare module '@core/module/defineModule' {
-  interface PageLook extends Partial<Readonly<Omit<Preferences, 'skin' | 'direction' | 'shortcuts'>>> {}
+  interface PagePreferences extends Partial<Readonly<Omit<Preferences, 'skin' | 'direction' | 'shortcuts'>>> {}
 }
 
 interface Theme {

@@ -25,7 +25,7 @@ import { OfflineBanner } from './frame/OfflineBanner'
 import { useStoredOutline } from './frame/outline'
 import { ScrollToTop } from './frame/ScrollToTop'
 import { InShellContext } from './inShell'
-import { useShellLook } from './look'
+import { useShellLayout } from './shellLayout'
 import { HorizontalMenu } from './menu/HorizontalMenu'
 import { useMenu } from './menu/useMenu'
 import { VerticalMenu } from './menu/VerticalMenu'
@@ -132,7 +132,7 @@ const IdleLock = lazyPart<{ minutes: number }>(() => import('./lock/IdleLock').t
 
 function Shell() {
   const idleMinutes = useSyncExternalStore(watchIdleLock, readIdleLock)
-  const { menu, navbar, footer } = useShellLook()
+  const { menu, navbar, footer } = useShellLayout()
   const crumbs = useCrumbs()
   const onHeading = useVisits()
   useBadges()

@@ -7,7 +7,7 @@ import { Navigate, Outlet, ScrollRestoration, useLocation, useNavigation, type L
 import { theme } from '@/configs/theme'
 import { publicPaths } from '@/configs/publicPaths'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
-import { pageLookShown } from '@/redux/shell/layout/slice'
+import { pagePreferencesChanged } from '@/redux/shell/layout/slice'
 import { selectEndedBy, selectMustConfirmEmail, selectUserData } from '@/redux/shell/session/slice'
 import { useCurrentRoute } from './useCurrentRoute'
 import { useHeadingFocus } from './useHeadingFocus'
@@ -64,15 +64,15 @@ export function Root() {
   )
 }
 
-export function PageLook({ hasFailed = false, children }: { hasFailed?: boolean; children: ReactNode }) {
+export function ApplyPagePreferences({ hasFailed = false, children }: { hasFailed?: boolean; children: ReactNode }) {
   const dispatch = useAppDispatch()
   const route = useCurrentRoute()
-  const look = hasFailed ? null : (route?.look ?? null)
+  const preferences = hasFailed ? null : (route?.preferences ?? null)
 
   // Runs before the first paint of the page.
   useLayoutEffect(() => {
-    dispatch(pageLookShown(look))
-    return () => void dispatch(pageLookShown(null))
-  }, [dispatch, look])
+    dispatch(pagePreferencesChanged(preferences))
+    return () => void dispatch(pagePreferencesChanged(null))
+  }, [dispatch, preferences])
   return children
 }

@@ -39,14 +39,14 @@ export function isAllowed(route: ModuleRoute, ability: AppAbility): boolean {
 
 function toItem({ key, nav, routes: own }: ModuleWithNav, ability: AppAbility): MenuItem | null {
   const { icon, routes: paths = own.map(({ path }) => path), group, hasBadge, isPersonal = false } = nav
-  const look = { icon, badge: hasBadge ? key : null, isPersonal }
+  const shown = { icon, badge: hasBadge ? key : null, isPersonal }
   const links = paths.flatMap((path) => {
     const route = routes.find((candidate) => candidate.path === path)
     return route && isAllowed(route, ability) ? [{ title: route.title, to: generatePath(path), path }] : []
   })
   const [first] = links
   if (!first) return null
-  return { ...first, ...look, ...(group ? { title: group, children: links } : { children: [] }) }
+  return { ...first, ...shown, ...(group ? { title: group, children: links } : { children: [] }) }
 }
 
 export function menuFor(ability: AppAbility): MenuSection[] {

@@ -43,20 +43,20 @@ function saysZone(format: ts.NewExpression, tree: ts.SourceFile): boolean {
   }
   format.arguments?.slice(1).forEach(collect)
   let isSaid = false
-  const look = (node: ts.Node): void => {
+  const visit = (node: ts.Node): void => {
     if (ts.isVariableDeclaration(node) && names.has(node.name.getText())) {
       isSaid ||= node.initializer?.getText().includes('timeZone') ?? false
     }
-    ts.forEachChild(node, look)
+    ts.forEachChild(node, visit)
   }
-  look(tree)
+  visit(tree)
   return isSaid
 }
 
 function deviceTimes(file: string, source: string): string[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const found: string[] = []
-  const look = (node: ts.Node): void => {
+  const visit = (node: ts.Node): void => {
     if (ts.isPropertyAccessExpression(node) && (local.test(node.name.text) || node.getText() === 'Temporal.Now'))
       found.push(node.getText())
     if (ts.isNewExpression(node) && node.expression.getText() === 'Date') {
@@ -66,9 +66,9 @@ function deviceTimes(file: string, source: string): string[] {
     if (ts.isNewExpression(node) && node.expression.getText() === 'Intl.DateTimeFormat' && !saysZone(node, tree)) {
       found.push(node.getText())
     }
-    ts.forEachChild(node, look)
+    ts.forEachChild(node, visit)
   }
-  look(tree)
+  visit(tree)
   return found
 }
 

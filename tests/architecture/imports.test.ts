@@ -18,9 +18,9 @@ const legal: Record<string, string[]> = {
   'src/layouts/vertical/Shell.tsx': [
     '@/redux/shell/session/slice',
     '@/navigation/modules',
-    '@/views/shared/look/LookOptions',
+    '@/views/shared/appearance/AppearanceOptions',
   ],
-  'src/views/shared/look/LookOptions.tsx': ['@/redux/shell/session/slice'],
+  'src/views/shared/appearance/AppearanceOptions.tsx': ['@/redux/shell/session/slice'],
   'src/redux/app/hooks.ts': ['@/configs/env'],
   'src/redux/shell/session/slice.ts': ['@/redux/app/hooks', '@core/api/endpoint'],
   'src/redux/apps/mail/schema.ts': ['@core/schema'],
@@ -83,7 +83,7 @@ const illegal: [rule: string, from: string, to: string][] = [
   ['navigation-entries-only', 'src/navigation/badMenu.ts', '@/views/apps/mail/Row'],
   ['layouts-no-modules', 'src/layouts/badShell.ts', '@/redux/apps/notes/slice'],
   ['layouts-no-modules', 'src/layouts/badPanel.ts', '@/views/apps/notes/paths'],
-  ['views-know-no-layout', 'src/views/shared/look/badOptions.ts', '@/layouts/vertical/Shell'],
+  ['views-know-no-layout', 'src/views/shared/appearance/badOptions.ts', '@/layouts/vertical/Shell'],
   ['no-unresolvable', 'src/utility/badPath.ts', '@/utility/nowhere'],
   ['no-dev-dependency-in-src', 'src/utility/badTool.ts', 'a-tool'],
 ]

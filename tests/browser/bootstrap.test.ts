@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { components } from './bootstrap/components'
 import { content, forms } from './bootstrap/content'
-import { paste, type Look } from './bootstrap/example'
+import { paste, type Theme } from './bootstrap/example'
 import { layout, utilities } from './bootstrap/layout'
 import { openBrowser, openContext, sessionOf, visit } from './support/browser'
 
@@ -20,15 +20,15 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe.each<Look>(['light', 'dark', 'rtl'])("Bootstrap's documented markup, %s", (look) => {
+describe.each<Theme>(['light', 'dark', 'rtl'])("Bootstrap's documented markup, %s", (theme) => {
   beforeAll(() =>
     page.evaluate((name) => {
       document.documentElement.dataset.bsTheme = name === 'dark' ? 'dark' : 'light'
       document.documentElement.dir = name === 'rtl' ? 'rtl' : 'ltr'
-    }, look),
+    }, theme),
   )
 
   test.each([...layout, ...utilities, ...content, ...forms, ...components])('%s', async (_, html, parts, check) => {
-    check(await paste(page, html, parts), look)
+    check(await paste(page, html, parts), theme)
   })
 })

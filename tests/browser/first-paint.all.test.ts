@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-function readLook() {
+function readAppearance() {
   const root = document.documentElement
   const menu = document.querySelector('.boot-menu, .side-menu')
   const box = menu?.getBoundingClientRect()
@@ -33,18 +33,18 @@ async function firstPaint(storage: Storage) {
   await page.goto(url('/apps/user/list'), { waitUntil: 'commit' })
   // The last element of `.boot`. The script after it waits for the style sheet.
   await page.waitForSelector('.boot-bar', { state: 'attached' })
-  const look = await page.evaluate(readLook)
+  const appearance = await page.evaluate(readAppearance)
   await context.close()
-  return look
+  return appearance
 }
 
 async function finalPaint(storage: Storage) {
   const context = await openContext(browser, storage)
   const page = await context.newPage()
   await visit(page, '/apps/user/list')
-  const look = await page.evaluate(readLook)
+  const appearance = await page.evaluate(readAppearance)
   await context.close()
-  return look
+  return appearance
 }
 
 describe('the first paint, before scripts and style sheets', () => {

@@ -8,7 +8,7 @@ import { languages } from '@/configs/languages'
 import { modules } from '@/navigation/modules'
 import { defaultPreferences, product } from '@/product'
 import { applyPreferences } from '@/redux/shell/layout/applyPreferences'
-import { looks } from '@/views/layouts/gallery/looks'
+import { layouts } from '@/views/layouts/gallery/layouts'
 import { fillPage } from '../../scripts/vite/product'
 
 const html = fillPage(readFileSync('index.html', 'utf8'), modules, '/')
@@ -136,13 +136,13 @@ describe('the first paint and the app agree', () => {
 describe('the first paint of a page with its own appearance', () => {
   const chosen = { ...defaultPreferences, menuHidden: true, menuCollapsed: true, contentWidth: 'full' } as const
 
-  it.each(Object.entries(looks))('differs on /layouts/%s', (name, look) => {
+  it.each(Object.entries(layouts))('differs on /layouts/%s', (name, look) => {
     setSystem(false)
     writePreferences(chosen)
     for (const path of [`/layouts/${name}`, `/demo/layouts/${name}/`]) {
       window.history.replaceState(null, '', path)
       expect(boot()).toEqual(apply({ ...chosen, ...look }))
-      expect(globalThis.pageLook).toEqual(look)
+      expect(globalThis.pagePreferences).toEqual(look)
     }
     expect(readPreferences()).toEqual(chosen)
   })
@@ -152,6 +152,6 @@ describe('the first paint of a page with its own appearance', () => {
     writePreferences(chosen)
     window.history.replaceState(null, '', path)
     expect(boot()).toEqual(apply(chosen))
-    expect(globalThis.pageLook).toBeUndefined()
+    expect(globalThis.pagePreferences).toBeUndefined()
   })
 })

@@ -2,10 +2,10 @@
 import { screen, within } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { lookOf } from '@/layouts/look'
+import { shellLayoutOf } from '@/layouts/shellLayout'
 import { defaultPreferences } from '@/product'
 import { selectPreferences } from '@/redux/shell/layout/slice'
-import { configSnippet } from '@/views/shared/look/configSnippet'
+import { configSnippet } from '@/views/shared/appearance/configSnippet'
 import { openShell } from './openShell'
 
 const other = defaultPreferences.primary === 'blue' ? 'teal' : 'blue'
@@ -69,8 +69,11 @@ it('the copied configuration equals that of src/product.ts', () => {
 
 it('every combination keeps access to the menu', () => {
   const hidden = { ...defaultPreferences, navbar: 'hidden' } as const
-  expect(lookOf(hidden, false)).toMatchObject({ menu: 'vertical', navbar: 'hidden' })
-  expect(lookOf(hidden, true)).toMatchObject({ menu: 'drawer', navbar: 'static' })
-  expect(lookOf({ ...hidden, menuHidden: true }, false)).toMatchObject({ menu: 'drawer', navbar: 'static' })
-  expect(lookOf({ ...hidden, menuLayout: 'horizontal' }, false)).toMatchObject({ menu: 'horizontal', navbar: 'static' })
+  expect(shellLayoutOf(hidden, false)).toMatchObject({ menu: 'vertical', navbar: 'hidden' })
+  expect(shellLayoutOf(hidden, true)).toMatchObject({ menu: 'drawer', navbar: 'static' })
+  expect(shellLayoutOf({ ...hidden, menuHidden: true }, false)).toMatchObject({ menu: 'drawer', navbar: 'static' })
+  expect(shellLayoutOf({ ...hidden, menuLayout: 'horizontal' }, false)).toMatchObject({
+    menu: 'horizontal',
+    navbar: 'static',
+  })
 })

@@ -33,9 +33,9 @@ function routesOf({ i18n, routes: own }: ModuleManifest, ready: Ready): RouteObj
 /** Sets up store, texts, client and routes, and renders the page of the URL. */
 export async function start(element: HTMLElement): Promise<void> {
   const store = createAppStore({ api: createApiClient(connect) })
-  const applyLook = syncLayout(store)
+  const applyPreferences = syncLayout(store)
   const ready = startI18n(loadTexts, ['core', 'kit', 'nav', 'shell'])
-  syncLanguage(await ready, applyLook)
+  syncLanguage(await ready, applyPreferences)
   await startSession(store)
   const home = modules.flatMap(({ nav, routes: own }) => nav?.routes?.[0] ?? own[0]?.path ?? [])[0] ?? '/'
   const router = createBrowserRouter(

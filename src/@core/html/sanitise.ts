@@ -14,10 +14,10 @@ function keepSafeStyle(element: Element): void {
   // The browser parses it in an inert document: nothing loads, and unknown CSS is dropped.
   const { style } = document.implementation.createHTMLDocument('').createElement('span')
   style.cssText = element.getAttribute('style') ?? ''
-  const kept = Array.from(style)
+  const allowed = Array.from(style)
     .filter((property) => safeProperty.test(property) && !unsafeValue.test(style.getPropertyValue(property)))
     .map((property) => `${property}: ${style.getPropertyValue(property)}`)
-  if (kept.length > 0) element.setAttribute('style', kept.join('; '))
+  if (allowed.length > 0) element.setAttribute('style', allowed.join('; '))
   else element.removeAttribute('style')
 }
 

@@ -9,7 +9,7 @@ export function replaceTags(html: string, by: (tag: string) => string): string {
 export function withoutTags(html: string): string {
   const opening = /<(script|style|title|template)\b/gi
   const unclosed = new Set<string>()
-  const kept: string[] = []
+  const texts: string[] = []
   let place = 0
   for (let found = opening.exec(html); found; found = opening.exec(html)) {
     const name = found[1]?.toLowerCase() ?? ''
@@ -17,10 +17,10 @@ export function withoutTags(html: string): string {
     const closing = new RegExp(`</${name}\\s*>`, 'gi')
     closing.lastIndex = opening.lastIndex
     if (closing.test(html)) {
-      kept.push(html.slice(place, found.index))
+      texts.push(html.slice(place, found.index))
       place = opening.lastIndex = closing.lastIndex
     } else unclosed.add(name)
   }
-  kept.push(html.slice(place))
-  return replaceTags(kept.join(' '), () => ' ')
+  texts.push(html.slice(place))
+  return replaceTags(texts.join(' '), () => ' ')
 }

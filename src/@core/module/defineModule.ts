@@ -9,7 +9,7 @@ export type Section = 'dashboards' | 'apps' | 'pages' | 'elements' | 'misc'
 
 /** Layout preferences that a page can override. The product declares them by declaration merging. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- open, as above
-export interface PageLook {}
+export interface PagePreferences {}
 
 export interface ModuleRoute {
   readonly path: string
@@ -25,7 +25,7 @@ export interface ModuleRoute {
   /** Whether users with an unverified email may open the page too. */
   readonly isForUnconfirmed?: boolean
   /** Overrides the user's preferences while the page is open. */
-  readonly look?: PageLook
+  readonly preferences?: PagePreferences
   /** Key of the page's examples in the module's texts; global search reads them. */
   readonly examples?: string
   readonly parent?: string

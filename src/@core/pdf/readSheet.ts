@@ -120,10 +120,10 @@ export function readSheet(sheet: Element): Block[] {
         [style.borderTopStyle, Number.parseFloat(style.borderTopWidth), style.borderTopColor, y],
         [style.borderBottomStyle, Number.parseFloat(style.borderBottomWidth), style.borderBottomColor, y + height],
       ] as const
-      return edges.flatMap(([look, weight, color, at]): Mark[] =>
-        look === 'none' || !(weight > 0)
+      return edges.flatMap(([style, weight, color, at]): Mark[] =>
+        style === 'none' || !(weight > 0)
           ? []
-          : [{ kind: 'line', box: { x, y: at, width, height: weight }, color, isDashed: look === 'dashed' }],
+          : [{ kind: 'line', box: { x, y: at, width, height: weight }, color, isDashed: style === 'dashed' }],
       )
     })
   }

@@ -69,9 +69,13 @@ export function createTable<T extends Row>(env: Env, name: string, seed: readonl
 
   function insert(added: readonly T[], index = rows().length) {
     const taken = new Set(added.map(({ id }) => id))
-    const kept = places.value.filter(({ row, isGone }) => !isGone || !taken.has(row.id))
-    const next = kept.findIndex(({ row }) => row === rows()[index])
-    places.value = kept.toSpliced(next === -1 ? kept.length : next, 0, ...added.map((row) => ({ row, isGone: false })))
+    const entries = places.value.filter(({ row, isGone }) => !isGone || !taken.has(row.id))
+    const next = entries.findIndex(({ row }) => row === rows()[index])
+    places.value = entries.toSpliced(
+      next === -1 ? entries.length : next,
+      0,
+      ...added.map((row) => ({ row, isGone: false })),
+    )
   }
 
   const usedIds = () => new Set(places.value.map(({ row }) => row.id))

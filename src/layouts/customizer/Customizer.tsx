@@ -1,13 +1,13 @@
 import { Drawer } from '@core/components/overlay/Drawer'
 import { useTranslation } from 'react-i18next'
-import { LookOptions, LookReset } from '@/views/shared/look/LookOptions'
+import { AppearanceOptions, AppearanceReset } from '@/views/shared/appearance/AppearanceOptions'
 import type { OverlayProps } from '../overlays'
 
 export function Customizer({ onClose }: OverlayProps) {
   const { t } = useTranslation('shell')
   return (
-    <Drawer isOpen onClose={onClose} title={t('customizer.title')} footer={<LookReset />}>
-      <LookOptions />
+    <Drawer isOpen onClose={onClose} title={t('customizer.title')} footer={<AppearanceReset />}>
+      <AppearanceOptions />
     </Drawer>
   )
 }

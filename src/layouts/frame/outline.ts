@@ -42,8 +42,8 @@ export function useStoredOutline(): void {
     function handlePageHide() {
       const { lang, dir, dataset } = document.documentElement
       const { menu, menuLayout, contentWidth } = dataset
-      const look = [lang, dir, menu, menuLayout, contentWidth, window.innerWidth, window.innerHeight].join(' ')
-      writeStored(storageKeys.outline, { path: window.location.pathname, look, boxes: readOutline() })
+      const layout = [lang, dir, menu, menuLayout, contentWidth, window.innerWidth, window.innerHeight].join(' ')
+      writeStored(storageKeys.outline, { path: window.location.pathname, layout, boxes: readOutline() })
     }
     window.addEventListener('pagehide', handlePageHide)
     return () => window.removeEventListener('pagehide', handlePageHide)

@@ -41,7 +41,7 @@ function LogRow({ call }: { call: LoggedCall }) {
       <MenuButton
         label={t('log.actions', { call: `${method} ${url.replace(/\?.*/, '')}` })}
         icon={<Ellipsis aria-hidden="true" />}
-        look={{ variant: 'ghost', size: 'sm' }}
+        buttonProps={{ variant: 'ghost', size: 'sm' }}
         align="end"
         items={[
           {

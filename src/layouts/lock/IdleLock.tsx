@@ -6,7 +6,7 @@ import { publicPaths } from '@/configs/publicPaths'
 
 /** Time of the last activity in any tab. */
 const storageKey = 'lastActive'
-const lookEvery = 5_000
+const checkEvery = 5_000
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
 /** Locks the screen after inactivity in all tabs. Unsaved changes prevent the lock. */
@@ -22,7 +22,7 @@ export function IdleLock({ minutes }: { minutes: number }) {
     const note = () => {
       last = Date.now()
     }
-    function look() {
+    function check() {
       const stored = readStored(storageKey)
       // A future time would delay the lock.
       const elsewhere = typeof stored === 'number' && stored <= Date.now() ? stored : 0
@@ -30,7 +30,7 @@ export function IdleLock({ minutes }: { minutes: number }) {
       if (hasUnsaved() || Date.now() - Math.max(last, elsewhere) < minutes * 60_000) return
       lock()
     }
-    const timer = setInterval(look, lookEvery)
+    const timer = setInterval(check, checkEvery)
     for (const sign of signs) window.addEventListener(sign, note, { capture: true, passive: true })
     return () => {
       clearInterval(timer)

@@ -15,21 +15,21 @@ import { RailContext } from './rail'
  * Keyboard and touch use flyouts and tooltips instead (decision 014).
  */
 function usePeek(isCollapsed: boolean) {
-  const [isLookedInto, setLookedInto] = useState(false)
-  const isPeeking = isCollapsed && isLookedInto
+  const [isHovered, setHovered] = useState(false)
+  const isPeeking = isCollapsed && isHovered
 
   useEffect(() => {
     if (!isPeeking) return undefined
     function handleKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Escape') setLookedInto(false)
+      if (event.key === 'Escape') setHovered(false)
     }
     window.addEventListener('keydown', handleKeyDown)
     return () => window.removeEventListener('keydown', handleKeyDown)
   }, [isPeeking])
 
   const peekProps = {
-    onPointerEnter: ({ pointerType }: PointerEvent) => setLookedInto(pointerType !== 'touch'),
-    onPointerLeave: () => setLookedInto(false),
+    onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType !== 'touch'),
+    onPointerLeave: () => setHovered(false),
   }
   return { isPeeking, peekProps }
 }

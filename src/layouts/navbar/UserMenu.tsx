@@ -136,7 +136,7 @@ export function UserMenu({ isPhone }: { isPhone: boolean }) {
   return (
     <MenuButton
       label={t('user.menu', { name })}
-      look={{ variant: 'ghost', className: 'user-button' }}
+      buttonProps={{ variant: 'ghost', className: 'user-button' }}
       align="end"
       items={items}
     >

@@ -13,7 +13,7 @@ import type { Notification } from '@/redux/shell/notifications/schema'
 import { dismiss, markRead, restoreNotification } from '@/redux/shell/notifications/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
 
-const looks: Readonly<Record<Notification['kind'], { icon: LucideIcon; tone: string }>> = {
+const icons: Readonly<Record<Notification['kind'], { icon: LucideIcon; tone: string }>> = {
   message: { icon: MessageSquare, tone: 'tone-primary' },
   order: { icon: Package, tone: 'tone-success' },
   security: { icon: ShieldAlert, tone: 'tone-warning' },
@@ -31,7 +31,7 @@ export function NotificationRow({ notification, onNavigate }: NotificationRowPro
   const { write } = useWrite()
   const ability = useAbility<AppAbility>()
   const format = useFormat()
-  const { icon: Icon, tone } = looks[kind]
+  const { icon: Icon, tone } = icons[kind]
   const route = routeAt(link)
   const isReachable = route !== undefined && isAllowed(route, ability)
 

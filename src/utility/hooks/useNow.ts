@@ -7,9 +7,9 @@ const minute = 60_000
 export function useNow(interval = minute): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
-    const look = () => setNow(new Date())
-    const timer = setInterval(look, interval)
-    const unsubscribe = onTimeZone(look)
+    const update = () => setNow(new Date())
+    const timer = setInterval(update, interval)
+    const unsubscribe = onTimeZone(update)
     return () => {
       clearInterval(timer)
       unsubscribe()

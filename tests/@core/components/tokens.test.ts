@@ -28,7 +28,7 @@ const themes = [
   ['dark', dark],
 ] as const
 const names = Object.keys(primaryColors)
-const looks = themes.flatMap(([theme, tokens]) =>
+const combinations = themes.flatMap(([theme, tokens]) =>
   names.map((name) => {
     const selector = `[data-primary=${name}]${theme === 'dark' ? '[data-bs-theme=dark]' : ''}`
     return [theme, name, { ...tokens, ...tokensOf(css, selector) }] as const
@@ -62,10 +62,12 @@ describe.each(themes)('in %s', (_, tokens) => {
 })
 
 test('each primary color has its own shades', () => {
-  expect(new Set(looks.map(([theme, , tokens]) => `${theme} ${tokens.primary ?? ''}`)).size).toBe(looks.length)
+  expect(new Set(combinations.map(([theme, , tokens]) => `${theme} ${tokens.primary ?? ''}`)).size).toBe(
+    combinations.length,
+  )
 })
 
-describe.each(looks)('in %s with %s', (_theme, _name, tokens) => {
+describe.each(combinations)('in %s with %s', (_theme, _name, tokens) => {
   test('solid, tint and ring are readable', () => {
     const all = [
       ...pairs(tokens, ['on-primary'], ['primary', 'primary-hover']),

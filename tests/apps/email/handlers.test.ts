@@ -14,21 +14,21 @@ describe.each([
   const start = () => startBackend({ now: () => new Date(clock) })
 
   it('are more than sixty in all five folders, and match the schema', async () => {
-    const mails = await allEmails(start().api)
-    expect(mails.length).toBeGreaterThan(60)
-    for (const mail of mails) expect(emailSchema.parse(mail)).toEqual(mail)
-    expect(new Set(mails.map(({ folder }) => folder)).size).toBe(5)
-    expect(new Set(mails.flatMap((mail) => mail.labels))).toEqual(new Set(labels))
-    expect(mails.some(({ isStarred }) => isStarred)).toBe(true)
-    for (const { id, replies } of mails) {
+    const emails = await allEmails(start().api)
+    expect(emails.length).toBeGreaterThan(60)
+    for (const email of emails) expect(emailSchema.parse(email)).toEqual(email)
+    expect(new Set(emails.map(({ folder }) => folder)).size).toBe(5)
+    expect(new Set(emails.flatMap((email) => email.labels))).toEqual(new Set(labels))
+    expect(emails.some(({ isStarred }) => isStarred)).toBe(true)
+    for (const { id, replies } of emails) {
       expect(new Set([id, ...replies.map((reply) => reply.id)]).size).toBe(1 + replies.length)
     }
-    expect(mails.some(({ replies }) => replies.length >= 9)).toBe(true)
+    expect(emails.some(({ replies }) => replies.length >= 9)).toBe(true)
   })
 
   it('are in the past, and replies follow what they answer', async () => {
-    for (const mail of await allEmails(start().api)) {
-      const times = [mail.time, ...mail.replies.map(({ time }) => time)]
+    for (const email of await allEmails(start().api)) {
+      const times = [email.time, ...email.replies.map(({ time }) => time)]
       expect(times).toEqual(times.toSorted())
       expect(times.at(-1)! < new Date(clock).toISOString()).toBe(true)
     }
@@ -46,8 +46,8 @@ describe.each([
 
 describe('attachments', () => {
   it('are real files of the given size', async () => {
-    const mails = await allEmails(startBackend().api)
-    const attachments = mails.flatMap((mail) => [mail, ...mail.replies].flatMap((part) => part.attachments))
+    const emails = await allEmails(startBackend().api)
+    const attachments = emails.flatMap((email) => [email, ...email.replies].flatMap((part) => part.attachments))
     expect(attachments.length).toBeGreaterThan(10)
     for (const { url, thumbnail, size } of attachments) {
       expect(statSync(`public${thumbnail}`).isFile()).toBe(true)

@@ -3,11 +3,11 @@ import { seedEmails } from '@fake-db/apps/email/seed'
 import { readAddresses, suggest, withAddresses } from '@/views/apps/email/composer/addresses'
 import { now } from '../../support/backend'
 
-const mails = seedEmails(now())
+const emails = seedEmails(now())
 
 /** Parsers of foreign text; `tests/utility/hostileText.test.ts` limits their time. */
 export const readers: Record<string, (given: string) => unknown> = {
-  'a search in the mail': (given) => mails.filter(parseSearch(given)),
+  'a search in the mail': (given) => emails.filter(parseSearch(given)),
   'addresses of a mail': (given) => withAddresses([], readAddresses(given, [])),
   'a suggested address': (given) => suggest(given, [], []),
   'many addresses': (given) => withAddresses([], readAddresses(given.replaceAll(/\s/g, ','), [])),

@@ -18,7 +18,7 @@ import { folders } from '@/redux/apps/email/schema'
 const noon = '2026-11-18T12:00:00.000Z'
 const now = '2026-11-18T15:00:00.000Z'
 
-function mail(fields: Partial<StoredEmail> = {}): StoredEmail {
+function email(fields: Partial<StoredEmail> = {}): StoredEmail {
   return {
     id: 1,
     from: { name: 'Kofi Boateng', email: 'kofi@voltacold.example', avatar: '' },
@@ -42,23 +42,23 @@ const attachment = { fileName: 'audit.pdf', thumbnail: '', url: '/audit.pdf', si
 
 describe('the folders', () => {
   it.each(folders)('%s shows its own emails, and no other folder does', (folder) => {
-    expect(folders.filter((other) => inFolder(mail({ folder }), other, now))).toEqual([folder])
+    expect(folders.filter((other) => inFolder(email({ folder }), other, now))).toEqual([folder])
   })
 
   it('the starred view shows starred emails of all folders but the trash', () => {
-    const shown = folders.filter((folder) => inFolder(mail({ folder, isStarred: true }), 'starred', now))
+    const shown = folders.filter((folder) => inFolder(email({ folder, isStarred: true }), 'starred', now))
     expect(shown).toEqual(['inbox', 'sent', 'draft', 'spam'])
-    expect(inFolder(mail(), 'starred', now)).toBe(false)
+    expect(inFolder(email(), 'starred', now)).toBe(false)
   })
 
   it('a label narrows them; no label matches every email, an unknown one none', () => {
-    const labelled = mail({ labels: ['private'] })
+    const labelled = email({ labels: ['private'] })
     expect([hasLabel(labelled, 'private'), hasLabel(labelled, 'company')]).toEqual([true, false])
     expect([hasLabel(labelled, ''), hasLabel(labelled, 'wizard')]).toEqual([true, false])
   })
 
   it('q matches only the sender’s name and the subject', () => {
-    expect(['KOFI', ' sensor ', 'voltacold', 'bracket'].map((q) => matches(mail(), q))).toEqual([
+    expect(['KOFI', ' sensor ', 'voltacold', 'bracket'].map((q) => matches(email(), q))).toEqual([
       true,
       true,
       false,
@@ -67,15 +67,15 @@ describe('the folders', () => {
   })
 
   it('newest emails come first; at the same time, the latest written', () => {
-    const mails = [mail({ id: 1 }), mail({ id: 2 }), mail({ id: 3, time: '2026-11-18T13:00:00.000Z' })]
-    expect(newestFirst(mails).map(({ id }) => id)).toEqual([3, 2, 1])
+    const emails = [email({ id: 1 }), email({ id: 2 }), email({ id: 3, time: '2026-11-18T13:00:00.000Z' })]
+    expect(newestFirst(emails).map(({ id }) => id)).toEqual([3, 2, 1])
   })
 })
 
 describe('the counts', () => {
   it('contain unread emails in inbox and spam, and all drafts', () => {
-    const mails = folders.flatMap((folder) => [mail({ folder }), mail({ folder, isRead: false })])
-    expect(countMeta(mails, now)).toEqual({ inbox: 1, draft: 2, spam: 1 })
+    const emails = folders.flatMap((folder) => [email({ folder }), email({ folder, isRead: false })])
+    expect(countMeta(emails, now)).toEqual({ inbox: 1, draft: 2, spam: 1 })
   })
 })
 
@@ -92,22 +92,22 @@ describe('labels', () => {
 })
 
 describe('neighbours', () => {
-  const mails = [
-    mail({ id: 1, time: '2026-11-18T09:00:00.000Z' }),
-    mail({ id: 2, time: '2026-11-18T10:00:00.000Z', folder: 'sent' }),
-    mail({ id: 3, time: '2026-11-18T11:00:00.000Z' }),
+  const emails = [
+    email({ id: 1, time: '2026-11-18T09:00:00.000Z' }),
+    email({ id: 2, time: '2026-11-18T10:00:00.000Z', folder: 'sent' }),
+    email({ id: 3, time: '2026-11-18T11:00:00.000Z' }),
   ]
-  const [oldest, sent, newest] = mails
+  const [oldest, sent, newest] = emails
 
   it('next is the next older mail of the same folder, previous the next newer one', () => {
-    expect(neighbourOf(mails, newest!, 'next', now)).toBe(oldest)
-    expect(neighbourOf(mails, oldest!, 'previous', now)).toBe(newest)
-    expect(neighbourOf(mails, oldest!, 'next', now)).toBeUndefined()
-    expect(neighbourOf(mails, newest!, 'previous', now)).toBeUndefined()
+    expect(neighbourOf(emails, newest!, 'next', now)).toBe(oldest)
+    expect(neighbourOf(emails, oldest!, 'previous', now)).toBe(newest)
+    expect(neighbourOf(emails, oldest!, 'next', now)).toBeUndefined()
+    expect(neighbourOf(emails, newest!, 'previous', now)).toBeUndefined()
   })
 
   it('an email has flags for both', () => {
-    const withFlags = mails.map(derivedFrom(mails, now))
+    const withFlags = emails.map(derivedFrom(emails, now))
     expect(withFlags.map(({ hasPreviousMail, hasNextMail }) => [hasPreviousMail, hasNextMail])).toEqual([
       [true, false],
       [false, false],
@@ -118,8 +118,8 @@ describe('neighbours', () => {
 })
 
 describe('a thread', () => {
-  const first = mail({ id: 1, replies: [{ ...mail({ id: 9, time: '2026-11-18T14:00:00.000Z' }), replies: [] }] })
-  const answer = mail({ id: 2, replyTo: 1, folder: 'sent', time: '2026-11-18T13:00:00.000Z' })
+  const first = email({ id: 1, replies: [{ ...email({ id: 9, time: '2026-11-18T14:00:00.000Z' }), replies: [] }] })
+  const answer = email({ id: 2, replyTo: 1, folder: 'sent', time: '2026-11-18T13:00:00.000Z' })
 
   it("contains the email's originals and replies, oldest first", () => {
     const { replies } = derivedFrom([first, answer], now)(first)
@@ -136,24 +136,24 @@ describe('undoing a sent email', () => {
   const at = (minutes: number) => new Date(new Date(noon).getTime() + minutes * 60_000)
 
   it('is possible within ten minutes, and for sent emails only', () => {
-    expect(canBeUnsent(mail({ folder: 'sent' }), at(10))).toBe(true)
-    expect(canBeUnsent(mail({ folder: 'sent' }), at(11))).toBe(false)
-    expect(canBeUnsent(mail({ folder: 'inbox' }), at(0))).toBe(false)
+    expect(canBeUnsent(email({ folder: 'sent' }), at(10))).toBe(true)
+    expect(canBeUnsent(email({ folder: 'sent' }), at(11))).toBe(false)
+    expect(canBeUnsent(email({ folder: 'inbox' }), at(0))).toBe(false)
   })
 })
 
 describe('an email to oneself', () => {
   it.each(['to', 'cc', 'bcc'] as const)('is recognized by its %s, in any case', (field) => {
-    const sent = mail({ to: [], [field]: [{ name: '', email: 'Admin@Demo.com' }] })
+    const sent = email({ to: [], [field]: [{ name: '', email: 'Admin@Demo.com' }] })
     expect(isAddressedTo(sent, 'admin@demo.com')).toBe(true)
     expect(isAddressedTo(sent, 'client@demo.com')).toBe(false)
   })
 })
 
 describe('the search', () => {
-  const mails = {
-    kofi: mail({ attachments: [attachment], labels: ['company', 'important'], isRead: false }),
-    grace: mail({
+  const emails = {
+    kofi: email({ attachments: [attachment], labels: ['company', 'important'], isRead: false }),
+    grace: email({
       from: { name: 'Grace Whitfield', email: 'grace@prairiepost.example', avatar: '' },
       cc: [{ name: 'Naledi Mokoena', email: 'naledi@protealegal.example' }],
       subject: 'Price list: the “final” one',
@@ -162,7 +162,7 @@ describe('the search', () => {
     }),
   }
   const found = (q: string) =>
-    Object.entries(mails).flatMap(([name, candidate]) => (parseSearch(q)(candidate) ? [name] : []))
+    Object.entries(emails).flatMap(([name, candidate]) => (parseSearch(q)(candidate) ? [name] : []))
 
   it.each([
     ['', ['kofi', 'grace']],
@@ -200,9 +200,9 @@ describe('the search', () => {
   })
 
   it('includes the replies of a thread', () => {
-    const answer = { ...mail({ message: '<p>I bring matches.</p>' }), replies: [] }
-    expect(parseSearch('matches')(mail({ replies: [answer] }))).toBe(true)
-    expect(parseSearch('has:attachment')(mail({ replies: [{ ...answer, attachments: [attachment] }] }))).toBe(true)
+    const answer = { ...email({ message: '<p>I bring matches.</p>' }), replies: [] }
+    expect(parseSearch('matches')(email({ replies: [answer] }))).toBe(true)
+    expect(parseSearch('has:attachment')(email({ replies: [{ ...answer, attachments: [attachment] }] }))).toBe(true)
   })
 
   it('reads HTML as visible text', () => {

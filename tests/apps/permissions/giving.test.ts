@@ -5,7 +5,7 @@ import { sessionApi } from '@/redux/shell/session/contract'
 import { refusal, startBackend } from '../../support/backend'
 
 const none = { read: false, write: false, create: false, delete: false }
-const look = { ...none, read: true }
+const readOnly = { ...none, read: true }
 const all = { read: true, write: true, create: true, delete: true }
 
 const [onlyView, addUsers, finances] = [7, 3, 8]
@@ -49,9 +49,9 @@ describe('assigning a permission to a role', () => {
   it('keeps abilities that another permission of the role includes', async () => {
     const { give, matrix } = await open()
     await give(finances, [restricted], { area: 'ACL', ...none, write: true })
-    expect((await matrix(restricted)).ACL).toEqual({ ...look, write: true })
+    expect((await matrix(restricted)).ACL).toEqual({ ...readOnly, write: true })
     await give(finances, [])
-    expect((await matrix(restricted)).ACL).toEqual(look)
+    expect((await matrix(restricted)).ACL).toEqual(readOnly)
   })
 
   it("updates roles when the permission's abilities change, with read access", async () => {
@@ -59,8 +59,8 @@ describe('assigning a permission to a role', () => {
     await give(finances, [restricted])
     expect((await matrix(restricted)).Invoice).toEqual(all)
     await give(finances, [restricted], { area: 'Email', ...none, create: true })
-    expect((await one(finances)).allows).toEqual({ area: 'Email', ...look, create: true })
-    expect(await matrix(restricted)).toMatchObject({ Invoice: none, Email: { ...look, create: true } })
+    expect((await one(finances)).allows).toEqual({ area: 'Email', ...readOnly, create: true })
+    expect(await matrix(restricted)).toMatchObject({ Invoice: none, Email: { ...readOnly, create: true } })
   })
 
   it('ends where the matrix lacks its abilities', async () => {
@@ -93,7 +93,7 @@ describe('assigning a permission to a role', () => {
     expect((await refusal(api.call(permissionsApi.remove, { query: { id: finances } }))).status).toBe(403)
     expect((await matrix(role.key)).Invoice).toEqual(none)
     await give(onlyView, [restricted, role.key])
-    expect((await matrix(role.key)).ACL).toEqual(look)
+    expect((await matrix(role.key)).ACL).toEqual(readOnly)
   })
 })
 

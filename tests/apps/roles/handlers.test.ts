@@ -9,7 +9,7 @@ import { userApi } from '@/redux/apps/user/contract'
 import { roleKeys } from '@/redux/shell/roles/shipped'
 import { refusal, startBackend } from '../../support/backend'
 
-const look = { read: true, write: false, create: false, delete: false }
+const readOnly = { read: true, write: false, create: false, delete: false }
 const all = { read: true, write: true, create: true, delete: true }
 
 function open() {
@@ -62,7 +62,7 @@ describe('roles', () => {
 describe('the abilities of a matrix', () => {
   it('equal those of a visitor: one rule per permission, and one for a full area', () => {
     expect(abilityOf(closedMatrix)).toEqual([{ action: 'read', subject: 'Auth' }])
-    const matrix = { ...closedMatrix, Invoice: all, Todo: { ...look, write: true, create: true } }
+    const matrix = { ...closedMatrix, Invoice: all, Todo: { ...readOnly, write: true, create: true } }
     expect(abilityOf(matrix)).toEqual([
       { action: 'manage', subject: 'Invoice' },
       { action: 'read', subject: 'Todo' },
@@ -86,7 +86,7 @@ describe('adding a role', () => {
   it('responds 201 with an unused role; missing areas are forbidden', async () => {
     const { axios, roles } = open()
     const { status, data } = await axios.post<{ role: RoleCard }>('/apps/roles/add-role', {
-      role: { name: ' Night Auditor ', matrix: { Invoice: look } },
+      role: { name: ' Night Auditor ', matrix: { Invoice: readOnly } },
     })
     expect(status).toBe(201)
     expect(data.role).toEqual({
@@ -94,7 +94,7 @@ describe('adding a role', () => {
       key: 'night-auditor',
       name: 'Night Auditor',
       isBuiltIn: false,
-      matrix: { ...closedMatrix, Invoice: look },
+      matrix: { ...closedMatrix, Invoice: readOnly },
       isOwn: false,
       userCount: 0,
       users: [],
@@ -138,7 +138,7 @@ describe('updating a role', () => {
   it('does not lock administrators out, but renames them', async () => {
     const { api, role } = open()
     const { id } = await role('administrator')
-    expect((await refusal(api.call(rolesApi.update, { body: { id, matrix: { ACL: look } } }))).status).toBe(400)
+    expect((await refusal(api.call(rolesApi.update, { body: { id, matrix: { ACL: readOnly } } }))).status).toBe(400)
     expect((await api.call(rolesApi.update, { body: { id, name: 'Owner' } })).role.name).toBe('Owner')
   })
 

@@ -27,8 +27,8 @@ describe('the history of roles and permissions', () => {
   it('records changes of a role', async () => {
     const { api, deeds } = open()
     const { role } = await api.call(rolesApi.add, { body: { role: { name: 'Auditor' } } })
-    const look = { read: true, write: false, create: false, delete: false }
-    await api.call(rolesApi.update, { body: { id: role.id, name: 'Night auditor', matrix: { Invoice: look } } })
+    const readOnly = { read: true, write: false, create: false, delete: false }
+    await api.call(rolesApi.update, { body: { id: role.id, name: 'Night auditor', matrix: { Invoice: readOnly } } })
     await api.call(rolesApi.assign, { body: { userIds: [7, 8, 8], roleId: role.id } })
     await api.call(rolesApi.remove, { query: { id: role.id, reassignTo: 2 } })
     await api.call(rolesApi.restore, { body: { id: role.id } })

@@ -1,5 +1,5 @@
 import type { TaskListQuery } from '@/redux/apps/todo/contract'
-import type { Place, Task } from '@/redux/apps/todo/schema'
+import type { Category, Task } from '@/redux/apps/todo/schema'
 import { countTasks, isInView, listTasks, toTask } from '@fake-db/apps/todo/rules'
 import { describe, expect, it } from 'vitest'
 
@@ -24,7 +24,7 @@ describe('the views of the to-do list', () => {
 
   it('have counts; tags count tasks that are not deleted', () => {
     const tasks = flags.map((one) => ({ ...one, tags: one.isDeleted ? ['low' as const] : ['high' as const] }))
-    const own: Place[] = [
+    const own: Category[] = [
       { id: 'tag-1', kind: 'tag', name: 'Garden', tone: 'info' },
       { id: 'project-2', kind: 'project', name: 'Move', tone: 'info' },
     ]

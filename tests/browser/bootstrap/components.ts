@@ -33,8 +33,8 @@ export const components = [
     'an alert that closes',
     '<div class="alert alert-warning alert-dismissible">1<button class="btn-close"></button></div>',
     { box: '.alert', cross: 'button' },
-    ({ box, cross }, look) => {
-      expect(look === 'rtl' ? cross.left - box.left : box.right - cross.right).toBeLessThan(4)
+    ({ box, cross }, theme) => {
+      expect(theme === 'rtl' ? cross.left - box.left : box.right - cross.right).toBeLessThan(4)
     },
   ),
   example(
@@ -80,10 +80,10 @@ export const components = [
     'outline buttons',
     eachTone((tone) => `<button class="btn btn-outline-${tone}">1</button>`),
     partOfEachTone((tone) => `.btn-outline-${tone}`),
-    (parts, look) => {
+    (parts, theme) => {
       for (const [tone, part] of Object.entries(parts)) {
         expect(part.style.borderInlineStartWidth).toBe('1px')
-        if (tone !== (look === 'dark' ? 'dark' : 'light')) readable(part)
+        if (tone !== (theme === 'dark' ? 'dark' : 'light')) readable(part)
       }
     },
   ),
@@ -188,8 +188,8 @@ export const components = [
     'pagination',
     '<ul class="pagination"><li class="page-item"><a class="page-link" href="#a">1</a></li><li class="page-item active"><a class="page-link" href="#b">2</a></li></ul>',
     { first: '.page-link', active: '.active a' },
-    ({ first, active }, look) => {
-      expect(first.left < active.left).toBe(look !== 'rtl')
+    ({ first, active }, theme) => {
+      expect(first.left < active.left).toBe(theme !== 'rtl')
       readable(active)
     },
   ),

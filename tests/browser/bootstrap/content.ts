@@ -76,9 +76,9 @@ export const forms = [
     'check box',
     '<div class="form-check"><input class="form-check-input" type="checkbox" checked /><label class="form-check-label">1</label></div>',
     { box: 'input', text: 'label' },
-    ({ box, text }, look) => {
+    ({ box, text }, theme) => {
       expect([box.width, box.style.backgroundImage.startsWith('url(')]).toEqual([18, true])
-      expect(look === 'rtl' ? box.left > text.right : box.right < text.left).toBe(true)
+      expect(theme === 'rtl' ? box.left > text.right : box.right < text.left).toBe(true)
     },
   ),
   example(

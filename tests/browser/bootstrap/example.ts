@@ -50,8 +50,8 @@ export interface Seen {
   readonly contrast: number
 }
 
-export type Look = 'light' | 'dark' | 'rtl'
-type Check<Part extends string> = (parts: Readonly<Record<Part, Seen>>, look: Look) => void
+export type Theme = 'light' | 'dark' | 'rtl'
+type Check<Part extends string> = (parts: Readonly<Record<Part, Seen>>, theme: Theme) => void
 export type Example = readonly [
   name: string,
   html: string,

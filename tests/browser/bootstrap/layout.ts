@@ -6,10 +6,10 @@ export const layout = [
     'grid columns',
     '<div class="row"><div class="col-md-6">1</div><div class="col-md-6">2</div></div>',
     { row: '.row', first: '.col-md-6', second: '.col-md-6:last-child' },
-    ({ row, first, second }, look) => {
+    ({ row, first, second }, theme) => {
       near(first.width, row.width / 2)
       near(first.top, second.top)
-      expect(first.left < second.left).toBe(look !== 'rtl')
+      expect(first.left < second.left).toBe(theme !== 'rtl')
     },
   ),
   example(
@@ -37,7 +37,7 @@ export const layout = [
     'order',
     '<div class="row"><div class="col order-2">1</div><div class="col order-1">2</div></div>',
     { first: '.order-1', second: '.order-2' },
-    ({ first, second }, look) => expect(first.left < second.left).toBe(look !== 'rtl'),
+    ({ first, second }, theme) => expect(first.left < second.left).toBe(theme !== 'rtl'),
   ),
   example('container', '<div class="container">1</div>', { one: '.container' }, ({ one }) => {
     expect([one.style.maxWidth, one.style.paddingInlineStart]).toEqual(['1320px', '12px'])
@@ -49,9 +49,9 @@ export const layout = [
     'horizontal stack',
     '<div class="hstack"><p>1</p><div class="vr"></div><p class="ms-auto">2</p></div>',
     { one: '.hstack', line: '.vr', last: '.ms-auto' },
-    ({ one, line, last }, look) => {
+    ({ one, line, last }, theme) => {
       near(line.width, 1)
-      near(look === 'rtl' ? last.left : last.right, look === 'rtl' ? one.left : one.right)
+      near(theme === 'rtl' ? last.left : last.right, theme === 'rtl' ? one.left : one.right)
     },
   ),
   example('ratio', '<div class="ratio ratio-16x9"><div>1</div></div>', { one: '.ratio' }, ({ one }) =>
@@ -61,9 +61,9 @@ export const layout = [
     'clearfix and floats',
     '<div class="clearfix"><i class="float-end">1</i></div>',
     { box: '.clearfix', one: 'i' },
-    ({ box, one }, look) => {
+    ({ box, one }, theme) => {
       expect(box.height).toBeGreaterThan(0)
-      near(look === 'rtl' ? one.left : one.right, look === 'rtl' ? box.left : box.right)
+      near(theme === 'rtl' ? one.left : one.right, theme === 'rtl' ? box.left : box.right)
     },
   ),
 ]
@@ -105,7 +105,7 @@ export const utilities = [
     'a dot in the corner',
     '<button class="btn btn-primary position-relative">1<span class="position-absolute top-0 start-100 translate-middle p-2 bg-danger rounded-circle"></span></button>',
     { box: 'button', dot: 'span' },
-    ({ box, dot }, look) => near(dot.left + dot.width / 2, look === 'rtl' ? box.left + 1 : box.right - 1),
+    ({ box, dot }, theme) => near(dot.left + dot.width / 2, theme === 'rtl' ? box.left + 1 : box.right - 1),
   ),
   example('size', '<div class="w-50 h-auto mw-100">1</div>', { one: 'div' }, ({ one }) =>
     near(one.width * 2, one.room),
@@ -114,9 +114,9 @@ export const utilities = [
     'text',
     '<p class="text-end fw-bold fs-2 text-uppercase text-truncate">1</p>',
     { one: 'p' },
-    ({ one: { style } }, look) => {
+    ({ one: { style } }, theme) => {
       expect([style.textAlign, style.fontWeight, style.fontSize, style.textTransform, style.textOverflow]).toEqual([
-        look === 'rtl' ? 'left' : 'right',
+        theme === 'rtl' ? 'left' : 'right',
         '700',
         '24px',
         'uppercase',

@@ -18,10 +18,10 @@ beforeEach(async () => {
 })
 afterEach(() => page.context().close())
 
-type Look = readonly ['light' | 'dark', string, 'ltr' | 'rtl']
+type Theme = readonly ['light' | 'dark', string, 'ltr' | 'rtl']
 
 /** Appearances to switch between; the last is dark, right-to-left and of another color. */
-const looks: readonly Look[] = [
+const themes: readonly Theme[] = [
   ['dark', 'teal', 'ltr'],
   ['light', 'rose', 'rtl'],
   ['dark', 'indigo', 'rtl'],
@@ -30,7 +30,7 @@ const looks: readonly Look[] = [
 ]
 
 /** Changes the appearance like the customizer, repeatedly. @param pause ms between changes */
-async function changeLooks(changes: readonly Look[], pause: number) {
+async function changeThemes(changes: readonly Theme[], pause: number) {
   await page.evaluate(
     async ([steps, wait]) => {
       for (const [skin, primary, direction] of steps) {
@@ -87,7 +87,7 @@ async function drawings(): Promise<readonly string[]> {
 describe('charts whose theme changes while they are drawn', () => {
   it.each([0, 15, 60, 200])('equal charts drawn in the last theme, with %s ms between changes', async (pause) => {
     await visit(page, '/access-control')
-    await changeLooks(looks.slice(-1), 0)
+    await changeThemes(themes.slice(-1), 0)
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Charts' }).click()
     await drawAll()
     const expected = await drawings()
@@ -95,7 +95,7 @@ describe('charts whose theme changes while they are drawn', () => {
     await visit(page, '/access-control')
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Charts' }).click()
     await page.locator('.apexcharts-canvas').first().waitFor({ state: 'attached' })
-    await changeLooks([...looks, ...looks], pause)
+    await changeThemes([...themes, ...themes], pause)
     await drawAll()
     await expect.poll(drawings).toEqual(expected)
     expect(findings).toEqual([])
@@ -106,9 +106,9 @@ describe('charts whose theme changes while they are drawn', () => {
     for (let round = 0; round < 3; round += 1) {
       await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Charts' }).click()
       await page.locator('.apexcharts-canvas').first().waitFor({ state: 'attached' })
-      await changeLooks(looks, 0)
+      await changeThemes(themes, 0)
       await page.goBack()
-      await changeLooks(looks, 15)
+      await changeThemes(themes, 15)
     }
     await settled(page)
     expect(findings).toEqual([])

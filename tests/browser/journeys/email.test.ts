@@ -10,14 +10,14 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-async function openMailbox(path = '/apps/email', look = {}): Promise<Page> {
-  const context = await openContext(browser, { ...(await sessionOf(browser, 'admin')), ...look })
+async function openMailbox(path = '/apps/email', preferences = {}): Promise<Page> {
+  const context = await openContext(browser, { ...(await sessionOf(browser, 'admin')), ...preferences })
   const page = await context.newPage()
   await visit(page, path)
   return page
 }
 
-const row = (page: Page, subject: string): Locator => page.locator('[data-mail]', { hasText: subject })
+const row = (page: Page, subject: string): Locator => page.locator('[data-email]', { hasText: subject })
 const selected = (page: Page) => page.getByRole('group', { name: 'List actions' }).locator('.tabular')
 
 describe.runIf(isAll)('by mouse', () => {
@@ -42,8 +42,8 @@ describe.runIf(isAll)('by mouse', () => {
   it.each([
     ['to the right', {}, 1],
     ['to the left, from right to left', { direction: '"rtl"' }, -1],
-  ])('resizes the list %s, and resets it on double click', async (_, look, forward) => {
-    const page = await openMailbox('/apps/email', look)
+  ])('resizes the list %s, and resets it on double click', async (_, preferences, forward) => {
+    const page = await openMailbox('/apps/email', preferences)
     const line = page.getByRole('separator', { name: 'List width' })
     const list = page.getByRole('region', { name: 'Inbox' })
     const width = async () => (await list.boundingBox())!.width
@@ -94,28 +94,28 @@ describe.runIf(isAll)('by mouse', () => {
     const page = await openMailbox()
     await page.getByRole('searchbox', { name: 'Search email' }).fill('from:kofi has:attachment')
     await page.waitForURL(/q=from/)
-    await expect.poll(() => page.locator('[data-mail]').count()).toBe(1)
+    await expect.poll(() => page.locator('[data-email]').count()).toBe(1)
     await page.reload()
     await row(page, 'Sensor 7 is quiet again').waitFor()
-    expect(await page.locator('[data-mail]').count()).toBe(1)
+    expect(await page.locator('[data-email]').count()).toBe(1)
     await page.context().close()
   })
 
   it('selects a range, moves it, and undoes it', async () => {
     const page = await openMailbox()
-    const before = await page.locator('[data-mail]').first().innerText()
-    await page.locator('[data-mail] .form-check-input').nth(0).click()
+    const before = await page.locator('[data-email]').first().innerText()
+    await page.locator('[data-email] .form-check-input').nth(0).click()
     await page
-      .locator('[data-mail] .form-check-input')
+      .locator('[data-email] .form-check-input')
       .nth(3)
       .click({ modifiers: ['Shift'] })
     expect(await selected(page).innerText()).toBe('4 selected')
     await page.getByRole('button', { name: 'Move to', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Spam' }).click()
     await page.getByText('4 emails moved to Spam').waitFor()
-    expect(await page.locator('[data-mail]').first().innerText()).not.toBe(before)
+    expect(await page.locator('[data-email]').first().innerText()).not.toBe(before)
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect.poll(() => page.locator('[data-mail]').first().innerText()).toBe(before)
+    await expect.poll(() => page.locator('[data-email]').first().innerText()).toBe(before)
     await page.context().close()
   })
 
@@ -224,7 +224,7 @@ describe.runIf(isAll)('on paper', () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     for (const part of [
       'nav',
-      'section:has([data-mail])',
+      'section:has([data-email])',
       'aside[aria-label="Folders"]',
       '[aria-label="Email actions"]',
       'button:text-is("Reply")',
@@ -244,7 +244,7 @@ describe('on a phone', () => {
     await page.goto(url('/apps/email'))
     await row(page, 'Sensor 7 is quiet again').getByRole('link').first().tap()
     await page.getByRole('heading', { name: 'Sensor 7 is quiet again' }).waitFor()
-    expect(await page.locator('section:has([data-mail])').evaluate((pane) => getComputedStyle(pane).visibility)).toBe(
+    expect(await page.locator('section:has([data-email])').evaluate((pane) => getComputedStyle(pane).visibility)).toBe(
       'hidden',
     )
     await page.getByRole('link', { name: 'Back to list' }).tap()

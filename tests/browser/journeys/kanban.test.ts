@@ -10,8 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-async function openBoard(look: Readonly<Record<string, string>> = {}) {
-  const context = await openContext(browser, { ...(await sessionOf(browser, 'admin')), ...look })
+async function openBoard(preferences: Readonly<Record<string, string>> = {}) {
+  const context = await openContext(browser, { ...(await sessionOf(browser, 'admin')), ...preferences })
   const page = await context.newPage()
   await visit(page, '/apps/kanban')
   return { context, page }

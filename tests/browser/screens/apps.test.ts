@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '@/views/apps/user/paths'
 import { openBrowser, sessionOf, settled, visit } from '../support/browser'
 import { contrastFindings } from '../support/inspect'
-import { storeLook, withPage } from '../support/pages'
+import { storePreferences, withPage } from '../support/pages'
 import { memberRoutes } from '../support/routes'
 import { testScreens } from '../support/screen'
 
@@ -30,7 +30,7 @@ describe('the user page, in dark', () => {
   it('has sufficient contrast on every tab, and in every dialog', async () => {
     await withPage(browser, await sessionOf(browser, 'admin'), async ({ page, findings }) => {
       await visit(page, paths.userView.href({ id: 7 }))
-      await storeLook(page, { skin: '"dark"' })
+      await storePreferences(page, { skin: '"dark"' })
       for (const [tab, buttons] of Object.entries(dialogs)) {
         const note = (found: string[]) => findings.push(...found.map((finding) => `${tab}: ${finding}`))
         await page.locator(`[data-tab=${tab}]`).click()

@@ -31,8 +31,8 @@ export async function store(page: Page, storage: Readonly<Record<string, string>
 }
 
 /** Stores an appearance like another tab, so it applies at once. Defaults to light. */
-export async function storeLook(page: Page, look: Readonly<Record<string, string>>): Promise<void> {
-  const storage = { direction: '"ltr"', skin: '"light"', language: '"en"', ...look }
+export async function storePreferences(page: Page, preferences: Readonly<Record<string, string>>): Promise<void> {
+  const storage = { direction: '"ltr"', skin: '"light"', language: '"en"', ...preferences }
   await page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) {
       localStorage.setItem(key, value)
@@ -53,7 +53,7 @@ export async function lead(page: Page, address: string): Promise<void> {
 }
 
 async function goOn(page: Page, address: string): Promise<void> {
-  await storeLook(page, {})
+  await storePreferences(page, {})
   const content = 'main h1, main [role=alert]'
   // The title may stay the same: several URLs redirect guests to the login page. The elements are always new.
   await page.evaluate((selector) => {

@@ -8,7 +8,7 @@ import { openBrowser, sessionOf, settled, visit } from './browser'
 import { axeFindings, contrastFindings, outlineFindings, overflowFindings, searchKeyFindings } from './inspect'
 import type { Control } from '../probe/controls'
 import { controlFindings, patience } from './noDeadControl'
-import { storeLook, withPage } from './pages'
+import { storePreferences, withPage } from './pages'
 import { addressOf, isAllowed, type Visitor } from './routes'
 import { shiftFindings } from './shifts'
 import { unmarkedTexts } from './texts'
@@ -17,7 +17,7 @@ import { turnedTexts } from './wordOrder'
 type Storage = Readonly<Record<string, string>>
 type Gate = (page: Page) => Promise<string[]>
 
-interface Look {
+interface Appearance {
   readonly name: string
   readonly storage?: Storage
   readonly gates: readonly Gate[]
@@ -32,7 +32,7 @@ const inMain = (find: typeof axeFindings): Gate => {
   return (page) => find(page, 'main')
 }
 const everyWidth = fits([1440, 768, 375, 320])
-const light: Look = {
+const light: Appearance = {
   name: 'light',
   gates: [
     shiftFindings,
@@ -41,7 +41,7 @@ const light: Look = {
     searchKeyFindings,
   ],
 }
-const pseudo: Look = {
+const pseudo: Appearance = {
   name: 'pseudo-locale',
   storage: { language: JSON.stringify(pseudoLanguage) },
   gates: [unmarkedTexts],
@@ -49,7 +49,7 @@ const pseudo: Look = {
 const arabic = { language: '"ar"', direction: '"rtl"' }
 
 /** Besides light. `npm test` combines dark, Arabic and right-to-left. */
-const furtherLooks: readonly Look[] = isAll
+const otherAppearances: readonly Appearance[] = isAll
   ? [
       { name: 'English, right to left', storage: { direction: '"rtl"' }, gates: [turnedTexts] },
       ...['dark', 'bordered', 'semi-dark'].map((skin) => ({
@@ -100,9 +100,9 @@ export function testScreens(visitor: Visitor, routes: readonly ModuleRoute[]): v
         const session = visitor === 'guest' ? {} : await sessionOf(browser, visitor)
         // `public.test.ts` tests redirects.
         if (visitor === 'client' && !isAllowed(route, session)) return
-        const inTurn = furtherLooks[turn % furtherLooks.length]
+        const inTurn = otherAppearances[turn % otherAppearances.length]
         const looks =
-          visitor === 'client' ? [light] : [light, ...furtherLooks.filter((look) => isAll || look === inTurn)]
+          visitor === 'client' ? [light] : [light, ...otherAppearances.filter((look) => isAll || look === inTurn)]
         await withPage(
           browser,
           session,
@@ -113,7 +113,7 @@ export function testScreens(visitor: Visitor, routes: readonly ModuleRoute[]): v
             for (const look of looks) {
               const { name, storage = {}, gates } = look
               if (look !== light) {
-                await storeLook(page, storage)
+                await storePreferences(page, storage)
                 await (isAll && look === inTurn ? visit(page, address) : settled(page))
               }
               for (const gate of gates) findings.push(...(await gate(page)).map((finding) => `${name}: ${finding}`))
@@ -124,7 +124,7 @@ export function testScreens(visitor: Visitor, routes: readonly ModuleRoute[]): v
             }
             if (isCrawled(visitor, turn) && page.url().endsWith(address)) {
               spoil()
-              await storeLook(page, {})
+              await storePreferences(page, {})
               await settled(page)
               // The shell has its own test; a guest's page has no shell.
               const accepts = ({ inMain }: Control) => visitor === 'guest' || inMain

@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import texts from '@/views/layouts/gallery/locales/en.json'
-import { looks } from '@/views/layouts/gallery/looks'
+import { layouts } from '@/views/layouts/gallery/layouts'
 import module from '@/views/layouts/gallery/module'
 import { defaultPreferences } from '@/product'
 import { preferencesChanged, selectChosen } from '@/redux/shell/layout/slice'
@@ -25,7 +25,7 @@ const opposites = {
   horizontal: { menuLayout: 'vertical', menuHidden: true },
   static: { navbar: 'hidden' },
   sticky: { navbar: 'floating' },
-} as const satisfies Record<keyof typeof looks, object>
+} as const satisfies Record<keyof typeof layouts, object>
 
 const stored = () => Object.entries(localStorage)
 
@@ -36,8 +36,8 @@ function seen() {
   return { menuLayout, menu, contentWidth, bars, menus }
 }
 
-describe.each(Object.entries(looks))('/layouts/%s', (name, look) => {
-  const opposite = opposites[name as keyof typeof looks]
+describe.each(Object.entries(layouts))('/layouts/%s', (name, look) => {
+  const opposite = opposites[name as keyof typeof layouts]
 
   it('applies temporarily over other preferences, stores nothing, and ends when left', async () => {
     const view = await openShell('/access-control')

@@ -152,7 +152,7 @@ it('all stored data can be downloaded as a file', async () => {
     details: { twoFactor: { enabled: false } },
     subscription: { plan: 'enterprise' },
     language: 'en',
-    look: { skin: 'light' },
+    preferences: { skin: 'light' },
   })
 })
 

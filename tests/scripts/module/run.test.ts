@@ -127,14 +127,14 @@ it('a module copied to another product is registered, with all of its tests', ()
 
 describe('a removed module', () => {
   it.runIf(existsSync('src/views/apps/kanban'))('leaves no line', () => {
-    const { files, edited, toLookAt } = planRemoval(graph, ['apps/kanban'])
+    const { files, edited, toCheck } = planRemoval(graph, ['apps/kanban'])
     expect(files).toEqual(
       expect.arrayContaining(['src/views/apps/kanban/module.ts', 'tests/apps/kanban/rules.test.ts']),
     )
     expect(files).toContain('tests/browser/journeys/kanban.test.ts')
     expect(Object.keys(edited).sort()).toEqual(['docs/api.md', 'src/@fake-db/registry.ts', 'src/navigation/modules.ts'])
     for (const text of Object.values(edited)) expect(text).not.toMatch(/apps\/kanban[/']/)
-    expect(toLookAt).toContain('scripts/bench.mjs')
+    expect(toCheck).toContain('scripts/bench.mjs')
   })
 
   it('removes packages that nothing else needs', () => {

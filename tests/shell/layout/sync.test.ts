@@ -7,7 +7,7 @@ import { defaultPreferences } from '@/product'
 import { createAppStore } from '@/redux/app/store'
 import {
   menuToggled,
-  pageLookShown,
+  pagePreferencesChanged,
   preferencesChanged,
   preferencesReset,
   selectChosen,
@@ -30,8 +30,8 @@ beforeEach(() => {
 
 function open() {
   const store = createAppStore({ api: createApiClient(() => Promise.reject(new Error('No call is made.'))) })
-  const applyLook = syncLayout(store)
-  return { store, applyLook, look: () => selectPreferences(store.getState()) }
+  const applyPreferences = syncLayout(store)
+  return { store, applyPreferences, look: () => selectPreferences(store.getState()) }
 }
 
 describe('a preference', () => {
@@ -75,26 +75,26 @@ describe('a preference', () => {
 describe('the appearance of a page', () => {
   it('replaces the preference, and is never stored', () => {
     const { store, look } = open()
-    store.dispatch(pageLookShown({ contentWidth: 'full', menuLayout: 'horizontal' }))
+    store.dispatch(pagePreferencesChanged({ contentWidth: 'full', menuLayout: 'horizontal' }))
     expect(root.dataset).toMatchObject({ contentWidth: 'full', menuLayout: 'horizontal' })
     expect(look()).toBe(look())
     store.dispatch(preferencesChanged({ contentWidth: 'boxed', primary: 'teal' }))
     expect(root.dataset).toMatchObject({ contentWidth: 'full', primary: 'teal' })
     expect(readPreferences()).toEqual({ ...defaultPreferences, primary: 'teal' })
-    store.dispatch(pageLookShown(null))
+    store.dispatch(pagePreferencesChanged(null))
     expect(root.dataset).toMatchObject({ contentWidth: 'boxed', menuLayout: 'vertical', primary: 'teal' })
     expect(look()).toBe(selectChosen(store.getState()))
   })
 
   it('stores nothing for users without preferences', () => {
     const { store } = open()
-    store.dispatch(pageLookShown({ contentWidth: 'full' }))
-    store.dispatch(pageLookShown(null))
+    store.dispatch(pagePreferencesChanged({ contentWidth: 'full' }))
+    store.dispatch(pagePreferencesChanged(null))
     expect(localStorage).toHaveLength(0)
   })
 
   it('applies from the start on the first page', () => {
-    vi.stubGlobal('pageLook', { menuHidden: true })
+    vi.stubGlobal('pagePreferences', { menuHidden: true })
     open()
     expect(root.dataset.menu).toBe('hidden')
     expect(readPreferences().menuHidden).toBe(false)
@@ -102,18 +102,18 @@ describe('the appearance of a page', () => {
 
   it('has its own collapsed state of the menu', () => {
     const { store } = open()
-    store.dispatch(pageLookShown({ menuCollapsed: true }))
+    store.dispatch(pagePreferencesChanged({ menuCollapsed: true }))
     store.dispatch(menuToggled())
     expect(root.dataset.menu).toBe('open')
     expect(selectChosen(store.getState())).toEqual(defaultPreferences)
-    store.dispatch(pageLookShown({ contentWidth: 'full' }))
+    store.dispatch(pagePreferencesChanged({ contentWidth: 'full' }))
     store.dispatch(menuToggled())
     expect(selectChosen(store.getState()).menuCollapsed).toBe(true)
   })
 
   it('stays when another tab changes the preference', () => {
     const { store, look } = open()
-    store.dispatch(pageLookShown({ navbar: 'static' }))
+    store.dispatch(pagePreferencesChanged({ navbar: 'static' }))
     localStorage.setItem('layout', '{"navbar":"hidden","primary":"rose"}')
     window.dispatchEvent(new StorageEvent('storage', { key: 'layout' }))
     expect(look()).toMatchObject({ navbar: 'static', primary: 'rose' })
@@ -128,15 +128,15 @@ describe('the direction', () => {
 
   it('follows the language, until it is selected', () => {
     speak('ar')
-    const { store, applyLook } = open()
+    const { store, applyPreferences } = open()
     expect(root.dir).toBe('rtl')
     speak('de')
-    applyLook()
+    applyPreferences()
     expect(root.dir).toBe('ltr')
     store.dispatch(preferencesChanged({ direction: 'rtl' }))
     for (const language of ['fr', 'ar', 'en']) {
       speak(language)
-      applyLook()
+      applyPreferences()
       expect(root.dir).toBe('rtl')
     }
     store.dispatch(preferencesReset())

@@ -2,7 +2,7 @@
 import { jwtDecode } from 'jwt-decode'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fetchBookmarks, selectBookmarks } from '@/redux/shell/bookmarks/slice'
-import { register } from '@/redux/shell/session/entering'
+import { register } from '@/redux/shell/session/otherLogins'
 import { selectRules, signIn, signOut } from '@/redux/shell/session/slice'
 import { clearSession, tokenStore } from '@/redux/shell/session/storage'
 import { startBackend } from '../../support/backend'

@@ -21,7 +21,7 @@ import styles from './chart.module.scss'
 function ChartTable({ spec }: { spec: ChartSpec }) {
   const { name, head, rows } = chartTable(spec)
   return (
-    <Table caption={name} look={['small', 'hover']}>
+    <Table caption={name} variants={['small', 'hover']}>
       <thead>
         <tr>
           {head.map((title, column) => (

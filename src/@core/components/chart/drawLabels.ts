@@ -82,8 +82,8 @@ export function drawAxisLabels(svg: Element, labels: AxisLabels, plot: Plot, the
     if (theme.isRtl) write(labels.titles.y, svgWidth, translateY - line + baseline, 'end')
     else write(labels.titles.y, 0, translateY - line + baseline, 'start')
   }
-  const look = { class: 'chart-labels', fill: theme.mutedColor, 'font-size': fontSize, 'font-family': theme.font }
-  for (const [name, value] of Object.entries(look)) group.setAttribute(name, String(value))
+  const attributes = { class: 'chart-labels', fill: theme.mutedColor, 'font-size': fontSize, 'font-family': theme.font }
+  for (const [name, value] of Object.entries(attributes)) group.setAttribute(name, String(value))
   svg.querySelector('.chart-labels')?.remove()
   svg.append(group)
 }

@@ -13,7 +13,7 @@ export function CardChoice<Key extends string>({ label, options, chosen, onChoos
   return (
     <MenuButton
       label={label}
-      look={{ size: 'sm', variant: 'ghost' }}
+      buttonProps={{ size: 'sm', variant: 'ghost' }}
       align="end"
       items={options.map((option) => ({
         kind: 'radio',

@@ -66,7 +66,7 @@ export function DataCard<Data>({
             label={t('card.menu', { name: title })}
             items={menu}
             icon={<Ellipsis aria-hidden="true" />}
-            look={{ size: 'sm' }}
+            buttonProps={{ size: 'sm' }}
             align="end"
           />
         </>

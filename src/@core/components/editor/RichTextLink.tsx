@@ -63,7 +63,7 @@ export function RichTextLink({ editor }: { editor: Editor }) {
       <Popover
         label={t('richText.link')}
         icon={<Link aria-hidden="true" />}
-        look={{ size: 'sm' }}
+        buttonProps={{ size: 'sm' }}
         align="start"
         className="rich-text-panel"
       >

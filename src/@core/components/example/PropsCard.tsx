@@ -38,7 +38,7 @@ export function PropsCard({ components }: { components: readonly ComponentProps[
               <p className={styles.exampleText} lang="en">
                 <DocText text={text} />
               </p>
-              <Table caption={t('example.propsOf', { name })} look={['small']}>
+              <Table caption={t('example.propsOf', { name })} variants={['small']}>
                 <thead>
                   <tr>
                     <th scope="col">{t('example.prop')}</th>

@@ -65,7 +65,7 @@ export function DateField(props: DateFieldProps) {
             <Popover
               label={t('date.choose', { field: label })}
               icon={<CalendarDays aria-hidden="true" />}
-              look={{ variant: 'ghost', size: 'sm' }}
+              buttonProps={{ variant: 'ghost', size: 'sm' }}
               className={styles.calendarPanel}
             >
               {(close) => {

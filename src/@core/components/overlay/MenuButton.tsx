@@ -17,13 +17,13 @@ interface MenuButtonProps {
   icon?: ReactNode
   /** Content of the button. Default: only the icon, or without an icon the label and a chevron. */
   children?: ReactNode
-  look?: ButtonVariants
+  buttonProps?: ButtonVariants
   /** Edge of the button that the menu aligns with. */
   align?: 'start' | 'end'
 }
 
 /** Button that opens a menu of actions, links or choices. */
-export function MenuButton({ label, items, icon, children, look, align = 'start' }: MenuButtonProps) {
+export function MenuButton({ label, items, icon, children, buttonProps, align = 'start' }: MenuButtonProps) {
   const { host, anchorRef, boxRef, open, close } = usePopup({ side: 'bottom', align })
   const opensAt = useRef<'first' | 'last'>('first')
   const handleMenuKeys = useMenuKeys(close)
@@ -51,7 +51,7 @@ export function MenuButton({ label, items, icon, children, look, align = 'start'
   }
 
   const trigger = {
-    ...look,
+    ...buttonProps,
     ref: anchorRef,
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,

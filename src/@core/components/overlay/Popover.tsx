@@ -38,13 +38,13 @@ interface PopoverProps {
   icon?: ReactNode
   /** Content of the button; by default only the icon. */
   button?: ReactNode
-  look?: ButtonVariants
+  buttonProps?: ButtonVariants
   align?: 'start' | 'end'
   className?: string | undefined
 }
 
 /** Button that toggles a panel with any content; on phones, a sheet at the bottom. */
-export function Popover({ label, children, icon, button, look, align = 'end', className }: PopoverProps) {
+export function Popover({ label, children, icon, button, buttonProps, align = 'end', className }: PopoverProps) {
   const { host, anchorRef, boxRef, open, close } = usePopup({ side: 'bottom', align })
   const id = useId()
   const isOpen = host !== null
@@ -60,7 +60,7 @@ export function Popover({ label, children, icon, button, look, align = 'end', cl
   useTabOut(isOpen, boxRef, close)
 
   const trigger = {
-    ...look,
+    ...buttonProps,
     ref: anchorRef,
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? id : undefined,

@@ -9,7 +9,7 @@ export function MoveMenu({ label, ...moved }: Moved & { label: string }) {
     <MenuButton
       label={label}
       icon={<ArrowUpDown aria-hidden="true" />}
-      look={{ variant: 'ghost', size: 'sm' }}
+      buttonProps={{ variant: 'ghost', size: 'sm' }}
       align="end"
       items={items}
     />

@@ -46,7 +46,7 @@ export function SortableList(props: SortableListProps) {
   const dragged = useRef('')
   useDragEscape(isDragging)
 
-  const told = (over: { id: UniqueIdentifier } | null) => ({
+  const positionOf = (over: { id: UniqueIdentifier } | null) => ({
     name: dragged.current,
     place: ids.indexOf(over?.id ?? '') + 1,
     count: ids.length,
@@ -55,10 +55,10 @@ export function SortableList(props: SortableListProps) {
     onDragStart({ active }) {
       // Stored at the start: after the drop, another item has this index.
       dragged.current = nameOf(ids.indexOf(active.id))
-      return t('sort.picked', told(active))
+      return t('sort.picked', positionOf(active))
     },
-    onDragOver: ({ active, over }) => t('sort.moved', told(over ?? active)),
-    onDragEnd: ({ active, over }) => t('sort.dropped', told(over ?? active)),
+    onDragOver: ({ active, over }) => t('sort.moved', positionOf(over ?? active)),
+    onDragEnd: ({ active, over }) => t('sort.dropped', positionOf(over ?? active)),
     onDragCancel: () => t('sort.cancelled', { name: dragged.current }),
   }
   function handleDragEnd({ active, over }: DragEndEvent) {

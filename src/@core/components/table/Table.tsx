@@ -25,13 +25,13 @@ export interface TableProps {
   caption: string
   /** Shows the caption above or below the rows; by default only screen readers read it. */
   captionSide?: 'top' | 'bottom'
-  look?: readonly TableVariant[]
+  variants?: readonly TableVariant[]
   /** `thead`, `tbody` and `tfoot`. The class `tint-success` (or another tone) highlights a row or cell. */
   children: ReactNode
 }
 
 /** Static table; scrolls if too wide. For lists, use `DataTable`. */
-export function Table({ caption, captionSide, look = [], children }: TableProps) {
+export function Table({ caption, captionSide, variants = [], children }: TableProps) {
   const { ref, isOverflowing } = useOverflow()
   return (
     <div
@@ -40,7 +40,11 @@ export function Table({ caption, captionSide, look = [], children }: TableProps)
       {...(isOverflowing && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
     >
       <PlainTable
-        className={cx('plain-table', captionSide === 'top' && 'has-caption-top', ...look.map((name) => classes[name]))}
+        className={cx(
+          'plain-table',
+          captionSide === 'top' && 'has-caption-top',
+          ...variants.map((name) => classes[name]),
+        )}
       >
         <caption className={cx(!captionSide && 'visually-hidden')}>{caption}</caption>
         {children}

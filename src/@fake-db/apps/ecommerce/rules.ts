@@ -58,13 +58,13 @@ export function toOrderItem(productId: number, product: Omit<OrderItem, 'product
 
 /** Rejects repeated products, and quantities above the kept pieces. */
 export function refuseUnreturnable({ items }: Order, { lines }: NewReturn): void {
-  const kept = (productId: number) => {
+  const keptQty = (productId: number) => {
     const item = items.find((one) => one.productId === productId)
     return item ? item.qty - item.returnedQty : 0
   }
   for (const [index, { productId, qty }] of lines.entries()) {
     const isNamedBefore = lines.findIndex((line) => line.productId === productId) < index
-    if (isNamedBefore || kept(productId) === 0) throw badRequest({ [`lines.${index}.productId`]: 'choice' })
-    if (qty > kept(productId)) throw badRequest({ [`lines.${index}.qty`]: `max?max=${kept(productId)}` })
+    if (isNamedBefore || keptQty(productId) === 0) throw badRequest({ [`lines.${index}.productId`]: 'choice' })
+    if (qty > keptQty(productId)) throw badRequest({ [`lines.${index}.qty`]: `max?max=${keptQty(productId)}` })
   }
 }

@@ -6,10 +6,10 @@ export const finder: Finder = {
   subject: 'Email',
   rows: (env) => {
     const now = env.now().toISOString()
-    const mails = env.shared(createMailbox).rows()
-    return newestFirst(mails.filter((mail) => hasCome(mail, now))).map((mail) => [
-      { params: { folder: placeOf(mail, now), id: String(mail.id) }, title: mail.subject, note: mail.from.name },
-      [mail.subject, mail.from.name],
+    const emails = env.shared(createMailbox).rows()
+    return newestFirst(emails.filter((email) => hasCome(email, now))).map((email) => [
+      { params: { folder: placeOf(email, now), id: String(email.id) }, title: email.subject, note: email.from.name },
+      [email.subject, email.from.name],
     ])
   },
 }

@@ -57,18 +57,18 @@ export const handlers = implement(emailApi, (env) => {
 
   const received = env.cell('apps/email/received', 0)
   const time = () => env.now().toISOString()
-  function mails() {
+  function arrived() {
     const now = time()
-    return emails.rows().filter((mail) => hasCome(mail, now))
+    return emails.rows().filter((email) => hasCome(email, now))
   }
-  env.shared(createUnread).count = () => countMeta(mails(), time()).inbox
+  env.shared(createUnread).count = () => countMeta(arrived(), time()).inbox
 
-  const answer = (mail: StoredEmail) => derivedFrom(mails(), time())(mail)
+  const answer = (email: StoredEmail) => derivedFrom(arrived(), time())(email)
 
-  function answerList(wanted: (mail: StoredEmail) => boolean, query: WireQuery<EmailListQuery>): EmailList {
+  function answerList(wanted: (email: StoredEmail) => boolean, query: WireQuery<EmailListQuery>): EmailList {
     const label = text(query.label)
-    const [all, now] = [mails(), time()]
-    const found = all.filter((mail) => wanted(mail) && hasLabel(mail, label))
+    const [all, now] = [arrived(), time()]
+    const found = all.filter((email) => wanted(email) && hasLabel(email, label))
     return { emails: newestFirst(found).map(derivedFrom(all, now)), emailsMeta: countMeta(all, now) }
   }
 
@@ -85,7 +85,7 @@ export const handlers = implement(emailApi, (env) => {
   /** Rejects own emails: they are not in the inbox. */
   function putAside(ids: readonly number[], how: Pick<StoredEmail, 'isArchived' | 'snoozedUntil'>) {
     const isOwn = ({ folder }: StoredEmail) => folder === 'sent' || folder === 'draft'
-    if (ids.some((mailId) => isOwn(emails.get(mailId))))
+    if (ids.some((emailId) => isOwn(emails.get(emailId))))
       throw badRequest('Only received emails can be archived or snoozed.')
     emails.updateMany(ids, () => ({ ...how, folder: 'inbox' }))
   }
@@ -103,9 +103,9 @@ export const handlers = implement(emailApi, (env) => {
   }
 
   function add(content: Partial<StoredEmail>): StoredEmail {
-    const mail = { ...blank, ...content, id: emails.nextId() }
-    emails.insert([mail])
-    return mail
+    const email = { ...blank, ...content, id: emails.nextId() }
+    emails.insert([email])
+    return email
   }
 
   function store(composed: Draft, folder: 'sent' | 'draft', at = time()): StoredEmail {
@@ -117,7 +117,7 @@ export const handlers = implement(emailApi, (env) => {
   return {
     list({ query }) {
       const [folder, q, now] = [readFolder(query), text(query.q), time()]
-      return ok(answerList((mail) => inFolder(mail, folder, now) && matches(mail, q), query))
+      return ok(answerList((email) => inFolder(email, folder, now) && matches(email, q), query))
     },
 
     updateMany({ body: { emailIds, dataToUpdate } }) {
@@ -132,7 +132,7 @@ export const handlers = implement(emailApi, (env) => {
 
     toggleLabel({ body: { emailIds, label, isOn } }) {
       ownLabels.refuseUnknown([label])
-      emails.updateMany(emailIds, (mail) => ({ labels: withLabel(mail.labels, label, isOn) }))
+      emails.updateMany(emailIds, (email) => ({ labels: withLabel(email.labels, label, isOn) }))
       return ok({})
     },
 
@@ -141,7 +141,7 @@ export const handlers = implement(emailApi, (env) => {
     neighbour({ query }) {
       if (text(query.dir) === '') throw badRequest({ dir: 'required' })
       const dir = oneOf(query.dir, ['previous', 'next'], 'next', 'dir')
-      const neighbour = neighbourOf(mails(), emails.get(id(query.emailId, 'emailId')), dir, time())
+      const neighbour = neighbourOf(arrived(), emails.get(id(query.emailId, 'emailId')), dir, time())
       if (!neighbour) throw notFound('neighboring email')
       return ok(answer(neighbour))
     },
@@ -150,9 +150,9 @@ export const handlers = implement(emailApi, (env) => {
       const isMatch = parseSearch(text(query.q), ownLabels.nameOf)
       const folder = text(query.folder) === '' ? null : readFolder(query)
       const now = time()
-      const isHere = (mail: StoredEmail) =>
-        folder === null ? mail.folder !== 'spam' && mail.folder !== 'trash' : inFolder(mail, folder, now)
-      return ok(answerList((mail) => isHere(mail) && isMatch(mail), query))
+      const isHere = (email: StoredEmail) =>
+        folder === null ? email.folder !== 'spam' && email.folder !== 'trash' : inFolder(email, folder, now)
+      return ok(answerList((email) => isHere(email) && isMatch(email), query))
     },
 
     archive({ body: { emailIds } }) {
@@ -184,21 +184,22 @@ export const handlers = implement(emailApi, (env) => {
       if (sendAt !== undefined) refuseOver('sendAt', sendAt)
       const draft = given.id === undefined ? blank : draftWith(given.id)
       parseBody(recipientsSchema, withChange(draft, given))
-      const mail = store(given, 'sent', sendAt)
-      if (isAddressedTo(mail, self.email)) {
-        const { replyTo: _, ...copy } = mail
-        copies.set(mail.id, add({ ...copy, bcc: [], folder: 'inbox', isRead: false, isStarred: false, labels: [] }).id)
+      const email = store(given, 'sent', sendAt)
+      if (isAddressedTo(email, self.email)) {
+        const { replyTo: _, ...copy } = email
+        copies.set(email.id, add({ ...copy, bcc: [], folder: 'inbox', isRead: false, isStarred: false, labels: [] }).id)
       }
-      return created({ email: answer(mail) })
+      return created({ email: answer(email) })
     },
 
     unsend({ body }) {
-      const mail = emails.get(body.emailId)
-      if (!canBeUnsent(mail, env.now())) throw badRequest('Only emails sent within the last ten minutes can be unsent.')
-      const copy = emails.rows().filter(({ id: rowId }) => rowId === copies.get(mail.id))
+      const email = emails.get(body.emailId)
+      if (!canBeUnsent(email, env.now()))
+        throw badRequest('Only emails sent within the last ten minutes can be unsent.')
+      const copy = emails.rows().filter(({ id: rowId }) => rowId === copies.get(email.id))
       emails.remove(copy.map(({ id: copyId }) => copyId))
       return ok({
-        email: answer(emails.update(mail.id, { folder: 'draft', time: mail.time < time() ? mail.time : time() })),
+        email: answer(emails.update(email.id, { folder: 'draft', time: email.time < time() ? email.time : time() })),
       })
     },
 
@@ -211,7 +212,7 @@ export const handlers = implement(emailApi, (env) => {
       // A reply moves its thread back to the inbox.
       if (thread) emails.update(thread.id, { isArchived: false, snoozedUntil: null })
       const to = [{ name: self.name, email: self.email }]
-      const mail = {
+      const email = {
         ...content,
         from: correspondent(from),
         to,
@@ -221,7 +222,7 @@ export const handlers = implement(emailApi, (env) => {
         isRead: false,
         ...(thread && { replyTo: thread.id }),
       }
-      return created({ email: answer(add(mail)) })
+      return created({ email: answer(add(email)) })
     },
 
     saveDraft({ body: given }) {
@@ -238,7 +239,7 @@ export const handlers = implement(emailApi, (env) => {
 
     restore({ body }) {
       const restored = emails.restore(body.emailIds)
-      return ok({ emails: restored.map(derivedFrom(mails(), time())) })
+      return ok({ emails: restored.map(derivedFrom(arrived(), time())) })
     },
   }
 })

@@ -44,9 +44,9 @@ export function createLabels(env: Env) {
     remove(id: string) {
       const { name } = table.get(id)
       table.remove([id])
-      const having = emails.rows().filter((mail) => mail.labels.includes(id))
-      const ids = having.map((mail) => mail.id)
-      emails.updateMany(ids, (mail) => ({ labels: mail.labels.filter((label) => label !== id) }))
+      const having = emails.rows().filter((email) => email.labels.includes(id))
+      const ids = having.map((email) => email.id)
+      emails.updateMany(ids, (email) => ({ labels: email.labels.filter((label) => label !== id) }))
       lost.set(id, { name, ids })
       return all()
     },
@@ -55,8 +55,8 @@ export function createLabels(env: Env) {
       if (label) assertNameIsFree(label.name, id)
       table.restore([id])
       const there = new Set(label?.ids)
-      const ids = emails.rows().flatMap((mail) => (there.has(mail.id) ? [mail.id] : []))
-      emails.updateMany(ids, (mail) => ({ labels: [...mail.labels, id] }))
+      const ids = emails.rows().flatMap((email) => (there.has(email.id) ? [email.id] : []))
+      emails.updateMany(ids, (email) => ({ labels: [...email.labels, id] }))
       return all()
     },
   }

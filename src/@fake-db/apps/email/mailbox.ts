@@ -28,7 +28,7 @@ function wordsOf({ kind, secret }: SentEmail): Pick<StoredEmail, 'subject' | 'me
   }
 }
 
-function toMail(letter: SentEmail, id: number): StoredEmail {
+function toEmail(letter: SentEmail, id: number): StoredEmail {
   const { to, time } = letter
   return {
     id,
@@ -57,7 +57,7 @@ export function createMailbox(env: Env): Mailbox {
   const table = createTable<StoredEmail>(env, 'apps/email/emails', seedEmails(env.now()), 'email')
   const lastId = env.cell(
     'apps/email/lastId',
-    Math.max(0, ...table.rows().flatMap((mail) => [mail.id, ...mail.replies.map((reply) => reply.id)])),
+    Math.max(0, ...table.rows().flatMap((email) => [email.id, ...email.replies.map((reply) => reply.id)])),
   )
   const delivered = env.cell('apps/email/delivered', 0)
   const { letters } = env.shared(createOutbox)
@@ -65,14 +65,14 @@ export function createMailbox(env: Env): Mailbox {
   const underWay = () =>
     letters()
       .slice(delivered.value)
-      .map((letter, index) => toMail(letter, lastId.value + index + 1))
+      .map((letter, index) => toEmail(letter, lastId.value + index + 1))
 
   function deliver() {
-    const mails = underWay()
-    if (mails.length === 0) return
-    table.insert(mails)
-    lastId.value += mails.length
-    delivered.value += mails.length
+    const emails = underWay()
+    if (emails.length === 0) return
+    table.insert(emails)
+    lastId.value += emails.length
+    delivered.value += emails.length
   }
 
   function delivering<Args extends unknown[], Result>(change: (...args: Args) => Result) {
@@ -84,7 +84,7 @@ export function createMailbox(env: Env): Mailbox {
 
   return {
     rows: () => (letters().length > delivered.value ? [...table.rows(), ...underWay()] : table.rows()),
-    get: (id) => underWay().find((mail) => mail.id === id) ?? table.get(id),
+    get: (id) => underWay().find((email) => email.id === id) ?? table.get(id),
     insert: delivering(table.insert),
     update: delivering(table.update),
     updateMany: delivering(table.updateMany),

@@ -10,9 +10,9 @@ export interface StoredEmail extends Omit<Email, 'place' | 'snoozedUntil' | 'has
 
 const minutesToUnsend = 10
 
-export function newestFirst(mails: readonly StoredEmail[]): StoredEmail[] {
+export function newestFirst(emails: readonly StoredEmail[]): StoredEmail[] {
   // A snoozed email counts from its return. ISO 8601 texts compare as plain text, many times faster than by locale.
-  return [...mails].sort((a, b) => {
+  return [...emails].sort((a, b) => {
     const [one, other] = [a.snoozedUntil ?? a.time, b.snoozedUntil ?? b.time]
     return one < other ? 1 : one > other ? -1 : b.id - a.id
   })
@@ -32,8 +32,8 @@ export function hasCome({ folder, time }: StoredEmail, now: string): boolean {
 }
 
 /** `starred` excludes trash. */
-export function inFolder(mail: StoredEmail, wanted: Folder | 'starred', now: string): boolean {
-  return wanted === 'starred' ? mail.isStarred && mail.folder !== 'trash' : placeOf(mail, now) === wanted
+export function inFolder(email: StoredEmail, wanted: Folder | 'starred', now: string): boolean {
+  return wanted === 'starred' ? email.isStarred && email.folder !== 'trash' : placeOf(email, now) === wanted
 }
 
 /** An empty label matches every email. */
@@ -46,10 +46,10 @@ export function matches({ from, subject }: StoredEmail, q: string): boolean {
 }
 
 /** Unread emails in inbox and spam; all drafts. */
-export function countMeta(mails: readonly StoredEmail[], now: string): EmailsMeta {
-  const count = (isCounted: (mail: StoredEmail) => boolean) => mails.filter(isCounted).length
+export function countMeta(emails: readonly StoredEmail[], now: string): EmailsMeta {
+  const count = (isCounted: (email: StoredEmail) => boolean) => emails.filter(isCounted).length
   return {
-    inbox: count((mail) => placeOf(mail, now) === 'inbox' && !mail.isRead),
+    inbox: count((email) => placeOf(email, now) === 'inbox' && !email.isRead),
     draft: count(({ folder }) => folder === 'draft'),
     spam: count(({ folder, isRead }) => folder === 'spam' && !isRead),
   }
@@ -63,51 +63,51 @@ export function withLabel(labels: readonly string[], label: string, isOn = !labe
 
 /** `previous` is the newer email. */
 export function neighbourOf(
-  mails: readonly StoredEmail[],
-  mail: StoredEmail,
+  emails: readonly StoredEmail[],
+  email: StoredEmail,
   dir: 'previous' | 'next',
   now: string,
 ): StoredEmail | undefined {
-  const list = newestFirst(mails.filter((other) => placeOf(other, now) === placeOf(mail, now)))
-  return list[list.indexOf(mail) + (dir === 'next' ? 1 : -1)]
+  const list = newestFirst(emails.filter((other) => placeOf(other, now) === placeOf(email, now)))
+  return list[list.indexOf(email) + (dir === 'next' ? 1 : -1)]
 }
 
 /** Replies by thread, without drafts, trash and scheduled emails. */
-function answersByThread(mails: readonly StoredEmail[], now: string): Map<number, StoredEmail[]> {
+function answersByThread(emails: readonly StoredEmail[], now: string): Map<number, StoredEmail[]> {
   const threads = new Map<number, StoredEmail[]>()
-  for (const mail of mails) {
-    if (mail.replyTo === undefined || mail.time > now) continue
-    if (mail.folder === 'draft' || mail.folder === 'trash') continue
-    threads.set(mail.replyTo, [...(threads.get(mail.replyTo) ?? []), mail])
+  for (const email of emails) {
+    if (email.replyTo === undefined || email.time > now) continue
+    if (email.folder === 'draft' || email.folder === 'trash') continue
+    threads.set(email.replyTo, [...(threads.get(email.replyTo) ?? []), email])
   }
   return threads
 }
 
-function shown({ isArchived: _, snoozedUntil, ...mail }: StoredEmail) {
-  return { ...mail, ...(snoozedUntil && { snoozedUntil }) }
+function shown({ isArchived: _, snoozedUntil, ...email }: StoredEmail) {
+  return { ...email, ...(snoozedUntil && { snoozedUntil }) }
 }
 
-/** Returns a function that adds the thread and the derived flags. @param mails all emails */
-export function derivedFrom(mails: readonly StoredEmail[], now: string): (mail: StoredEmail) => Email {
-  const answers = answersByThread(mails, now)
+/** Returns a function that adds the thread and the derived flags. @param emails all emails */
+export function derivedFrom(emails: readonly StoredEmail[], now: string): (email: StoredEmail) => Email {
+  const answers = answersByThread(emails, now)
   const [newest, oldest] = [new Map<Folder, number>(), new Map<Folder, number>()]
-  for (const mail of newestFirst(mails)) {
-    const place = placeOf(mail, now)
-    if (!newest.has(place)) newest.set(place, mail.id)
-    oldest.set(place, mail.id)
+  for (const email of newestFirst(emails)) {
+    const place = placeOf(email, now)
+    if (!newest.has(place)) newest.set(place, email.id)
+    oldest.set(place, email.id)
   }
-  return (mail) => {
-    const place = placeOf(mail, now)
-    const later = (answers.get(mail.id) ?? []).map((answer) => {
+  return (email) => {
+    const place = placeOf(email, now)
+    const later = (answers.get(email.id) ?? []).map((answer) => {
       const { snoozedUntil: _, ...part } = shown(answer)
       return { ...part, replies: [] }
     })
     return {
-      ...shown(mail),
-      replies: [...mail.replies, ...later].sort((a, b) => a.time.localeCompare(b.time)),
+      ...shown(email),
+      replies: [...email.replies, ...later].sort((a, b) => a.time.localeCompare(b.time)),
       ...((place === 'archive' || place === 'snoozed' || place === 'scheduled') && { place }),
-      hasPreviousMail: newest.get(place) !== mail.id,
-      hasNextMail: oldest.get(place) !== mail.id,
+      hasPreviousMail: newest.get(place) !== email.id,
+      hasNextMail: oldest.get(place) !== email.id,
     }
   }
 }

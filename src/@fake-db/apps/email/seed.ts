@@ -49,7 +49,7 @@ const folders: readonly SeedFolder[] = [['inbox', [...seedInbox, ...seedInboxOld
 
 /** Ids follow the order of the files, so they do not depend on the hour. Replies in threads have higher ids. */
 export function seedEmails(now: Date): StoredEmail[] {
-  const rows = folders.flatMap(([folder, mails]) => mails.map((mail) => ({ folder, ...mail })))
+  const rows = folders.flatMap(([folder, emails]) => emails.map((email) => ({ folder, ...email })))
   let lastId = rows.length
 
   function toReply(subject: string, { from, to = [owner], when, text, attachments = [] }: SeedReply) {
@@ -72,24 +72,24 @@ export function seedEmails(now: Date): StoredEmail[] {
     }
   }
 
-  return rows.map(({ folder, from = owner, subject, when, text, answers, ...mail }, index) => {
+  return rows.map(({ folder, from = owner, subject, when, text, answers, ...email }, index) => {
     const isOwn = folder === 'sent' || folder === 'draft'
     const thread = answers === undefined ? -1 : rows.findIndex((row) => row.subject === answers)
     return {
       id: index + 1,
       from: correspondent(from),
-      to: addresses(mail.to ?? (isOwn ? [] : [owner])),
-      cc: addresses(mail.cc ?? []),
-      bcc: addresses(mail.bcc ?? []),
+      to: addresses(email.to ?? (isOwn ? [] : [owner])),
+      cc: addresses(email.cc ?? []),
+      bcc: addresses(email.bcc ?? []),
       subject,
       message: toHtml(text),
-      attachments: [...(mail.attachments ?? [])],
+      attachments: [...(email.attachments ?? [])],
       time: toTime(when, now),
-      isStarred: mail.isStarred ?? false,
-      isRead: mail.isUnread !== true,
+      isStarred: email.isStarred ?? false,
+      isRead: email.isUnread !== true,
       folder,
-      labels: [...(mail.labels ?? [])],
-      replies: (mail.replies ?? []).map((reply) => toReply(subject, reply)),
+      labels: [...(email.labels ?? [])],
+      replies: (email.replies ?? []).map((reply) => toReply(subject, reply)),
       ...(thread !== -1 && { replyTo: thread + 1 }),
     }
   })

@@ -1,9 +1,9 @@
 import { product } from '@/product'
 import { files } from './seedFiles'
-import type { SeedMail } from './seedRow'
+import type { SeedEmail } from './seedRow'
 
 /** Recent emails, newest first. */
-export const seedInbox: readonly SeedMail[] = [
+export const seedInbox: readonly SeedEmail[] = [
   {
     from: 'Kofi Boateng',
     subject: 'Sensor 7 is quiet again',

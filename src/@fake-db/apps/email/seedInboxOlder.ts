@@ -1,8 +1,8 @@
 import { files } from './seedFiles'
-import type { SeedMail } from './seedRow'
+import type { SeedEmail } from './seedRow'
 
 /** Newest first. */
-export const seedInboxOlder: readonly SeedMail[] = [
+export const seedInboxOlder: readonly SeedEmail[] = [
   {
     from: 'Giulia Bernasconi',
     subject: 'Brand assets: the star has four points now',

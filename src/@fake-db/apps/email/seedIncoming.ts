@@ -1,6 +1,6 @@
 import type { SharedLabel } from '@/redux/apps/email/schema'
 
-interface IncomingMail {
+interface IncomingEmail {
   readonly from: string
   readonly subject: string
   readonly message: string
@@ -10,7 +10,7 @@ interface IncomingMail {
 }
 
 /** Simulated incoming emails, in a loop. */
-export const seedIncoming: readonly IncomingMail[] = [
+export const seedIncoming: readonly IncomingEmail[] = [
   {
     from: 'Kofi Boateng',
     subject: 'Sensor 7: mystery solved',

@@ -14,7 +14,7 @@ export interface SeedReply extends Content {
   readonly to?: readonly string[]
 }
 
-export interface SeedMail extends Content {
+export interface SeedEmail extends Content {
   readonly subject: string
   /** Default: Amara, also as recipient of received emails. */
   readonly from?: string
@@ -29,4 +29,4 @@ export interface SeedMail extends Content {
   readonly answers?: string
 }
 
-export type SeedFolder = readonly [StoredFolder, readonly SeedMail[]]
+export type SeedFolder = readonly [StoredFolder, readonly SeedEmail[]]

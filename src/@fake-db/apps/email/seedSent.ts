@@ -1,8 +1,8 @@
 import { files } from './seedFiles'
-import type { SeedMail } from './seedRow'
+import type { SeedEmail } from './seedRow'
 
 /** Newest first. */
-export const seedSent: readonly SeedMail[] = [
+export const seedSent: readonly SeedEmail[] = [
   {
     to: ['Fatoumata Diallo'],
     subject: 'Re: Toiture de Rufisque : premières courbes',

@@ -32,9 +32,9 @@ export const handlers = implement(permissionsApi, (env) => {
     const changes = roles.rows().flatMap((role) => {
       if (role.key === 'administrator') return []
       const lost = before && hasPermission(role, before) ? before.allows : undefined
-      const kept = others.filter((other) => hasPermission(role, other)).map(({ allows }) => allows)
+      const granted = others.filter((other) => hasPermission(role, other)).map(({ allows }) => allows)
       const gained = after?.assignedTo.includes(role.key) ? after.allows : undefined
-      const matrix = matrixWith(role.matrix, lost, [...kept, gained])
+      const matrix = matrixWith(role.matrix, lost, [...granted, gained])
       return JSON.stringify(matrix) === JSON.stringify(role.matrix) ? [] : [{ role, matrix }]
     })
     for (const { role, matrix } of changes) {

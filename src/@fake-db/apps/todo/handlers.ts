@@ -3,7 +3,7 @@ import { badRequest, created, ok } from '@fake-db/kit/reply'
 import { id } from '@fake-db/kit/request'
 import { createUsers } from '@fake-db/shell/people/users'
 import { todoApi } from '@/redux/apps/todo/contract'
-import { createPlaces } from './places'
+import { createCategories } from './categories'
 import { countTasks, hasComeDue, isUrgent, listTasks, readMoment, toTask } from './rules'
 import { createSeries } from './series'
 import { createTasks } from './tasks'
@@ -12,8 +12,8 @@ import { createUrgentCount } from './badge'
 export const handlers = implement(todoApi, (env) => {
   const tasks = env.shared(createTasks)
   const series = env.shared(createSeries)
-  const places = env.shared(createPlaces)
-  const around = () => ({ now: env.now(), nameOf: places.nameOf })
+  const categories = env.shared(createCategories)
+  const around = () => ({ now: env.now(), nameOf: categories.nameOf })
 
   env.shared(createUrgentCount).count = () => tasks.rows().filter((task) => isUrgent(task, env.now())).length
 
@@ -26,13 +26,13 @@ export const handlers = implement(todoApi, (env) => {
     list: ({ query }) => ok({ tasks: listTasks(tasks.rows(), query, around()) }),
 
     add({ body }) {
-      const task = toTask(places.kept(body.task), tasks.nextId())
+      const task = toTask(categories.kept(body.task), tasks.nextId())
       tasks.insert([task], 0)
       return created({ task })
     },
 
     update({ body }) {
-      const change = places.kept(body.task)
+      const change = categories.kept(body.task)
       const before = tasks.get(change.id)
       const task = tasks.update(change.id, change)
       series.follow(before, task)
@@ -57,7 +57,7 @@ export const handlers = implement(todoApi, (env) => {
       }),
 
     updateMany({ body: { tasks: changes } }) {
-      const byId = new Map(changes.map((change) => [change.id, places.kept(change)]))
+      const byId = new Map(changes.map((change) => [change.id, categories.kept(change)]))
       const before = [...byId.keys()].map(tasks.get)
       tasks.updateMany([...byId.keys()], (task) => byId.get(task.id) ?? {})
       const next = before.flatMap((task) => series.follow(task, tasks.get(task.id)))
@@ -68,7 +68,7 @@ export const handlers = implement(todoApi, (env) => {
 
     restoreMany: ({ body }) => setDeleted(body.taskIds, false),
 
-    counts: () => ok({ counts: countTasks(tasks.rows(), places.all().places, env.now()) }),
+    counts: () => ok({ counts: countTasks(tasks.rows(), categories.all().places, env.now()) }),
 
     reorder({ body: { taskId, targetTaskId, side } }) {
       tasks.move(taskId, targetTaskId, side)
@@ -83,10 +83,10 @@ export const handlers = implement(todoApi, (env) => {
       return ok({})
     },
 
-    places: () => ok(places.all()),
-    addPlace: ({ body }) => created(places.add(body)),
-    updatePlace: ({ body }) => ok(places.update(body)),
-    removePlace: ({ body }) => ok(places.remove(body.id)),
-    restorePlace: ({ body }) => ok(places.restore(body.id)),
+    places: () => ok(categories.all()),
+    addPlace: ({ body }) => created(categories.add(body)),
+    updatePlace: ({ body }) => ok(categories.update(body)),
+    removePlace: ({ body }) => ok(categories.remove(body.id)),
+    restorePlace: ({ body }) => ok(categories.restore(body.id)),
   }
 })

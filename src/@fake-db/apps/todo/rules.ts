@@ -5,7 +5,7 @@ import { badRequest } from '@fake-db/kit/reply'
 import type { WireQuery, WireValue } from '@fake-db/kit/request'
 import { oneOf, text } from '@fake-db/kit/request'
 import type { TaskCounts, TaskListQuery } from '@/redux/apps/todo/contract'
-import type { NewTask, Place, PlaceKind, Task, TaskFilter, TaskSorting } from '@/redux/apps/todo/schema'
+import type { NewTask, Category, CategoryKind, Task, TaskFilter, TaskSorting } from '@/redux/apps/todo/schema'
 import { filters, sortings, tags } from '@/redux/apps/todo/schema'
 
 /** See docs/contract.md, "Rules by module". */
@@ -122,14 +122,14 @@ export function listTasks(
   )
 }
 
-export function countTasks(tasks: readonly Task[], places: readonly Place[], now: Date): TaskCounts {
-  const kept = tasks.filter(({ isDeleted }) => !isDeleted)
+export function countTasks(tasks: readonly Task[], categories: readonly Category[], now: Date): TaskCounts {
+  const active = tasks.filter(({ isDeleted }) => !isDeleted)
   const count = (filter: TaskFilter) => tasks.filter((task) => isInView(task, filter, now)).length
-  const idsOf = (kind: PlaceKind) => places.flatMap((place) => (place.kind === kind ? [place.id] : []))
+  const idsOf = (kind: CategoryKind) => categories.flatMap((category) => (category.kind === kind ? [category.id] : []))
   const countEach = (ids: readonly string[], isIn: (task: Task, id: string) => boolean) =>
-    Object.fromEntries(ids.map((id) => [id, kept.filter((task) => isIn(task, id)).length]))
+    Object.fromEntries(ids.map((id) => [id, active.filter((task) => isIn(task, id)).length]))
   return {
-    all: kept.length,
+    all: active.length,
     today: count('today'),
     upcoming: count('upcoming'),
     important: count('important'),

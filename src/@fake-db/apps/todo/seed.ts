@@ -1,6 +1,6 @@
 import { timeOn } from '@fake-db/kit/env'
 import { personNamed } from '@fake-db/shell/people/people'
-import type { Place, Repeat, Tag, Task } from '@/redux/apps/todo/schema'
+import type { Category, Repeat, Tag, Task } from '@/redux/apps/todo/schema'
 
 interface Row {
   title: string
@@ -333,7 +333,7 @@ const rows: Row[] = [
   },
 ]
 
-export const seedPlaces: readonly Place[] = [
+export const seedCategories: readonly Category[] = [
   { id: 'project-1', kind: 'project', name: 'Systems', tone: 'info' },
   { id: 'project-2', kind: 'project', name: 'Office', tone: 'success' },
 ]

@@ -21,18 +21,18 @@ export const canBeArchived = (email: Email) => isReceived(email) && placeOf(emai
 export const isScheduled = (email: Email) => placeOf(email) === 'scheduled'
 
 /** Whether the list still contains an email after a change. Only the backend evaluates search terms. */
-function belongsTo(mail: Email, query: EmailListQuery | null): boolean {
-  const { folder, isStarred, labels } = mail
+function belongsTo(email: Email, query: EmailListQuery | null): boolean {
+  const { folder, isStarred, labels } = email
   if (query?.label && !labels.includes(query.label)) return false
   if (query?.folder === 'starred') return isStarred && folder !== 'trash'
   if (query?.folder === undefined) return folder !== 'spam' && folder !== 'trash'
-  return placeOf(mail) === query.folder
+  return placeOf(email) === query.folder
 }
 
-function count(meta: EmailsMeta, mail: Email, by: 1 | -1) {
-  const place = placeOf(mail)
+function count(meta: EmailsMeta, email: Email, by: 1 | -1) {
+  const place = placeOf(email)
   if (place === 'draft') meta.draft += by
-  if ((place === 'inbox' || place === 'spam') && !mail.isRead) meta[place] += by
+  if ((place === 'inbox' || place === 'spam') && !email.isRead) meta[place] += by
 }
 
 /** Only emails that change become Immer drafts. Drafting a long list is slow. */
@@ -41,19 +41,19 @@ function plainList(emails: Email[]): readonly Email[] {
 }
 
 /** Changes emails everywhere on screen, as the backend will. */
-export function changeMails({ list, open }: OnScreen, ids: readonly number[], change: (mail: Email) => void) {
+export function changeMails({ list, open }: OnScreen, ids: readonly number[], change: (email: Email) => void) {
   const wanted = new Set(ids)
   const before = plainList(list.emails)
   const changed = new Map<number, Email>()
   before.forEach(({ id }, index) => {
-    const mail = wanted.has(id) ? list.emails[index] : undefined
+    const email = wanted.has(id) ? list.emails[index] : undefined
     // A list that an earlier change rebuilt is no draft, and its emails are frozen.
-    if (mail) changed.set(id, Object.isFrozen(mail) ? { ...mail } : mail)
+    if (email) changed.set(id, Object.isFrozen(email) ? { ...email } : email)
   })
-  for (const mail of changed.values()) {
-    count(list.emailsMeta, mail, -1)
-    change(mail)
-    count(list.emailsMeta, mail, 1)
+  for (const email of changed.values()) {
+    count(list.emailsMeta, email, -1)
+    change(email)
+    count(list.emailsMeta, email, 1)
   }
   if (open.email && wanted.has(open.email.id)) {
     const isListed = changed.has(open.email.id)
@@ -61,16 +61,16 @@ export function changeMails({ list, open }: OnScreen, ids: readonly number[], ch
     change(open.email)
     if (!isListed) count(list.emailsMeta, open.email, 1)
   }
-  if (isDraft(list.emails) && [...changed.values()].every((mail) => belongsTo(mail, list.query))) return
+  if (isDraft(list.emails) && [...changed.values()].every((email) => belongsTo(email, list.query))) return
   list.emails = before
-    .map((mail) => changed.get(mail.id) ?? mail)
-    .filter((mail) => !changed.has(mail.id) || belongsTo(mail, list.query))
+    .map((email) => changed.get(email.id) ?? email)
+    .filter((email) => !changed.has(email.id) || belongsTo(email, list.query))
 }
 
 export function removeMails({ list, open }: OnScreen, ids: readonly number[]) {
   const gone = new Set(ids)
   const before = plainList(list.emails)
-  for (const mail of before) if (gone.has(mail.id)) count(list.emailsMeta, mail, -1)
+  for (const email of before) if (gone.has(email.id)) count(list.emailsMeta, email, -1)
   list.emails = before.filter(({ id }) => !gone.has(id))
   if (open.email && gone.has(open.email.id)) open.email = null
 }

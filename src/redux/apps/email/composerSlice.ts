@@ -30,7 +30,7 @@ export interface OpenDraft extends EmailContent {
   key: number
   size: ComposerSize
   /** Email below which it is shown while that email is open. */
-  mailId: number | null
+  emailId: number | null
   /** Has changes that the draft lacks. */
   isDirty: boolean
   isSaving: boolean
@@ -118,16 +118,17 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** An open draft comes to the front instead. Each email has room for one composer below it. */
-    draftOpened(state, { payload }: PayloadAction<Partial<EmailContent & Pick<OpenDraft, 'mailId'>>>) {
+    draftOpened(state, { payload }: PayloadAction<Partial<EmailContent & Pick<OpenDraft, 'emailId'>>>) {
       const open = state.drafts.find(({ draftId }) => draftId !== null && draftId === payload.draftId)
       if (open) {
         if (open.size === 'minimised' || open.size === 'inline') open.size = 'normal'
         return
       }
-      const { mailId = null } = payload
-      const isBesideMail = (draft: OpenDraft) => mailId !== null && draft.size === 'inline' && draft.mailId === mailId
-      state.drafts = state.drafts.filter((draft) => !isBesideMail(draft) || !isUntouched(draft))
-      const hasRoom = mailId !== null && !state.drafts.some(isBesideMail)
+      const { emailId = null } = payload
+      const isBesideEmail = (draft: OpenDraft) =>
+        emailId !== null && draft.size === 'inline' && draft.emailId === emailId
+      state.drafts = state.drafts.filter((draft) => !isBesideEmail(draft) || !isUntouched(draft))
+      const hasRoom = emailId !== null && !state.drafts.some(isBesideEmail)
       state.lastKey += 1
       const flags = {
         size: hasRoom ? 'inline' : 'normal',
@@ -138,7 +139,7 @@ const slice = createSlice({
         isQueued: false,
         failure: null,
       } as const
-      state.drafts.push({ ...blank, ...payload, mailId, ...flags, key: state.lastKey })
+      state.drafts.push({ ...blank, ...payload, emailId, ...flags, key: state.lastKey })
     },
     draftChanged(state, { payload: { key, change } }: PayloadAction<{ key: number; change: Partial<EmailContent> }>) {
       const draft = find(state, key)

@@ -31,7 +31,7 @@ const label = z.optional(
     ),
 )
 const ownLabels = z.object({ labels: z.array(tagSchema) })
-const mail = z.object({ email: emailSchema })
+const email = z.object({ email: emailSchema })
 
 /** Below the line: additions; see docs/api.md. */
 export const emailApi = {
@@ -78,10 +78,10 @@ export const emailApi = {
   updateSignature: post('/apps/email/update-signature').needs('update').body(signatureSchema).returns(signatureSchema),
   contacts: get('/apps/email/contacts').returns(z.object({ contacts: z.array(correspondentSchema) })),
   /** Sends attachments, like `saveDraft`, so the timeout is longer. */
-  send: post('/apps/email/send-email').timeout(300).body(sendingSchema).returns(mail),
-  unsend: post('/apps/email/unsend-email').needs('update').body(emailIdSchema).returns(mail),
-  receive: post('/apps/email/receive-email').needs('update').returns(mail),
-  saveDraft: post('/apps/email/save-draft').timeout(300).body(draftSchema).returns(mail),
+  send: post('/apps/email/send-email').timeout(300).body(sendingSchema).returns(email),
+  unsend: post('/apps/email/unsend-email').needs('update').body(emailIdSchema).returns(email),
+  receive: post('/apps/email/receive-email').needs('update').returns(email),
+  saveDraft: post('/apps/email/save-draft').timeout(300).body(draftSchema).returns(email),
   removeMany: post('/apps/email/delete-emails').needs('delete').body(emailIdsSchema).returns(),
   restore: post('/apps/email/restore-emails')
     .needs('delete')

@@ -3,8 +3,8 @@ import { mostTags } from '@/redux/shell/tags/schema'
 import { emailApi } from './contract'
 import { emailSchema, labels } from './schema'
 
-const unknownMail = { 404: 'No email has this id.' }
-const unknownMails = { 404: 'An id doesn’t match any email. Nothing is changed.' }
+const unknownEmail = { 404: 'No email has this id.' }
+const unknownEmails = { 404: 'An id doesn’t match any email. Nothing is changed.' }
 const unknownFolder = { 400: 'Unknown folder.' }
 const unknownLabel = { 404: 'No label of your own has this id.' }
 const badName = { 400: 'A field is invalid, or the name is taken. The built-in labels’ names are taken too.' }
@@ -27,20 +27,20 @@ export const operations = defineOperations(emailApi, {
     updateMany: {
       summary: 'Moves, marks, stars or labels emails',
       description: 'Only the fields sent are updated. `labels` replaces an email’s labels.',
-      errors: unknownMails,
+      errors: unknownEmails,
       example: { body: { emailIds: [1, 2], dataToUpdate: { isRead: true } } },
     },
     toggleLabel: {
       summary: 'Toggles a label on emails',
       description:
         'Adds the label to each email without it, and removes it from each email with it. `isOn` does only one of them.',
-      errors: unknownMails,
+      errors: unknownEmails,
       example: { body: { emailIds: [1, 2], label: 'important' } },
     },
     one: {
       summary: 'Reads an email',
       description: 'Doesn’t mark it as read.',
-      errors: unknownMail,
+      errors: unknownEmail,
       example: { query: { id: 5 } },
     },
     neighbour: {
@@ -59,7 +59,7 @@ export const operations = defineOperations(emailApi, {
       summary: 'Archives received emails',
       description:
         'Moves them from the inbox to the list `archive`; `place` shows it. Changing the folder or a new reply unarchives them.',
-      errors: { 400: 'An email was sent, or is a draft. Nothing is changed.', ...unknownMails },
+      errors: { 400: 'An email was sent, or is a draft. Nothing is changed.', ...unknownEmails },
       example: { body: { emailIds: [1, 2] } },
     },
     snooze: {
@@ -68,7 +68,7 @@ export const operations = defineOperations(emailApi, {
         'Lists them in `snoozed` until the time, then on top of the inbox. `null` or a new reply ends the snooze.',
       errors: {
         400: 'The time is in the past, or an email was sent or is a draft. Nothing is changed.',
-        ...unknownMails,
+        ...unknownEmails,
       },
       example: { body: { emailIds: [1, 2], until: '2099-01-04T08:00:00.000Z' } },
     },
@@ -137,7 +137,7 @@ export const operations = defineOperations(emailApi, {
     unsend: {
       summary: 'Unsends an email that was just sent or is scheduled',
       description: 'Turns it back into a draft. An email to yourself also leaves the inbox.',
-      errors: { 400: 'Sent more than ten minutes ago.', ...unknownMail },
+      errors: { 400: 'Sent more than ten minutes ago.', ...unknownEmail },
       async example(api) {
         const { email } = await api.call(emailApi.send, { body: { to: [someone], subject: 'Too early' } })
         return { body: { emailId: email.id } }
@@ -158,7 +158,7 @@ export const operations = defineOperations(emailApi, {
     },
     removeMany: {
       summary: 'Deletes emails forever',
-      errors: unknownMails,
+      errors: unknownEmails,
       example: { body: { emailIds: [66, 67] } },
     },
     restore: {

@@ -45,7 +45,7 @@ const composedSchema = z.object({
   attachments: z.array(attachmentSchema).check(z.maxLength(20)),
 })
 
-const mailSchema = z.extend(composedSchema, {
+const messageSchema = z.extend(composedSchema, {
   id: z.number(),
   from: correspondentSchema,
   /** ISO 8601 */
@@ -59,8 +59,8 @@ const mailSchema = z.extend(composedSchema, {
 })
 
 /** Threads are flat, oldest first: a reply to a reply is its sibling. */
-export const emailSchema = z.extend(mailSchema, {
-  replies: z.array(z.extend(mailSchema, { replies: z.array(z.never()) })),
+export const emailSchema = z.extend(messageSchema, {
+  replies: z.array(z.extend(messageSchema, { replies: z.array(z.never()) })),
   /** The list that contains the email, unless it is its folder. */
   place: z.optional(z.enum(parts)),
   /** ISO 8601. End of the snooze; kept after the email has returned to the inbox. */

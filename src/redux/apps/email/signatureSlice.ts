@@ -49,7 +49,7 @@ export function withSignature(message: string, signature: string): string {
 }
 
 /** Opens the compose window with the signature. If it fails to load, the email starts without. */
-export function openComposer(content: Partial<EmailContent & Pick<OpenDraft, 'mailId'>> = {}) {
+export function openComposer(content: Partial<EmailContent & Pick<OpenDraft, 'emailId'>> = {}) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
     const { status } = selectSignature(getState()).request
     if (status === 'idle' || status === 'pending') await dispatch(fetchSignature())

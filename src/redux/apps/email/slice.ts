@@ -90,9 +90,9 @@ export function isOfOnePlace(before: EmailListQuery | null, after: EmailListQuer
 }
 
 /** Ends archiving, snoozing and scheduling. */
-function putInFolder(mail: Email) {
-  delete mail.place
-  delete mail.snoozedUntil
+function putInFolder(email: Email) {
+  delete email.place
+  delete email.snoozedUntil
 }
 
 const optimistic = new OptimisticWrites<EmailState>()
@@ -100,33 +100,33 @@ const optimistic = new OptimisticWrites<EmailState>()
   .reads(fetchEmail)
   .writes(updateEmails, {
     expect(state, { emailIds, dataToUpdate }) {
-      changeMails(state, emailIds, (mail) => {
-        Object.assign(mail, dataToUpdate)
-        if (dataToUpdate.folder) putInFolder(mail)
+      changeMails(state, emailIds, (email) => {
+        Object.assign(email, dataToUpdate)
+        if (dataToUpdate.folder) putInFolder(email)
       })
     },
   })
   .writes(archiveEmails, {
     expect(state, emailIds) {
-      changeMails(state, emailIds, (mail) => {
-        putInFolder(mail)
-        Object.assign(mail, { folder: 'inbox', place: 'archive' })
+      changeMails(state, emailIds, (email) => {
+        putInFolder(email)
+        Object.assign(email, { folder: 'inbox', place: 'archive' })
       })
     },
   })
   .writes(snoozeEmails, {
     expect(state, { emailIds, until }) {
-      changeMails(state, emailIds, (mail) => {
-        putInFolder(mail)
-        Object.assign(mail, { folder: 'inbox' }, until !== null && { place: 'snoozed', snoozedUntil: until })
+      changeMails(state, emailIds, (email) => {
+        putInFolder(email)
+        Object.assign(email, { folder: 'inbox' }, until !== null && { place: 'snoozed', snoozedUntil: until })
       })
     },
   })
   .writes(setLabel, {
     expect(state, { emailIds, label, isOn }) {
-      changeMails(state, emailIds, (mail) => {
-        const others = mail.labels.filter((present) => present !== label)
-        mail.labels = isOn ? [...others, label] : others
+      changeMails(state, emailIds, (email) => {
+        const others = email.labels.filter((present) => present !== label)
+        email.labels = isOn ? [...others, label] : others
       })
     },
   })

@@ -7,9 +7,9 @@ import { tagChangeSchema, tagIdSchema } from '@/redux/shell/tags/schema'
 import {
   assigneeSchema,
   filters,
-  newPlaceSchema,
+  newCategorySchema,
   newTaskSchema,
-  placeSchema,
+  categorySchema,
   sortings,
   tags,
   taskChangeSchema,
@@ -35,7 +35,7 @@ const countsSchema = z.object({
   tags: z.record(z.string(), number),
   projects: z.record(z.string(), number),
 })
-const placesAnswer = z.object({ places: z.array(placeSchema) })
+const categoriesAnswer = z.object({ places: z.array(categorySchema) })
 
 const oneTask = z.object({ task: taskSchema })
 
@@ -94,17 +94,17 @@ export const todoApi = {
   removeMany: post('/apps/todo/delete-tasks').needs('delete').body(taskIdsSchema).returns(tasksAnswer),
   restoreMany: post('/apps/todo/restore-tasks').needs('delete').body(taskIdsSchema).returns(tasksAnswer),
   deleteForever: post('/apps/todo/delete-forever').needs('delete').body(taskIdsSchema).returns(),
-  places: get('/apps/todo/places').returns(placesAnswer),
-  addPlace: post('/apps/todo/add-place').body(newPlaceSchema).returns(placesAnswer),
-  updatePlace: post('/apps/todo/update-place').needs('update').body(tagChangeSchema).returns(placesAnswer),
-  removePlace: post('/apps/todo/delete-place').needs('delete').body(tagIdSchema).returns(placesAnswer),
-  restorePlace: post('/apps/todo/restore-place').needs('delete').body(tagIdSchema).returns(placesAnswer),
+  places: get('/apps/todo/places').returns(categoriesAnswer),
+  addPlace: post('/apps/todo/add-place').body(newCategorySchema).returns(categoriesAnswer),
+  updatePlace: post('/apps/todo/update-place').needs('update').body(tagChangeSchema).returns(categoriesAnswer),
+  removePlace: post('/apps/todo/delete-place').needs('delete').body(tagIdSchema).returns(categoriesAnswer),
+  restorePlace: post('/apps/todo/restore-place').needs('delete').body(tagIdSchema).returns(categoriesAnswer),
 }
 
 export type TaskListQuery = QueryOf<typeof todoApi.list>
 
 export type DueQuery = QueryOf<typeof todoApi.dueTasks>
 
-export type Places = AnswerOf<typeof todoApi.places>
+export type Categories = AnswerOf<typeof todoApi.places>
 
 export type TaskCounts = z.infer<typeof countsSchema>

@@ -6,8 +6,8 @@ import { taskSchema } from './schema'
 const unknownTask = { 404: 'No task has this id.' }
 
 const unknownTasks = { 404: 'An id doesn’t match any task. Nothing is changed.' }
-const unknownPlace = { 404: 'No tag or project of your own has this id.' }
-const badPlace = { 400: 'A field is invalid, or the name is taken.' }
+const unknownCategory = { 404: 'No tag or project of your own has this id.' }
+const badCategory = { 400: 'A field is invalid, or the name is taken.' }
 
 export const operations = defineOperations(todoApi, {
   key: 'apps/todo',
@@ -84,27 +84,27 @@ export const operations = defineOperations(todoApi, {
       summary: 'Creates a tag or project',
       description: `Up to ${mostTags} of each kind.`,
       status: 201,
-      errors: badPlace,
+      errors: badCategory,
       example: { body: { kind: 'project', name: 'Summer party', tone: 'warning' } },
     },
     updatePlace: {
       summary: 'Renames or recolors a tag or project',
-      errors: { ...badPlace, ...unknownPlace },
+      errors: { ...badCategory, ...unknownCategory },
       example: { body: { id: 'project-1', tone: 'primary' } },
     },
     removePlace: {
       summary: 'Deletes a tag or project',
       description: 'Removes it from its tasks. No tasks are deleted.',
-      errors: unknownPlace,
+      errors: unknownCategory,
       async example(api) {
-        const { places } = await api.call(todoApi.places, {})
-        return { body: { id: places.at(-1)?.id ?? 'project-1' } }
+        const { places: categories } = await api.call(todoApi.places, {})
+        return { body: { id: categories.at(-1)?.id ?? 'project-1' } }
       },
     },
     restorePlace: {
       summary: 'Restores a deleted tag or project',
       description: 'Its tasks return, except those moved to another project.',
-      errors: { 400: 'The name is taken now.', ...unknownPlace },
+      errors: { 400: 'The name is taken now.', ...unknownCategory },
       async example(api) {
         await api.call(todoApi.removePlace, { body: { id: 'project-1' } })
         return { body: { id: 'project-1' } }

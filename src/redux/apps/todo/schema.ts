@@ -6,7 +6,7 @@ export const tags = ['update', 'team', 'low', 'medium', 'high'] as const
 /** `today` is due by the end of today, `upcoming` later. Both exclude completed tasks. */
 export const filters = ['today', 'upcoming', 'important', 'completed', 'deleted'] as const
 /** User-created groups. A task has any number of tags and at most one project. */
-const placeKinds = ['tag', 'project'] as const
+const categoryKinds = ['tag', 'project'] as const
 /** `manual` is the drag-and-drop order. */
 export const sortings = ['latest', 'title-asc', 'title-desc', 'assignee', 'due-date', 'manual'] as const
 /** `weekdays`: Monday to Friday. */
@@ -41,9 +41,9 @@ export const taskSchema = z.object({
   repeat: z.enum(repeats),
 })
 
-export const placeSchema = z.extend(tagSchema, { kind: z.enum(placeKinds) })
+export const categorySchema = z.extend(tagSchema, { kind: z.enum(categoryKinds) })
 
-export const newPlaceSchema = z.omit(placeSchema, { id: true })
+export const newCategorySchema = z.omit(categorySchema, { id: true })
 
 export const newTaskSchema = z.extend(z.partial(z.omit(taskSchema, { id: true })), { title: taskSchema.shape.title })
 
@@ -69,9 +69,9 @@ export type TaskChange = z.infer<typeof taskChangeSchema>
 export type TaskChanges = z.infer<typeof taskChangesSchema>
 export type Assignee = z.infer<typeof assigneeSchema>
 export type TaskMove = z.infer<typeof taskMoveSchema>
-export type Place = z.infer<typeof placeSchema>
-export type NewPlace = z.infer<typeof newPlaceSchema>
-export type PlaceKind = (typeof placeKinds)[number]
+export type Category = z.infer<typeof categorySchema>
+export type NewCategory = z.infer<typeof newCategorySchema>
+export type CategoryKind = (typeof categoryKinds)[number]
 export type Tag = (typeof tags)[number]
 export type Repeat = (typeof repeats)[number]
 export type TaskFilter = (typeof filters)[number]

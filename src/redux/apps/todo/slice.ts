@@ -106,8 +106,8 @@ function dropTasks({ list }: Draft<TodoState>, ids: readonly number[]) {
 function withKept(before: Task[], answered: readonly Task[]): Task[] {
   const known = new Map(before.map((task) => [task.id, task]))
   const tasks = answered.map((task) => {
-    const kept = known.get(task.id)
-    return kept && JSON.stringify(kept) === JSON.stringify(task) ? kept : task
+    const previous = known.get(task.id)
+    return previous && JSON.stringify(previous) === JSON.stringify(task) ? previous : task
   })
   const isSame = tasks.length === before.length && tasks.every((task, index) => task === before[index])
   return isSame ? before : tasks

@@ -1,4 +1,4 @@
-import type { PageLook } from '@core/module/defineModule'
+import type { PagePreferences } from '@core/module/defineModule'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
@@ -8,29 +8,29 @@ import { defaultPreferences } from '@/product'
 
 declare global {
   /** Overrides of the first page, set by the boot script in `index.html`. */
-  var pageLook: PageLook | undefined
+  var pagePreferences: PagePreferences | undefined
 }
 
 interface LayoutState {
   /** Stored. */
   chosen: Preferences
   /** Overrides of the page on screen. */
-  pageLook: { -readonly [Name in keyof PageLook]: PageLook[Name] } | null
+  pagePreferences: { -readonly [Name in keyof PagePreferences]: PagePreferences[Name] } | null
 }
 
 const merged = new WeakMap<LayoutState, Preferences>()
 
 /** Memoized. */
 function merge(state: LayoutState): Preferences {
-  if (!state.pageLook) return state.chosen
-  const shown = merged.get(state) ?? { ...state.chosen, ...state.pageLook }
+  if (!state.pagePreferences) return state.chosen
+  const shown = merged.get(state) ?? { ...state.chosen, ...state.pagePreferences }
   merged.set(state, shown)
   return shown
 }
 
 const slice = createSlice({
   name: 'layout',
-  initialState: (): LayoutState => ({ chosen: readPreferences(), pageLook: globalThis.pageLook ?? null }),
+  initialState: (): LayoutState => ({ chosen: readPreferences(), pagePreferences: globalThis.pagePreferences ?? null }),
   reducers: {
     preferencesChanged(state, { payload }: PayloadAction<Partial<Preferences>>) {
       Object.assign(state.chosen, payload)
@@ -38,22 +38,22 @@ const slice = createSlice({
     preferencesReset(state) {
       state.chosen = defaultPreferences
     },
-    menuToggled({ chosen, pageLook }) {
+    menuToggled({ chosen, pagePreferences }) {
       // If the page controls the menu, toggles only for this page.
-      if (pageLook?.menuCollapsed === undefined) chosen.menuCollapsed = !chosen.menuCollapsed
-      else pageLook.menuCollapsed = !pageLook.menuCollapsed
+      if (pagePreferences?.menuCollapsed === undefined) chosen.menuCollapsed = !chosen.menuCollapsed
+      else pagePreferences.menuCollapsed = !pagePreferences.menuCollapsed
     },
-    pageLookShown(state, { payload }: PayloadAction<PageLook | null>) {
-      state.pageLook = payload
+    pagePreferencesChanged(state, { payload }: PayloadAction<PagePreferences | null>) {
+      state.pagePreferences = payload
     },
   },
   selectors: {
     /** With the overrides of the page. */
     selectPreferences: merge,
     selectChosen: ({ chosen }) => chosen,
-    selectPageLook: ({ pageLook }) => pageLook,
+    selectPagePreferences: ({ pagePreferences }) => pagePreferences,
   },
 })
 
-export const { preferencesChanged, preferencesReset, menuToggled, pageLookShown } = slice.actions
-export const { selectPreferences, selectChosen, selectPageLook } = slice.injectInto(rootReducer).selectors
+export const { preferencesChanged, preferencesReset, menuToggled, pagePreferencesChanged } = slice.actions
+export const { selectPreferences, selectChosen, selectPagePreferences } = slice.injectInto(rootReducer).selectors

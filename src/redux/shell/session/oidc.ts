@@ -72,7 +72,7 @@ const tokensOf = (response: SigninResponse, refreshToken = noRefreshToken): Toke
  * @param callbackUrl URL that the provider redirected to
  * @returns null if this tab did not start the login
  */
-export async function searchBefore(callbackUrl: string): Promise<string | null> {
+export async function storedSearch(callbackUrl: string): Promise<string | null> {
   const oidcClient = await loadClient()
   return oidcClient.readSigninResponseState(callbackUrl).then(
     ({ state: { data } }) => (typeof data === 'string' ? data : ''),

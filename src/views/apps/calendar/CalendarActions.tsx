@@ -48,7 +48,7 @@ export function CalendarActions({ onAdd, onImport, onSearch, isPhone }: Calendar
       <MenuButton
         label={t('action.more')}
         icon={<Ellipsis aria-hidden="true" />}
-        look={{ variant: 'outline-secondary' }}
+        buttonProps={{ variant: 'outline-secondary' }}
         align="end"
         items={[
           ...searching,

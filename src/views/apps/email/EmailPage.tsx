@@ -29,16 +29,16 @@ import { useEmailHotkeys } from './hooks/useEmailHotkeys'
 import { useEmailUrl } from './hooks/useEmailUrl'
 import { useIncoming } from './hooks/useIncoming'
 import { useLabelsOf } from './hooks/useLabels'
-import { useMailActions } from './hooks/useMailActions'
-import { useMailList, useNeighbours, useOpenMail, usePages, usePolling } from './hooks/useMailbox'
+import { useEmailActions } from './hooks/useEmailActions'
+import { useEmailList, useNeighbours, useOpenEmail, usePages, usePolling } from './hooks/useMailbox'
 import { listWidth, useMailboxView } from './hooks/useMailboxView'
 import { EmailToolbar } from './list/EmailToolbar'
-import { MailList } from './list/MailList'
+import { EmailList } from './list/EmailList'
 import { SearchBar } from './list/SearchBar'
 import { paths } from './paths'
 import { Reader } from './reader/Reader'
 import type { Overlay } from './shared/mailbox'
-import { MailboxContext, useMailRights } from './shared/mailbox'
+import { MailboxContext, useEmailRights } from './shared/mailbox'
 import { Sidebar } from './sidebar/Sidebar'
 
 /** Marks an email as read once per opening, so that it can be marked as unread while it is open. */
@@ -68,11 +68,11 @@ export function EmailPage() {
   const [snoozing, setSnoozing] = useState<readonly Email[]>([])
   const rows = useRef<VirtualListHandle>(null)
   const listPane = useRef<HTMLElement>(null)
-  const rights = useMailRights()
-  const look = useMailboxView()
+  const rights = useEmailRights()
+  const view = useMailboxView()
 
   const url = useEmailUrl()
-  const list = useMailList(url.query)
+  const list = useEmailList(url.query)
   const all = useMemo(() => (list.isLoading ? [] : list.emails), [list.isLoading, list.emails])
   usePolling(list.retry)
   const pages = usePages(all, url)
@@ -83,8 +83,8 @@ export function EmailPage() {
     { selected: new Set(selectedIds), onChange: (ids) => dispatch(emailsSelected([...ids])) },
   )
   const neighbours = useNeighbours(url.openId, all)
-  const open = useOpenMail(url.openId, all)
-  const actions = useMailActions((ids) => {
+  const open = useOpenEmail(url.openId, all)
+  const actions = useEmailActions((ids) => {
     if (url.openId === null || !ids.includes(url.openId)) return
     // Next to the list, open a neighbor of the moved email; otherwise, return to the list.
     const isBesideList = listPane.current && getComputedStyle(listPane.current).visibility !== 'hidden'
@@ -94,7 +94,7 @@ export function EmailPage() {
   useAskedByAddress('#new', () => {
     if (rights.mayWrite) void dispatch(openComposer())
   })
-  useIncoming(look.isReceiving && rights.mayChange)
+  useIncoming(view.isReceiving && rights.mayChange)
 
   useRequest(fetchLabels, undefined)
   const ownLabels = useAppSelector(selectLabels)
@@ -110,13 +110,13 @@ export function EmailPage() {
     neighbours,
     actions,
     rights,
-    look,
+    view,
     onOpen: setOverlay,
     onSnooze: setSnoozing,
   }
   useEmailHotkeys({
     mailbox,
-    openMail: open.email,
+    openEmail: open.email,
     focusRow: (index) => rows.current?.focusRow(index),
   })
 
@@ -171,14 +171,14 @@ export function EmailPage() {
             )
           }
         />
-        <div className={cx('card', styles.mailPanes, url.isMailNamed && 'has-mail', look.isSplit && 'is-split')}>
-          <aside className={styles.mailPaneSidebar} aria-label={t('folders')}>
+        <div className={cx('card', styles.emailPanes, url.hasEmailId && 'has-email', view.isSplit && 'is-split')}>
+          <aside className={styles.emailPaneSidebar} aria-label={t('folders')}>
             {sidebar}
           </aside>
-          <section ref={listPane} className={styles.mailPaneList} aria-label={title}>
+          <section ref={listPane} className={styles.emailPaneList} aria-label={title}>
             <SearchBar>
               <IconButton
-                className={styles.mailOpenFolders}
+                className={styles.emailOpenFolders}
                 label={t('openFolders')}
                 icon={<PanelLeft className="flip-rtl" aria-hidden="true" />}
                 onClick={() => setOverlay('folders')}
@@ -191,17 +191,17 @@ export function EmailPage() {
             {url.view.folder === 'spam' && !url.isEverywhere && emails.length > 0 && (
               <Alert tone="warning">{t('list.spam')}</Alert>
             )}
-            <MailList ref={rows} list={list} title={title} />
+            <EmailList ref={rows} list={list} title={title} />
           </section>
-          {look.isSplit && (
+          {view.isSplit && (
             <Splitter
               {...listWidth}
-              label={t('look.listWidth')}
-              value={look.listWidth}
-              onChange={(width) => look.change({ listWidth: width })}
+              label={t('view.listWidth')}
+              value={view.listWidth}
+              onChange={(width) => view.change({ listWidth: width })}
             />
           )}
-          <section className={styles.mailPaneReader} aria-label={t('reader.label')}>
+          <section className={styles.emailPaneReader} aria-label={t('reader.label')}>
             <Reader email={open.email} request={open.request} onRetry={open.retry} />
           </section>
         </div>

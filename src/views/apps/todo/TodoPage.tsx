@@ -16,13 +16,13 @@ import { PanelLeft, Plus, Trash2 } from 'lucide-react'
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
-import { selectPlaces } from '@/redux/apps/todo/placeSlice'
-import type { PlaceKind } from '@/redux/apps/todo/schema'
+import { selectCategories } from '@/redux/apps/todo/categorySlice'
+import type { CategoryKind } from '@/redux/apps/todo/schema'
 import { selectSelectedTaskIds, tasksSelected } from '@/redux/apps/todo/slice'
 import { useNow } from '@/utility/hooks/useNow'
 import { useArrangement } from './hooks/useArrangement'
 import { useDue } from './hooks/useDue'
-import { usePlaces, useTitleOf } from './hooks/usePlaces'
+import { useCategories, useTitleOf } from './hooks/useCategories'
 import { useTaskReminders } from './hooks/useTaskReminders'
 import { useTaskActions } from './hooks/useTaskActions'
 import { useOpenTask, useTaskList } from './hooks/useTaskList'
@@ -61,7 +61,9 @@ function ShortcutDialog({ onClose }: { onClose: () => void }) {
   return <Sheet shortcuts={rows.map(([name, keys]) => ({ does: t(`shortcuts.${name}`), keys }))} onClose={onClose} />
 }
 
-const PlacesDialog = lazyPart(() => import('./places/PlacesDialog').then(({ PlacesDialog }) => PlacesDialog))
+const CategoriesDialog = lazyPart(() =>
+  import('./categories/CategoriesDialog').then(({ CategoriesDialog }) => CategoriesDialog),
+)
 const TaskDrawer = lazyPart(() => import('./form/TaskDrawer').then(({ TaskDrawer }) => TaskDrawer))
 
 function NoSuchList() {
@@ -97,7 +99,7 @@ function Tasks({ url, view }: { url: TodoUrl; view: TaskView }) {
   const { t } = useTranslation('todo')
   const dispatch = useAppDispatch()
   const can = useCan()
-  const [overlay, setOverlay] = useState<null | 'lists' | 'shortcuts' | PlaceKind>(null)
+  const [overlay, setOverlay] = useState<null | 'lists' | 'shortcuts' | CategoryKind>(null)
   const [isChoosing, setChoosing] = useState(false)
   const rows = useRef<TaskRowsHandle>(null)
   const search = useRef<HTMLInputElement>(null)
@@ -119,15 +121,15 @@ function Tasks({ url, view }: { url: TodoUrl; view: TaskView }) {
   const isSelecting = isChoosing || selected.length > 0
   const { hrefTo } = url
   useTaskReminders(hrefTo)
-  const places = usePlaces()
+  const categories = useCategories()
   const titleOf = useTitleOf()
   const orderBlock = orderBlockOf(url, can('update', 'Todo'))
   const todo = useMemo<Todo>(
     () => ({
-      ...{ actions, dueOf, hrefTo, places, orderBlock, isSelecting, select, onPlaces: setOverlay },
+      ...{ actions, dueOf, hrefTo, categories, orderBlock, isSelecting, select, onCategories: setOverlay },
       rights: { create: can('create', 'Todo'), update: can('update', 'Todo'), remove: can('delete', 'Todo') },
     }),
-    [actions, dueOf, hrefTo, places, can, orderBlock, isSelecting, select],
+    [actions, dueOf, hrefTo, categories, can, orderBlock, isSelecting, select],
   )
   useTodoKeys({
     todo,
@@ -230,7 +232,7 @@ function Tasks({ url, view }: { url: TodoUrl; view: TaskView }) {
         )}
         {(overlay === 'tag' || overlay === 'project') && (
           <Suspense>
-            <PlacesDialog kind={overlay} view={view} onClose={() => setOverlay(null)} />
+            <CategoriesDialog kind={overlay} view={view} onClose={() => setOverlay(null)} />
           </Suspense>
         )}
         {overlay === 'shortcuts' && <ShortcutDialog onClose={() => setOverlay(null)} />}
@@ -243,7 +245,7 @@ function Tasks({ url, view }: { url: TodoUrl; view: TaskView }) {
 export function TodoPage() {
   const url = useTodoUrl()
   const titleOf = useTitleOf()
-  const { request } = useAppSelector(selectPlaces)
+  const { request } = useAppSelector(selectCategories)
   const isThere = url.view && (titleOf(url.view) !== undefined || request.status !== 'succeeded')
   return url.view && isThere ? <Tasks key={hrefOf(url.view)} url={url} view={url.view} /> : <NoSuchList />
 }

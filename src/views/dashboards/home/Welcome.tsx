@@ -37,7 +37,7 @@ export function Welcome() {
           label={t('welcome.menu')}
           items={items}
           icon={<Ellipsis aria-hidden="true" />}
-          look={{ size: 'sm' }}
+          buttonProps={{ size: 'sm' }}
           align="end"
         />
       </div>

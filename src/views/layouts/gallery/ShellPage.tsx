@@ -6,24 +6,24 @@ import { Check } from 'lucide-react'
 import { useMemo, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
-import { preferencesChanged, selectChosen, selectPageLook, selectPreferences } from '@/redux/shell/layout/slice'
-import { configSnippet } from '@/views/shared/look/configSnippet'
+import { preferencesChanged, selectChosen, selectPagePreferences, selectPreferences } from '@/redux/shell/layout/slice'
+import { configSnippet } from '@/views/shared/appearance/configSnippet'
 import { Guide } from './Guide'
-import { looks } from './looks'
-import { useLookName } from './useLookName'
+import { layouts } from './layouts'
+import { useLayoutName } from './useLayoutName'
 
-/** Explains that the look belongs to the page, and can store it as the user's preference. */
-function OwnLookAlert() {
+/** Explains that the layout belongs to the page, and can store it as the user's preference. */
+function PreviewAlert() {
   const { t } = useTranslation('layouts')
   const dispatch = useAppDispatch()
   const chosen = useAppSelector(selectChosen)
   const shown = useAppSelector(selectPreferences)
-  const pageLook = useAppSelector(selectPageLook)
+  const pagePreferences = useAppSelector(selectPagePreferences)
   const isChosen = JSON.stringify(shown) === JSON.stringify(chosen)
 
   function keep() {
-    if (!pageLook) return
-    dispatch(preferencesChanged(pageLook))
+    if (!pagePreferences) return
+    dispatch(preferencesChanged(pagePreferences))
     toast.success(t('own.kept'), { undo: () => dispatch(preferencesChanged(chosen)) })
   }
   return (
@@ -43,13 +43,13 @@ function OwnLookAlert() {
 const files = import.meta.glob<Record<string, ComponentType>>('./shell/*Example.tsx', { eager: true })
 const sources = import.meta.glob<string>('./shell/*Example.tsx', { query: '?raw', import: 'default' })
 
-/** Demonstrates a shell layout by its route's own `look`. */
+/** Demonstrates a shell layout by its route's own `preferences`. */
 export function ShellPage() {
   const { t } = useTranslation('layouts')
-  const name = useLookName()
+  const name = useLayoutName()
   const chosen = useAppSelector(selectChosen)
   const withConfig = useMemo(() => {
-    const lines = configSnippet({ ...chosen, ...looks[name] })
+    const lines = configSnippet({ ...chosen, ...layouts[name] })
     return { ...sources, './shell/DefaultExample.tsx': () => Promise.resolve(lines) }
   }, [chosen, name])
   return (
@@ -59,7 +59,7 @@ export function ShellPage() {
       files={files}
       sources={withConfig}
     >
-      <OwnLookAlert />
+      <PreviewAlert />
       <Guide name={name} />
     </ExamplePage>
   )

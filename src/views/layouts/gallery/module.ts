@@ -2,7 +2,7 @@ import type { NavKey } from '@core/i18n/resources'
 import { defineModule, type ModuleRoute } from '@core/module/defineModule'
 import { LayoutTemplate } from 'lucide-react'
 import type texts from './locales/en.json'
-import { looks } from './looks'
+import { layouts } from './layouts'
 
 declare module '@core/i18n/resources' {
   interface I18nResources {
@@ -19,9 +19,9 @@ const page = (name: string, title: NavKey, load: ModuleRoute['load'], examples =
   load,
 })
 
-const inShell = (name: keyof typeof looks, title: NavKey): ModuleRoute => ({
+const inShell = (name: keyof typeof layouts, title: NavKey): ModuleRoute => ({
   ...page(name, title, async () => (await import('./ShellPage')).ShellPage, 'shell'),
-  look: looks[name],
+  preferences: layouts[name],
 })
 
 export default defineModule({

@@ -15,10 +15,10 @@ export function NotifyForm() {
   const { t } = useTranslation('comingSoon')
   const form = useZodForm(noticeSchema, { defaultValues: { email: '' } })
   const held = useHold(form.formState.isSubmitting)
-  const [told, setTold] = useState<string | null>(null)
+  const [notified, setNotified] = useState<string | null>(null)
   const submit = useFormWrite(form, async (notice, write) => {
     if (!(await write(leaveAddress, notice))) return
-    setTold(notice.email)
+    setNotified(notice.email)
     form.reset()
   })
   return (
@@ -41,9 +41,9 @@ export function NotifyForm() {
           {t('notify')}
         </Button>
       </form>
-      {told !== null && (
-        <Alert key={told} tone="success">
-          {t('thanks', { email: `\u2068${told}\u2069` })}
+      {notified !== null && (
+        <Alert key={notified} tone="success">
+          {t('thanks', { email: `\u2068${notified}\u2069` })}
         </Alert>
       )}
     </div>

@@ -17,7 +17,7 @@ import type { Loaded } from '@/redux/app/thunks'
 import { fetchDetails, fetchSettings, selectDetails, selectSettings } from '@/redux/pages/account-settings/slice'
 import { fetchSubscription, selectSubscription } from '@/redux/shell/subscription/slice'
 import { LoadedContent } from '@/views/shared/LoadedContent'
-import { LookOptions, LookReset } from '@/views/shared/look/LookOptions'
+import { AppearanceOptions, AppearanceReset } from '@/views/shared/appearance/AppearanceOptions'
 import { NotificationsTab } from './NotificationsTab'
 import { SecurityTab } from './SecurityTab'
 import styles from './account-settings.module.scss'
@@ -28,10 +28,10 @@ import type { SettingsPartProps } from './settings'
 function AppearanceTab() {
   const { t } = useTranslation('accountSettings')
   return (
-    <Card title={t('appearance.title')} footer={<LookReset />}>
+    <Card title={t('appearance.title')} footer={<AppearanceReset />}>
       <p className="text-muted mb-3">{t('appearance.text')}</p>
-      <div className={styles.look}>
-        <LookOptions />
+      <div className={styles.appearance}>
+        <AppearanceOptions />
       </div>
     </Card>
   )

@@ -22,17 +22,17 @@ const pictures: Readonly<Record<Form, ComponentType>> = {
   twoSteps: ForgotPassword,
 }
 
-function exampleAt(pathname: string): { look: ExampleLayout; form: Form } {
-  const look = /-cover\/?$/i.test(pathname) ? 'cover' : 'basic'
-  return { look, form: forms.find((form) => matchPath(paths[look][form].pattern, pathname)) ?? 'login' }
+function exampleAt(pathname: string): { layout: ExampleLayout; form: Form } {
+  const layout = /-cover\/?$/i.test(pathname) ? 'cover' : 'basic'
+  return { layout, form: forms.find((form) => matchPath(paths[layout][form].pattern, pathname)) ?? 'login' }
 }
 
-/** Sends real requests, but links only to examples of the same look. */
-function Example({ look, form }: { look: ExampleLayout; form: Form }) {
+/** Sends real requests, but links only to examples of the same layout. */
+function Example({ layout, form }: { layout: ExampleLayout; form: Form }) {
   const { t } = useTranslation(['authExamples', 'auth', 'login'])
   const isNew = useAppSelector(selectMustConfirmEmail)
 
-  const flow = useExampleFlow(look, form)
+  const flow = useExampleFlow(layout, form)
   const Picture = pictures[form]
   const isLogin = form === 'login'
   const intro = isLogin
@@ -44,9 +44,9 @@ function Example({ look, form }: { look: ExampleLayout; form: Form }) {
     <AuthFlowContext value={flow}>
       <AuthLayout
         title={isLogin ? t('login:title') : t(`auth:${form}.title`)}
-        tabTitle={t(look === 'basic' ? `nav.${form}Basic` : `nav.${form}Cover`)}
+        tabTitle={t(layout === 'basic' ? `nav.${form}Basic` : `nav.${form}Cover`)}
         intro={intro}
-        picture={look === 'cover' && <Picture />}
+        picture={layout === 'cover' && <Picture />}
       >
         {!(form === 'verifyEmail' && isNew) && <SessionNote form={form} />}
         <ExampleForm form={form} />

@@ -10,9 +10,9 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
-function routesOf(look: ExampleLayout, name: Capitalize<ExampleLayout>): ModuleRoute[] {
+function routesOf(layout: ExampleLayout, name: Capitalize<ExampleLayout>): ModuleRoute[] {
   return forms.map((form) => ({
-    path: paths[look][form].pattern,
+    path: paths[layout][form].pattern,
     layout: 'blank',
     title: `${form}${name}`,
     isPublic: true,

@@ -2,14 +2,14 @@ import { definePath } from '@core/module/definePath'
 
 export type ExampleLayout = 'basic' | 'cover'
 
-function pathsOf(look: ExampleLayout) {
+function pathsOf(layout: ExampleLayout) {
   return {
-    login: definePath(`/pages/login-${look}`),
-    register: definePath(`/pages/register-${look}`),
-    forgotPassword: definePath(`/pages/forgot-password-${look}`),
-    resetPassword: definePath(`/pages/reset-password-${look}`),
-    verifyEmail: definePath(`/pages/verify-email-${look}`),
-    twoSteps: definePath(`/pages/two-steps-${look}`),
+    login: definePath(`/pages/login-${layout}`),
+    register: definePath(`/pages/register-${layout}`),
+    forgotPassword: definePath(`/pages/forgot-password-${layout}`),
+    resetPassword: definePath(`/pages/reset-password-${layout}`),
+    verifyEmail: definePath(`/pages/verify-email-${layout}`),
+    twoSteps: definePath(`/pages/two-steps-${layout}`),
   }
 }
 

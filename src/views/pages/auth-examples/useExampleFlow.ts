@@ -6,12 +6,12 @@ import { useAppDispatch } from '@/redux/app/hooks'
 import type { AuthFlow } from '@/views/shared/auth/flow'
 import { paths, type Form, type ExampleLayout } from './paths'
 
-/** Links between the examples of one look. After login, the user leaves them. */
-export function useExampleFlow(look: ExampleLayout, form: Form): AuthFlow {
+/** Links between the examples of one layout. After login, the user leaves them. */
+export function useExampleFlow(layout: ExampleLayout, form: Form): AuthFlow {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   return useMemo(() => {
-    const own = paths[look]
+    const own = paths[layout]
     return {
       login: own.login.pattern,
       register: own.register.pattern,
@@ -22,5 +22,5 @@ export function useExampleFlow(look: ExampleLayout, form: Form): AuthFlow {
         void navigate(form === 'register' ? own.verifyEmail.pattern : landingPath(userData.role))
       },
     }
-  }, [look, form, dispatch, navigate])
+  }, [layout, form, dispatch, navigate])
 }

@@ -1,7 +1,7 @@
 import { lazyPart } from '@core/lazy/lazyPart'
 import { useTranslation } from 'react-i18next'
 import { AuthLayout } from '@/views/shared/auth/AuthLayout'
-import { Entrance } from '@/views/shared/auth/Entrance'
+import { GuestOnly } from '@/views/shared/auth/GuestOnly'
 import { ForgotPasswordForm } from '@/views/shared/auth/ForgotPasswordForm'
 
 const Picture = lazyPart(
@@ -12,10 +12,10 @@ const Picture = lazyPart(
 export function ForgotPasswordPage() {
   const { t } = useTranslation('auth')
   return (
-    <Entrance>
+    <GuestOnly>
       <AuthLayout title={t('forgotPassword.title')} intro={t('forgotPassword.intro')} picture={<Picture />}>
         <ForgotPasswordForm />
       </AuthLayout>
-    </Entrance>
+    </GuestOnly>
   )
 }

@@ -4,14 +4,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate, type Location } from 'react-router-dom'
 import { useAppDispatch } from '@/redux/app/hooks'
-import { createEntrance } from '@/redux/shell/session/entering'
-import { provider, redeem, searchBefore } from '@/redux/shell/session/oidc'
+import { createLogin } from '@/redux/shell/session/otherLogins'
+import { provider, redeem, storedSearch } from '@/redux/shell/session/oidc'
 import { AuthLayout } from '@/views/shared/auth/AuthLayout'
-import { Entrance } from '@/views/shared/auth/Entrance'
+import { GuestOnly } from '@/views/shared/auth/GuestOnly'
 import { FailureAlert } from '@/views/shared/auth/FailureAlert'
 import { CallbackFailed, Pending } from './callbackStates'
 
-const logInByOidc = createEntrance('session/logInByOidc', redeem)
+const logInByOidc = createLogin('session/logInByOidc', redeem)
 
 function readResponse(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('response' in state)) return undefined
@@ -32,9 +32,9 @@ function Redeeming({ response, host }: { response: string; host: string }) {
   async function logIn(): Promise<Outcome | undefined> {
     if (new URLSearchParams(response).get('error') === 'access_denied') return 'cancelled'
     const callbackUrl = window.location.origin + pathname + response
-    const search = await searchBefore(callbackUrl)
+    const search = await storedSearch(callbackUrl)
     if (search === null) return 'gone'
-    // `Entrance` reads the redirect from the query once the user is logged in.
+    // `GuestOnly` reads the redirect from the query once the user is logged in.
     await navigate({ search }, { replace: true, state: { response } })
     const result = await dispatch(logInByOidc(callbackUrl))
     if (!logInByOidc.rejected.match(result)) return undefined
@@ -69,7 +69,7 @@ export function OidcCallback() {
     return <Navigate to={location.pathname} replace state={{ response: location.search }} />
   const response = readResponse(location.state)
   return (
-    <Entrance>
+    <GuestOnly>
       <AuthLayout title={t('provider.title', { provider: host })}>
         {response === undefined ? (
           <CallbackFailed provider={host} outcome="gone" />
@@ -77,6 +77,6 @@ export function OidcCallback() {
           <Redeeming response={response} host={host} />
         )}
       </AuthLayout>
-    </Entrance>
+    </GuestOnly>
   )
 }

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useParams, type Location } from 'react-router-dom'
 import { publicPaths } from '@/configs/publicPaths'
 import { useAppDispatch } from '@/redux/app/hooks'
-import { signInByProvider } from '@/redux/shell/session/entering'
+import { signInByProvider } from '@/redux/shell/session/otherLogins'
 import { AuthLayout } from '@/views/shared/auth/AuthLayout'
-import { Entrance } from '@/views/shared/auth/Entrance'
+import { GuestOnly } from '@/views/shared/auth/GuestOnly'
 import { FailureAlert } from '@/views/shared/auth/FailureAlert'
 import { type Provider, providers } from '@/views/shared/auth/providers'
-import { searchBefore } from '@/views/shared/auth/providerState'
+import { storedSearch } from '@/views/shared/auth/providerState'
 import { useChallenge } from '@/views/shared/auth/useChallenge'
 import { CallbackFailed, Pending } from './callbackStates'
 
@@ -68,7 +68,7 @@ function ProviderCallback() {
   if (!isProvider(provider)) return <Navigate to={publicPaths.login.pattern} replace />
 
   if (sent.has('state')) {
-    const search = searchBefore(sent.get('state') ?? '')
+    const search = storedSearch(sent.get('state') ?? '')
     const state = search === null ? null : { code: sent.get('code') ?? '' }
     return <Navigate to={{ pathname: place.pathname, search: search ?? '' }} replace state={state} />
   }
@@ -76,7 +76,7 @@ function ProviderCallback() {
   const code = readCode(place.state)
   const name = providers[provider]
   return (
-    <Entrance>
+    <GuestOnly>
       <AuthLayout title={t('provider.title', { provider: name })}>
         {code ? (
           <Exchange provider={provider} code={code} />
@@ -84,7 +84,7 @@ function ProviderCallback() {
           <CallbackFailed provider={name} outcome={code === undefined ? 'gone' : 'cancelled'} />
         )}
       </AuthLayout>
-    </Entrance>
+    </GuestOnly>
   )
 }
 

@@ -5,7 +5,7 @@ import { publicPaths } from '@/configs/publicPaths'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectMustConfirmEmail } from '@/redux/shell/session/slice'
 import { AuthLayout } from '@/views/shared/auth/AuthLayout'
-import { Entrance } from '@/views/shared/auth/Entrance'
+import { GuestOnly } from '@/views/shared/auth/GuestOnly'
 import { RegisterForm } from '@/views/shared/auth/RegisterForm'
 
 const Picture = lazyPart(() => import('@core/illustrations/SignUp').then(({ SignUp }) => SignUp), null)
@@ -15,10 +15,10 @@ export function RegisterPage() {
   const { search } = useLocation()
   const mustConfirm = useAppSelector(selectMustConfirmEmail)
   return (
-    <Entrance next={mustConfirm ? publicPaths.verifyEmail.pattern + search : undefined}>
+    <GuestOnly next={mustConfirm ? publicPaths.verifyEmail.pattern + search : undefined}>
       <AuthLayout title={t('register.title')} intro={t('register.intro')} picture={<Picture />}>
         <RegisterForm />
       </AuthLayout>
-    </Entrance>
+    </GuestOnly>
   )
 }

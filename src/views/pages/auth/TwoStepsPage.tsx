@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, type Location } from 'react-router-dom'
 import { publicPaths } from '@/configs/publicPaths'
 import { AuthLayout } from '@/views/shared/auth/AuthLayout'
-import { Entrance } from '@/views/shared/auth/Entrance'
+import { GuestOnly } from '@/views/shared/auth/GuestOnly'
 import { TwoStepsForm } from '@/views/shared/auth/TwoStepsForm'
 import { readChallenge } from '@/views/shared/auth/useChallenge'
 
@@ -18,10 +18,10 @@ export function TwoStepsPage() {
   const challenge = readChallenge(place.state)
   if (!challenge) return <Navigate to={publicPaths.login.pattern + place.search} replace />
   return (
-    <Entrance>
+    <GuestOnly>
       <AuthLayout title={t('twoSteps.title')} picture={<Picture />}>
         <TwoStepsForm challenge={challenge} />
       </AuthLayout>
-    </Entrance>
+    </GuestOnly>
   )
 }

@@ -103,7 +103,7 @@ export function PostCard({ post, q }: { post: BlogItem; q: string }) {
             <MenuButton
               label={t('actionsFor', { title })}
               icon={<EllipsisVertical aria-hidden="true" />}
-              look={{ size: 'sm' }}
+              buttonProps={{ size: 'sm' }}
               align="end"
               items={[
                 {

@@ -57,7 +57,7 @@ function ShareMenu({ post: { id, username, postText } }: { post: Post }) {
     <MenuButton
       label={t('share.label')}
       icon={<Share2 aria-hidden="true" />}
-      look={{ variant: 'ghost', size: 'sm' }}
+      buttonProps={{ variant: 'ghost', size: 'sm' }}
       items={[
         {
           key: 'copy',

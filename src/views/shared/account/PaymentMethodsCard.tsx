@@ -28,7 +28,7 @@ function PaymentMethodMenu({ method, onEdit, onMakePrimary, onRemove }: PaymentM
     <MenuButton
       label={t('cards.actions', { last4 })}
       icon={<MoreVertical aria-hidden="true" />}
-      look={{ size: 'sm' }}
+      buttonProps={{ size: 'sm' }}
       align="end"
       items={[
         { key: 'edit', label: t('cards.edit'), icon: <Pencil aria-hidden="true" />, onSelect: onEdit },

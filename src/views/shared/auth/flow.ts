@@ -9,7 +9,7 @@ export interface AuthFlow {
   readonly register: string
   readonly forgotPassword: string
   readonly twoSteps: string
-  /** Called after a login, on pages without `Entrance`. */
+  /** Called after a login, on pages without `GuestOnly`. */
   readonly onEntered?: (session: Session) => void
 }
 

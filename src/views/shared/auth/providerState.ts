@@ -15,7 +15,7 @@ export function leaveFor(search: string): string {
 }
 
 /** @returns the stored query; null if this tab did not start the login with this `state` */
-export function searchBefore(state: string): string | null {
+export function storedSearch(state: string): string | null {
   try {
     const left = sessionStorage.getItem(storageKey) ?? ''
     const [known] = left.split('?', 1)

@@ -25,7 +25,7 @@ export function GoodRows({ fields, rows }: GoodRowsProps) {
   return (
     <section className="stack" aria-label={t('good')}>
       <h3 className="fs-6 mb-0">{t('good')}</h3>
-      <Table caption={t('good')} look={['small']}>
+      <Table caption={t('good')} variants={['small']}>
         <thead>
           <tr>
             <th scope="col">{t('line')}</th>

@@ -63,7 +63,7 @@ export function ImportPanel({ fields, taken, template, onImport, onDone }: Impor
         <MenuButton
           label={t('template')}
           icon={<Download aria-hidden="true" />}
-          look={{ size: 'sm', variant: 'ghost' }}
+          buttonProps={{ size: 'sm', variant: 'ghost' }}
           items={(['csv', 'excel'] as const).map((kind) => ({
             key: kind,
             label: t(`templateAs.${kind}`),

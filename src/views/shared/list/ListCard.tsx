@@ -52,7 +52,7 @@ export function ListCard<Row extends { id: number }>(props: ListCardProps<Row>) 
         <MenuButton
           label={t('list.actionsFor', { name: nameOf(row) })}
           icon={<MoreVertical aria-hidden="true" />}
-          look={{ size: 'sm', variant: 'ghost' }}
+          buttonProps={{ size: 'sm', variant: 'ghost' }}
           align="end"
           items={menuOf(row)}
         />

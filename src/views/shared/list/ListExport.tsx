@@ -28,7 +28,7 @@ export function ListExport<Row extends { id: number }>({ list, name, isSelection
     <MenuButton
       label={label}
       icon={<Download aria-hidden="true" />}
-      look={{ size: isSelection ? 'sm' : 'md' }}
+      buttonProps={{ size: isSelection ? 'sm' : 'md' }}
       align="end"
       items={exportKinds.map(({ kind, Icon }) => ({
         key: kind,

@@ -59,7 +59,7 @@ export function useList<Row extends { id: number }, Query extends object>({
     .filter(({ column }) => column === 'hiddenAtFirst')
     .map(({ key }) => key)
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set(hiddenAtFirst))
-  const look: ListState = { search: searchOf(params, rules), hidden: [...hidden] }
+  const state: ListState = { search: searchOf(params, rules), hidden: [...hidden] }
   const views = useStoredViews(resource.name, (keys) => {
     const hideable = columns.filter(({ isHideable }) => isHideable).map(({ key }) => key)
     setHidden(new Set(keys.filter((key) => hideable.includes(key))))
@@ -88,7 +88,7 @@ export function useList<Row extends { id: number }, Query extends object>({
     /** With a value per name; `''` if not set. */
     typedFilters: typedFilters.map((filter) => ({ ...filter, values: filter.names.map((name) => chosen[name] ?? '') })),
     columns,
-    views: { ...views, look, first: { search: '', hidden: hiddenAtFirst } },
+    views: { ...views, state, first: { search: '', hidden: hiddenAtFirst } },
     hidden,
     setHidden,
     selectedIds,

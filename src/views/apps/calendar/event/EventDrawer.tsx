@@ -74,7 +74,7 @@ export function EventDrawer({ event, isWaiting, draft, onClose, onSaved, onDupli
             <MenuButton
               label={t('form.more')}
               icon={<Ellipsis aria-hidden="true" />}
-              look={{ className: styles.eventMore }}
+              buttonProps={{ className: styles.eventMore }}
               items={[
                 ...(can('create', 'Calendar')
                   ? [

@@ -106,7 +106,7 @@ export function GuestField({ control }: { control: EventForm['control'] }) {
         label={t('guests.add')}
         icon={<UserRoundPlus aria-hidden="true" />}
         button={t('guests.add')}
-        look={{ size: 'sm' }}
+        buttonProps={{ size: 'sm' }}
         align="start"
         className={styles.guestPanel}
       >

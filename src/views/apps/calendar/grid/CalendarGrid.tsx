@@ -30,7 +30,7 @@ import { suggestedTimes, timeTextIn, toEventTimes } from '../shared/times'
 import { EventContent } from './EventContent'
 import { GridSkeleton } from './GridSkeleton'
 import styles from './grid.module.scss'
-import { gridLookOf } from './gridLook'
+import { gridOptionsOf } from './gridOptions'
 import { useDays } from './useDays'
 import { useDragEscape } from './useDragEscape'
 import { useGridTexts } from './useGridTexts'
@@ -124,7 +124,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const direction = useDirection()
   const texts = useGridTexts()
   const { t, i18n } = useTranslation('calendar')
-  const look = useMemo(() => gridLookOf(weeks), [weeks])
+  const options = useMemo(() => gridOptionsOf(weeks), [weeks])
   const zone = timeZone()
   const renderEvent = useMemo(() => {
     const timeText = timeTextIn(i18n.language, zone)
@@ -189,7 +189,7 @@ export function CalendarGrid(props: CalendarGridProps) {
       {!isMeasured && <GridSkeleton view={view} />}
       <div className={cx(styles.calFrame, !isMeasured && 'is-measuring', isTiny && 'is-tiny')}>
         <FullCalendar
-          {...look}
+          {...options}
           {...texts}
           ref={calendar}
           plugins={plugins}

@@ -3,7 +3,7 @@ import type { EventDisplayInfo } from '@fullcalendar/react'
 import type { TFunction } from 'i18next'
 import type { timeTextIn } from '../shared/times'
 import { toEventTimes } from '../shared/times'
-import { kindOf } from './gridLook'
+import { kindOf } from './gridOptions'
 
 interface EventContentProps {
   info: EventDisplayInfo

@@ -77,7 +77,7 @@ function readEvent(lines: readonly ContentLine[], untitled: string): IcsEvent | 
   }
 }
 
-async function everyTime({ event, notes }: IcsEvent, found: ReturnType<Repetitions>): Promise<readonly IcsEvent[]> {
+async function expandSeries({ event, notes }: IcsEvent, found: ReturnType<Repetitions>): Promise<readonly IcsEvent[]> {
   const times = await found
   if (times === null) return [{ event, notes: ['once', ...notes] }]
   // The notes are equal for all times; only the first has them.
@@ -93,7 +93,7 @@ export async function readIcs(file: string, untitled: string, now: Date): Promis
   const read: (IcsEvent | IcsProblem)[] = []
   for (const lines of events) {
     const first = readEvent(lines, untitled)
-    if ('event' in first && isRepeated(lines)) read.push(...(await everyTime(first, repetitions(lines))))
+    if ('event' in first && isRepeated(lines)) read.push(...(await expandSeries(first, repetitions(lines))))
     else read.push(first)
   }
   return {

@@ -56,7 +56,7 @@ export function Toolbar({ title, view, onView, onToday, onStep, onSidebar }: Too
       <div className={styles.viewMenu}>
         <MenuButton
           label={t('toolbar.viewIs', { view: t(`view.${view}`) })}
-          look={{ size: 'sm' }}
+          buttonProps={{ size: 'sm' }}
           align="end"
           items={views.map((choice) => ({
             kind: 'radio',

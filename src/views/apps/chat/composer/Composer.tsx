@@ -150,7 +150,7 @@ export function Composer({ contact: { id, fullName }, fieldRef }: ComposerProps)
         <Popover
           label={t('composer.emoji')}
           icon={<Smile aria-hidden="true" />}
-          look={{ variant: 'ghost' }}
+          buttonProps={{ variant: 'ghost' }}
           align="start"
           className={styles.emojiPanel}
         >

@@ -130,7 +130,7 @@ export function ChatRow({ contact, isCurrent }: { contact: ChatContact; isCurren
           <MenuButton
             label={menuLabel}
             icon={<MoreVertical aria-hidden="true" />}
-            look={{ size: 'sm', variant: 'ghost' }}
+            buttonProps={{ size: 'sm', variant: 'ghost' }}
             align="end"
             items={items}
           />

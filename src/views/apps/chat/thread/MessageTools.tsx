@@ -23,7 +23,7 @@ export function MessageTools({ message }: { message: Message }) {
         <Popover
           label={t('action.react')}
           icon={<SmilePlus aria-hidden="true" />}
-          look={{ size: 'sm' }}
+          buttonProps={{ size: 'sm' }}
           className={styles.reactionPanel}
         >
           {(close) => (
@@ -44,7 +44,7 @@ export function MessageTools({ message }: { message: Message }) {
         <MenuButton
           label={t('action.more')}
           icon={<MoreHorizontal aria-hidden="true" />}
-          look={{ size: 'sm', variant: 'ghost' }}
+          buttonProps={{ size: 'sm', variant: 'ghost' }}
           align="end"
           items={items}
         />

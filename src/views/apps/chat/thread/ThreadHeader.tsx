@@ -77,7 +77,7 @@ export function ThreadHeader({ contact, chat, onSearch }: ThreadHeaderProps) {
         <MenuButton
           label={t('action.chatMenu', { name: contact.fullName })}
           icon={<MoreVertical aria-hidden="true" />}
-          look={{ variant: 'ghost' }}
+          buttonProps={{ variant: 'ghost' }}
           align="end"
           items={items}
         />

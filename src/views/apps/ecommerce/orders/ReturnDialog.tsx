@@ -53,20 +53,20 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
         <legend className="field-label">{t('return.lines')}</legend>
         <ul className="list-unstyled">
           {order.items.map(({ productId, name, image, qty, returnedQty }) => {
-            const kept = qty - returnedQty
-            if (kept === 0) return null
+            const returnable = qty - returnedQty
+            if (returnable === 0) return null
             return (
               <li key={productId} className={styles.cartLine}>
                 <Picture src={image} alt="" width="48" height="48" />
                 <div className={styles.cartLineBody}>
                   <span className={styles.cartLineName}>{name}</span>
-                  <span className="text-muted text-sm">{t('order.qty', { count: kept })}</span>
+                  <span className="text-muted text-sm">{t('order.qty', { count: returnable })}</span>
                 </div>
                 <Stepper
                   label={t('return.qtyOf', { product: name })}
                   value={lines.find((line) => line.productId === productId)?.qty ?? 0}
                   min={0}
-                  max={kept}
+                  max={returnable}
                   fewer={t('cart.fewer', { product: name })}
                   more={t('cart.more', { product: name })}
                   onChange={(wanted) => choose(productId, wanted)}

@@ -19,7 +19,7 @@ export function ShareMenu({ product, color }: { product: Product; color: Product
     <MenuButton
       label={t('share.label', { product: product.name })}
       icon={<Share2 aria-hidden="true" />}
-      look={{ variant: 'outline-secondary' }}
+      buttonProps={{ variant: 'outline-secondary' }}
       items={[
         { key: 'copy', label: t('share.copy'), icon: <Link2 aria-hidden="true" />, onSelect: () => void copy() },
         {

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import type { OpenDraft, ComposerSize } from '@/redux/apps/email/composerSlice'
 import { draftResized } from '@/redux/apps/email/composerSlice'
-import { useMailTime } from '../hooks/useMailTime'
+import { useEmailTime } from '../hooks/useEmailTime'
 import { useMailboxContext } from '../shared/mailbox'
 import { ComposeFields } from './ComposeFields'
 import { AttachButton, ComposeFiles } from './ComposeFiles'
@@ -22,13 +22,13 @@ const LaterDialog = lazyPart(() => import('../later/LaterDialog').then(({ LaterD
 
 function Kept({ draft: { isSaving, isDirty, isQueued, savedAt } }: { draft: OpenDraft }) {
   const { t } = useTranslation('email')
-  const mailTime = useMailTime()
+  const emailTime = useEmailTime()
   const text = isQueued
     ? t('compose.queued')
     : isSaving
       ? t('compose.saving')
       : savedAt && !isDirty
-        ? t('compose.saved', { time: mailTime(savedAt) })
+        ? t('compose.saved', { time: emailTime(savedAt) })
         : ''
   return (
     <span className={`${styles.composeKept} text-muted`} role="status">
@@ -48,8 +48,8 @@ export function ComposeWindow({ draft }: { draft: OpenDraft }) {
   const box = useRef<HTMLElement>(null)
   const held = useHold<HTMLDivElement>(writer.isSending)
   const { openId } = useMailboxContext().url
-  const { key, mailId, subject, to, cc, bcc, attachments, isQueued, failure } = draft
-  const isAtHome = mailId !== null && mailId === openId
+  const { key, emailId, subject, to, cc, bcc, attachments, isQueued, failure } = draft
+  const isAtHome = emailId !== null && emailId === openId
   // Away from its email, the inline composer is minimized at the foot of the page.
   const size = draft.size === 'inline' && !isAtHome ? 'minimised' : draft.size
   const isMinimised = size === 'minimised'

@@ -55,7 +55,7 @@ function handleUnload(event: BeforeUnloadEvent) {
 export function ComposerDock() {
   const drafts = useAppSelector(selectDrafts)
   const { openId } = useMailboxContext().url
-  const docked = drafts.filter((draft) => draft.size !== 'inline' || (draft.mailId !== openId && !isUntouched(draft)))
+  const docked = drafts.filter((draft) => draft.size !== 'inline' || (draft.emailId !== openId && !isUntouched(draft)))
   useRequest(fetchSignature, undefined)
   useRequest(fetchContacts, drafts.length > 0 ? undefined : null)
 

@@ -19,7 +19,7 @@ export function useAnswer(openId: number | null): (email: Email, part: MessagePa
   return (email, part, kind) => {
     const said = { name: part.from.name, ...dayAndTime(part.time) }
     const intro = escapeHtml(t(kind === 'forward' ? 'compose.forwarded' : 'compose.wrote', said))
-    const mailId = hasRoom && email.id === openId ? openId : null
-    void dispatch(openComposer({ ...answerTo({ email, part, kind, ownEmail, intro }), mailId }))
+    const emailId = hasRoom && email.id === openId ? openId : null
+    void dispatch(openComposer({ ...answerTo({ email, part, kind, ownEmail, intro }), emailId }))
   }
 }

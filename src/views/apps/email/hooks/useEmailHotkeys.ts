@@ -7,14 +7,14 @@ import { openComposer } from '@/redux/apps/email/signatureSlice'
 import { useLinkNavigate } from '@/utility/hooks/useLinkNavigate'
 import type { AnswerKind } from '../composer/prefill'
 import type { Mailbox } from '../shared/mailbox'
-import { hrefOf, type MailView } from './useEmailUrl'
+import { hrefOf, type EmailView } from './useEmailUrl'
 import { useAnswer } from './useAnswer'
 
 /** Maximum time in ms between the two keys of a sequence. */
 const sequence = 1500
 
 /** Folders by the key after `g`. */
-const places: Readonly<Record<string, MailView>> = {
+const places: Readonly<Record<string, EmailView>> = {
   i: { folder: 'inbox' },
   s: { folder: 'starred' },
   t: { folder: 'sent' },
@@ -25,7 +25,7 @@ const places: Readonly<Record<string, MailView>> = {
 
 interface Parts {
   mailbox: Mailbox
-  openMail: Email | null
+  openEmail: Email | null
   focusRow: (index: number) => void
 }
 
@@ -35,7 +35,7 @@ function focusedIndex(): number {
 }
 
 /** Same keys as in Gmail. */
-export function useEmailHotkeys({ mailbox, openMail, focusRow }: Parts): void {
+export function useEmailHotkeys({ mailbox, openEmail, focusRow }: Parts): void {
   const dispatch = useAppDispatch()
   const navigate = useLinkNavigate()
   const answer = useAnswer(mailbox.url.openId)
@@ -46,11 +46,11 @@ export function useEmailHotkeys({ mailbox, openMail, focusRow }: Parts): void {
   function targets(): readonly Email[] {
     if (!rights.mayChange) return []
     if (selection.rows.length > 0) return selection.rows
-    const email = openMail ?? emails[focusedIndex()]
+    const email = openEmail ?? emails[focusedIndex()]
     return email ? [email] : []
   }
   function step(by: 1 | -1) {
-    if (openMail) {
+    if (openEmail) {
       const id = by === 1 ? neighbours.olderId : neighbours.newerId
       if (id !== undefined) url.go(id)
       return
@@ -59,7 +59,7 @@ export function useEmailHotkeys({ mailbox, openMail, focusRow }: Parts): void {
     if (next >= 0) focusRow(next)
   }
   function reply(kind: AnswerKind) {
-    if (openMail && rights.mayWrite) answer(openMail, openMail.replies.at(-1) ?? openMail, kind)
+    if (openEmail && rights.mayWrite) answer(openEmail, openEmail.replies.at(-1) ?? openEmail, kind)
   }
   function went(key: string): boolean {
     const view = performance.now() - pressedG.current < sequence ? places[key] : undefined
@@ -76,11 +76,11 @@ export function useEmailHotkeys({ mailbox, openMail, focusRow }: Parts): void {
     t: () => void went('t'),
     d: () => void went('d'),
     s: () => {
-      const mails = targets()
+      const emails = targets()
       if (!went('s'))
         actions.star(
-          mails,
-          mails.some(({ isStarred }) => !isStarred),
+          emails,
+          emails.some(({ isStarred }) => !isStarred),
         )
     },
     j: () => step(1),
@@ -90,27 +90,27 @@ export function useEmailHotkeys({ mailbox, openMail, focusRow }: Parts): void {
       if (email) url.go(email.id)
     },
     u: () => {
-      if (!url.isMailNamed) return
+      if (!url.hasEmailId) return
       url.go(undefined, pages.page)
       const index = emails.findIndex(({ id }) => id === url.openId)
       if (index !== -1) focusRow(index)
     },
     x: () => {
-      const email = openMail ?? emails[focusedIndex()]
+      const email = openEmail ?? emails[focusedIndex()]
       if (email && rights.mayChange) selection.toggle(email)
     },
     e: () => {
-      const mails = targets().filter(canBeArchived)
-      if (!went('e')) actions.move(mails, 'archive')
+      const emails = targets().filter(canBeArchived)
+      if (!went('e')) actions.move(emails, 'archive')
     },
     b: () => {
-      const mails = targets().filter(isReceived)
-      if (!went('b') && mails.length > 0) mailbox.onSnooze(mails)
+      const emails = targets().filter(isReceived)
+      if (!went('b') && emails.length > 0) mailbox.onSnooze(emails)
     },
     '#': () => {
-      const mails = targets().filter((mail) => !isScheduled(mail))
-      if (mails.some(({ folder }) => folder !== 'trash')) actions.move(mails, 'trash')
-      else if (rights.mayRemove) actions.remove(mails)
+      const emails = targets().filter((email) => !isScheduled(email))
+      if (emails.some(({ folder }) => folder !== 'trash')) actions.move(emails, 'trash')
+      else if (rights.mayRemove) actions.remove(emails)
     },
     // Own emails cannot be spam.
     '!': () => actions.move(targets().filter(isReceived), 'spam'),

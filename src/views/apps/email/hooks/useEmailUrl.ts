@@ -7,11 +7,11 @@ import { useLinkNavigate } from '@/utility/hooks/useLinkNavigate'
 import { paths } from '../paths'
 
 /** A folder, or a label in all emails except spam and trash. */
-export type MailView =
+export type EmailView =
   | { readonly folder: (typeof lists)[number]; readonly label?: never }
   | { readonly label: string; readonly folder?: never }
 
-function readView(folder: string | undefined, label: string | undefined): MailView | null {
+function readView(folder: string | undefined, label: string | undefined): EmailView | null {
   if (label !== undefined) {
     // Own labels are validated after they load.
     const isLabel = labels.some((name) => name === label) || /^own-[1-9]\d{0,8}$/.test(label)
@@ -22,11 +22,11 @@ function readView(folder: string | undefined, label: string | undefined): MailVi
 }
 
 /** `/apps/email` is the inbox. */
-export function hrefOf(view: MailView, id?: number, search?: Readonly<Record<string, string | undefined>>): string {
-  const mail = id !== undefined && { id }
-  if (view.label !== undefined) return paths.emailLabel.href({ label: view.label, ...mail }, search)
+export function hrefOf(view: EmailView, id?: number, search?: Readonly<Record<string, string | undefined>>): string {
+  const email = id !== undefined && { id }
+  if (view.label !== undefined) return paths.emailLabel.href({ label: view.label, ...email }, search)
   const isInbox = view.folder === 'inbox' && id === undefined
-  return paths.email.href(isInbox ? {} : { folder: view.folder, ...mail }, search)
+  return paths.email.href(isInbox ? {} : { folder: view.folder, ...email }, search)
 }
 
 const pageText = (page: number) => (page > 1 ? String(page) : undefined)
@@ -80,7 +80,7 @@ export function useEmailUrl() {
     move({ q: text, isEverywhere: everywhere, page: 1 }, { replace: true, preventScrollReset: true })
   }
 
-  return { view, q, isEverywhere, page, openId, isMailNamed: id !== undefined, query, hrefTo, go, searchFor }
+  return { view, q, isEverywhere, page, openId, hasEmailId: id !== undefined, query, hrefTo, go, searchFor }
 }
 
 export type EmailUrl = ReturnType<typeof useEmailUrl>

@@ -4,7 +4,7 @@ import type { Email } from '@/redux/apps/email/schema'
 import { emailClosed, fetchEmail, fetchEmails, isOfOnePlace, selectList, selectOpen } from '@/redux/apps/email/slice'
 import type { EmailUrl } from './useEmailUrl'
 
-export function useMailList(query: EmailUrl['query']) {
+export function useEmailList(query: EmailUrl['query']) {
   const retry = useRequest(fetchEmails, query)
   const list = useAppSelector(selectList)
   // Before the request starts, the store may contain emails or the error of another list.
@@ -25,7 +25,7 @@ export function usePolling(retry: () => void): void {
   }, [retry])
 }
 
-export type MailListState = ReturnType<typeof useMailList>
+export type EmailListState = ReturnType<typeof useEmailList>
 
 const pageSize = 25
 
@@ -39,7 +39,7 @@ export function usePages(all: readonly Email[], { page: asked, openId }: Pick<Em
 }
 
 /** The email in the URL. Shows the list's copy at once and refetches it. */
-export function useOpenMail(id: number | null, emails: readonly Email[]) {
+export function useOpenEmail(id: number | null, emails: readonly Email[]) {
   const dispatch = useAppDispatch()
   const retry = useRequest(fetchEmail, id)
   const { email, request } = useAppSelector(selectOpen)

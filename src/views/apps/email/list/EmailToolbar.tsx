@@ -7,9 +7,9 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import { emailsSelected } from '@/redux/apps/email/slice'
-import type { MailListState } from '../hooks/useMailbox'
+import type { EmailListState } from '../hooks/useMailbox'
 import { useMailboxContext } from '../shared/mailbox'
-import { MailTools } from '../shared/MailTools'
+import { EmailTools } from '../shared/EmailTools'
 import { ViewMenu } from './ViewMenu'
 import styles from '../email.module.scss'
 
@@ -36,7 +36,7 @@ function PageSteps() {
   )
 }
 
-export function EmailToolbar({ list }: { list: MailListState }) {
+export function EmailToolbar({ list }: { list: EmailListState }) {
   const { t } = useTranslation(['email', 'kit'])
   const dispatch = useAppDispatch()
   const { url, emails, pages, selection, actions, rights } = useMailboxContext()
@@ -50,7 +50,7 @@ export function EmailToolbar({ list }: { list: MailListState }) {
   }, [count, selectedText])
 
   return (
-    <div className={styles.mailToolbar} role="group" aria-label={t('list.tools')}>
+    <div className={styles.emailToolbar} role="group" aria-label={t('list.tools')}>
       {rights.mayChange && (
         <RowCheckbox
           label={t('list.selectAll')}
@@ -61,11 +61,11 @@ export function EmailToolbar({ list }: { list: MailListState }) {
       )}
       {count > 0 ? (
         <>
-          <span className={`${styles.mailToolbarCount} tabular`}>{selectedText}</span>
-          <MailTools mails={selection.rows} />
+          <span className={`${styles.emailToolbarCount} tabular`}>{selectedText}</span>
+          <EmailTools emails={selection.rows} />
           <IconButton
             size="sm"
-            className={styles.mailClearSelection}
+            className={styles.emailClearSelection}
             label={t('list.clearSelection')}
             icon={<X aria-hidden="true" />}
             onClick={() => dispatch(emailsSelected([]))}
@@ -73,7 +73,7 @@ export function EmailToolbar({ list }: { list: MailListState }) {
         </>
       ) : (
         <>
-          <span className={`${styles.mailToolbarCount} text-muted tabular`}>
+          <span className={`${styles.emailToolbarCount} text-muted tabular`}>
             {isKnown &&
               pages.count === 1 &&
               (pages.total === 0 ? t('list.none') : t('list.count', { count: pages.total }))}

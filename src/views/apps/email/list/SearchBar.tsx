@@ -21,7 +21,7 @@ const operators = [
 function Operators({ onPick }: { onPick: (operator: string) => void }) {
   const { t } = useTranslation('email')
   return (
-    <ul className={styles.mailOperators}>
+    <ul className={styles.emailOperators}>
       {operators.map(([name, operator]) => (
         <li key={name}>
           <button type="button" className="dropdown-item" onClick={() => onPick(operator)}>
@@ -45,7 +45,7 @@ export function SearchBar({ children }: { children: ReactNode }) {
   }
 
   return (
-    <div className={styles.mailSearch}>
+    <div className={styles.emailSearch}>
       {children}
       <SearchField ref={field} label={t('search.label')} value={url.q} onSearch={(q) => url.searchFor(q)} />
       <Popover label={t('search.operators')} icon={<SlidersHorizontal aria-hidden="true" />}>

@@ -6,21 +6,21 @@ import { useMailboxContext } from '../shared/mailbox'
 
 export function ViewMenu() {
   const { t } = useTranslation('email')
-  const { look, rights } = useMailboxContext()
-  const { isCompact, isSplit, isReceiving, change } = look
+  const { view, rights } = useMailboxContext()
+  const { isCompact, isSplit, isReceiving, change } = view
   const items: MenuItem[] = [
-    { kind: 'heading', key: 'density', label: t('look.density') },
+    { kind: 'heading', key: 'density', label: t('view.density') },
     {
       kind: 'radio',
       key: 'comfortable',
-      label: t('look.comfortable'),
+      label: t('view.comfortable'),
       isChecked: !isCompact,
       onSelect: () => change({ isCompact: false }),
     },
     {
       kind: 'radio',
       key: 'compact',
-      label: t('look.compact'),
+      label: t('view.compact'),
       isChecked: isCompact,
       onSelect: () => change({ isCompact: true }),
     },
@@ -28,7 +28,7 @@ export function ViewMenu() {
     {
       kind: 'check',
       key: 'split',
-      label: t('look.split'),
+      label: t('view.split'),
       isChecked: isSplit,
       onSelect: () => change({ isSplit: !isSplit }),
     },
@@ -37,16 +37,16 @@ export function ViewMenu() {
     items.push({
       kind: 'check',
       key: 'receiving',
-      label: t('look.receiving'),
+      label: t('view.receiving'),
       isChecked: isReceiving,
       onSelect: () => change({ isReceiving: !isReceiving }),
     })
   }
   return (
     <MenuButton
-      label={t('look.title')}
+      label={t('view.title')}
       icon={<Rows3 aria-hidden="true" />}
-      look={{ size: 'sm', variant: 'ghost' }}
+      buttonProps={{ size: 'sm', variant: 'ghost' }}
       align="end"
       items={items}
     />

@@ -27,14 +27,14 @@ export function Attachments({ files }: { files: readonly Attachment[] }) {
   const [viewed, setViewed] = useState<Attachment | null>(null)
   return (
     <>
-      <ul className={styles.mailFiles} aria-label={t('reader.files', { count: files.length })}>
+      <ul className={styles.emailFiles} aria-label={t('reader.files', { count: files.length })}>
         {files.map((file, index) => (
-          <li key={`${index} ${file.fileName}`} className={styles.mailFile}>
+          <li key={`${index} ${file.fileName}`} className={styles.emailFile}>
             {file.thumbnail && placeOf(file.thumbnail) === 'here' && (
               // Remote images would reveal the reader to their server.
               <Picture src={file.thumbnail} alt="" width={40} height={40} loading="lazy" />
             )}
-            <span className={styles.mailFileText}>
+            <span className={styles.emailFileText}>
               <span className="truncate" dir="auto">
                 {file.fileName}
               </span>

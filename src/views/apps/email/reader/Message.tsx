@@ -9,7 +9,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Email, MessagePart } from '@/redux/apps/email/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { useMailTime } from '../hooks/useMailTime'
+import { useEmailTime } from '../hooks/useEmailTime'
 import { useMailboxContext } from '../shared/mailbox'
 import { useAnswerItems } from '../shared/useAnswerItems'
 import { Attachments } from './Attachments'
@@ -28,7 +28,7 @@ interface MessageProps {
 export function Message({ email, part, isOpen, onToggle }: MessageProps) {
   const { t } = useTranslation('email')
   const format = useFormat()
-  const mailTime = useMailTime()
+  const emailTime = useEmailTime()
   const answerItems = useAnswerItems()
   const [showsPictures, setShowsPictures] = useState(false)
   const [showsDetails, setShowsDetails] = useState(false)
@@ -66,13 +66,13 @@ export function Message({ email, part, isOpen, onToggle }: MessageProps) {
           <div className={styles.messageToggle}>{who}</div>
         )}
         <time className={`${styles.messageTime} tabular`} dateTime={time} title={format.dateTime(time)}>
-          {isOpen ? format.dateTime(time) : mailTime(time)}
+          {isOpen ? format.dateTime(time) : emailTime(time)}
         </time>
         {isOpen && mayWrite && email.folder !== 'draft' && (
           <MenuButton
             label={t('reader.more')}
             icon={<EllipsisVertical aria-hidden="true" />}
-            look={{ size: 'sm' }}
+            buttonProps={{ size: 'sm' }}
             align="end"
             items={answerItems(email, part)}
           />

@@ -26,7 +26,7 @@ export function MessageFrame({ title, message, showsPictures }: MessageFrameProp
   return (
     <iframe
       key={`${showsPictures} ${message}`}
-      className={styles.mailFrame}
+      className={styles.emailFrame}
       title={title}
       // Same origin allows measuring its height; without scripts, the content cannot exploit that.
       sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"

@@ -81,17 +81,17 @@ function Answers({ email }: { email: Email }) {
   )
 }
 
-function OpenMail({ email }: { email: Email }) {
+function OpenEmail({ email }: { email: Email }) {
   const { t } = useTranslation('email')
   const { actions, rights } = useMailboxContext()
   const labelsOf = useLabelsOf()
-  const draft = useAppSelector(selectDrafts).find(({ size, mailId }) => size === 'inline' && mailId === email.id)
+  const draft = useAppSelector(selectDrafts).find(({ size, emailId }) => size === 'inline' && emailId === email.id)
   return (
     <div className={styles.readerScroll}>
       <div className={styles.readerTitle}>
         <h2 tabIndex={-1}>{email.subject || t('noSubject')}</h2>
         {labelsOf(email.labels).map((label) => (
-          <span key={label.id} className={styles.mailLabel}>
+          <span key={label.id} className={styles.emailLabel}>
             <Link to={hrefOf({ label: label.id })}>
               <ToneDot tone={label.tone} />
               <bdi>{label.name}</bdi>
@@ -144,14 +144,14 @@ export function Reader({ email, request, onRetry }: ReaderProps) {
   const errorText = useErrorText()
   const { url } = useMailboxContext()
 
-  if (!url.isMailNamed) {
+  if (!url.hasEmailId) {
     return <EmptyState picture={<MailOpen aria-hidden="true" />} title={t('reader.none')} text={t('reader.noneText')} />
   }
   if (email) {
     return (
       <>
         <ReaderToolbar email={email} />
-        <OpenMail email={email} />
+        <OpenEmail email={email} />
       </>
     )
   }

@@ -9,15 +9,15 @@ import { useTranslation } from 'react-i18next'
 import type { Email } from '@/redux/apps/email/schema'
 import { hrefOf } from '../hooks/useEmailUrl'
 import { useMailboxContext } from '../shared/mailbox'
-import { MailTools } from '../shared/MailTools'
-import { useMailItems } from '../shared/useMailItems'
+import { EmailTools } from '../shared/EmailTools'
+import { useEmailItems } from '../shared/useEmailItems'
 import styles from '../email.module.scss'
 
 /** Remaining actions, if there is little room for buttons. */
 function MoreMenu({ email }: { email: Email }) {
   const { t } = useTranslation('email')
   const items: MenuItem[] = [
-    ...useMailItems([email]),
+    ...useEmailItems([email]),
     { kind: 'separator', key: 'paper' },
     {
       key: 'print',
@@ -38,7 +38,7 @@ function MoreMenu({ email }: { email: Email }) {
     <MenuButton
       label={t('reader.more')}
       icon={<EllipsisVertical aria-hidden="true" />}
-      look={{ size: 'sm', variant: 'ghost' }}
+      buttonProps={{ size: 'sm', variant: 'ghost' }}
       items={items}
     />
   )
@@ -50,12 +50,12 @@ export function ReaderToolbar({ email }: { email: Email }) {
   const { index, newerId, olderId } = neighbours
   const isPhone = useMediaQuery('(width < 576px)')
   return (
-    <div className={`${styles.mailToolbar} d-print-none`} role="group" aria-label={t('reader.tools')}>
+    <div className={`${styles.emailToolbar} d-print-none`} role="group" aria-label={t('reader.tools')}>
       <LinkButton className={styles.readerBack} size="sm" variant="ghost" to={url.hrefTo()}>
         <ArrowLeft className="flip-rtl" aria-hidden="true" />
         {isPhone ? <VisuallyHidden>{t('reader.back')}</VisuallyHidden> : t('reader.back')}
       </LinkButton>
-      <MailTools mails={[email]} isShort={isPhone} />
+      <EmailTools emails={[email]} isShort={isPhone} />
       {isPhone ? (
         <MoreMenu email={email} />
       ) : (
@@ -77,7 +77,7 @@ export function ReaderToolbar({ email }: { email: Email }) {
           {t('reader.thread')}
         </LinkButton>
       )}
-      <div className={styles.mailPager}>
+      <div className={styles.emailPager}>
         {index !== -1 && (
           <span className="mx-1 text-sm text-nowrap text-muted tabular">
             {t('reader.position', { position: index + 1, total: pages.total })}

@@ -9,17 +9,17 @@ import type { Aim } from './mailbox'
 import { useMailboxContext } from './mailbox'
 
 /** Valid folders: own emails cannot be spam, received ones cannot be drafts. */
-function targetsOf(mails: readonly Email[], ownEmail: string | undefined): Aim[] {
-  const isOwn = (mail: Email) => mail.from.email === ownEmail
-  const places: Aim[] = mails.every(isOwn)
+function targetsOf(emails: readonly Email[], ownEmail: string | undefined): Aim[] {
+  const isOwn = (email: Email) => email.from.email === ownEmail
+  const places: Aim[] = emails.every(isOwn)
     ? ['inbox', 'sent', 'draft', 'trash']
-    : mails.some(isOwn)
+    : emails.some(isOwn)
       ? ['inbox', 'trash']
       : ['inbox', 'archive', 'spam', 'trash']
-  return places.filter((place) => mails.some((mail) => placeOf(mail) !== place))
+  return places.filter((place) => emails.some((email) => placeOf(email) !== place))
 }
 
-export function MoveMenu({ mails }: { mails: readonly Email[] }) {
+export function MoveMenu({ emails }: { emails: readonly Email[] }) {
   const { t } = useTranslation('email')
   const { actions } = useMailboxContext()
   const ownEmail = useUser()?.email
@@ -27,14 +27,14 @@ export function MoveMenu({ mails }: { mails: readonly Email[] }) {
     <MenuButton
       label={t('action.move')}
       icon={<FolderInput aria-hidden="true" />}
-      look={{ size: 'sm', variant: 'ghost' }}
-      items={targetsOf(mails, ownEmail).map((folder) => {
+      buttonProps={{ size: 'sm', variant: 'ghost' }}
+      items={targetsOf(emails, ownEmail).map((folder) => {
         const Icon = folderIcons[folder]
         return {
           key: folder,
           label: t(`folder.${folder}`),
           icon: <Icon aria-hidden="true" />,
-          onSelect: () => actions.move(mails, folder),
+          onSelect: () => actions.move(emails, folder),
         }
       })}
     />

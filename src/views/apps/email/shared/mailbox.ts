@@ -7,7 +7,7 @@ import type { ShownLabel } from '../hooks/useLabels'
 import type { usePages } from '../hooks/useMailbox'
 import type { MailboxView } from '../hooks/useMailboxView'
 
-export interface MailRights {
+export interface EmailRights {
   /** Compose, reply, save drafts, create labels. */
   readonly mayWrite: boolean
   /** Move, mark, star, label. */
@@ -16,7 +16,7 @@ export interface MailRights {
   readonly mayRemove: boolean
 }
 
-export function useMailRights(): MailRights {
+export function useEmailRights(): EmailRights {
   const can = useCan()
   return { mayWrite: can('create', 'Email'), mayChange: can('update', 'Email'), mayRemove: can('delete', 'Email') }
 }
@@ -24,17 +24,17 @@ export function useMailRights(): MailRights {
 export type Aim = Exclude<Folder, 'snoozed' | 'scheduled'>
 
 /** Email actions with an optimistic update and "Undo". */
-export interface MailActions {
-  move: (mails: readonly Email[], place: Aim) => void
-  mark: (mails: readonly Email[], isRead: boolean) => void
-  star: (mails: readonly Email[], isStarred: boolean) => void
-  label: (mails: readonly Email[], label: ShownLabel, isOn: boolean) => void
+export interface EmailActions {
+  move: (emails: readonly Email[], place: Aim) => void
+  mark: (emails: readonly Email[], isRead: boolean) => void
+  star: (emails: readonly Email[], isStarred: boolean) => void
+  label: (emails: readonly Email[], label: ShownLabel, isOn: boolean) => void
   /** Hides emails from the inbox until a time (ISO 8601); null ends it. */
-  snooze: (mails: readonly Email[], until: string | null) => void
+  snooze: (emails: readonly Email[], until: string | null) => void
   /** Cancels sending; the email becomes a draft again. */
   unschedule: (email: Email) => void
   /** Deletes permanently. */
-  remove: (mails: readonly Email[]) => void
+  remove: (emails: readonly Email[]) => void
   undoLast: () => void
 }
 
@@ -47,11 +47,11 @@ export interface Mailbox {
   pages: Omit<ReturnType<typeof usePages>, 'emails'>
   selection: RowSelection<Email>
   neighbours: { index: number; newerId: number | undefined; olderId: number | undefined }
-  actions: MailActions
-  rights: MailRights
-  look: MailboxView
+  actions: EmailActions
+  rights: EmailRights
+  view: MailboxView
   onOpen: (overlay: Overlay) => void
-  onSnooze: (mails: readonly Email[]) => void
+  onSnooze: (emails: readonly Email[]) => void
 }
 
 export const MailboxContext = createContext<Mailbox | null>(null)

@@ -4,25 +4,25 @@ import type { Email } from '@/redux/apps/email/schema'
 import { useLabels } from '../hooks/useLabels'
 import { useMailboxContext } from './mailbox'
 
-function stateOf(mails: readonly Email[], label: string): boolean | 'mixed' {
-  const count = mails.filter((mail) => mail.labels.includes(label)).length
+function stateOf(emails: readonly Email[], label: string): boolean | 'mixed' {
+  const count = emails.filter((email) => email.labels.includes(label)).length
   if (count === 0) return false
-  return count === mails.length || 'mixed'
+  return count === emails.length || 'mixed'
 }
 
 /** Labels with three states: all, some or none of the emails have them. Toggling "some" sets all. */
-export function useLabelItems(mails: readonly Email[]): ChoiceItem[] {
+export function useLabelItems(emails: readonly Email[]): ChoiceItem[] {
   const labels = useLabels()
   const { actions } = useMailboxContext()
   return labels.map((label) => {
-    const isChecked = stateOf(mails, label.id)
+    const isChecked = stateOf(emails, label.id)
     return {
       kind: 'check',
       key: label.id,
       label: label.name,
       icon: <ToneDot tone={label.tone} />,
       isChecked,
-      onSelect: () => actions.label(mails, label, isChecked !== true),
+      onSelect: () => actions.label(emails, label, isChecked !== true),
     }
   })
 }

@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { openComposer } from '@/redux/apps/email/signatureSlice'
 import { selectList } from '@/redux/apps/email/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
-import type { MailView } from '../hooks/useEmailUrl'
+import type { EmailView } from '../hooks/useEmailUrl'
 import { hrefOf } from '../hooks/useEmailUrl'
 import { useLabels } from '../hooks/useLabels'
 import { folderIcons } from '../shared/folderIcons'
@@ -17,7 +17,7 @@ import { useMailboxContext } from '../shared/mailbox'
 const folders = ['inbox', 'starred', 'snoozed', 'sent', 'scheduled', 'draft', 'archive', 'spam', 'trash'] as const
 
 interface SidebarProps {
-  current: MailView | null
+  current: EmailView | null
   /** Closes the drawer after a selection. */
   onGo: () => void
 }
@@ -30,7 +30,7 @@ export function Sidebar({ current, onGo }: SidebarProps) {
   const counts = new Map(Object.entries(emailsMeta))
   const labels = useLabels()
   const { rights, onOpen } = useMailboxContext()
-  const placeOf = (view: MailView) => ({
+  const placeOf = (view: EmailView) => ({
     to: hrefOf(view),
     isCurrent: current?.folder === view.folder && current?.label === view.label,
     onGo,

@@ -15,17 +15,17 @@ interface WrongField {
 
 export function wrongFields(errors: FieldErrors<InvoiceFormValues>): WrongField[] {
   const wrong: WrongField[] = []
-  function look(field: WrongField['field'], error: { message?: string } | undefined, line: number | null = null) {
+  function add(field: WrongField['field'], error: { message?: string } | undefined, line: number | null = null) {
     if (error?.message === undefined) return
     wrong.push({ name: line === null ? field : `lines.${line}.${field}`, line, field, message: error.message })
   }
 
-  for (const head of heads) look(head, errors[head])
+  for (const head of heads) add(head, errors[head])
   const { lines } = errors
-  look('lines', lines?.root ?? (lines?.message === undefined ? undefined : { message: lines.message }))
+  add('lines', lines?.root ?? (lines?.message === undefined ? undefined : { message: lines.message }))
   for (const key of Object.keys(lines ?? {}).filter((name) => /^\d+$/.test(name)))
-    for (const cell of cells) look(cell, lines?.[Number(key)]?.[cell], Number(key))
-  look('note', errors.note)
+    for (const cell of cells) add(cell, lines?.[Number(key)]?.[cell], Number(key))
+  add('note', errors.note)
   return wrong
 }
 

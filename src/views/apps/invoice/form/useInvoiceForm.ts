@@ -75,11 +75,11 @@ export function useInvoiceForm(defaultValues: InvoiceFormValues, id: number | nu
       },
       retry: () => save(mode),
     }
-    const kept = await (id === null
+    const stored = await (id === null
       ? write(addInvoice, { ...content, invoiceStatus: 'Draft' }, options)
       : write(updateInvoice, { ...content, id }, options))
-    if (!kept) return
-    const { invoice } = kept.answer
+    if (!stored) return
+    const { invoice } = stored.answer
     if (mode === 'send') await send(invoice)
     setSaved(invoice)
   }

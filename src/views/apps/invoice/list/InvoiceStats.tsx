@@ -20,7 +20,7 @@ import { balanceOf, totalOf } from '../shared/invoiceState'
 
 const figures = ['clients', 'invoices', 'paid', 'unpaid'] as const
 
-const looks = {
+const icons = {
   clients: { icon: <Users aria-hidden="true" />, tone: 'primary' },
   invoices: { icon: <FileText aria-hidden="true" />, tone: 'info' },
   paid: { icon: <CircleCheckBig aria-hidden="true" />, tone: 'success' },
@@ -65,7 +65,7 @@ export function InvoiceStats() {
         {figures.map((figure) => (
           <StatCard
             key={figure}
-            {...looks[figure]}
+            {...icons[figure]}
             label={t(`list.figures.${figure}`)}
             figure={<Skeleton width="4ch" />}
             // The trend may need a line.
@@ -139,7 +139,7 @@ export function InvoiceStats() {
         return (
           <StatCard
             key={figure}
-            {...looks[figure]}
+            {...icons[figure]}
             label={t(`list.figures.${figure}`)}
             figure={value}
             sub={

@@ -3,7 +3,7 @@ import { Popover } from '@core/components/overlay/Popover'
 import { useTranslation } from 'react-i18next'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { statusLooks } from '../shared/invoiceLabels'
+import { statusIcons } from '../shared/invoiceLabels'
 import { StatusBadge } from '../shared/StatusBadge'
 import { useNow } from '@/utility/hooks/useNow'
 import { balanceOf, dueText } from '../shared/invoiceState'
@@ -14,13 +14,13 @@ export function StatusPopover({ invoice }: { invoice: Invoice }) {
   const format = useFormat()
   const due = dueText(t, invoice, useNow())
   const { invoiceStatus } = invoice
-  const { tone, Icon } = statusLooks[invoiceStatus]
+  const { tone, Icon } = statusIcons[invoiceStatus]
 
   return (
     <Popover
       label={t('list.statusOf', { status: t(`invoiceStatus.${invoiceStatus}`), number: `#${invoice.id}` })}
       icon={<Icon aria-hidden="true" />}
-      look={{ size: 'sm', variant: 'ghost', className: `${styles.invoiceStatus} tone-${tone}` }}
+      buttonProps={{ size: 'sm', variant: 'ghost', className: `${styles.invoiceStatus} tone-${tone}` }}
       align="start"
       className={styles.invoiceStatusPanel}
     >

@@ -1,12 +1,12 @@
 import { Badge } from '@core/components/Badge'
 import { useTranslation } from 'react-i18next'
 import type { InvoiceStatus } from '@/redux/shell/invoices/schema'
-import { statusLooks } from './invoiceLabels'
+import { statusIcons } from './invoiceLabels'
 
 export function StatusBadge({ status }: { status: InvoiceStatus }) {
   const { t } = useTranslation('invoice')
   return (
-    <Badge tone={statusLooks[status].tone} hasDot>
+    <Badge tone={statusIcons[status].tone} hasDot>
       {t(`invoiceStatus.${status}`)}
     </Badge>
   )

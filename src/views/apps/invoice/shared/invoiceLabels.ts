@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import { CheckCircle2, CircleAlert, CircleDashed, Download, PieChart, Send } from 'lucide-react'
 import type { InvoiceStatus, Payment } from '@/redux/shell/invoices/schema'
 
-export const statusLooks = {
+export const statusIcons = {
   Paid: { tone: 'success', Icon: CheckCircle2 },
   Downloaded: { tone: 'info', Icon: Download },
   Sent: { tone: 'primary', Icon: Send },

@@ -42,7 +42,7 @@ export function Board({ all, shown, collapsed, onToggle, addingTo, onAdding }: B
   const behind = columnDrag && columnBehind(columns, columnDrag)
   const isHome = columnDrag && columns[columnDrag.index]?.id === columnDrag.column.id
   const slot = columnDrag && !isHome && <ColumnSlot column={columnDrag.column} byKeys={columnDrag.byKeys} />
-  function lookOf({ id }: KanbanColumn): CardState {
+  function dragStateOf({ id }: KanbanColumn): CardState {
     if (columnDrag?.column.id !== id) return 'rest'
     if (!isHome) return 'away'
     return columnDrag.byKeys ? 'lifted' : 'hole'
@@ -63,7 +63,7 @@ export function Board({ all, shown, collapsed, onToggle, addingTo, onAdding }: B
                   ? drag
                   : null
               }
-              look={lookOf(column)}
+              dragState={dragStateOf(column)}
               isCollapsed={collapsed.has(column.id)}
               isAdding={addingTo === column.id}
               onToggle={onToggle}

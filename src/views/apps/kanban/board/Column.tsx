@@ -15,7 +15,7 @@ export interface ColumnProps {
   /** Number of tasks without filters. */
   count: number
   drag: TaskDrag | null
-  look: CardState
+  dragState: CardState
   isCollapsed: boolean
   isAdding: boolean
   onToggle: (columnId: string) => void
@@ -23,7 +23,7 @@ export interface ColumnProps {
 }
 
 export const Column = memo(function Column(props: ColumnProps) {
-  const { column, tasks, count, drag, look, isCollapsed, isAdding, onToggle, onAdding } = props
+  const { column, tasks, count, drag, dragState, isCollapsed, isAdding, onToggle, onAdding } = props
   const { t } = useTranslation('kanban')
   const { rights, isFiltered } = useKanbanContext()
   const titleId = useId()
@@ -31,7 +31,7 @@ export const Column = memo(function Column(props: ColumnProps) {
   return (
     <li
       data-column={column.id}
-      className={cx(styles.kanbanColumn, isCollapsed && 'is-collapsed', look !== 'rest' && `is-${look}`)}
+      className={cx(styles.kanbanColumn, isCollapsed && 'is-collapsed', dragState !== 'rest' && `is-${dragState}`)}
     >
       <section aria-labelledby={titleId}>
         <ColumnHead

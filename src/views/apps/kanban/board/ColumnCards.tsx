@@ -27,7 +27,7 @@ function useDrawn(count: number): number {
   return drawn
 }
 
-function lookOf(task: Task, next: Task | undefined, drag: TaskDrag | null): CardState {
+function dragStateOf(task: Task, next: Task | undefined, drag: TaskDrag | null): CardState {
   if (drag?.task.id !== task.id) return 'rest'
   const isHome = drag.place.boardId === task.boardId && drag.place.beforeId === (next?.id ?? null)
   if (!isHome) return 'away'
@@ -38,8 +38,8 @@ export const ColumnCards = memo(function ColumnCards({ columnId, tasks, drag }: 
   const { t } = useTranslation('kanban')
   const { isFiltered } = useKanbanContext()
   const drawn = useDrawn(tasks.length)
-  const looks = tasks.map((task, index) => lookOf(task, tasks[index + 1], drag))
-  const isTarget = drag?.place.boardId === columnId && (drag.task.boardId !== columnId || looks.includes('away'))
+  const dragStates = tasks.map((task, index) => dragStateOf(task, tasks[index + 1], drag))
+  const isTarget = drag?.place.boardId === columnId && (drag.task.boardId !== columnId || dragStates.includes('away'))
   const slot = isTarget && <CardSlot key="slot" task={drag.task} byKeys={drag.byKeys} />
 
   return (
@@ -51,7 +51,7 @@ export const ColumnCards = memo(function ColumnCards({ columnId, tasks, drag }: 
             task={task}
             isFirst={index === 0}
             isLast={index === tasks.length - 1}
-            look={looks[index] ?? 'rest'}
+            dragState={dragStates[index] ?? 'rest'}
           />
         </Fragment>
       ))}

@@ -81,7 +81,7 @@ export function ColumnMenu({ column, count, onRename }: ColumnMenuProps) {
       <MenuButton
         label={t('column.menu', { column: column.title })}
         icon={<MoreHorizontal aria-hidden="true" />}
-        look={{ variant: 'ghost', size: 'sm' }}
+        buttonProps={{ variant: 'ghost', size: 'sm' }}
         align="end"
         items={items}
       />

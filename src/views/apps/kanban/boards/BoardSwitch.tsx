@@ -87,7 +87,7 @@ export function BoardSwitch({ url: { params, change } }: { url: KanbanUrl }) {
     <>
       <MenuButton
         label={t('boards.switch', { board: title })}
-        look={{ size: 'sm' }}
+        buttonProps={{ size: 'sm' }}
         items={[...items, ...(edits.length > 0 ? [{ kind: 'separator' as const, key: '|' }, ...edits] : [])]}
       >
         <bdi className="truncate">{title}</bdi>

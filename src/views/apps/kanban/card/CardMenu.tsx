@@ -29,7 +29,7 @@ export function CardMenu({ task, edge, at = null, onClose }: CardMenuProps) {
       <MenuButton
         label={label}
         icon={<MoreHorizontal aria-hidden="true" />}
-        look={{ variant: 'ghost', size: 'sm', className: styles.cardMenu }}
+        buttonProps={{ variant: 'ghost', size: 'sm', className: styles.cardMenu }}
         align="end"
         items={items}
       />

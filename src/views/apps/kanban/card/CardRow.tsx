@@ -16,11 +16,11 @@ interface CardRowProps {
   task: Task
   isFirst: boolean
   isLast: boolean
-  look: CardState
+  dragState: CardState
 }
 
 /** The card is a link that opens the task and can be lifted by keyboard. */
-export const CardRow = memo(function CardRow({ task, isFirst, isLast, look }: CardRowProps) {
+export const CardRow = memo(function CardRow({ task, isFirst, isLast, dragState }: CardRowProps) {
   const { rights, isFiltered, hrefTo } = useKanbanContext()
   // Lanes have no order: with the keyboard, the menu moves cards.
   const isInLane = use(LaneContext) !== null
@@ -38,7 +38,7 @@ export const CardRow = memo(function CardRow({ task, isFirst, isLast, look }: Ca
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the same menu stands behind a button
     <li
       data-task={task.id}
-      className={cx(styles.kanbanCardRow, isHeld && 'is-held', look !== 'rest' && `is-${look}`)}
+      className={cx(styles.kanbanCardRow, isHeld && 'is-held', dragState !== 'rest' && `is-${dragState}`)}
       onContextMenu={handleContextMenu}
     >
       <article className={styles.kanbanCard}>

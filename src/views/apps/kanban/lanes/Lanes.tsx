@@ -88,7 +88,7 @@ function LaneRow({ lane, index, lanes, all }: LaneRowProps) {
                   task={task}
                   isFirst={all.get(id)?.[0]?.id === task.id}
                   isLast={all.get(id)?.at(-1)?.id === task.id}
-                  look="rest"
+                  dragState="rest"
                 />
               ))}
             </ul>

@@ -7,7 +7,7 @@ import { dueStateOf, type DueState } from './due'
 import { useKanbanContext } from './kanbanContext'
 import styles from '../kanban.module.scss'
 
-const looks = {
+const icons = {
   overdue: { icon: CircleAlert, tone: 'tone-danger' },
   soon: { icon: CalendarClock, tone: 'tone-warning' },
   later: { icon: CalendarDays, tone: 'tone-neutral' },
@@ -19,7 +19,7 @@ export function DueDate({ task }: { task: Task }) {
   const { done, now } = useKanbanContext()
   const state = dueStateOf(task, now, done)
   if (task.dueDate === null || state === 'none') return null
-  const { icon: Icon, tone } = looks[state]
+  const { icon: Icon, tone } = icons[state]
   return (
     <time className={cx(styles.dueDate, tone)} dateTime={task.dueDate} title={t(`due.${state}`)}>
       <Icon aria-hidden="true" />

@@ -22,7 +22,7 @@ import type { Activity } from '@/redux/apps/kanban/schema'
 import { RelativeTime } from '@/utility/format/RelativeTime'
 import { useFormat } from '@/utility/hooks/useFormat'
 
-const looks: Readonly<Record<Activity['kind'], readonly [LucideIcon, Tone]>> = {
+const icons: Readonly<Record<Activity['kind'], readonly [LucideIcon, Tone]>> = {
   added: [Plus, 'success'],
   moved: [ArrowRightLeft, 'primary'],
   edited: [Pencil, 'neutral'],
@@ -84,7 +84,7 @@ export function ActivityTab({ taskId }: { taskId: number }) {
   return (
     <Timeline
       items={entries.map((entry) => {
-        const [Icon, tone] = looks[entry.kind]
+        const [Icon, tone] = icons[entry.kind]
         return {
           key: entry.id,
           title: <bdi>{describe(entry)}</bdi>,

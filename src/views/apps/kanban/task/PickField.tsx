@@ -51,7 +51,7 @@ export function PickField({ label, add, search, options, chosen, onChange, canCr
             label={add}
             icon={<Plus aria-hidden="true" />}
             button={add}
-            look={{ size: 'sm' }}
+            buttonProps={{ size: 'sm' }}
             align="start"
             className={styles.pickPanel}
           >

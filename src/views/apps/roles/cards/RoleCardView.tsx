@@ -102,7 +102,7 @@ export function RoleCardView({ role, onEdit, onCopy, onDelete }: RoleCardViewPro
             <MenuButton
               label={t('card.actions', { name })}
               icon={<MoreVertical aria-hidden="true" />}
-              look={{ size: 'sm', variant: 'ghost' }}
+              buttonProps={{ size: 'sm', variant: 'ghost' }}
               align="end"
               items={items}
             />

@@ -13,7 +13,7 @@ import type { AccessChange } from '@/redux/shell/roles/schema'
 import { useRoleName } from '@/redux/shell/roles/useRoleName'
 import { useFormat } from '@/utility/hooks/useFormat'
 
-const looks: Readonly<Record<AccessChange['deed'], readonly [LucideIcon, Tone]>> = {
+const icons: Readonly<Record<AccessChange['deed'], readonly [LucideIcon, Tone]>> = {
   roleAdded: [Plus, 'success'],
   roleRenamed: [Pencil, 'neutral'],
   roleChanged: [KeyRound, 'primary'],
@@ -49,7 +49,7 @@ function Changes() {
   return (
     <Timeline
       items={data.changes.map(({ id, time, name, deed, subject, before = '', count = 0 }) => {
-        const [Icon, tone] = looks[deed]
+        const [Icon, tone] = icons[deed]
         return {
           key: id,
           title: t(`history.${deed}`, { subject: roleName(subject), before: roleName(before), count }),

@@ -41,7 +41,7 @@ export function HoldersCard({ roles }: { roles: readonly RoleCard[] }) {
           ? (selected) => (
               <RoleMenu
                 label={t('people.changeMany')}
-                look={{ size: 'sm' }}
+                buttonProps={{ size: 'sm' }}
                 onChoose={(role) => assignAll(selected, role)}
               />
             )

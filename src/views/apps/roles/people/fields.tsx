@@ -29,7 +29,7 @@ function HeldRole({ user }: { user: RoleHolder }) {
   return (
     <RoleMenu
       label={t('people.change', { name: user.fullName, role: name })}
-      look={{ size: 'sm' }}
+      buttonProps={{ size: 'sm' }}
       current={user.role}
       onChoose={(role) => void assign([user], role)}
     >

@@ -45,7 +45,7 @@ export function AssigneeField({ control }: { control: Control<TaskFormInput, unk
       </span>
       <MenuButton
         label={t('form.assignee', { name: chosen?.fullName ?? t('form.nobody') })}
-        look={{ className: styles.assigneeButton }}
+        buttonProps={{ className: styles.assigneeButton }}
         items={items}
       >
         {chosen ? (

@@ -18,7 +18,7 @@ import styles from '../todo.module.scss'
 
 function TagsField({ form }: { form: TaskFormReturn }) {
   const { t } = useTranslation('todo')
-  const { tags } = useTodo().places
+  const { tags } = useTodo().categories
   return (
     <fieldset className="field">
       <legend className="field-label">{t('field.tags')}</legend>
@@ -67,7 +67,7 @@ interface TaskFieldsProps {
 
 export function TaskFields({ form, resets, isNew }: TaskFieldsProps) {
   const { t } = useTranslation('todo')
-  const { projects } = useTodo().places
+  const { projects } = useTodo().categories
   const { register, control, formState, setFocus } = form
   const { errors } = formState
   const repeat = useWatch({ control, name: 'repeat' })

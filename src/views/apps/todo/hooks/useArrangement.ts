@@ -17,9 +17,9 @@ export function useArrangement(
   const { i18n } = useTranslation('todo')
   return useMemo(() => {
     if (!isGrouped) return { groups: [{ group: null, tasks }], tasks }
-    const placed = tasks.map((task) => ({ task, group: dueGroupOf(task, now, i18n.language) }))
+    const grouped = tasks.map((task) => ({ task, group: dueGroupOf(task, now, i18n.language) }))
     const groups = dueGroups.flatMap((group): TaskGroup[] => {
-      const members = placed.flatMap((place) => (place.group === group ? [place.task] : []))
+      const members = grouped.flatMap((entry) => (entry.group === group ? [entry.task] : []))
       return members.length > 0 ? [{ group, tasks: members }] : []
     })
     return { groups, tasks: groups.flatMap((part) => part.tasks) }

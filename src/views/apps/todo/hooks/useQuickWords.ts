@@ -5,9 +5,9 @@ import { tags } from '@/redux/apps/todo/schema'
 import type { QuickWords } from '../list/quickTask'
 import { fold, monthNames, weekdayNames } from '../shared/calendarWords'
 import { nextWeekStart } from '../shared/due'
-import type { ShownPlace } from './usePlaces'
+import type { ShownCategory } from './useCategories'
 
-const none: readonly ShownPlace[] = []
+const none: readonly ShownCategory[] = []
 
 /** Quick-add words of the locale, and the tag names. @param own the user's own tags */
 export function useQuickWords(now: Date, own = none): QuickWords {

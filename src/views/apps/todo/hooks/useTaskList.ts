@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { TaskListQuery } from '@/redux/apps/todo/contract'
-import { fetchPlaces } from '@/redux/apps/todo/placeSlice'
+import { fetchCategories } from '@/redux/apps/todo/categorySlice'
 import type { Task } from '@/redux/apps/todo/schema'
 import {
   fetchAssignees,
@@ -17,7 +17,7 @@ export function useTaskList(query: TaskListQuery | null) {
   const retry = useRequest(fetchTasks, query)
   useRequest(fetchTaskCounts, undefined)
   useRequest(fetchAssignees, undefined)
-  useRequest(fetchPlaces, undefined)
+  useRequest(fetchCategories, undefined)
   const list = useAppSelector(selectTasks)
   const { status } = list.request
   // Before the request starts, the store may contain another list.

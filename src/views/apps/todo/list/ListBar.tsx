@@ -50,7 +50,7 @@ export function ListBar({ url, onSelecting, searchRef, children }: ListBarProps)
         icon={<ArrowUpDown aria-hidden="true" />}
         items={items}
         align="end"
-        look={{ className: styles.todoBarButton }}
+        buttonProps={{ className: styles.todoBarButton }}
       >
         <span>{t(`sort.${sort}`)}</span>
       </MenuButton>

@@ -21,7 +21,7 @@ import styles from '../todo.module.scss'
 function Understood({ task }: { task: QuickTask }) {
   const { t, i18n } = useTranslation('todo')
   const timeZone = useTimeZone()
-  const { places } = useTodo()
+  const { categories } = useTodo()
   const { dueDate, repeat, tags, isImportant, assignee } = task
   const day = { weekday: 'long', day: 'numeric', month: 'long' } as const
   // In a selected time zone, the time requires the zone's name.
@@ -41,7 +41,7 @@ function Understood({ task }: { task: QuickTask }) {
           {t(`repeat.${repeat}`)}
         </Badge>
       )}
-      {places.tags
+      {categories.tags
         .filter(({ id }) => tags.includes(id))
         .map(({ id, name, tone }) => (
           <Badge key={id} tone={tone}>
@@ -72,10 +72,10 @@ interface QuickAddProps {
 /** Adds a task by a line of text, with a preview of the parsed values. */
 export function QuickAdd({ view, ref }: QuickAddProps) {
   const { t } = useTranslation(['todo', 'core'])
-  const { actions, orderBlock, places } = useTodo()
+  const { actions, orderBlock, categories } = useTodo()
   const id = useId()
   const now = useNow()
-  const words = useQuickWords(now, places.tags)
+  const words = useQuickWords(now, categories.tags)
   const assignees = useAppSelector(selectAssignees) ?? []
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<'empty' | 'long' | null>(null)

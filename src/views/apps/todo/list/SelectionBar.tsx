@@ -21,13 +21,13 @@ function stateOf(tasks: readonly Task[], tag: string): boolean | 'mixed' {
 /** Tags with three states: all, some or none of the tasks have them. Toggling "some" sets all. */
 function TagMenu({ tasks }: { tasks: readonly Task[] }) {
   const { t } = useTranslation('todo')
-  const { actions, places } = useTodo()
+  const { actions, categories } = useTodo()
   return (
     <MenuButton
       label={t('field.tags')}
       icon={<TagIcon aria-hidden="true" />}
-      look={{ size: 'sm', variant: 'ghost' }}
-      items={places.tags.map((tag) => {
+      buttonProps={{ size: 'sm', variant: 'ghost' }}
+      items={categories.tags.map((tag) => {
         const isChecked = stateOf(tasks, tag.id)
         return {
           kind: 'check',
@@ -44,13 +44,13 @@ function TagMenu({ tasks }: { tasks: readonly Task[] }) {
 
 function ProjectMenu({ tasks }: { tasks: readonly Task[] }) {
   const { t } = useTranslation('todo')
-  const { actions, places } = useTodo()
+  const { actions, categories } = useTodo()
   return (
     <MenuButton
       label={t('field.project')}
       icon={<Folder aria-hidden="true" />}
-      look={{ size: 'sm', variant: 'ghost' }}
-      items={[null, ...places.projects].map((project) => ({
+      buttonProps={{ size: 'sm', variant: 'ghost' }}
+      items={[null, ...categories.projects].map((project) => ({
         kind: 'radio',
         key: project?.id ?? 'none',
         label: project?.name ?? t('form.noProject'),

@@ -7,11 +7,11 @@ import { GripVertical } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Task } from '@/redux/apps/todo/schema'
-import { useTodo, type PlaceInOrder } from '../shared/todo'
+import { useTodo, type RowPosition } from '../shared/todo'
 import { TaskRow } from './TaskRow'
 import styles from '../todo.module.scss'
 
-export interface TaskItemProps extends PlaceInOrder {
+export interface TaskItemProps extends RowPosition {
   task: Task
   isSelected: boolean
 }
@@ -46,7 +46,7 @@ function Lead({ task, isSelected, handle }: { task: Task; isSelected: boolean; h
   return orderBlock === null || orderBlock === 'forbidden' ? null : <IdleHandle reason={t(`order.${orderBlock}`)} />
 }
 
-export function SortableTaskItem({ task, isSelected, ...place }: TaskItemProps) {
+export function SortableTaskItem({ task, isSelected, ...position }: TaskItemProps) {
   const { t } = useTranslation('todo')
   const { setRow, isDragging, handle } = useSortableRow(task.id)
   return (
@@ -56,16 +56,16 @@ export function SortableTaskItem({ task, isSelected, ...place }: TaskItemProps) 
         isSelected={isSelected}
         handle={<DragHandle label={t('list.move', { title: task.title })} handle={handle} />}
       />
-      <TaskRow task={task} {...place} />
+      <TaskRow task={task} {...position} />
     </li>
   )
 }
 
-export const TaskItem = memo(function TaskItem({ task, isSelected, ...place }: TaskItemProps) {
+export const TaskItem = memo(function TaskItem({ task, isSelected, ...position }: TaskItemProps) {
   return (
     <li className={cx(styles.todoRow, isSelected && 'is-selected')}>
       <Lead task={task} isSelected={isSelected} />
-      <TaskRow task={task} {...place} />
+      <TaskRow task={task} {...position} />
     </li>
   )
 })

@@ -4,9 +4,9 @@ import { useMoveItems } from '@core/components/sortable/useMoveItems'
 import { ArrowDownToLine, ArrowUpToLine, CheckSquare, MoreVertical, Pencil, Trash2, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Task } from '@/redux/apps/todo/schema'
-import { useTodo, type PlaceInOrder } from '../shared/todo'
+import { useTodo, type RowPosition } from '../shared/todo'
 
-function useOrderItems({ title }: Task, { index, count, onMove }: PlaceInOrder): MenuItem[] {
+function useOrderItems({ title }: Task, { index, count, onMove }: RowPosition): MenuItem[] {
   const { t } = useTranslation('todo')
   const { orderBlock } = useTodo()
   const move = { name: title, index, count }
@@ -34,10 +34,10 @@ function useOrderItems({ title }: Task, { index, count, onMove }: PlaceInOrder):
   ]
 }
 
-export function TaskMenu({ task, place }: { task: Task; place: PlaceInOrder }) {
+export function TaskMenu({ task, position }: { task: Task; position: RowPosition }) {
   const { t } = useTranslation('todo')
   const { actions, rights, hrefTo, select } = useTodo()
-  const order = useOrderItems(task, place)
+  const order = useOrderItems(task, position)
 
   const items: MenuItem[] = [
     {
@@ -78,7 +78,7 @@ export function TaskMenu({ task, place }: { task: Task; place: PlaceInOrder }) {
     <MenuButton
       label={t('list.actionsFor', { title: task.title })}
       icon={<MoreVertical aria-hidden="true" />}
-      look={{ size: 'sm', variant: 'ghost' }}
+      buttonProps={{ size: 'sm', variant: 'ghost' }}
       align="end"
       items={items}
     />

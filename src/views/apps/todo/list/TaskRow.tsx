@@ -9,7 +9,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Repeat, Subtask, Task } from '@/redux/apps/todo/schema'
-import { useTodo, type PlaceInOrder } from '../shared/todo'
+import { useTodo, type RowPosition } from '../shared/todo'
 import { TaskMenu } from './TaskMenu'
 import styles from '../todo.module.scss'
 
@@ -56,9 +56,9 @@ function Repeats({ repeat }: { repeat: Repeat }) {
 /** Project and tags; omits unknown ones and those still loading. */
 function Belongings({ task }: { task: Task }) {
   const { t } = useTranslation('todo')
-  const { places } = useTodo()
-  const project = places.projects.find(({ id }) => id === task.project)
-  const tags = task.tags.flatMap((tag) => places.tags.find(({ id }) => id === tag) ?? [])
+  const { categories } = useTodo()
+  const project = categories.projects.find(({ id }) => id === task.project)
+  const tags = task.tags.flatMap((tag) => categories.tags.find(({ id }) => id === tag) ?? [])
   return (
     <>
       {project && (
@@ -81,12 +81,12 @@ function Belongings({ task }: { task: Task }) {
   )
 }
 
-interface TaskRowProps extends PlaceInOrder {
+interface TaskRowProps extends RowPosition {
   task: Task
 }
 
 /** The link covers the row; controls are above it. The parent renders handle and checkbox. */
-export const TaskRow = memo(function TaskRow({ task, ...place }: TaskRowProps) {
+export const TaskRow = memo(function TaskRow({ task, ...position }: TaskRowProps) {
   const { t } = useTranslation('todo')
   const { actions, rights, hrefTo } = useTodo()
   const { id, title, assignee, isCompleted, isImportant, isDeleted } = task
@@ -132,7 +132,7 @@ export const TaskRow = memo(function TaskRow({ task, ...place }: TaskRowProps) {
               onClick={() => actions.star([task], !isImportant)}
             />
           )}
-      <TaskMenu task={task} place={place} />
+      <TaskMenu task={task} position={position} />
     </>
   )
 })

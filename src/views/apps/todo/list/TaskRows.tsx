@@ -115,8 +115,8 @@ export const TaskRows = memo(function TaskRows(props: TaskRowsProps) {
           ))}
         </SortableList>
       ) : (
-        groups.map(({ group, tasks: members }, place) => {
-          const start = starts[place] ?? 0
+        groups.map(({ group, tasks: members }, index) => {
+          const start = starts[index] ?? 0
           const rows = members.slice(0, Math.max(0, limit - start))
           if (rows.length === 0) return null
           const name = group === null ? label : t(`group.${group}`)

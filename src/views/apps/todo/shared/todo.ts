@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
-import type { NewTask, PlaceKind, Task } from '@/redux/apps/todo/schema'
+import type { NewTask, CategoryKind, Task } from '@/redux/apps/todo/schema'
 import type { Side } from '@/utility/withMove'
 import type { DueOf } from '../hooks/useDue'
-import type { ShownPlace } from '../hooks/usePlaces'
+import type { ShownCategory } from '../hooks/useCategories'
 import type { TodoUrl } from '../hooks/useTodoUrl'
 
 /** Task actions with an optimistic update and "Undo". */
@@ -11,9 +11,9 @@ export interface TaskActions {
   add: (task: NewTask, isSeen: boolean) => Promise<boolean>
   complete: (tasks: readonly Task[], isCompleted: boolean) => void
   star: (tasks: readonly Task[], isImportant: boolean) => void
-  tag: (tasks: readonly Task[], tag: ShownPlace, isOn: boolean) => void
+  tag: (tasks: readonly Task[], tag: ShownCategory, isOn: boolean) => void
   /** Null removes the tasks from their project. */
-  toProject: (tasks: readonly Task[], project: ShownPlace | null) => void
+  toProject: (tasks: readonly Task[], project: ShownCategory | null) => void
   /** Moves the tasks to Deleted. */
   remove: (tasks: readonly Task[]) => void
   restore: (tasks: readonly Task[]) => void
@@ -27,7 +27,7 @@ export interface TaskActions {
 /** Why tasks cannot be reordered; null if they can. */
 export type OrderBlock = 'sorted' | 'searched' | 'grouped' | 'filtered' | 'forbidden' | null
 
-export interface PlaceInOrder {
+export interface RowPosition {
   index: number
   count: number
   /** Stable while the list is open. */
@@ -38,8 +38,8 @@ export interface PlaceInOrder {
 export interface Todo {
   actions: TaskActions
   dueOf: DueOf
-  places: { tags: readonly ShownPlace[]; projects: readonly ShownPlace[] }
-  onPlaces: (kind: PlaceKind) => void
+  categories: { tags: readonly ShownCategory[]; projects: readonly ShownCategory[] }
+  onCategories: (kind: CategoryKind) => void
   hrefTo: TodoUrl['hrefTo']
   rights: { create: boolean; update: boolean; remove: boolean }
   orderBlock: OrderBlock

@@ -23,7 +23,7 @@ import { useFormat } from '@/utility/hooks/useFormat'
 import { hrefOf, type TaskView } from '../hooks/useTodoUrl'
 import { useTodo } from '../shared/todo'
 
-const places = [
+const categories = [
   { filter: 'all', icon: ListTodo },
   { filter: 'today', icon: CalendarClock },
   { filter: 'upcoming', icon: CalendarRange },
@@ -57,10 +57,10 @@ interface SidebarProps {
 
 export function Sidebar({ current, onShortcuts, onGo }: SidebarProps) {
   const { t } = useTranslation(['todo', 'kit'])
-  const { rights, hrefTo, places: own, onPlaces } = useTodo()
+  const { rights, hrefTo, categories: own, onCategories } = useTodo()
   const format = useFormat()
   const counts = useAppSelector(selectTaskCounts)
-  const placeOf = (view: TaskView, name: string, count: number | undefined) => ({
+  const positionOf = (view: TaskView, name: string, count: number | undefined) => ({
     to: hrefOf(view),
     isCurrent: hrefOf(current) === hrefOf(view),
     name,
@@ -77,38 +77,38 @@ export function Sidebar({ current, onShortcuts, onGo }: SidebarProps) {
       )}
       <nav aria-label={t('sidebar.label')}>
         <ul className="place-list">
-          {places.map(({ filter, icon: Icon }) => (
+          {categories.map(({ filter, icon: Icon }) => (
             <PlaceLink
               key={filter}
-              {...placeOf({ filter }, t(`filter.${filter}`), counts?.[filter])}
+              {...positionOf({ filter }, t(`filter.${filter}`), counts?.[filter])}
               icon={<Icon aria-hidden="true" />}
             />
           ))}
         </ul>
         <SectionHead
           title={t('sidebar.projects')}
-          label={t('places.project.manage')}
+          label={t('categories.project.manage')}
           icon={<Folders aria-hidden="true" />}
-          onManage={() => onPlaces('project')}
+          onManage={() => onCategories('project')}
         />
         <ul className="place-list">
           {own.projects.map(({ id, name, tone }) => (
             <PlaceLink
               key={id}
-              {...placeOf({ project: id }, name, counts?.projects[id])}
+              {...positionOf({ project: id }, name, counts?.projects[id])}
               icon={<ToneDot tone={tone} />}
             />
           ))}
         </ul>
         <SectionHead
           title={t('sidebar.tags')}
-          label={t('places.tag.manage')}
+          label={t('categories.tag.manage')}
           icon={<Tags aria-hidden="true" />}
-          onManage={() => onPlaces('tag')}
+          onManage={() => onCategories('tag')}
         />
         <ul className="place-list">
           {own.tags.map(({ id, name, tone }) => (
-            <PlaceLink key={id} {...placeOf({ tag: id }, name, counts?.tags[id])} icon={<ToneDot tone={tone} />} />
+            <PlaceLink key={id} {...positionOf({ tag: id }, name, counts?.tags[id])} icon={<ToneDot tone={tone} />} />
           ))}
         </ul>
       </nav>

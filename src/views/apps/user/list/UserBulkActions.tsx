@@ -52,7 +52,7 @@ export function UserBulkActions({ list, users }: { list: List<User>; users: read
           </Button>
           <MenuButton
             label={t('bulk.changeRole')}
-            look={{ size: 'sm' }}
+            buttonProps={{ size: 'sm' }}
             items={choices.map(({ value: role, label }) => ({
               key: role,
               label,

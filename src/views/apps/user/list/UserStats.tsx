@@ -23,7 +23,7 @@ const counted: Readonly<Record<UserStat, (user: User) => boolean>> = {
   pending: ({ status }) => status === 'pending',
 }
 
-const looks: Readonly<Record<UserStat, readonly [LucideIcon, Tone]>> = {
+const icons: Readonly<Record<UserStat, readonly [LucideIcon, Tone]>> = {
   total: [Users, 'primary'],
   paid: [BadgeCheck, 'info'],
   active: [UserCheck, 'success'],
@@ -40,8 +40,8 @@ const filters: Readonly<Record<UserStat, Readonly<Record<string, string>>>> = {
 
 const figures = Object.keys(counted).filter((name): name is UserStat => name in counted)
 
-function lookOf(figure: UserStat) {
-  const [Icon, tone] = looks[figure]
+function iconOf(figure: UserStat) {
+  const [Icon, tone] = icons[figure]
   return { icon: <Icon aria-hidden="true" />, tone }
 }
 
@@ -61,7 +61,7 @@ export function UserStats() {
         {figures.map((figure) => (
           <StatCard
             key={figure}
-            {...lookOf(figure)}
+            {...iconOf(figure)}
             label={t(`figures.${figure}`)}
             figure={<Skeleton width="4ch" />}
             sub={<Skeleton width="60%" />}
@@ -78,7 +78,7 @@ export function UserStats() {
         return (
           <StatCard
             key={figure}
-            {...lookOf(figure)}
+            {...iconOf(figure)}
             label={t(`figures.${figure}`)}
             figure={format.number(count)}
             to={paths.userList.href({}, filters[figure])}

@@ -12,7 +12,7 @@ export function DeltaTable({ card: { figure, parts = [] }, write }: DetailProps)
   const { t } = useTranslation('statistics')
   const format = useFormat()
   return (
-    <Table caption={t('head.channel')} look={['small']}>
+    <Table caption={t('head.channel')} variants={['small']}>
       <thead>
         <tr>
           <th scope="col">{t('head.channel')}</th>

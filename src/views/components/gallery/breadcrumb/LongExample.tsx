@@ -16,7 +16,7 @@ export function LongExample() {
       <BreadcrumbItem className="d-flex align-items-center">
         <MenuButton
           label={t('demo.way.between')}
-          look={{ size: 'sm', variant: 'ghost' }}
+          buttonProps={{ size: 'sm', variant: 'ghost' }}
           icon={<Ellipsis aria-hidden="true" />}
           items={[
             { kind: 'link', key: 'shop', label: t('demo.way.shop'), to: place('/apps/ecommerce/shop') ?? '/' },

@@ -4,7 +4,7 @@ import { Bold, Italic, Underline } from 'lucide-react'
 import { Fragment, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-const looks = [
+const styles = [
   { key: 'bold', className: 'fw-bold', icon: <Bold aria-hidden="true" /> },
   { key: 'italic', className: 'fst-italic', icon: <Italic aria-hidden="true" /> },
   { key: 'underline', className: 'text-decoration-underline', icon: <Underline aria-hidden="true" /> },
@@ -17,12 +17,12 @@ export function TogglesExample() {
   const id = useId()
   const [on, setOn] = useState<readonly string[]>(['bold'])
   const [place, setPlace] = useState<(typeof places)[number]>('start')
-  const classes = looks.filter(({ key }) => on.includes(key)).map(({ className }) => className)
+  const classes = styles.filter(({ key }) => on.includes(key)).map(({ className }) => className)
   return (
     <>
       <div className="cluster mb-3">
-        <ButtonGroup aria-label={t('demo.format.look')}>
-          {looks.map(({ key, icon }) => (
+        <ButtonGroup aria-label={t('demo.format.style')}>
+          {styles.map(({ key, icon }) => (
             <IconButton
               key={key}
               variant="outline-secondary"

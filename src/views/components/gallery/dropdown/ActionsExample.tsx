@@ -20,7 +20,7 @@ export function ActionsExample() {
   return (
     <div className="cluster">
       <MenuButton label={t('demo.actions')} items={items} />
-      <MenuButton label={t('demo.actions')} items={items} look={{ variant: 'ghost', size: 'sm' }} />
+      <MenuButton label={t('demo.actions')} items={items} buttonProps={{ variant: 'ghost', size: 'sm' }} />
       <MenuButton
         label={t('demo.moreActions')}
         items={items}

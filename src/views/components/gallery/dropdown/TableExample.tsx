@@ -42,7 +42,7 @@ export function TableExample() {
               <MenuButton
                 label={t('demo.actionsFor', { name: `#${id}` })}
                 icon={<EllipsisVertical aria-hidden="true" />}
-                look={{ size: 'sm' }}
+                buttonProps={{ size: 'sm' }}
                 align="end"
                 items={[
                   {

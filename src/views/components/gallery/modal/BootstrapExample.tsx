@@ -2,7 +2,7 @@ import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from '@core/compon
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-const looks = [
+const variants = [
   { key: 'fullscreen', props: { fullscreen: true } },
   { key: 'static', props: { backdrop: 'static', keyboard: false } },
 ] as const
@@ -13,7 +13,7 @@ export function BootstrapExample() {
   const close = () => setOpen(null)
   return (
     <div className="cluster">
-      {looks.map(({ key, props }) => (
+      {variants.map(({ key, props }) => (
         <div key={key}>
           <Button color="secondary" outline onClick={() => setOpen(key)}>
             {t(`demo.dialogSize.${key}`)}

@@ -3,7 +3,7 @@ import { Bold, Italic, Underline } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-const looks = [
+const styles = [
   { name: 'bold', icon: <Bold aria-hidden="true" />, className: 'fw-bold' },
   { name: 'italic', icon: <Italic aria-hidden="true" />, className: 'fst-italic' },
   { name: 'underline', icon: <Underline aria-hidden="true" />, className: 'text-decoration-underline' },
@@ -18,19 +18,19 @@ export function IconsExample() {
   return (
     <>
       <div className="d-flex gap-1 mb-2">
-        {looks.map((look) => (
+        {styles.map((style) => (
           <IconButton
-            key={look.name}
-            label={t(`demo.look.${look.name}`)}
-            icon={look.icon}
-            variant={isChosen(look) ? 'outline-secondary' : 'ghost'}
-            aria-pressed={isChosen(look)}
-            onClick={() => toggle(look.name)}
+            key={style.name}
+            label={t(`demo.style.${style.name}`)}
+            icon={style.icon}
+            variant={isChosen(style) ? 'outline-secondary' : 'ghost'}
+            aria-pressed={isChosen(style)}
+            onClick={() => toggle(style.name)}
           />
         ))}
       </div>
       <p
-        className={looks
+        className={styles
           .filter(isChosen)
           .map(({ className }) => className)
           .join(' ')}

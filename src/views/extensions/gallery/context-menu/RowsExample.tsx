@@ -69,7 +69,7 @@ export function RowsExample() {
           <MenuButton
             label={t('demo.files.menu', { name: file.name })}
             icon={<Ellipsis aria-hidden="true" />}
-            look={{ size: 'sm' }}
+            buttonProps={{ size: 'sm' }}
             align="end"
             items={itemsOf(file)}
           />

@@ -154,7 +154,7 @@ function Row({ id, onSwitch }: { id: Field; onSwitch: () => void }) {
       <MenuButton
         label={t('demo.sort.menu', { name })}
         icon={<ArrowLeftRight aria-hidden="true" />}
-        look={{ size: 'sm' }}
+        buttonProps={{ size: 'sm' }}
         align="end"
         items={[{ key: 'switch', label: t('demo.sort.switch'), onSelect: onSwitch }]}
       />

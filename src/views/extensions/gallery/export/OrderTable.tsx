@@ -7,7 +7,7 @@ export function OrderTable() {
   const { t } = useTranslation('extensions')
   const { cellOf, headOf } = useOrders()
   return (
-    <Table caption={t('demo.order.caption')} look={['small']}>
+    <Table caption={t('demo.order.caption')} variants={['small']}>
       <thead>
         <tr>
           {orderFields.map((field) => (

@@ -31,7 +31,7 @@ export function FormatsExample() {
           onChange={({ target }) => setAmount(target.value)}
         />
       </div>
-      <Table caption={t('demo.i18n.formats')} look={['small']}>
+      <Table caption={t('demo.i18n.formats')} variants={['small']}>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -13,7 +13,7 @@ export function ContactTable({ contacts, fields }: ContactTableProps) {
   const { t } = useTranslation('extensions')
   const format = useFormat()
   return (
-    <Table caption={t('demo.contact.caption', { count: contacts.length })} captionSide="top" look={['small']}>
+    <Table caption={t('demo.contact.caption', { count: contacts.length })} captionSide="top" variants={['small']}>
       <thead>
         <tr>
           {fields.map(({ key, label }) => (

@@ -16,7 +16,7 @@ import styles from '../forms.module.scss'
 const nothing: Account = { name: '', email: '', company: '', country: '', plan: 'yearly' }
 
 /** Each step must be valid before the next one. Going back loses nothing. */
-export function AccountWizard({ look }: { look: WizardVariant }) {
+export function AccountWizard({ variant }: { variant: WizardVariant }) {
   const { t } = useTranslation('formGallery')
   const countries = useCountries()
   const form = useZodForm(accountSchema, { defaultValues: nothing, shouldUnregister: false })
@@ -54,8 +54,8 @@ export function AccountWizard({ look }: { look: WizardVariant }) {
   }
 
   return (
-    <div className={cx('d-grid gap-4', styles.wizard, `is-${look}`)}>
-      <WizardSteps current={step} reached={reached} look={look} onGo={go} />
+    <div className={cx('d-grid gap-4', styles.wizard, `is-${variant}`)}>
+      <WizardSteps current={step} reached={reached} variant={variant} onGo={go} />
       <form className="form-stack" noValidate onSubmit={(event) => void handleNext(event)}>
         <h3 className="h5 mb-0" ref={heading} tabIndex={-1}>
           {t(`demo.step.${key}`)}

@@ -1,5 +1,5 @@
 import { AccountWizard } from './AccountWizard'
 
 export function HorizontalExample() {
-  return <AccountWizard look="horizontal" />
+  return <AccountWizard variant="horizontal" />
 }

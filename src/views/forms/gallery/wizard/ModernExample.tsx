@@ -1,5 +1,5 @@
 import { AccountWizard } from './AccountWizard'
 
 export function ModernExample() {
-  return <AccountWizard look="modern" />
+  return <AccountWizard variant="modern" />
 }

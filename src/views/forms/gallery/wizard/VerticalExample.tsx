@@ -1,5 +1,5 @@
 import { AccountWizard } from './AccountWizard'
 
 export function VerticalExample() {
-  return <AccountWizard look="vertical" />
+  return <AccountWizard variant="vertical" />
 }

@@ -11,16 +11,16 @@ const icons = { person: User, company: Building2, review: ListChecks } as const
 interface WizardStepsProps {
   current: number
   reached: number
-  look: WizardVariant
+  variant: WizardVariant
   onGo: (step: number) => void
 }
 
 /** Progress of the wizard. Reached steps are buttons. */
-export function WizardSteps({ current, reached, look, onGo }: WizardStepsProps) {
+export function WizardSteps({ current, reached, variant, onGo }: WizardStepsProps) {
   const { t } = useTranslation('formGallery')
   return (
     <nav aria-label={t('demo.steps')}>
-      <ol className={cx(styles.steps, `is-${look}`)}>
+      <ol className={cx(styles.steps, `is-${variant}`)}>
         {steps.map(({ key }, index) => {
           const Icon = index < current ? Check : icons[key]
           return (

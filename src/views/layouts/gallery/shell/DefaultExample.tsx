@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next'
 import type { Preferences } from '@/utility/preferences'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectChosen } from '@/redux/shell/layout/slice'
-import { looks } from '../looks'
-import { useLookName } from '../useLookName'
+import { layouts } from '../layouts'
+import { useLayoutName } from '../useLayoutName'
 
 const settings = ['menuLayout', 'menuCollapsed', 'menuHidden', 'navbar', 'contentWidth'] as const
 
-/** Compares the page's look with the user's preferences. */
+/** Compares the page's layout with the user's preferences. */
 export function DefaultExample() {
   const { t } = useTranslation(['layouts', 'shell'])
   const chosen = useAppSelector(selectChosen)
-  const look: Partial<Preferences> = looks[useLookName()]
+  const layout: Partial<Preferences> = layouts[useLayoutName()]
 
   function wordsFor(name: (typeof settings)[number], { menuLayout, navbar, contentWidth, ...is }: Preferences): string {
     switch (name) {
@@ -44,11 +44,11 @@ export function DefaultExample() {
       </thead>
       <tbody>
         {settings
-          .filter((name) => name in look)
+          .filter((name) => name in layout)
           .map((name) => (
             <tr key={name}>
               <th scope="row">{labels[name]}</th>
-              <td>{wordsFor(name, { ...chosen, ...look })}</td>
+              <td>{wordsFor(name, { ...chosen, ...layout })}</td>
               <td>{wordsFor(name, chosen)}</td>
             </tr>
           ))}

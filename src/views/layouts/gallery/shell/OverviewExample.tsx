@@ -32,7 +32,7 @@ export function OverviewExample() {
           </div>
         ))}
       </div>
-      <Table caption={t('demo.latest')} captionSide="top" look={['hover']}>
+      <Table caption={t('demo.latest')} captionSide="top" variants={['hover']}>
         <thead>
           <tr>
             <th scope="col">{t('demo.order')}</th>

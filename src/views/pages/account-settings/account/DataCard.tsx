@@ -24,14 +24,14 @@ const noSocial = {
 /** Exports the user's data, and deletes what the account does not require. */
 export function DataCard({ settings, ...rest }: SettingsPartProps) {
   const { t } = useTranslation('accountSettings')
-  const look = useAppSelector(selectPreferences)
+  const preferences = useAppSelector(selectPreferences)
   const { current } = useLanguage()
   const confirm = useConfirm()
   const { write, isPending } = useWrite()
   const mayUpdate = useCan()('update', 'Data')
 
   function save() {
-    const own = { language: current.code, timeZone: timeZone() ?? null, currency: preferredCurrency(), look }
+    const own = { language: current.code, timeZone: timeZone() ?? null, currency: preferredCurrency(), preferences }
     const text = JSON.stringify({ ...settings, ...rest, ...own }, null, 2)
     download(new Blob([text], { type: 'application/json' }), 'account-settings.json')
   }

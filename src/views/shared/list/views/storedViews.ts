@@ -45,9 +45,9 @@ export function useStoredViews(list: string, hide: (columns: readonly string[]) 
   const userId = String(useUser()?.id ?? '')
   const [views, setViews] = useState(() => readViews(userId, list))
   const [search, setSearch] = useSearchParams()
-  function show(look: ListState, replace = false) {
-    hide(look.hidden)
-    setSearch(look.search, { replace, preventScrollReset: true })
+  function show(state: ListState, replace = false) {
+    hide(state.hidden)
+    setSearch(state.search, { replace, preventScrollReset: true })
   }
   const open = useEffectEvent(() => {
     const first = search.size === 0 && views.find(({ isDefault }) => isDefault)

@@ -11,7 +11,7 @@ function isSame(a: ListState, b: ListState): boolean {
 }
 
 /** Actions on saved views. Each change starts from storage, which other tabs share. */
-export function useViews({ userId, list, views, setViews, look, first, show }: ListViews) {
+export function useViews({ userId, list, views, setViews, state, first, show }: ListViews) {
   const { t } = useTranslation('list')
 
   function change(next: (before: readonly ListView[]) => readonly ListView[]): boolean {
@@ -29,13 +29,13 @@ export function useViews({ userId, list, views, setViews, look, first, show }: L
   }
 
   return {
-    views: views.map((view) => ({ ...view, isCurrent: isSame(view, look) })),
-    plain: { isCurrent: isSame(first, look), show: () => show(first) },
+    views: views.map((view) => ({ ...view, isCurrent: isSame(view, state) })),
+    plain: { isCurrent: isSame(first, state), show: () => show(first) },
     show,
     fault,
 
     save(name: string): boolean {
-      const isStored = change((before) => [...before, { ...look, name: name.trim() }])
+      const isStored = change((before) => [...before, { ...state, name: name.trim() }])
       if (isStored) toast.success(t('views.saved', { name: name.trim() }))
       return isStored
     },

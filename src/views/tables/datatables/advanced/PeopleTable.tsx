@@ -66,14 +66,14 @@ function usePeopleList() {
   const fields = useCellFields()
   const list = useList({ resource, fields, pageSizes })
   const [layout, changeLayout] = useTableLayout()
-  const { look } = list.views
-  const search = writeLayout(new URLSearchParams(look.search), layout).toString()
+  const { state } = list.views
+  const search = writeLayout(new URLSearchParams(state.search), layout).toString()
   const shownFields = Object.fromEntries(Object.entries(fields).filter(([key]) => !layout.hidden.has(key)))
   return {
     list: {
       ...list,
       hidden: layout.hidden,
-      views: { ...list.views, look: { ...look, search } },
+      views: { ...list.views, state: { ...state, search } },
       exported: (rows: readonly TableRow[]) => exportOf(shownFields, rows),
     },
     layout,

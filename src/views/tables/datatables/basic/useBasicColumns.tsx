@@ -90,7 +90,7 @@ export function useBasicColumns(menuOf: ((row: TableRow) => MenuItem[]) | undefi
         <MenuButton
           label={t('kit:list.actionsFor', { name: row.full_name })}
           icon={<MoreVertical aria-hidden="true" />}
-          look={{ size: 'sm', variant: 'ghost' }}
+          buttonProps={{ size: 'sm', variant: 'ghost' }}
           align="end"
           items={menuOf(row)}
         />

@@ -7,7 +7,7 @@ export function BorderedExample() {
   const { t } = useTranslation('tables')
   const format = useFormat()
   return (
-    <Table caption={t('caption.stock')} look={['bordered']}>
+    <Table caption={t('caption.stock')} variants={['bordered']}>
       <thead>
         <tr>
           <th scope="col">{t('field.product')}</th>

@@ -5,7 +5,7 @@ import { members } from './data'
 export function BorderlessExample() {
   const { t } = useTranslation('tables')
   return (
-    <Table caption={t('caption.team')} look={['borderless', 'hover']}>
+    <Table caption={t('caption.team')} variants={['borderless', 'hover']}>
       <thead>
         <tr>
           <th scope="col">{t('field.name')}</th>

@@ -7,7 +7,7 @@ export function CaptionExample() {
   const { t } = useTranslation('tables')
   const format = useFormat()
   return (
-    <Table caption={t('caption.stockToday')} captionSide="top" look={['striped']}>
+    <Table caption={t('caption.stockToday')} captionSide="top" variants={['striped']}>
       <thead>
         <tr>
           <th scope="col">{t('field.product')}</th>

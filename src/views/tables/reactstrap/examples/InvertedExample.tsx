@@ -6,7 +6,7 @@ import { members } from './data'
 export function InvertedExample() {
   const { t } = useTranslation('tables')
   return (
-    <Table caption={t('caption.team')} look={['inverted']}>
+    <Table caption={t('caption.team')} variants={['inverted']}>
       <thead>
         <tr>
           <th scope="col">{t('field.name')}</th>

@@ -5,7 +5,7 @@ import { members } from './data'
 export function InvertedHeadExample() {
   const { t } = useTranslation('tables')
   return (
-    <Table caption={t('caption.team')} look={['invertedHead']}>
+    <Table caption={t('caption.team')} variants={['invertedHead']}>
       <thead>
         <tr>
           <th scope="col">{t('field.name')}</th>

@@ -15,7 +15,7 @@ export function MenuExample() {
   const copy = (email: string) => copyText(email, { done: t('menu.copied', { email }), failed: t('menu.copyFailed') })
 
   return (
-    <Table caption={t('caption.team')} look={['hover']}>
+    <Table caption={t('caption.team')} variants={['hover']}>
       <thead>
         <tr>
           <th scope="col">{t('field.name')}</th>
@@ -39,7 +39,7 @@ export function MenuExample() {
               <MenuButton
                 label={t('menu.label', { name })}
                 icon={<MoreVertical aria-hidden="true" />}
-                look={{ size: 'sm', variant: 'ghost' }}
+                buttonProps={{ size: 'sm', variant: 'ghost' }}
                 align="end"
                 items={[
                   {

@@ -11,7 +11,7 @@ export function ResponsiveExample() {
   const format = useFormat()
   const monthName = new Intl.DateTimeFormat(i18n.language, { month: 'long', timeZone: 'UTC' })
   return (
-    <Table caption={t('caption.soldByMonth')} look={['hover']}>
+    <Table caption={t('caption.soldByMonth')} variants={['hover']}>
       <thead>
         <tr>
           <th scope="col">{t('field.product')}</th>

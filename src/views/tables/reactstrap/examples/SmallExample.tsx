@@ -7,7 +7,7 @@ export function SmallExample() {
   const { t } = useTranslation('tables')
   const format = useFormat()
   return (
-    <Table caption={t('caption.stock')} look={['small', 'hover']}>
+    <Table caption={t('caption.stock')} variants={['small', 'hover']}>
       <thead>
         <tr>
           <th scope="col">{t('field.product')}</th>

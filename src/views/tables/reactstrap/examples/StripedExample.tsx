@@ -7,7 +7,7 @@ export function StripedExample() {
   const { t } = useTranslation('tables')
   const format = useFormat()
   return (
-    <Table caption={t('caption.stock')} look={['striped']}>
+    <Table caption={t('caption.stock')} variants={['striped']}>
       <thead>
         <tr>
           <th scope="col">{t('field.product')}</th>

@@ -23,11 +23,11 @@ export function AdjustPanel({ form, index }: { form: InvoiceFormReturn; index: n
   const errors = formState.errors.lines?.[index]
   const error = errorOf(errors?.discount?.message ?? errors?.tax?.message)
 
-  const told = [
+  const parts = [
     ...(discount > 0 ? [t('form.adjust.discount', { share: format.rate(discount) })] : []),
     ...(tax > 0 ? [t('form.adjust.tax', { share: format.rate(tax) })] : []),
   ]
-  const shown = told.length > 0 ? told.join(' · ') : t('form.adjust.none')
+  const shown = parts.length > 0 ? parts.join(' · ') : t('form.adjust.none')
 
   return (
     <div
@@ -44,7 +44,7 @@ export function AdjustPanel({ form, index }: { form: InvoiceFormReturn; index: n
         label={t('form.adjust.label', { shown })}
         button={shown}
         icon={<Percent aria-hidden="true" />}
-        look={{ className: cx(styles.lineAdjustButton, error && 'is-wrong') }}
+        buttonProps={{ className: cx(styles.lineAdjustButton, error && 'is-wrong') }}
         align="start"
         className={styles.adjustPanel}
       >

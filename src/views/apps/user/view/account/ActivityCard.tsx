@@ -10,7 +10,7 @@ import { RelativeTime } from '@/utility/format/RelativeTime'
 
 type Event = UserDetails['timeline'][number]
 
-const looks: Readonly<Record<Event['kind'], readonly [LucideIcon, Tone]>> = {
+const icons: Readonly<Record<Event['kind'], readonly [LucideIcon, Tone]>> = {
   invoice: [ReceiptText, 'success'],
   meeting: [Users, 'info'],
   comment: [MessageSquare, 'primary'],
@@ -27,7 +27,7 @@ export function ActivityCard({ timeline }: { timeline: readonly Event[] }) {
       ) : (
         <Timeline
           items={timeline.map(({ id, kind, title, text, time }) => {
-            const [Icon, tone] = looks[kind]
+            const [Icon, tone] = icons[kind]
             return {
               key: id,
               title: <bdi>{title}</bdi>,

@@ -61,7 +61,7 @@ export function UserActions({ user }: { user: User }) {
         <MenuButton
           label={t('kit:list.actionsFor', { name: user.fullName })}
           icon={<MoreVertical aria-hidden="true" />}
-          look={{ variant: 'outline-secondary' }}
+          buttonProps={{ variant: 'outline-secondary' }}
           align="end"
           items={[
             {

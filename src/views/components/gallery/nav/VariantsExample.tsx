@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 
 const views = ['sent', 'paid', 'overdue'] as const
-const looks = ['nav-pills', 'nav-tabs', 'nav-underline']
+const variants = ['nav-pills', 'nav-tabs', 'nav-underline']
 
-export function LooksExample() {
+export function VariantsExample() {
   const { t } = useTranslation('components')
   const [params] = useSearchParams()
   const current = views.find((view) => view === params.get('status')) ?? 'sent'
   return (
     <div className="d-grid gap-4">
-      {looks.map((look) => (
-        <Nav key={look} className={look}>
+      {variants.map((variant) => (
+        <Nav key={variant} className={variant}>
           {views.map((view) => (
             <NavItem key={view}>
               <Link

@@ -22,7 +22,7 @@ function formatsOf(language: string, timeZone: string | undefined) {
 }
 
 /** Time in a list: hour today, day this year, date before. */
-export function useMailTime(): (iso: string) => string {
+export function useEmailTime(): (iso: string) => string {
   const { i18n } = useTranslation('email')
   const timeZone = useTimeZone()
   const [now] = useState(() => new Date())

@@ -39,7 +39,7 @@ const eventClass = (info: EventDisplayInfo) =>
   )
 
 /** @param weeks rules of the language, which include its weekend */
-export const gridLookOf = (weeks: WeekRules): CalendarOptions => ({
+export const gridOptionsOf = (weeks: WeekRules): CalendarOptions => ({
   className: styles.cal,
   viewClass: styles.calView,
   tableHeaderClass: styles.calHead,

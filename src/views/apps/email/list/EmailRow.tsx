@@ -19,7 +19,7 @@ import { useFormat } from '@/utility/hooks/useFormat'
 import styles from '../email.module.scss'
 import { hrefOf } from '../hooks/useEmailUrl'
 import { useLabelsOf } from '../hooks/useLabels'
-import { useMailTime } from '../hooks/useMailTime'
+import { useEmailTime } from '../hooks/useEmailTime'
 import { useMailboxContext } from '../shared/mailbox'
 
 /** Words to highlight: only operators for visible fields count. */
@@ -36,7 +36,7 @@ function SearchedText({ text, q }: { text: string; q: string }) {
   return <Highlight text={text} words={words} />
 }
 
-interface MailRowProps {
+interface EmailRowProps {
   email: Email
   isSelected: boolean
   onSelect: (email: Email, isRange: boolean) => void
@@ -55,16 +55,16 @@ function useWho({ from, to, folder, replies }: Email) {
 }
 
 /** The link covers the row; controls are above it. */
-export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
+export function EmailRow({ email, isSelected, onSelect }: EmailRowProps) {
   const { t } = useTranslation('email')
-  const { url, actions, rights, look } = useMailboxContext()
+  const { url, actions, rights, view } = useMailboxContext()
   const dispatch = useAppDispatch()
   const format = useFormat()
-  const mailTime = useMailTime()
+  const emailTime = useEmailTime()
   const labelsOf = useLabelsOf()
   const { who, picture } = useWho(email)
   const { subject, message, labels, attachments, replies, isRead, isStarred, time, snoozedUntil } = email
-  const isShort = look.isCompact
+  const isShort = view.isCompact
   const snippet = useMemo(() => (isShort ? '' : htmlToText(message).slice(0, 200)), [isShort, message])
   const title = subject || t('noSubject')
   const hasFile = attachments.length > 0 || replies.some((reply) => reply.attachments.length > 0)
@@ -80,16 +80,16 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
   return (
     <div
       className={cx(
-        styles.mailRow,
+        styles.emailRow,
         !isRead && 'is-unread',
         isSelected && 'is-selected',
         isShort && 'is-compact',
         url.openId === email.id && 'is-open',
       )}
-      data-mail={email.id}
+      data-email={email.id}
     >
       {rights.mayChange && (
-        <div className={styles.mailRowMarks}>
+        <div className={styles.emailRowMarks}>
           <RowCheckbox
             label={t('list.select', { subject: title })}
             isChecked={isSelected}
@@ -106,23 +106,23 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
         </div>
       )}
       <Avatar name={picture.name} src={picture.avatar || undefined} size="md" />
-      <div className={styles.mailRowText}>
+      <div className={styles.emailRowText}>
         <Link
-          className={styles.mailRowLink}
+          className={styles.emailRowLink}
           to={url.hrefTo(email.id)}
           aria-current={url.openId === email.id ? 'true' : undefined}
           onClick={handleClick}
         >
           {!isRead && <VisuallyHidden>{t('list.unread')}</VisuallyHidden>}
-          <span className={styles.mailWho}>
+          <span className={styles.emailWho}>
             <span className="truncate" dir="auto">
               <SearchedText text={who} q={url.q} />
             </span>
             {replies.length > 0 && (
-              <span className={`${styles.mailCount} tabular`}>{format.number(replies.length + 1)}</span>
+              <span className={`${styles.emailCount} tabular`}>{format.number(replies.length + 1)}</span>
             )}
           </span>
-          <span className={styles.mailSubject}>
+          <span className={styles.emailSubject}>
             <span className="truncate" dir="auto">
               <SearchedText text={title} q={url.q} />
             </span>
@@ -134,15 +134,15 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
             )}
           </span>
         </Link>
-        <div className={styles.mailSnippet}>
+        <div className={styles.emailSnippet}>
           {snoozedUntil !== undefined && (
             <Badge tone="info">
-              {t(placeOf(email) === 'snoozed' ? 'later.until' : 'later.back', { time: mailTime(snoozedUntil) })}
+              {t(placeOf(email) === 'snoozed' ? 'later.until' : 'later.back', { time: emailTime(snoozedUntil) })}
             </Badge>
           )}
           {(url.isEverywhere || url.view?.label) && <Badge>{t(`folder.${placeOf(email)}`)}</Badge>}
           {labelsOf(labels).map(({ id, name, tone }) => (
-            <Link key={id} className={styles.mailRowLabel} to={hrefOf({ label: id })}>
+            <Link key={id} className={styles.emailRowLabel} to={hrefOf({ label: id })}>
               <Badge tone={tone}>
                 <bdi className="truncate">{name}</bdi>
               </Badge>
@@ -153,10 +153,10 @@ export function MailRow({ email, isSelected, onSelect }: MailRowProps) {
           </span>
         </div>
       </div>
-      <time className={`${styles.mailTime} tabular`} dateTime={time} title={format.dateTime(time)}>
-        {mailTime(time)}
+      <time className={`${styles.emailTime} tabular`} dateTime={time} title={format.dateTime(time)}>
+        {emailTime(time)}
       </time>
-      <div className={styles.mailRowActions}>
+      <div className={styles.emailRowActions}>
         {rights.mayChange && (
           <IconButton
             size="sm"

@@ -9,7 +9,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { startI18n } from '@/configs/i18n'
 import { createAppStore } from '@/redux/app/store'
-import { selectPageLook } from '@/redux/shell/layout/slice'
+import { selectPagePreferences } from '@/redux/shell/layout/slice'
 import { createRoutes } from '@/router'
 import { loadTexts } from '@/texts'
 import { until } from '../support/until'
@@ -29,8 +29,8 @@ function Page() {
 const module = defineModule({
   key: 'misc/sample',
   routes: [
-    { path: '/full', layout: 'app', title: 'error', look: { contentWidth: 'full' }, load },
-    { path: '/static', layout: 'app', title: 'error', look: { navbar: 'static' }, load },
+    { path: '/full', layout: 'app', title: 'error', preferences: { contentWidth: 'full' }, load },
+    { path: '/static', layout: 'app', title: 'error', preferences: { navbar: 'static' }, load },
     { path: '/usual', layout: 'app', title: 'error', load },
   ],
 })
@@ -53,7 +53,7 @@ async function show(path: string) {
       <RouterProvider router={router} />
     </Provider>,
   )
-  const look = () => selectPageLook(store.getState())
+  const look = () => selectPagePreferences(store.getState())
   return {
     ...view,
     user: userEvent.setup(),
@@ -93,7 +93,7 @@ describe('the appearance of a page', () => {
   })
 
   it('of the first paint ends if the first page is another', async () => {
-    vi.stubGlobal('pageLook', { menuHidden: true })
+    vi.stubGlobal('pagePreferences', { menuHidden: true })
     const { look } = await show('/usual')
     expect(look()).toBeNull()
   })

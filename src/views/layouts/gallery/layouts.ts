@@ -1,7 +1,7 @@
-import type { PageLook } from '@core/module/defineModule'
+import type { PagePreferences } from '@core/module/defineModule'
 
 /** Overrides of the user's preferences, by the last segment of the URL. */
-export const looks = {
+export const layouts = {
   boxed: { contentWidth: 'boxed' },
   full: { contentWidth: 'full' },
   'collapsed-menu': { menuLayout: 'vertical', menuHidden: false, menuCollapsed: true },
@@ -9,4 +9,4 @@ export const looks = {
   horizontal: { menuLayout: 'horizontal', menuHidden: false },
   static: { navbar: 'static' },
   sticky: { navbar: 'sticky' },
-} as const satisfies Readonly<Record<string, PageLook>>
+} as const satisfies Readonly<Record<string, PagePreferences>>

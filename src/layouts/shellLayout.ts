@@ -3,7 +3,7 @@ import type { Preferences } from '@/utility/preferences'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectPreferences } from '@/redux/shell/layout/slice'
 
-interface ShellLook {
+interface ShellLayout {
   readonly menu: 'vertical' | 'horizontal' | 'drawer'
   readonly navbar: Preferences['navbar']
   readonly footer: Preferences['footer']
@@ -12,12 +12,12 @@ interface ShellLook {
 const narrowQuery = '(width < 1200px)'
 
 /** Applies the preferences, but always keeps a way to open the menu. */
-export function lookOf({ menuLayout, menuHidden, navbar, footer }: Preferences, isNarrow: boolean): ShellLook {
+export function shellLayoutOf({ menuLayout, menuHidden, navbar, footer }: Preferences, isNarrow: boolean): ShellLayout {
   const menu = isNarrow || menuHidden ? 'drawer' : menuLayout
   return { menu, navbar: navbar === 'hidden' && menu !== 'vertical' ? 'static' : navbar, footer }
 }
 
-export function useShellLook(): ShellLook {
+export function useShellLayout(): ShellLayout {
   const preferences = useAppSelector(selectPreferences)
-  return lookOf(preferences, useMediaQuery(narrowQuery))
+  return shellLayoutOf(preferences, useMediaQuery(narrowQuery))
 }

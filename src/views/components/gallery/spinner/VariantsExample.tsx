@@ -3,7 +3,7 @@ import { Spinner } from '@core/components/reactstrap'
 const types = ['border', 'grow'] as const
 const colors = ['primary', 'success', 'warning', 'danger', 'info'] as const
 
-export function LooksExample() {
+export function VariantsExample() {
   return (
     <div className="d-grid gap-3">
       {types.map((type) => (

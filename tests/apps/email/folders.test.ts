@@ -6,7 +6,7 @@ import { now, refusal, startBackend } from '../../support/backend'
 import type { Api } from './emails'
 import { findEmail, idsIn } from './emails'
 
-async function mailWith(api: Api, id: number): Promise<Email> {
+async function emailWith(api: Api, id: number): Promise<Email> {
   const email = await api.call(emailApi.one, { query: { id } })
   expect(emailSchema.parse(email)).toEqual(email)
   return email
@@ -20,7 +20,7 @@ describe('the archive', () => {
     expect(await api.call(emailApi.archive, { body: { emailIds: [unread.id] } })).toEqual({})
     expect(await idsIn(api, 'inbox')).toEqual(emails.map(({ id }) => id).filter((id) => id !== unread.id))
     expect(await idsIn(api, 'archive')).toEqual([unread.id])
-    expect(await mailWith(api, unread.id)).toMatchObject({ folder: 'inbox', place: 'archive', isRead: false })
+    expect(await emailWith(api, unread.id)).toMatchObject({ folder: 'inbox', place: 'archive', isRead: false })
     const found = await api.call(emailApi.search, { query: { q: `subject:"${unread.subject}"` } })
     expect(found.emails.map(({ id }) => id)).toContain(unread.id)
     expect(found.emailsMeta.inbox).toBe(emailsMeta.inbox - 1)
@@ -32,7 +32,7 @@ describe('the archive', () => {
     await api.call(emailApi.archive, { body: { emailIds: [second!, fourth!] } })
     const after = async (id: number) => (await api.call(emailApi.neighbour, { query: { dir: 'next', emailId: id } })).id
     expect([await after(first!), await after(second!)]).toEqual([third, fourth])
-    expect(await mailWith(api, fourth!)).toMatchObject({ hasPreviousMail: true, hasNextMail: false })
+    expect(await emailWith(api, fourth!)).toMatchObject({ hasPreviousMail: true, hasNextMail: false })
   })
 
   it('loses emails that are moved to any folder', async () => {
@@ -57,7 +57,7 @@ describe('the archive', () => {
     expect(email.replyTo).toBe(answered.id)
     expect((await idsIn(api, 'inbox')).slice(0, 1)).toEqual([email.id])
     expect(await idsIn(api, 'inbox')).toContain(answered.id)
-    expect((await mailWith(api, answered.id)).replies.at(-1)?.id).toBe(email.id)
+    expect((await emailWith(api, answered.id)).replies.at(-1)?.id).toBe(email.id)
   })
 
   it('accepts only received emails, all or none', async () => {
@@ -99,11 +99,11 @@ describe('snoozed emails', () => {
     await api.call(emailApi.snooze, { body: { emailIds: [oldest], until } })
     expect(await idsIn(api, 'inbox')).toEqual(inbox.slice(0, -1))
     expect(await idsIn(api, 'snoozed')).toEqual([oldest])
-    expect(await mailWith(api, oldest)).toMatchObject({ folder: 'inbox', place: 'snoozed', snoozedUntil: until })
+    expect(await emailWith(api, oldest)).toMatchObject({ folder: 'inbox', place: 'snoozed', snoozedUntil: until })
     pass(2)
     expect(await idsIn(api, 'snoozed')).toEqual([])
     expect(await idsIn(api, 'inbox')).toEqual([oldest, ...inbox.slice(0, -1)])
-    const { place, snoozedUntil } = await mailWith(api, oldest)
+    const { place, snoozedUntil } = await emailWith(api, oldest)
     expect([place, snoozedUntil]).toEqual([undefined, until])
   })
 
@@ -118,7 +118,7 @@ describe('snoozed emails', () => {
     expect(await idsIn(api, 'snoozed')).toEqual([first])
     await snooze(null)
     expect(await idsIn(api, 'inbox')).toEqual(inbox)
-    expect(await mailWith(api, first!)).not.toHaveProperty('snoozedUntil')
+    expect(await emailWith(api, first!)).not.toHaveProperty('snoozedUntil')
     await snooze(inHours(1))
     await api.call(emailApi.updateMany, { body: { emailIds: [first!], dataToUpdate: { folder: 'inbox' } } })
     expect(await idsIn(api, 'inbox')).toEqual(inbox)
@@ -151,7 +151,7 @@ describe('scheduled emails', () => {
     const { emailsMeta } = await api.call(emailApi.list, { query: {} })
     const sendAt = inHours(20)
     const { email } = await api.call(emailApi.send, { body: { ...body, sendAt } })
-    expect(await mailWith(api, email.id)).toMatchObject({ place: 'scheduled', time: sendAt })
+    expect(await emailWith(api, email.id)).toMatchObject({ place: 'scheduled', time: sendAt })
     expect(await idsIn(api, 'scheduled')).toEqual([email.id])
     expect([await idsIn(api, 'inbox'), await idsIn(api, 'sent')]).toEqual([inbox, sent])
     expect((await api.call(emailApi.list, { query: {} })).emailsMeta).toEqual(emailsMeta)
@@ -178,7 +178,7 @@ describe('scheduled emails', () => {
   it('belong to no thread yet, require a future time, and cannot be moved', async () => {
     const { api, in: inHours, pass } = startClock()
     const answered = await findEmail(api, 'Sensor 7')
-    const parts = async () => (await mailWith(api, answered.id)).replies.length
+    const parts = async () => (await emailWith(api, answered.id)).replies.length
     const { email } = await api.call(emailApi.send, { body: { ...body, replyTo: answered.id, sendAt: inHours(1) } })
     expect(await parts()).toBe(answered.replies.length)
     const move = { emailIds: [email.id], dataToUpdate: { folder: 'trash' as const } }

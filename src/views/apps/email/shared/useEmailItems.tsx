@@ -22,23 +22,23 @@ import { useLabelItems } from './useLabelItems'
 import { useMailboxContext } from './mailbox'
 
 /** Context menu with the same actions as the toolbars of list and reader. */
-export function useMailItems(mails: readonly Email[]): MenuItem[] {
+export function useEmailItems(emails: readonly Email[]): MenuItem[] {
   const { t } = useTranslation('email')
   const dispatch = useAppDispatch()
   const answerItems = useAnswerItems()
   const { url, actions, rights, onSnooze } = useMailboxContext()
-  const labelItems = useLabelItems(mails)
-  const [first] = mails
+  const labelItems = useLabelItems(emails)
+  const [first] = emails
   const firstHref = useHref(url.hrefTo(first?.id))
   if (!first) return []
 
-  const isAllIn = (place: Folder) => mails.every((mail) => placeOf(mail) === place)
-  const isAllRead = mails.every(({ isRead }) => isRead)
-  const isAllStarred = mails.every(({ isStarred }) => isStarred)
+  const isAllIn = (place: Folder) => emails.every((email) => placeOf(email) === place)
+  const isAllRead = emails.every(({ isRead }) => isRead)
+  const isAllStarred = emails.every(({ isStarred }) => isStarred)
   const newest = first.replies.at(-1) ?? first
   const items: MenuItem[] = []
 
-  if (mails.length === 1) {
+  if (emails.length === 1) {
     items.push({
       key: 'newTab',
       label: t('action.newTab'),
@@ -63,35 +63,35 @@ export function useMailItems(mails: readonly Email[]): MenuItem[] {
         key: 'read',
         label: t(isAllRead ? 'action.markUnread' : 'action.markRead'),
         icon: isAllRead ? <Mail aria-hidden="true" /> : <MailOpen aria-hidden="true" />,
-        onSelect: () => actions.mark(mails, !isAllRead),
+        onSelect: () => actions.mark(emails, !isAllRead),
       },
       {
         key: 'star',
         label: t(isAllStarred ? 'action.unstar' : 'action.star'),
         icon: <Star aria-hidden="true" />,
-        onSelect: () => actions.star(mails, !isAllStarred),
+        onSelect: () => actions.star(emails, !isAllStarred),
       },
     )
-    if (mails.every(canBeArchived)) {
+    if (emails.every(canBeArchived)) {
       items.push({
         key: 'archive',
         label: t('action.archive'),
         icon: <Archive aria-hidden="true" />,
-        onSelect: () => actions.move(mails, 'archive'),
+        onSelect: () => actions.move(emails, 'archive'),
       })
     }
-    if (mails.every(isReceived)) {
+    if (emails.every(isReceived)) {
       items.push({
         key: 'snooze',
         label: t('action.snooze'),
         icon: <AlarmClock aria-hidden="true" />,
-        onSelect: () => onSnooze(mails),
+        onSelect: () => onSnooze(emails),
       })
       items.push({
         key: 'spam',
         label: t('action.spam'),
         icon: <OctagonAlert aria-hidden="true" />,
-        onSelect: () => actions.move(mails, 'spam'),
+        onSelect: () => actions.move(emails, 'spam'),
       })
     }
     if (isAllIn('spam') || isAllIn('trash') || isAllIn('archive')) {
@@ -99,15 +99,15 @@ export function useMailItems(mails: readonly Email[]): MenuItem[] {
         key: 'inbox',
         label: t(isAllIn('spam') ? 'action.notSpam' : 'action.restore'),
         icon: <Undo2 className="flip-rtl" aria-hidden="true" />,
-        onSelect: () => actions.move(mails, 'inbox'),
+        onSelect: () => actions.move(emails, 'inbox'),
       })
     }
-    if (!isAllIn('trash') && !mails.some(isScheduled)) {
+    if (!isAllIn('trash') && !emails.some(isScheduled)) {
       items.push({
         key: 'trash',
         label: t('action.trash'),
         icon: <Trash2 aria-hidden="true" />,
-        onSelect: () => actions.move(mails, 'trash'),
+        onSelect: () => actions.move(emails, 'trash'),
       })
     }
   }
@@ -117,7 +117,7 @@ export function useMailItems(mails: readonly Email[]): MenuItem[] {
       label: t('action.remove'),
       icon: <Trash2 aria-hidden="true" />,
       isDanger: true,
-      onSelect: () => actions.remove(mails),
+      onSelect: () => actions.remove(emails),
     })
   }
   if (rights.mayChange) items.push({ kind: 'heading', key: 'labels', label: t('labels') }, ...labelItems)

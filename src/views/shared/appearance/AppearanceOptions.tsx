@@ -11,7 +11,7 @@ import { preferencesChanged, preferencesReset, selectChosen } from '@/redux/shel
 import type { Preferences } from '@/utility/preferences'
 import { ConfigSnippet } from './ConfigSnippet'
 import { useOptions } from './useOptions'
-import styles from './look.module.scss'
+import styles from './appearance.module.scss'
 
 function usePreference<Name extends keyof Preferences>(name: Name) {
   const dispatch = useAppDispatch()
@@ -76,7 +76,7 @@ function ChoiceOption<Name extends ChoiceName>({ name, label, options, note }: C
 }
 
 /** Preferences; changes apply and are stored at once. */
-export function LookOptions() {
+export function AppearanceOptions() {
   const { t } = useTranslation(['shell', 'kit'])
   const { menuLayout, menuHidden } = useAppSelector(selectChosen)
   const options = useOptions()
@@ -103,7 +103,7 @@ export function LookOptions() {
   )
 }
 
-export function LookReset() {
+export function AppearanceReset() {
   const { t } = useTranslation('shell')
   const dispatch = useAppDispatch()
   return (

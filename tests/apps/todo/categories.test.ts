@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TaskListQuery } from '@/redux/apps/todo/contract'
 import { todoApi } from '@/redux/apps/todo/contract'
-import type { NewPlace, NewTask } from '@/redux/apps/todo/schema'
+import type { NewCategory, NewTask } from '@/redux/apps/todo/schema'
 import { mostTags } from '@/redux/shell/tags/schema'
 import { refusal, startBackend } from '../../support/backend'
 
@@ -11,7 +11,7 @@ function start() {
     api,
     axios,
     places: async () => (await api.call(todoApi.places, {})).places,
-    make: async (kind: NewPlace['kind'], name: string) =>
+    make: async (kind: NewCategory['kind'], name: string) =>
       (await api.call(todoApi.addPlace, { body: { kind, name, tone: 'info' } })).places.at(-1)!,
     remove: (id: string) => api.call(todoApi.removePlace, { body: { id } }),
     restore: (id: string) => api.call(todoApi.restorePlace, { body: { id } }),

@@ -8,14 +8,14 @@ import { useDestination } from './useDestination'
 /** Makes the guard redirect to the landing page if the user may not see the target. */
 const entering = { isEntering: true }
 
-interface EntranceProps {
+interface GuestOnlyProps {
   /** First page after a login here. */
   next?: string | undefined
   children: ReactNode
 }
 
 /** Guest-only page. Logged-in users are redirected to `redirect` or their landing page. */
-export function Entrance({ next, children }: EntranceProps) {
+export function GuestOnly({ next, children }: GuestOnlyProps) {
   const user = useAppSelector(selectUserData)
   // Keep the form visible while the next page loads. Render nothing for users who arrive logged in.
   const [cameSignedIn] = useState(user !== null)

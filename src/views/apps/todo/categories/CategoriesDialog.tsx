@@ -1,34 +1,40 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useAppSelector } from '@/redux/app/hooks'
-import { addPlace, removePlace, restorePlace, selectPlaces, updatePlace } from '@/redux/apps/todo/placeSlice'
-import type { Places } from '@/redux/apps/todo/contract'
-import type { PlaceKind } from '@/redux/apps/todo/schema'
+import {
+  addCategory,
+  removeCategory,
+  restoreCategory,
+  selectCategories,
+  updateCategory,
+} from '@/redux/apps/todo/categorySlice'
+import type { Categories } from '@/redux/apps/todo/contract'
+import type { CategoryKind } from '@/redux/apps/todo/schema'
 import type { TagKind } from '@/views/shared/tags/TagsDialog'
 import { TagsDialog } from '@/views/shared/tags/TagsDialog'
-import { usePlaces } from '../hooks/usePlaces'
+import { useCategories } from '../hooks/useCategories'
 import { hrefOf, type TaskView } from '../hooks/useTodoUrl'
 import { useTodo } from '../shared/todo'
 
-interface PlacesDialogProps {
-  kind: PlaceKind
+interface CategoriesDialogProps {
+  kind: CategoryKind
   view: TaskView
   onClose: () => void
 }
 
-export function PlacesDialog({ kind, view, onClose }: PlacesDialogProps) {
+export function CategoriesDialog({ kind, view, onClose }: CategoriesDialogProps) {
   const { t } = useTranslation('todo')
   const navigate = useNavigate()
   const { rights } = useTodo()
-  const { tags, projects } = usePlaces()
-  const own = useAppSelector(selectPlaces).places.filter((place) => place.kind === kind)
-  const tagKind: TagKind<Places> = {
+  const { tags, projects } = useCategories()
+  const own = useAppSelector(selectCategories).places.filter((category) => category.kind === kind)
+  const tagKind: TagKind<Categories> = {
     names: kind === 'tag' ? tags : projects,
-    text: (key, values = {}) => t(`places.${kind}.${key}`, values),
-    add: (place, write, done) => write(addPlace, { ...place, kind }, { success: done }),
-    update: updatePlace,
-    remove: removePlace,
-    restore: restorePlace,
+    text: (key, values = {}) => t(`categories.${kind}.${key}`, values),
+    add: (category, write, done) => write(addCategory, { ...category, kind }, { success: done }),
+    update: updateCategory,
+    remove: removeCategory,
+    restore: restoreCategory,
   }
   async function leave(id: string) {
     if (view.tag === id || view.project === id) await navigate(hrefOf({ filter: 'all' }))

@@ -8,15 +8,15 @@ import { useMailboxContext } from './mailbox'
 import { MoveMenu } from './MoveMenu'
 import { useLabelItems } from './useLabelItems'
 
-function LabelMenu({ mails }: { mails: readonly Email[] }) {
+function LabelMenu({ emails }: { emails: readonly Email[] }) {
   const { t } = useTranslation('email')
   const { onOpen } = useMailboxContext()
-  const items = useLabelItems(mails)
+  const items = useLabelItems(emails)
   return (
     <MenuButton
       label={t('action.label')}
       icon={<Tag aria-hidden="true" />}
-      look={{ size: 'sm', variant: 'ghost' }}
+      buttonProps={{ size: 'sm', variant: 'ghost' }}
       items={[
         ...items,
         { kind: 'separator', key: 'own' },
@@ -31,44 +31,44 @@ function LabelMenu({ mails }: { mails: readonly Email[] }) {
   )
 }
 
-interface MailToolsProps {
-  mails: readonly Email[]
+interface EmailToolsProps {
+  emails: readonly Email[]
   /** Only actions that file emails; for use beside a full menu. */
   isShort?: boolean
 }
 
-export function MailTools({ mails, isShort = false }: MailToolsProps) {
+export function EmailTools({ emails, isShort = false }: EmailToolsProps) {
   const { t } = useTranslation('email')
   const { actions, rights, onSnooze } = useMailboxContext()
-  const isAllIn = (place: Folder) => mails.every((mail) => placeOf(mail) === place)
-  const isAllRead = mails.every(({ isRead }) => isRead)
-  const isAllStarred = mails.every(({ isStarred }) => isStarred)
+  const isAllIn = (place: Folder) => emails.every((email) => placeOf(email) === place)
+  const isAllRead = emails.every(({ isRead }) => isRead)
+  const isAllStarred = emails.every(({ isStarred }) => isStarred)
 
   const remove = rights.mayRemove && isAllIn('trash') && (
     <IconButton
       size="sm"
       label={t('action.remove')}
       icon={<Trash2 aria-hidden="true" />}
-      onClick={() => actions.remove(mails)}
+      onClick={() => actions.remove(emails)}
     />
   )
   if (!rights.mayChange) return remove
   return (
     <>
-      {mails.every(canBeArchived) && (
+      {emails.every(canBeArchived) && (
         <IconButton
           size="sm"
           label={t('action.archive')}
           icon={<Archive aria-hidden="true" />}
-          onClick={() => actions.move(mails, 'archive')}
+          onClick={() => actions.move(emails, 'archive')}
         />
       )}
-      {!isShort && mails.every(isReceived) && (
+      {!isShort && emails.every(isReceived) && (
         <IconButton
           size="sm"
           label={t('action.snooze')}
           icon={<AlarmClock aria-hidden="true" />}
-          onClick={() => onSnooze(mails)}
+          onClick={() => onSnooze(emails)}
         />
       )}
       {isAllIn('archive') && (
@@ -76,7 +76,7 @@ export function MailTools({ mails, isShort = false }: MailToolsProps) {
           size="sm"
           label={t('action.restore')}
           icon={<Inbox aria-hidden="true" />}
-          onClick={() => actions.move(mails, 'inbox')}
+          onClick={() => actions.move(emails, 'inbox')}
         />
       )}
       {isAllIn('trash') ? (
@@ -85,17 +85,17 @@ export function MailTools({ mails, isShort = false }: MailToolsProps) {
             size="sm"
             label={t('action.restore')}
             icon={<Undo2 className="flip-rtl" aria-hidden="true" />}
-            onClick={() => actions.move(mails, 'inbox')}
+            onClick={() => actions.move(emails, 'inbox')}
           />
           {remove}
         </>
       ) : (
-        !mails.some(isScheduled) && (
+        !emails.some(isScheduled) && (
           <IconButton
             size="sm"
             label={t('action.trash')}
             icon={<Trash2 aria-hidden="true" />}
-            onClick={() => actions.move(mails, 'trash')}
+            onClick={() => actions.move(emails, 'trash')}
           />
         )
       )}
@@ -104,24 +104,24 @@ export function MailTools({ mails, isShort = false }: MailToolsProps) {
           size="sm"
           label={t('action.notSpam')}
           icon={<MailOpen aria-hidden="true" />}
-          onClick={() => actions.move(mails, 'inbox')}
+          onClick={() => actions.move(emails, 'inbox')}
         />
       )}
       {!isShort && (
         <>
-          {mails.every(isReceived) && (
+          {emails.every(isReceived) && (
             <IconButton
               size="sm"
               label={t('action.spam')}
               icon={<OctagonAlert aria-hidden="true" />}
-              onClick={() => actions.move(mails, 'spam')}
+              onClick={() => actions.move(emails, 'spam')}
             />
           )}
           <IconButton
             size="sm"
             label={t(isAllRead ? 'action.markUnread' : 'action.markRead')}
             icon={isAllRead ? <Mail aria-hidden="true" /> : <MailOpen aria-hidden="true" />}
-            onClick={() => actions.mark(mails, !isAllRead)}
+            onClick={() => actions.mark(emails, !isAllRead)}
           />
           <IconButton
             size="sm"
@@ -129,10 +129,10 @@ export function MailTools({ mails, isShort = false }: MailToolsProps) {
             label={t('action.star')}
             aria-pressed={isAllStarred}
             icon={<Star aria-hidden="true" />}
-            onClick={() => actions.star(mails, !isAllStarred)}
+            onClick={() => actions.star(emails, !isAllStarred)}
           />
-          {!mails.some(isScheduled) && <MoveMenu mails={mails} />}
-          <LabelMenu mails={mails} />
+          {!emails.some(isScheduled) && <MoveMenu emails={emails} />}
+          <LabelMenu emails={emails} />
         </>
       )}
     </>

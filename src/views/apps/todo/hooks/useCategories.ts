@@ -2,7 +2,7 @@ import type { Tone } from '@core/components/tone'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
-import { selectPlaces } from '@/redux/apps/todo/placeSlice'
+import { selectCategories } from '@/redux/apps/todo/categorySlice'
 import type { Tag } from '@/redux/apps/todo/schema'
 import { tags as shared } from '@/redux/apps/todo/schema'
 import type { TaskView } from './useTodoUrl'
@@ -15,32 +15,32 @@ const tones: Readonly<Record<Tag, Tone>> = {
   high: 'danger',
 }
 
-export interface ShownPlace {
+export interface ShownCategory {
   readonly id: string
   readonly name: string
   readonly tone: Tone
 }
 
 /** Shared tags, then the user's own; and the projects. */
-export function usePlaces(): { tags: readonly ShownPlace[]; projects: readonly ShownPlace[] } {
+export function useCategories(): { tags: readonly ShownCategory[]; projects: readonly ShownCategory[] } {
   const { t } = useTranslation('todo')
-  const { places } = useAppSelector(selectPlaces)
+  const { places: categories } = useAppSelector(selectCategories)
   return useMemo(
     () => ({
       tags: [
         ...shared.map((id) => ({ id, name: t(`tag.${id}`), tone: tones[id] })),
-        ...places.filter(({ kind }) => kind === 'tag'),
+        ...categories.filter(({ kind }) => kind === 'tag'),
       ],
-      projects: places.filter(({ kind }) => kind === 'project'),
+      projects: categories.filter(({ kind }) => kind === 'project'),
     }),
-    [t, places],
+    [t, categories],
   )
 }
 
 /** Title of a list; undefined for tags and projects that are unknown or still loading. */
 export function useTitleOf(): (view: TaskView) => string | undefined {
   const { t } = useTranslation('todo')
-  const { tags, projects } = usePlaces()
+  const { tags, projects } = useCategories()
   return (view) => {
     if (view.filter) return t(`filter.${view.filter}`)
     return [...tags, ...projects].find(({ id }) => id === (view.tag ?? view.project))?.name

@@ -13,39 +13,39 @@ import { EmptySearch } from '@core/illustrations/EmptySearch'
 import { type MouseEvent, type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Email } from '@/redux/apps/email/schema'
-import type { MailListState } from '../hooks/useMailbox'
+import type { EmailListState } from '../hooks/useMailbox'
 import { useMailboxContext } from '../shared/mailbox'
-import { useMailItems } from '../shared/useMailItems'
-import { MailRow } from './MailRow'
+import { useEmailItems } from '../shared/useEmailItems'
+import { EmailRow } from './EmailRow'
 import styles from '../email.module.scss'
 
 interface ListMenuProps {
   /** The pressed email, or all selected ones if it is one of them. */
-  mails: readonly Email[]
+  emails: readonly Email[]
   at: ContextPoint
   onClose: () => void
 }
 
-function ListMenu({ mails, at, onClose }: ListMenuProps) {
+function ListMenu({ emails, at, onClose }: ListMenuProps) {
   const { t } = useTranslation('email')
-  const items = useMailItems(mails)
-  return <ContextMenu label={t('list.menu', { count: mails.length })} items={items} at={at} onClose={onClose} />
+  const items = useEmailItems(emails)
+  return <ContextMenu label={t('list.menu', { count: emails.length })} items={items} at={at} onClose={onClose} />
 }
 
 /** Row heights in rem, as in `_list.scss`. */
 const rowHeight = { usual: 5.25, compact: 3.5 }
 
-interface MailListProps {
-  list: MailListState
+interface EmailListProps {
+  list: EmailListState
   title: string
   ref: Ref<VirtualListHandle>
 }
 
 function ListSkeleton() {
   return (
-    <LoadingRegion className={styles.mailListSkeleton}>
+    <LoadingRegion className={styles.emailListSkeleton}>
       {Array.from({ length: 8 }, (_, index) => (
-        <div key={index} className={styles.mailRowSkeleton}>
+        <div key={index} className={styles.emailRowSkeleton}>
           <Skeleton shape="circle" width="2.25rem" />
           <div>
             <Skeleton width="45%" />
@@ -58,7 +58,7 @@ function ListSkeleton() {
   )
 }
 
-function NoMail() {
+function NoEmail() {
   const { t } = useTranslation('email')
   const { url } = useMailboxContext()
   if (url.q === '') {
@@ -82,10 +82,10 @@ function NoMail() {
   )
 }
 
-export function MailList({ list, title, ref }: MailListProps) {
+export function EmailList({ list, title, ref }: EmailListProps) {
   const { t } = useTranslation('email')
   const errorText = useErrorText()
-  const { emails, selection, look } = useMailboxContext()
+  const { emails, selection, view } = useMailboxContext()
   const [menu, setMenu] = useState<{ at: ContextPoint; id: number } | null>(null)
   const { request, isLoading, retry } = list
 
@@ -93,31 +93,31 @@ export function MailList({ list, title, ref }: MailListProps) {
   // On failure, keep the rows on screen.
   if (request.status === 'failed' && emails.length === 0)
     return <ErrorState title={t('list.failed')} text={errorText(request.error)} onRetry={retry} />
-  if (emails.length === 0) return <NoMail />
+  if (emails.length === 0) return <NoEmail />
 
   const pressed = menu ? emails.filter(({ id }) => id === menu.id) : []
   const meant = pressed.some(selection.isSelected) ? selection.rows : pressed
 
   function openMenu(event: MouseEvent) {
-    const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-mail]') : null
+    const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-email]') : null
     const at = row && contextPointOf(event)
-    if (at) setMenu({ at, id: Number(row.dataset.mail) })
+    if (at) setMenu({ at, id: Number(row.dataset.email) })
   }
 
   return (
     // Rows handle presses; the menu key's event bubbles from the focused element.
-    <div className={styles.mailList} onContextMenu={openMenu}>
+    <div className={styles.emailList} onContextMenu={openMenu}>
       <VirtualList
-        key={look.isCompact ? 'compact' : 'usual'}
+        key={view.isCompact ? 'compact' : 'usual'}
         ref={ref}
         label={title}
         items={emails}
         keyOf={({ id }) => id}
-        rowHeight={look.isCompact ? rowHeight.compact : rowHeight.usual}
+        rowHeight={view.isCompact ? rowHeight.compact : rowHeight.usual}
       >
-        {(email) => <MailRow email={email} isSelected={selection.isSelected(email)} onSelect={selection.toggle} />}
+        {(email) => <EmailRow email={email} isSelected={selection.isSelected(email)} onSelect={selection.toggle} />}
       </VirtualList>
-      {menu && meant.length > 0 && <ListMenu mails={meant} at={menu.at} onClose={() => setMenu(null)} />}
+      {menu && meant.length > 0 && <ListMenu emails={meant} at={menu.at} onClose={() => setMenu(null)} />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { toast } from '@core/toast/toast'
 import { useTranslation } from 'react-i18next'
 
 const sizes = ['md', 'sm'] as const
-const looks = [
+const variants = [
   { variant: 'primary', action: 'save' },
   { variant: 'outline-secondary', action: 'cancel' },
   { variant: 'ghost', action: 'skip' },
@@ -11,13 +11,13 @@ const looks = [
   { variant: 'outline-danger', action: 'leave' },
 ] as const
 
-export function LooksExample() {
+export function VariantsExample() {
   const { t } = useTranslation('components')
   return (
     <div className="d-grid gap-3">
       {sizes.map((size) => (
         <div key={size} className="cluster">
-          {looks.map(({ variant, action }) => {
+          {variants.map(({ variant, action }) => {
             const name = t(`demo.action.${action}`)
             return (
               <Button

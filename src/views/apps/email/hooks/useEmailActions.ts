@@ -14,34 +14,34 @@ import {
   updateEmails,
 } from '@/redux/apps/email/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
-import type { Aim, MailActions } from '../shared/mailbox'
+import type { Aim, EmailActions } from '../shared/mailbox'
 import { useDayAndTime } from './useDayAndTime'
 
 type Change = EmailsChange['dataToUpdate']
 
-const idsOf = (mails: readonly Email[]) => mails.map(({ id }) => id)
+const idsOf = (emails: readonly Email[]) => emails.map(({ id }) => id)
 
-function groupBy<Key>(mails: readonly Email[], keyOf: (mail: Email) => Key): [Key, Email[]][] {
+function groupBy<Key>(emails: readonly Email[], keyOf: (email: Email) => Key): [Key, Email[]][] {
   const groups = new Map<Key, Email[]>()
-  for (const mail of mails) groups.set(keyOf(mail), [...(groups.get(keyOf(mail)) ?? []), mail])
+  for (const email of emails) groups.set(keyOf(email), [...(groups.get(keyOf(email)) ?? []), email])
   return [...groups]
 }
 
 /** @param onLeave called before emails leave their list */
-export function useMailActions(onLeave: (ids: readonly number[]) => void): MailActions {
+export function useEmailActions(onLeave: (ids: readonly number[]) => void): EmailActions {
   const { t } = useTranslation('email')
   const { write, undoLast } = useWrite()
   const format = useFormat()
   const dayAndTime = useDayAndTime()
 
-  async function put(mails: readonly Email[], place: Aim, options: NotificationOptions<unknown> = {}): Promise<void> {
-    const emailIds = idsOf(mails)
+  async function put(emails: readonly Email[], place: Aim, options: NotificationOptions<unknown> = {}): Promise<void> {
+    const emailIds = idsOf(emails)
     await (place === 'archive'
       ? write(archiveEmails, emailIds, options)
       : write(updateEmails, { emailIds, dataToUpdate: { folder: place } }, options))
   }
-  async function putBack(mails: readonly Email[]): Promise<void> {
-    for (const [, group] of groupBy(mails, (mail) => `${placeOf(mail)} ${mail.snoozedUntil ?? ''}`)) {
+  async function putBack(emails: readonly Email[]): Promise<void> {
+    for (const [, group] of groupBy(emails, (email) => `${placeOf(email)} ${email.snoozedUntil ?? ''}`)) {
       const [first] = group
       const place = first && placeOf(first)
       if (place === 'snoozed') await write(snoozeEmails, { emailIds: idsOf(group), until: first?.snoozedUntil ?? null })
@@ -49,18 +49,18 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
       else if (place && place !== 'scheduled') await put(group, place)
     }
   }
-  async function move(mails: readonly Email[], place: Aim): Promise<void> {
-    if (mails.length === 0) return
-    const done = t('toast.moved', { count: mails.length, folder: t(`folder.${place}`) })
-    await put(mails, place, { success: done, undo: () => putBack(mails) })
+  async function move(emails: readonly Email[], place: Aim): Promise<void> {
+    if (emails.length === 0) return
+    const done = t('toast.moved', { count: emails.length, folder: t(`folder.${place}`) })
+    await put(emails, place, { success: done, undo: () => putBack(emails) })
   }
 
-  async function snooze(mails: readonly Email[], until: string | null): Promise<void> {
-    if (mails.length === 0) return
-    const count = mails.length
+  async function snooze(emails: readonly Email[], until: string | null): Promise<void> {
+    if (emails.length === 0) return
+    const count = emails.length
     const done =
       until === null ? t('later.ended', { count }) : t('later.snoozed', { count, time: format.dateTime(until) })
-    await write(snoozeEmails, { emailIds: idsOf(mails), until }, { success: done, undo: () => putBack(mails) })
+    await write(snoozeEmails, { emailIds: idsOf(emails), until }, { success: done, undo: () => putBack(emails) })
   }
 
   async function unschedule({ id, time }: Email): Promise<void> {
@@ -70,15 +70,15 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
     })
   }
 
-  async function change(mails: readonly Email[], dataToUpdate: Pick<Change, 'isRead' | 'isStarred'>, back: Change) {
-    if (mails.length === 0) return
-    const emailIds = idsOf(mails)
+  async function change(emails: readonly Email[], dataToUpdate: Pick<Change, 'isRead' | 'isStarred'>, back: Change) {
+    if (emails.length === 0) return
+    const emailIds = idsOf(emails)
     await write(
       updateEmails,
       { emailIds, dataToUpdate },
       {
         // A changed row is visible feedback; several rows may be partly out of view.
-        ...(mails.length > 1 && { success: t('toast.changed', { count: mails.length }) }),
+        ...(emails.length > 1 && { success: t('toast.changed', { count: emails.length }) }),
         undo: () => write(updateEmails, { emailIds, dataToUpdate: back }),
       },
     )
@@ -90,10 +90,10 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
     await write(setLabel, { emailIds, label, isOn }, { success: done, undo })
   }
 
-  async function remove(mails: readonly Email[]): Promise<void> {
-    if (mails.length === 0) return
-    const emailIds = idsOf(mails)
-    const count = mails.length
+  async function remove(emails: readonly Email[]): Promise<void> {
+    if (emails.length === 0) return
+    const emailIds = idsOf(emails)
+    const count = emails.length
     onLeave(emailIds)
     await write(removeEmails, emailIds, {
       success: t('toast.removed', { count }),
@@ -102,34 +102,34 @@ export function useMailActions(onLeave: (ids: readonly number[]) => void): MailA
   }
 
   return {
-    move(mails, place) {
-      const others = mails.filter((mail) => placeOf(mail) !== place)
+    move(emails, place) {
+      const others = emails.filter((email) => placeOf(email) !== place)
       onLeave(idsOf(others))
       void move(others, place)
     },
-    mark(mails, isRead) {
-      const others = mails.filter((mail) => mail.isRead !== isRead)
+    mark(emails, isRead) {
+      const others = emails.filter((email) => email.isRead !== isRead)
       void change(others, { isRead }, { isRead: !isRead })
     },
-    star(mails, isStarred) {
-      const others = mails.filter((mail) => mail.isStarred !== isStarred)
+    star(emails, isStarred) {
+      const others = emails.filter((email) => email.isStarred !== isStarred)
       void change(others, { isStarred }, { isStarred: !isStarred })
     },
-    label(mails, label, isOn) {
-      const others = mails.filter((mail) => mail.labels.includes(label.id) !== isOn)
+    label(emails, label, isOn) {
+      const others = emails.filter((email) => email.labels.includes(label.id) !== isOn)
       const said = { count: others.length, label: label.name }
       void setOn(idsOf(others), label.id, isOn, t(isOn ? 'toast.labelled' : 'toast.unlabelled', said))
     },
-    snooze(mails, until) {
+    snooze(emails, until) {
       // Changing the snooze time keeps an email in its list.
-      onLeave(idsOf(mails.filter((mail) => until === null || placeOf(mail) !== 'snoozed')))
-      void snooze(mails, until)
+      onLeave(idsOf(emails.filter((email) => until === null || placeOf(email) !== 'snoozed')))
+      void snooze(emails, until)
     },
     unschedule(email) {
       onLeave([email.id])
       void unschedule(email)
     },
-    remove: (mails) => void remove(mails),
+    remove: (emails) => void remove(emails),
     undoLast,
   }
 }

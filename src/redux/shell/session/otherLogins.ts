@@ -12,7 +12,7 @@ import { checked, writeSession } from './storage'
 /* Login methods that the login page does not need. */
 
 /** Logs in without a password. */
-export function createEntrance<Proof>(type: string, ask: (api: ApiClient, proof: Proof) => Promise<SessionAnswer>) {
+export function createLogin<Proof>(type: string, ask: (api: ApiClient, proof: Proof) => Promise<SessionAnswer>) {
   return createAppAsyncThunk<Session, Proof>(type, async (proof, { extra, dispatch, rejectWithValue }) => {
     try {
       const session = await checked(await ask(extra.api, proof))
@@ -25,11 +25,11 @@ export function createEntrance<Proof>(type: string, ask: (api: ApiClient, proof:
   })
 }
 
-export const confirmSignIn = createEntrance('session/confirmSignIn', (api, body: StepProof) =>
+export const confirmSignIn = createLogin('session/confirmSignIn', (api, body: StepProof) =>
   api.call(sessionApi.confirmSignIn, { body }),
 )
 
-export const signInByProvider = createEntrance('session/signInByProvider', (api, body: ProviderProof) =>
+export const signInByProvider = createLogin('session/signInByProvider', (api, body: ProviderProof) =>
   api.call(sessionApi.providerSignIn, { body }),
 )
 

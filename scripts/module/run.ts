@@ -24,7 +24,7 @@ An area is a module's key, such as apps/email. See docs/modules.md.`
 
 function checkKey(root: string, key: string | undefined): string {
   const keys = moduleKeys(root)
-  if (key === undefined) throw new CommandError(`Which module? One of these: ${keys.join(', ')}.`)
+  if (key === undefined) throw new CommandError(`Name a module: ${keys.join(', ')}.`)
   if (keys.includes(key)) return key
   const last = key.split('/').at(-1) ?? key
   const near = keys.filter((known) => known.includes(last))
@@ -34,16 +34,16 @@ function checkKey(root: string, key: string | undefined): string {
 }
 
 function checkTarget(root: string, given: string | undefined): string {
-  if (given === undefined) throw new CommandError('Where to? Name the folder of an app, such as ../my-app.')
+  if (given === undefined) throw new CommandError('Name the folder of an app, such as ../my-app.')
   const target = resolve(given)
   if (!existsSync(target) || !statSync(target).isDirectory())
-    throw new CommandError(`There is no folder ${target}. Make an app there first: npm create vite@latest.`)
+    throw new CommandError(`There is no folder ${target}. Create an app first: npm create vite@latest.`)
   const [from, to] = [realpathSync(root), realpathSync(target)]
   const isWithin = (inner: string, outer: string) => !/^\.\.|^\//.test(relative(outer, inner).replaceAll('\\', '/'))
   if (isWithin(to, from) || isWithin(from, to))
-    throw new CommandError(`${target} is this product, or within it, or around it. Name the folder of another app.`)
+    throw new CommandError(`${target} overlaps this product. Name the folder of another app.`)
   if (!existsSync(join(target, 'package.json')))
-    throw new CommandError(`${target} has no package.json. Make an app there first: npm create vite@latest.`)
+    throw new CommandError(`${target} has no package.json. Create an app first: npm create vite@latest.`)
   return target
 }
 
@@ -76,13 +76,13 @@ function copy(root: string, given: readonly string[], flags: Flags): string {
   if (!flags['dry-run']) applyCopy(root, target, [...changes, originChange(root, target, key, options, plan)])
   const of = (kind: string) => changes.filter((change) => change.kind === kind).map(({ path }) => path)
   return [
-    `${key} ${flags['dry-run'] ? 'would come' : 'came'} to ${target}: ${count(of('copied').length, 'file')} copied.`,
+    `${flags['dry-run'] ? 'Would copy' : 'Copied'} ${key} to ${target}: ${count(of('copied').length, 'file')}.`,
     ...(flags['dry-run'] ? section('Copied:', of('copied')) : []),
     ...section('Generated:', of('written')),
     ...section('Edited:', of('edited')),
     ...section('Kept, because they exist and differ (--overwrite replaces them):', leftAlone),
     ...section('Packages added to package.json:', packages),
-    ...section('By hand:', byHand),
+    ...section('To do by hand:', byHand),
     `Next, in the app: npm install${isProduct(target) ? ', npm run openapi, npm run check' : ', npm run build, npm run dev'}.`,
   ].join('\n\n')
 }
@@ -95,7 +95,7 @@ function upgrade(root: string, given: readonly string[], flags: Flags): string {
   if (!flags['dry-run']) applyUpgrade(graph, target, plan)
   const paths = changes.map(({ path }) => path).filter((path) => !merged.includes(path) && !conflicts.includes(path))
   return [
-    `${target} ${flags['dry-run'] ? 'would be' : 'is'} up to date: ${count(paths.length, 'file')} replaced or added, ${removed.length} removed, ${merged.length} merged, ${conflicts.length} with conflicts.`,
+    `${flags['dry-run'] ? 'Would upgrade' : 'Upgraded'} ${target}: ${count(paths.length, 'file')} replaced or added, ${removed.length} removed, ${merged.length} merged, ${conflicts.length} with conflicts.`,
     ...(flags['dry-run'] ? section('Replaced or added:', paths) : []),
     ...section('Removed, because nothing needs them:', removed),
     ...section('Changed on both sides, and merged:', merged),
@@ -115,7 +115,7 @@ function removeFile(root: string, file: string): void {
     rmdirSync(folder)
 }
 
-function makeAgain(root: string, edited: readonly string[]): void {
+function regenerate(root: string, edited: readonly string[]): void {
   const run = (args: readonly string[]) =>
     spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   run(['node_modules/prettier/bin/prettier.cjs', '--write', ...edited])
@@ -128,10 +128,10 @@ function remove(root: string, given: readonly string[], flags: Flags): string {
   if (!flags['dry-run']) {
     for (const file of [...files, ...pictures]) removeFile(root, file)
     for (const [path, text] of Object.entries(edited)) writeFileSync(join(root, path), text)
-    makeAgain(root, Object.keys(edited))
+    regenerate(root, Object.keys(edited))
   }
   return [
-    `${keys.join(', ')} ${flags['dry-run'] ? 'would go' : 'went'}: ${count(files.length, 'file')} and ${count(pictures.length, 'picture')}.`,
+    `${flags['dry-run'] ? 'Would remove' : 'Removed'} ${keys.join(', ')}: ${count(files.length, 'file')} and ${count(pictures.length, 'image')}.`,
     ...(flags['dry-run'] ? section('Removed:', [...files, ...pictures]) : []),
     ...section('Also removed, because nothing else needs them, or they need the module:', along),
     ...section('Edited:', Object.keys(edited)),
@@ -144,9 +144,9 @@ function remove(root: string, given: readonly string[], flags: Flags): string {
 async function create(root: string, given: readonly string[], flags: Flags): Promise<string> {
   const [name, ...others] = given
   if (name === undefined || others.length > 0)
-    throw new CommandError('What is the module called? Name one list, in the plural, such as suppliers.')
+    throw new CommandError('Name the new list in the plural, such as suppliers.')
   if (flags.resource !== undefined && flags.from === undefined)
-    throw new CommandError('Which document is it a resource of? Add --from api.json.')
+    throw new CommandError('--resource requires --from, such as --from api.json.')
   const path = flags.resource ?? `/${name.replace(/.*\//, '')}`
   const resource = flags.from === undefined ? undefined : await readResource(resolve(flags.from), path)
   const { key, files, edited } = planNew(root, namesOf(name, flags.name), resource)
@@ -155,13 +155,13 @@ async function create(root: string, given: readonly string[], flags: Flags): Pro
       mkdirSync(dirname(join(root, path)), { recursive: true })
       writeFileSync(join(root, path), text)
     }
-    makeAgain(root, [...Object.keys(files), ...Object.keys(edited)])
+    regenerate(root, [...Object.keys(files), ...Object.keys(edited)])
   }
   return [
-    `${key} ${flags['dry-run'] ? 'would be' : 'was'} made: ${count(Object.keys(files).length, 'file')}.`,
-    ...section('Created:', Object.keys(files)),
+    `${flags['dry-run'] ? 'Would create' : 'Created'} ${key}: ${count(Object.keys(files).length, 'file')}.`,
+    ...section('New files:', Object.keys(files)),
     ...section('Edited:', Object.keys(edited)),
-    ...section('Otherwise than the document says:', resource?.notes ?? []),
+    ...section('Differences from the document:', resource?.notes ?? []),
     `Next: npm start and open /${key}; npm run check, npx vitest run tests/${key}.`,
   ].join('\n\n')
 }

@@ -14,16 +14,16 @@ export { CommandError }
 
 const usage = `npm run starter -- <target> --with <area>,<area> [--name "Acme"] [--primary "#0a7"] [--dry-run]
 
-An area is a module's key, such as apps/user; docs/modules.md tells more.`
+An area is a module's key, such as apps/user; see docs/modules.md.`
 
 /** Modules of every product: login, and pages that the shell links to. */
 const always = ['pages/auth', 'pages/login', 'misc/error', 'misc/not-authorized', 'pages/access-control']
 const home = 'dashboards/home'
 const templates = 'scripts/module/start'
 
-const ownAffairs =
+const templateOnly =
   /^(CHANGELOG\.md|README\.md|docs\/([\w-]+\.png|openapi\.json|speed\.md)|scripts\/(starter\.mjs|bench|breaks|module\/(start|brand))|tests\/(scripts|@core\/components\/neededBy|layouts\/palette|shell\/bookmarks|navigation\/examples|browser\/(starter|backend|copied-module|made-module))\b)/
-const ownScripts = /^((pre)?starter|breaks|bench.*)$/
+const templateScripts = /^((pre)?starter|breaks|bench.*)$/
 
 interface Facts {
   readonly name: string
@@ -98,10 +98,10 @@ export async function planStart(root: string, wanted: readonly string[], facts: 
   const kept = withNeeds(graph, [...wanted, ...always])
   const keys = moduleKeys(root).filter((key) => !kept.has(key))
   const code = ['scripts', 'tests'].flatMap((folder) => filesIn(root, folder))
-  const affairs = code.filter((file) => ownAffairs.test(file))
+  const templateFiles = code.filter((file) => templateOnly.test(file))
   // Tests that name removed modules cannot pass.
-  const speaking = planRemoval(graph, keys, affairs).toCheck.filter((file) => /\.test\.tsx?$/.test(file))
-  const { files, pictures, edited } = planRemoval(graph, keys, [...affairs, ...speaking])
+  const outdatedTests = planRemoval(graph, keys, templateFiles).toCheck.filter((file) => /\.test\.tsx?$/.test(file))
+  const { files, pictures, edited } = planRemoval(graph, keys, [...templateFiles, ...outdatedTests])
   const registry = 'src/navigation/modules.ts'
   const registered = (edited[registry] ?? graph.read(registry))
     .replace(/^(import type .+\n)/m, `$1import home from '@/views/${home}/module'\n`)
@@ -111,7 +111,7 @@ export async function planStart(root: string, wanted: readonly string[], facts: 
   const all = [
     ...readdirSync(root, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : [])),
     ...['.ci', 'docs', 'examples', 'public', 'scripts', 'src', 'tests'].flatMap((folder) => filesIn(root, folder)),
-  ].filter((file) => !gone.has(file) && !ownAffairs.test(file) && !/\.(local|tsbuildinfo)$|^\.git$/.test(file))
+  ].filter((file) => !gone.has(file) && !templateOnly.test(file) && !/\.(local|tsbuildinfo)$|^\.git$/.test(file))
 
   const own = Object.fromEntries(
     ['src', 'tests'].flatMap((folder) =>
@@ -140,7 +140,7 @@ export async function planStart(root: string, wanted: readonly string[], facts: 
         name: slug,
         description: facts.name,
         scripts: Object.fromEntries(
-          Object.entries(manifest.scripts ?? {}).filter(([script]) => !ownScripts.test(script)),
+          Object.entries(manifest.scripts ?? {}).filter(([script]) => !templateScripts.test(script)),
         ),
       },
       null,
@@ -180,12 +180,12 @@ function applyStart(root: string, target: string, files: NewProduct): void {
 }
 
 function checkTarget(root: string, given: string | undefined): string {
-  if (given === undefined) throw new CommandError(`Where to? Name a new folder, such as ../my-admin.\n\n${usage}`)
+  if (given === undefined) throw new CommandError(`Name a new folder, such as ../my-admin.\n\n${usage}`)
   const target = resolve(given)
   if (!relative(root, target).startsWith('..'))
     throw new CommandError(`${target} is within this product. Name a folder beside it, such as ../my-admin.`)
   if (existsSync(target) && (!statSync(target).isDirectory() || readdirSync(target).length > 0))
-    throw new CommandError(`There is something at ${target} already. Name a folder that is new or empty.`)
+    throw new CommandError(`${target} is not empty. Name a new or empty folder.`)
   return target
 }
 
@@ -209,15 +209,15 @@ export async function startProduct(root: string, args: readonly string[]): Promi
     const unknown = wanted.filter((key) => !keys.includes(key))
     if (wanted.length === 0 || unknown.length > 0)
       throw new CommandError(
-        `${unknown.length > 0 ? `There is no module ${unknown.join(', ')}.` : 'Which modules?'} --with names some of these: ${keys.join(', ')}.`,
+        `${unknown.length > 0 ? `There is no module ${unknown.join(', ')}.` : 'No modules are named.'} Choose --with from: ${keys.join(', ')}.`,
       )
     const name = (values.name ?? basename(target)).trim()
     if (name === '' || name.length > 40 || /[\n<>%]/.test(name))
-      throw new CommandError('A name has 1 to 40 letters, and none of < > %.')
+      throw new CommandError('The name must have 1 to 40 characters, without < > %.')
     const files = await planStart(root, wanted, { name, primary: values.primary })
     if (!values['dry-run']) applyStart(root, target, files)
     return [
-      `${name} ${values['dry-run'] ? 'would be' : 'was'} made in ${target}: ${Object.keys(files).length} files, with ${wanted.join(', ')}.`,
+      `${values['dry-run'] ? 'Would create' : 'Created'} ${name} in ${target}: ${Object.keys(files).length} files, with ${wanted.join(', ')}.`,
       `Next, there: npm install, npm start. Check it with npm run check and npm test; store it with git init.`,
     ].join('\n')
   } catch (error) {

@@ -10,7 +10,7 @@ it('generated modules pass all checks and their own tests', { timeout: 1_800_000
   const app = await copyProduct()
   for (const [name, file, resource] of made) {
     const from = file === undefined ? [] : ['--from', join(fixtures, file), '--resource', resource]
-    expect(await run(process.execPath, ['scripts/module.mjs', 'new', name, ...from], app)).toContain(' was made: ')
+    expect(await run(process.execPath, ['scripts/module.mjs', 'new', name, ...from], app)).toContain('Created ')
   }
   const keys = made.map(([name]) => (name.includes('/') ? name : `apps/${name}`))
   const files = keys.flatMap((key) => [

@@ -1,4 +1,4 @@
-import { deedsOf, freeColumnId, toTask } from '@fake-db/apps/kanban/rules'
+import { eventsOf, freeColumnId, toTask } from '@fake-db/apps/kanban/rules'
 import { describe, expect, it } from 'vitest'
 
 describe("a column's id", () => {
@@ -40,18 +40,18 @@ describe('the activity of a task', () => {
       ],
     ],
   ])('after %o: %o', (change, deeds) => {
-    expect(deedsOf(task, { id: 7, ...change })).toEqual(deeds)
+    expect(eventsOf(task, { id: 7, ...change })).toEqual(deeds)
   })
 
   it('distinguishes new comments from existing ones, in any order', () => {
     const other = { ...comment, comment: 'Black, please.' }
-    expect(deedsOf({ ...task, comments: [comment] }, { id: 7, comments: [other, comment] })).toEqual([
+    expect(eventsOf({ ...task, comments: [comment] }, { id: 7, comments: [other, comment] })).toEqual([
       { kind: 'commented', comment: 'Black, please.' },
     ])
   })
 
   it('includes deleted comments', () => {
-    expect(deedsOf({ ...task, comments: [comment] }, { id: 7, comments: [] })).toEqual([
+    expect(eventsOf({ ...task, comments: [comment] }, { id: 7, comments: [] })).toEqual([
       { kind: 'edited', fields: ['comments'] },
     ])
   })

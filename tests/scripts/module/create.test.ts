@@ -130,10 +130,10 @@ describe('a new module', () => {
 
   it('is described by a dry run', async () => {
     const told = await runModule(root, ['new', 'ware-boxes', '--name', 'Crate/Crates', '--dry-run'])
-    expect(told).toContain('apps/ware-boxes would be made: ')
+    expect(told).toContain('Would create apps/ware-boxes: ')
     expect(told).toContain('src/views/apps/ware-boxes/WareBoxesPage.tsx')
     expect(existsSync('src/views/apps/ware-boxes')).toBe(false)
-    await expect(runModule(root, ['new'])).rejects.toThrow('What is the module called?')
+    await expect(runModule(root, ['new'])).rejects.toThrow('Name the new list')
     await expect(runModule(root, ['new', 'users'])).rejects.toThrow('choose another name')
   })
 })

@@ -187,8 +187,8 @@ describe('a module from a document', () => {
 
   it('is described by a dry run', async () => {
     const told = await runModule(root, ['new', 'pages/pets', '--from', fixture('petshop.json'), '--dry-run'])
-    expect(told).toContain('pages/pets would be made: ')
-    expect(told).toContain('Otherwise than the document says:\n  price: ')
+    expect(told).toContain('Would create pages/pets: ')
+    expect(told).toContain('Differences from the document:\n  price: ')
   })
 })
 
@@ -212,6 +212,6 @@ describe('an error is a sentence', () => {
   })
 
   it('for a resource without a document', async () => {
-    await expect(runModule(root, ['new', 'ware-boxes', '--resource', '/boxes'])).rejects.toThrow('Add --from api.json.')
+    await expect(runModule(root, ['new', 'ware-boxes', '--resource', '/boxes'])).rejects.toThrow('--resource requires --from')
   })
 })

@@ -197,12 +197,12 @@ describe('an error is a sentence', () => {
     ['no command', [], 'npm run module -- list'],
     ['an unknown command', ['move'], 'There is no command "move".'],
     ['an unknown option', ['list', '--fast'], "'--fast'"],
-    ['no module', ['copy'], 'Which module? One of these: apps/calendar'],
+    ['no module', ['copy'], 'Name a module: apps/calendar'],
     ['an unknown module', ['copy', 'email', '..'], 'There is no module "email". Did you mean apps/email?'],
-    ['no target', ['copy', 'apps/email'], 'Where to?'],
+    ['no target', ['copy', 'apps/email'], 'Name the folder of an app'],
     ['a target that is not there', ['copy', 'apps/email', './nowhere'], 'There is no folder'],
-    ['a target within the product', ['copy', 'apps/email', './src'], 'is this product, or within it'],
-    ['a target around the product', ['copy', 'apps/email', '..'], 'or around it'],
+    ['a target within the product', ['copy', 'apps/email', './src'], 'overlaps this product'],
+    ['a target around the product', ['copy', 'apps/email', '..'], 'overlaps this product'],
   ])('%s', async (_, args, message) => {
     await expect(runModule(root, args)).rejects.toThrow(message)
   })
@@ -215,10 +215,10 @@ describe('an error is a sentence', () => {
 it('a dry run lists changes and writes nothing', async () => {
   const target = makeTree(plainApp)
   const said = await runModule(root, ['copy', 'apps/todo', target, '--dry-run'])
-  expect(said).toContain('apps/todo would come to')
+  expect(said).toContain('Would copy apps/todo to')
   expect(said).toContain('src/views/apps/todo/TodoPage.tsx')
   expect(existsSync(join(target, 'src/views'))).toBe(false)
-  expect(await runModule(root, ['remove', 'apps/todo', '--dry-run'])).toContain('apps/todo would go: ')
+  expect(await runModule(root, ['remove', 'apps/todo', '--dry-run'])).toContain('Would remove apps/todo: ')
   expect(existsSync('src/views/apps/todo')).toBe(true)
   expect(await runModule(root, ['list'])).toMatch(/^apps\/email +\d+ files$/m)
 })

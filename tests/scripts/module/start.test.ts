@@ -112,11 +112,11 @@ describe('a name as outlines', () => {
 describe('an error is a sentence', () => {
   it.each([
     [['./new', '--with', 'apps/user'], 'is within this product'],
-    [[], 'Where to? Name a new folder'],
-    [['/tmp/none-yet'], 'Which modules? --with names some of these: apps/calendar'],
+    [[], 'Name a new folder'],
+    [['/tmp/none-yet'], 'No modules are named. Choose --with from: apps/calendar'],
     [['/tmp/none-yet', '--with', 'apps/users'], 'There is no module apps/users.'],
     [['/tmp/none-yet', '--with', 'apps/user', '--primary', 'greenish'], '"greenish" is not a color'],
-    [['/tmp/none-yet', '--with', 'apps/user', '--name', '<b>'], 'A name has 1 to 40 letters'],
+    [['/tmp/none-yet', '--with', 'apps/user', '--name', '<b>'], 'The name must have 1 to 40 characters'],
     [['/tmp/none-yet', '--fast'], "'--fast'"],
   ])('%j', async (args, message) => {
     await expect(startProduct(root, args)).rejects.toThrow(message)
@@ -126,6 +126,6 @@ describe('an error is a sentence', () => {
   it('for a folder that is not empty', async () => {
     const target = makeTree({})
     writeFileSync(join(target, 'mine.txt'), '')
-    await expect(startProduct(root, [target, '--with', 'apps/user'])).rejects.toThrow('There is something at')
+    await expect(startProduct(root, [target, '--with', 'apps/user'])).rejects.toThrow('is not empty')
   })
 })

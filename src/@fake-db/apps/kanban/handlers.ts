@@ -9,7 +9,7 @@ import type { KanbanColumn, Task } from '@/redux/apps/kanban/schema'
 import { textIdSchema } from '@/redux/apps/kanban/schema'
 import { createActivityLog } from './activityLog'
 import { createArchive } from './archive'
-import { deedsOf, freeColumnId, freeTaskId, boardOf, toTask } from './rules'
+import { eventsOf, freeColumnId, freeTaskId, boardOf, toTask } from './rules'
 import { createBoards } from './boards'
 import { createTables } from './tables'
 
@@ -102,7 +102,7 @@ export const handlers = implement(kanbanApi, (env) => {
       const { boardId, ...change } = body.data
       const task = openTask(change.id)
       if (boardId !== undefined) moveToColumn(task, columns.get(boardId).id, askedBy)
-      for (const deed of deedsOf(task, change)) log.record(task.id, askedBy, deed)
+      for (const event of eventsOf(task, change)) log.record(task.id, askedBy, event)
       return ok({ task: tasks.update(task.id, change) })
     },
 

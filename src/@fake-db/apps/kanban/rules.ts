@@ -37,15 +37,15 @@ export function toTask({ title, description = '', boardId }: NewTask, id: number
 }
 
 type WithoutBase<Entry> = Entry extends Activity ? Omit<Entry, 'id' | 'taskId' | 'name' | 'img' | 'time'> : never
-export type Deed = WithoutBase<Activity>
+export type ActivityEvent = WithoutBase<Activity>
 
-export function deedsOf(before: Task, change: TaskChange): Deed[] {
+export function eventsOf(before: Task, change: TaskChange): ActivityEvent[] {
   const known = new Set(before.comments.map((comment) => JSON.stringify(comment)))
   const written = (change.comments ?? []).filter((comment) => !known.has(JSON.stringify(comment)))
   const edited = Object.entries(change).filter(([field, value]) => {
     if (value === undefined || field === 'boardId' || (field === 'comments' && written.length > 0)) return false
     return JSON.stringify(value) !== JSON.stringify(Object.entries(before).find(([name]) => name === field)?.[1])
   })
-  const deeds: Deed[] = written.map(({ comment }) => ({ kind: 'commented', comment }))
-  return edited.length > 0 ? [...deeds, { kind: 'edited', fields: edited.map(([field]) => field) }] : deeds
+  const events: ActivityEvent[] = written.map(({ comment }) => ({ kind: 'commented', comment }))
+  return edited.length > 0 ? [...events, { kind: 'edited', fields: edited.map(([field]) => field) }] : events
 }

@@ -1,7 +1,7 @@
 import { timeOn } from '@fake-db/kit/env'
 import { personNamed } from '@fake-db/shell/people/people'
 import type { Activity, KanbanColumn, Task } from '@/redux/apps/kanban/schema'
-import type { Deed } from './rules'
+import type { ActivityEvent } from './rules'
 import { mainBoard } from '@/redux/apps/kanban/rules'
 import { seedRows } from './seedRows'
 import { websiteRows } from './websiteRows'
@@ -68,7 +68,7 @@ export function seedActivity(now: Date): Activity[] {
   const entries = samples.flatMap(({ id: taskId, column, added: [by, day], comments = [], who }) => {
     const way = ways.find((columns) => columns.some(({ id }) => id === column)) ?? []
     const mover = who[0] ?? by
-    const happened: (Deed & { by: string; time: string })[] = [
+    const happened: (ActivityEvent & { by: string; time: string })[] = [
       { kind: 'added', by, time: timeOn(now, day, '09:10') },
       ...comments.map(([name, on, time, comment]) => ({
         kind: 'commented' as const,
@@ -83,7 +83,7 @@ export function seedActivity(now: Date): Activity[] {
       const [from, to] = [way[index]?.title ?? '', way[index + 1]?.title ?? '']
       happened.push({ kind: 'moved', from, to, by: mover, time })
     }
-    return happened.map(({ by: name, ...deed }) => ({ taskId, ...faceOf(name), ...deed }))
+    return happened.map(({ by: name, ...event }) => ({ taskId, ...faceOf(name), ...event }))
   })
   return entries.sort((a, b) => a.time.localeCompare(b.time)).map((entry, index) => ({ id: index + 1, ...entry }))
 }

@@ -1,13 +1,13 @@
 import type { KanbanColumn, Task } from './schema'
 
-export interface TaskPlace {
+export interface TaskMove {
   taskId: number
   boardId: string
   /** Next task in the column; null for the end. */
   beforeId: number | null
 }
 
-export function withPlace(tasks: Task[], { taskId, boardId, beforeId }: TaskPlace): Task[] {
+export function withPlace(tasks: Task[], { taskId, boardId, beforeId }: TaskMove): Task[] {
   const others = tasks.filter(({ id }) => id !== taskId)
   const index = others.findIndex(({ id }) => id === beforeId)
   const moved = tasks.filter(({ id }) => id === taskId).map((task) => ({ ...task, boardId }))

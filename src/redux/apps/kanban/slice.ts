@@ -16,7 +16,7 @@ import {
 import type { Side } from '@/utility/withMove'
 import { withMove } from '@/utility/withMove'
 import { kanbanApi } from './contract'
-import type { TaskPlace } from './order'
+import type { TaskMove } from './order'
 import { keepEqual, withPlace } from './order'
 import type {
   KanbanColumn,
@@ -111,7 +111,7 @@ export const reorderTask = createWrite(
   (order: TaskOrder & { side: Side }) => ({ body: { data: order } }),
 )
 
-export const moveTask = createCallsThunk<undefined, TaskPlace>(
+export const moveTask = createCallsThunk<undefined, TaskMove>(
   'kanban/moveTask',
   async ({ taskId, boardId, beforeId }, call) => {
     await call(kanbanApi.updateTaskBoard, { body: { data: { taskId, newBoardId: boardId } } })

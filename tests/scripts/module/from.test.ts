@@ -212,6 +212,8 @@ describe('an error is a sentence', () => {
   })
 
   it('for a resource without a document', async () => {
-    await expect(runModule(root, ['new', 'ware-boxes', '--resource', '/boxes'])).rejects.toThrow('--resource requires --from')
+    await expect(runModule(root, ['new', 'ware-boxes', '--resource', '/boxes'])).rejects.toThrow(
+      '--resource requires --from',
+    )
   })
 })

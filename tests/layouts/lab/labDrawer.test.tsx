@@ -69,7 +69,7 @@ it('is indicated on the page while active, and can be ended there', async () => 
   const mark = await screen.findByRole('complementary', { name: 'Lab' })
   expect(mark).toHaveTextContent('Lab: Slow')
   act(() => backend.lab!.changeRule({ target: 'apps/todo', fault: '500' }))
-  expect(mark).toHaveTextContent('Lab: 2 rules')
+  await waitFor(() => expect(mark).toHaveTextContent('Lab: 2 rules')) // it has a React root of its own
   fireEvent.click(within(mark).getByRole('button', { name: 'Turn off' }))
   await waitFor(() => expect(onEnd).toHaveBeenCalledOnce())
   expect(mark).not.toBeInTheDocument()

@@ -1,3 +1,4 @@
+import { guardRepeats } from '@core/guardRepeats'
 import '@core/scss/index.scss'
 import { start } from './App'
 import './layouts/frame/route-progress.scss' // every page shows it
@@ -14,5 +15,6 @@ function unregisterServiceWorkers(): void {
 const root = document.querySelector<HTMLElement>('#root')
 if (root) {
   unregisterServiceWorkers()
+  guardRepeats()
   void start(root)
 }

@@ -13,6 +13,9 @@ export const SingleKeysContext = createContext<{
 /** Elements that use typed characters; a select finds options by them. */
 const typedInto = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select'
 
+/** Shortcuts that act repeatedly while held; others act once. */
+const movements = /^(?:[jk]|arrow\w+)$/
+
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches(typedInto))
 }
@@ -37,6 +40,7 @@ export function useHotkeys(hotkeys: Hotkeys): void {
     const isSingleKey = !combination.startsWith('mod+')
     if (isSingleKey && (!isOn || isTyping(event.target) || hasOpenLayer())) return
     event.preventDefault()
+    if (event.repeat && !movements.test(combination)) return
     handler(event)
   })
 

@@ -36,6 +36,20 @@ describe('shortcuts', () => {
     expect(palette).toHaveBeenCalledTimes(2)
   })
 
+  test('act once while their key is held, unless they move', () => {
+    const step = vi.fn()
+    const archive = vi.fn()
+    function List() {
+      useHotkeys({ j: step, e: archive })
+      return null
+    }
+    show(<List />)
+    for (const key of ['j', 'e'])
+      for (const repeat of [false, true, true]) fireEvent.keyDown(document.body, { key, repeat })
+    expect(step).toHaveBeenCalledTimes(3)
+    expect(archive).toHaveBeenCalledOnce()
+  })
+
   test('use the current handler before the first paint', async () => {
     const reply = vi.fn()
     function Mail() {

@@ -87,6 +87,7 @@ function CardForm({ column, onClose }: { column: KanbanColumn; onClose: () => vo
         id={id}
         className="form-control"
         rows={2}
+        enterKeyHint="done"
         maxLength={200}
         placeholder={t('column.newTaskHint')}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for by a button in its place

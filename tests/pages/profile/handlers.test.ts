@@ -24,6 +24,33 @@ describe('GET /profile/data', () => {
     expect(renamed.header).toMatchObject({ username: 'Amara Owusu', avatar: '' })
     expect(renamed.post[0]?.username).toBe('Amara Owusu')
   })
+
+  it('shares bio and website with the account settings', async () => {
+    const { read, api, send } = start()
+    const settings = async () => (await api.call(accountSettingsApi.data, {})).info
+    const { userAbout } = await read()
+    expect(await settings()).toMatchObject({ bio: userAbout.about, website: userAbout.website })
+    await api.call(accountSettingsApi.updateInfo, { body: { bio: 'Short.', website: 'https://baobab.example' } })
+    expect((await read()).userAbout).toEqual({ ...userAbout, about: 'Short.', website: 'https://baobab.example' })
+    await send('update', { about: 'Shorter.' })
+    expect(await settings()).toMatchObject({ bio: 'Shorter.', website: 'https://baobab.example' })
+  })
+
+  it('shows the current name of the author of a comment', async () => {
+    const { read, api, send } = start()
+    const { id } = (await read()).post[0]!
+    await send('add-comment', { id, comment: 'Seen!' })
+    await api.call(accountSettingsApi.updateGeneral, { body: { fullName: 'Amara Owusu' } })
+    expect((await read()).post[0]?.detailedComments.map(({ username }) => username)).toEqual([
+      'Kofi Boateng',
+      'Priya Raghunathan',
+      'Amara Owusu',
+    ])
+  })
+
+  it('contains the day of joining without a time, which another time zone would move', async () => {
+    expect((await start().read()).userAbout.joined).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  })
 })
 
 describe('POST /profile/update', () => {

@@ -39,6 +39,11 @@ export const handlers = implement(accountSettingsApi, (env) => {
     return { avatar: avatar ?? '', username, fullName, email, company }
   }
 
+  function toInfo({ bio = '', website = '' }: Account, { info }: Settings): AccountSettings['info'] {
+    const { dob, country, phone } = info
+    return { bio, dob, country, website, phone }
+  }
+
   function toDetails(askedBy: number | null): { details: AccountDetails } {
     const { account, settings, out } = of(askedBy)
     const { twoFactor = settings.details.twoFactor } = account
@@ -54,8 +59,8 @@ export const handlers = implement(accountSettingsApi, (env) => {
   return {
     data({ askedBy }) {
       const { account, settings } = of(askedBy)
-      const { info, social, notification } = settings
-      return ok({ general: toGeneral(account, settings), info, social, notification })
+      const { social, notification } = settings
+      return ok({ general: toGeneral(account, settings), info: toInfo(account, settings), social, notification })
     },
 
     updateGeneral({ body, askedBy }) {
@@ -71,10 +76,11 @@ export const handlers = implement(accountSettingsApi, (env) => {
     },
 
     updateInfo({ body, askedBy }) {
-      const { settings, change } = of(askedBy)
-      const given = body
-      refuseUnborn(given, env.now())
-      return ok({ info: change({ info: withChange(settings.info, given) }).info })
+      const { account, settings, change } = of(askedBy)
+      refuseUnborn(body, env.now())
+      const { bio, website, ...info } = body
+      const changed = accounts.update(account.id, { bio, website })
+      return ok({ info: toInfo(changed, change({ info: withChange(settings.info, info) })) })
     },
 
     updateSocial({ body, askedBy }) {

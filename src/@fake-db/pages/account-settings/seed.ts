@@ -6,9 +6,10 @@ import type { Account } from '@fake-db/shell/session/seed'
 import type { AccountDetails } from '@/redux/pages/account-settings/detailsSchema'
 import type { AccountSettings } from '@/redux/pages/account-settings/schema'
 
-/** Stored settings. Other fields are in the account. */
-export interface Settings extends Omit<AccountSettings, 'general'> {
+/** Stored settings. Other fields are in the account, which the profile shows too. */
+export interface Settings extends Omit<AccountSettings, 'general' | 'info'> {
   company: string
+  info: Omit<AccountSettings['info'], 'bio' | 'website'>
   details: AccountDetails
 }
 
@@ -28,7 +29,7 @@ function connectionsOf(names: Partial<Record<keyof AccountSettings['social']['co
 function emptySettings(now: Date): Settings {
   return {
     company: '',
-    info: { bio: '', dob: '', country: '', website: '', phone: '' },
+    info: { dob: '', country: '', phone: '' },
     social: {
       socialLinks: { twitter: '', facebook: '', google: '', linkedIn: '', instagram: '', quora: '' },
       connections: connectionsOf({}),
@@ -99,10 +100,8 @@ function adminSettings(now: Date): Settings {
   return {
     company: amara.company,
     info: {
-      bio: 'I help small companies read their own numbers. Founder of Baobab Analytics, mother of two, and never without a notebook.',
       dob: '1987-03-06',
       country: amara.country,
-      website: 'https://baobab.example',
       phone: amara.contact,
     },
     social: {

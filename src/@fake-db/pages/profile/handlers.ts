@@ -41,14 +41,25 @@ export const handlers = implement(profileApi, (env) => {
 
   /** All users see the profile of the first account. */
   function owner() {
-    const { email, avatar, username } = { ...accounts.askedBy(null), ...personOf(null) }
-    const { designation, coverImg, ...userAbout } = about.value
-    return { header: { avatar, username, designation, coverImg }, userAbout: { ...userAbout, email } }
+    const { email, bio = '', website = '' } = accounts.askedBy(null)
+    const { avatar, username } = personOf(null)
+    const { designation, coverImg, joined, lives } = about.value
+    return {
+      header: { avatar, username, designation, coverImg },
+      userAbout: { about: bio, joined, lives, website, email },
+    }
+  }
+
+  /** Current name and picture; comments of deleted accounts keep the last ones. */
+  function withAuthor(comment: CommentRow): CommentRow {
+    if (!accounts.all().some(({ id }) => id === comment.by)) return comment
+    const { avatar, username } = personOf(comment.by)
+    return { ...comment, avatar, username }
   }
 
   function postFor(id: number, askedBy: number | null) {
     const post = posts.get(id)
-    const said = comments.rows().filter(({ postId }) => postId === id)
+    const said = comments.rows().flatMap((comment) => (comment.postId === id ? [withAuthor(comment)] : []))
     const { id: _, ...author } = personOf(post.by)
     return toPost(post, said, author, personOf(askedBy))
   }
@@ -75,8 +86,9 @@ export const handlers = implement(profileApi, (env) => {
         friends: [...seedFriends],
       }),
 
-    update({ body }) {
-      about.value = withChange(about.value, body)
+    update({ body: { about: bio, website, ...change } }) {
+      accounts.update(accounts.askedBy(null).id, { bio, website })
+      about.value = withChange(about.value, change)
       return ok(owner())
     },
 

@@ -1,4 +1,4 @@
-import { addDays } from '@fake-db/kit/env'
+import { dayFrom, dayTextOf } from '@core/zonedTime'
 import { personNamed } from '@fake-db/shell/people/people'
 import type { Post, Profile } from '@/redux/pages/profile/schema'
 
@@ -42,16 +42,14 @@ function numbered<Row>(rows: readonly Row[]): (Row & { id: number })[] {
   return rows.map((row, index) => ({ ...row, id: index + 1 }))
 }
 
+/** Other fields are in the account, which the account settings edit too. */
 export function seedAbout(now: Date) {
   return {
     designation: 'Founder, Baobab Analytics',
     coverImg: '/images/covers/cover-13.svg',
-    about:
-      'I help small companies read their own numbers: what sells, what sits on the shelf, and which report no one has opened since 2019. Before that I counted cocoa for a cooperative near Kumasi and learned more from its bookkeeper than from any textbook.',
-    joined: addDays(now, -1254).toISOString(),
+    /** A day: a time would be another day in some time zones. */
+    joined: dayTextOf(dayFrom(now, -1254)),
     lives: 'Accra, Ghana',
-    /** Empty: the profile has something to complete. */
-    website: '',
   }
 }
 

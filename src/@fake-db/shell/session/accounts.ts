@@ -50,7 +50,8 @@ export function createAccounts(env: Env) {
   }
 
   /** Account data for clients. Accounts of users get the current role's abilities. */
-  function toUserData({ password, userId, twoFactor, isEmailConfirmed, round, ...userData }: Account): UserData {
+  function toUserData(account: Account): UserData {
+    const { password, userId, bio, website, twoFactor, isEmailConfirmed, round, ...userData } = account
     const role = userId === undefined ? undefined : givenTo(userId)
     if (!role) return { ...userData, ...(isEmailConfirmed === false && { isEmailConfirmed }) }
     return { ...userData, role: authRoles.get(role.key) ?? role.name, ability: abilityOf(role.matrix) }

@@ -21,6 +21,10 @@ export interface Account extends UserData {
   readonly password: string
   /** Row in the users table that determines the account's role. */
   readonly userId?: number
+  /** Default: `''`. */
+  readonly bio?: string
+  /** Default: `''`. */
+  readonly website?: string
   /** Default: off. */
   readonly twoFactor?: TwoFactor
   /** How often all sessions of the account have been ended. */
@@ -43,6 +47,8 @@ export const seedAccounts = [
     role: 'admin',
     ability: abilityOfRole('administrator'),
     extras: { eCommerceCartItemsCount: 3 },
+    bio: 'I help small companies read their own numbers: what sells, what sits on the shelf, and which report no one has opened since 2019. Before that I counted cocoa for a cooperative near Kumasi and learned more from its bookkeeper than from any textbook.',
+    // Without a website: the profile has something to complete.
   },
   {
     id: 2,

@@ -111,13 +111,20 @@ describe('POST /account-setting/update-general', () => {
 })
 
 describe('POST /account-setting/change-password', () => {
-  it('changes the password of the login', async () => {
-    const { save, signIn, details } = start()
+  it('changes the password of the login, and ends all other sessions', async () => {
+    const { api, signIn, details } = start()
+    const { refreshToken: old } = await signIn('admin@demo.com', 'admin')
     const before = await details()
     const body = { currentPassword: 'admin', newPassword: 'Nine Green Bottles' }
-    expect((await save('change-password', body)).data).toEqual({
-      details: { ...before, passwordChangedAt: '2026-11-18T10:00:00.000Z' },
+    const answer = await api.call(accountSettingsApi.changePassword, { body })
+    expect(answer.details).toEqual({
+      ...before,
+      devices: before.devices.filter(({ current }) => current),
+      passwordChangedAt: '2026-11-18T10:00:00.000Z',
     })
+    const refresh = (refreshToken = '') => api.call(sessionApi.refresh, { body: { refreshToken } })
+    expect((await refusal(refresh(old))).status).toBe(401)
+    expect((await refresh(answer.refreshToken)).userData.id).toBe(1)
     expect((await signIn('admin@demo.com', body.newPassword)).userData.id).toBe(1)
     expect((await refusal(signIn('admin@demo.com', 'admin'))).status).toBe(400)
   })

@@ -53,6 +53,16 @@ describe('account settings', () => {
     await store.dispatch(signOut('asked'))
   })
 
+  it('keep the session after a new password, with new tokens', async () => {
+    const { store } = await start()
+    await store.dispatch(signIn({ email: 'admin@demo.com', password: 'admin' }))
+    const before = tokenStore.read()
+    await store.dispatch(changePassword({ currentPassword: 'admin', newPassword: 'Nine Green Bottles' }))
+    expect(tokenStore.read()?.refreshToken).not.toBe(before?.refreshToken)
+    expect(selectUserData(store.getState())).toMatchObject({ email: 'admin@demo.com' })
+    await store.dispatch(signOut('asked'))
+  })
+
   it('do not restore a session that has ended meanwhile', async () => {
     const { store, holdAnswers, settled } = await start()
     await store.dispatch(signIn({ email: 'admin@demo.com', password: 'admin' }))

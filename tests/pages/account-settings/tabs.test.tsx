@@ -71,7 +71,7 @@ describe('the password', () => {
     await waitFor(() => expect(current).toHaveAccessibleDescription('Incorrect password. Enter your current password.'))
     expect(screen.getByLabelText('New password')).toHaveValue('Nine Green Bottles')
     await type(user, 'admin', 'Nine Green Bottles')
-    expect(await screen.findByText('Password changed')).toBeVisible()
+    expect(await screen.findByText('Password changed and other devices logged out')).toBeVisible()
     expect(current).toHaveValue('')
     await client.post(sessionApi.login.path, { email: 'admin@demo.com', password: 'Nine Green Bottles' })
     await type(user, 'Nine Green Bottles', 'Nine Green Bottles')

@@ -2,7 +2,7 @@ import { implement } from '@fake-db/kit/implement'
 import { badRequest, notFound, ok } from '@fake-db/kit/reply'
 import type { Change } from '@fake-db/kit/table'
 import { createMap, withChange } from '@fake-db/kit/table'
-import { createAccounts, digestOf, sameText } from '@fake-db/shell/session/accounts'
+import { createAccounts, sameText } from '@fake-db/shell/session/accounts'
 import type { Account } from '@fake-db/shell/session/seed'
 import { accountSettingsApi } from '@/redux/pages/account-settings/contract'
 import type { AccountDetails } from '@/redux/pages/account-settings/detailsSchema'
@@ -97,11 +97,12 @@ export const handlers = implement(accountSettingsApi, (env) => {
 
     changePassword({ body, askedBy }) {
       const { account, settings, change } = of(askedBy)
-      const given = body
-      refuseWrongPassword(account.password, given)
-      accounts.update(account.id, { password: digestOf(given.newPassword) })
-      change({ details: { ...settings.details, passwordChangedAt: env.now().toISOString() } })
-      return ok(toDetails(askedBy))
+      refuseWrongPassword(account.password, body)
+      const changed = accounts.changePassword(account.id, body.newPassword)
+      const devices = settings.details.devices.filter(({ current }) => current)
+      change({ details: { ...settings.details, devices, passwordChangedAt: env.now().toISOString() } })
+      signedOut.delete(account.id)
+      return ok({ ...toDetails(askedBy), ...accounts.issueTokens(changed) })
     },
 
     deactivate({ body, askedBy }) {

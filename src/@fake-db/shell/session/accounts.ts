@@ -83,9 +83,9 @@ export function createAccounts(env: Env) {
     remove(id: number) {
       table.remove([id])
     },
-    /** Ends all sessions; their access tokens work until they expire. */
-    changePassword(id: number, password: string) {
-      table.update(id, { password: digestOf(password), round: (table.get(id).round ?? 0) + 1 })
+    /** Ends all sessions; their access tokens work until they expire. @returns the changed account */
+    changePassword(id: number, password: string): Account {
+      return table.update(id, { password: digestOf(password), round: (table.get(id).round ?? 0) + 1 })
     },
     issueTokens({ id, email, round }: Account): Tokens {
       const iat = Math.floor(env.now().getTime() / 1000)

@@ -14,6 +14,7 @@ import {
 
 const { general, info, social, notification } = accountSettingsSchema.shape
 const details = z.object({ details: accountDetailsSchema })
+const tokens = { accessToken: true, refreshToken: true } as const
 
 /** Below the line: additions; see docs/api.md. */
 export const accountSettingsApi = {
@@ -22,7 +23,7 @@ export const accountSettingsApi = {
   updateGeneral: post('/account-setting/update-general')
     .needs('update')
     .body(generalChangeSchema)
-    .returns(z.extend(z.partial(sessionAnswerSchema, { accessToken: true, refreshToken: true }), { general })),
+    .returns(z.extend(z.partial(sessionAnswerSchema, tokens), { general })),
   updateInfo: post('/account-setting/update-info').needs('update').body(infoChangeSchema).returns(z.object({ info })),
   updateSocial: post('/account-setting/update-social')
     .needs('update')
@@ -32,7 +33,10 @@ export const accountSettingsApi = {
     .needs('update')
     .body(notificationChangeSchema)
     .returns(z.object({ notification })),
-  changePassword: post('/account-setting/change-password').needs('update').body(passwordChangeSchema).returns(details),
+  changePassword: post('/account-setting/change-password')
+    .needs('update')
+    .body(passwordChangeSchema)
+    .returns(z.extend(z.partial(z.pick(sessionAnswerSchema, tokens)), details.shape)),
   deactivate: post('/account-setting/deactivate').needs('update').body(deactivationSchema).returns(),
   details: get('/account-setting/details').returns(details),
   updateDetails: post('/account-setting/update-details').needs('update').body(detailsChangeSchema).returns(details),

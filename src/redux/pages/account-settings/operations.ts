@@ -35,6 +35,8 @@ export const operations = defineOperations(accountSettingsApi, {
     },
     changePassword: {
       summary: 'Updates the password',
+      description:
+        'Ends all other sessions of the account. The response contains new tokens if the backend issues its own.',
       errors: { 400: 'The current password is incorrect, or the new one is weak or unchanged.' },
       example: { body: { currentPassword: 'admin', newPassword: 'Nine Green Bottles' } },
     },

@@ -5,7 +5,9 @@ import { nothingPending, OptimisticWrites } from '@/redux/app/optimistic'
 import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { Loaded } from '@/redux/app/thunks'
+import type { AppDispatch } from '@/redux/app/store'
 import { addReadCases, createCallThunk, notLoaded } from '@/redux/app/thunks'
+import type { UserData } from '@/redux/shell/session/schema'
 import { selectUserData, sessionRenewed } from '@/redux/shell/session/slice'
 import { readSession, tokenStore, writeSession } from '@/redux/shell/session/storage'
 import { accountSettingsApi } from './contract'
@@ -32,21 +34,29 @@ const initialState: AccountSettingsState = { settings: notLoaded, details: notLo
 export const fetchSettings = createCallThunk('accountSettings/fetch', accountSettingsApi.data, () => ({}))
 export const fetchDetails = createCallThunk('accountSettings/fetchDetails', accountSettingsApi.details, () => ({}))
 
-/** Updates name and picture in the shell. Stores new tokens if the response contains any. */
+interface NewSession {
+  readonly userData: UserData
+  readonly accessToken?: string | undefined
+  readonly refreshToken?: string | undefined
+}
+
+/** Updates the user in the shell. Stores new tokens if the response contains any. */
+function renewSession(dispatch: AppDispatch, state: RootState, { userData, accessToken, refreshToken }: NewSession) {
+  // The user may have logged out or switched accounts meanwhile, here or in another tab.
+  if (!selectUserData(state) || (readSession()?.userData.id ?? userData.id) !== userData.id) return
+  const tokens = accessToken && refreshToken ? { accessToken, refreshToken } : tokenStore.read()
+  if (!tokens) return
+  const session = { userData, ...tokens }
+  writeSession(session)
+  dispatch(sessionRenewed(session))
+}
+
 export const saveGeneral = createCallThunk(
   'accountSettings/saveGeneral',
   accountSettingsApi.updateGeneral,
   (body: GeneralChange) => ({ body }),
   (dispatch, state, answer) => {
-    if (!answer) return
-    const { userData, accessToken, refreshToken } = answer
-    // The user may have logged out or switched accounts meanwhile, here or in another tab.
-    if (!selectUserData(state) || (readSession()?.userData.id ?? userData.id) !== userData.id) return
-    const tokens = accessToken && refreshToken ? { accessToken, refreshToken } : tokenStore.read()
-    if (!tokens) return
-    const session = { userData, ...tokens }
-    writeSession(session)
-    dispatch(sessionRenewed(session))
+    if (answer) renewSession(dispatch, state, answer)
   },
 )
 export const saveInfo = createCallThunk(
@@ -68,6 +78,10 @@ export const changePassword = createCallThunk(
   'accountSettings/changePassword',
   accountSettingsApi.changePassword,
   (body: PasswordChange) => ({ body }),
+  (dispatch, state, answer) => {
+    const userData = selectUserData(state)
+    if (answer && userData) renewSession(dispatch, state, { ...answer, userData })
+  },
 )
 /** Log out afterwards: the account can no longer log in. */
 export const deactivateAccount = createCallThunk(
@@ -97,8 +111,8 @@ function putSettings({ settings }: State, parts: Partial<AccountSettings>) {
   if (settings.data) Object.assign(settings.data, parts)
 }
 
-function putDetails({ details }: State, answer: { details: AccountDetails }) {
-  details.data = answer
+function putDetails(state: State, { details }: { details: AccountDetails }) {
+  state.details.data = { details }
 }
 
 const optimistic = new OptimisticWrites<AccountSettingsState>()

@@ -56,7 +56,9 @@ export function SecurityTab({ settings, details }: SettingsPartProps) {
           email={email}
           changedAt={details.passwordChangedAt}
           asksForCurrent
-          onSave={async (passwords, save, done) => (await save(changePassword, passwords, { success: done })) !== null}
+          onSave={async (passwords, save) =>
+            (await save(changePassword, passwords, { success: t('password.saved') })) !== null
+          }
         />
         <TwoStepCard name={fullName || username} twoFactor={details.twoFactor} write={useSettingsWriter(details)} />
         <DevicesCard

@@ -15,9 +15,10 @@ import { useTranslation } from 'react-i18next'
 import { appCategories, appSchema, databases, frameworks } from '@/redux/pages/modal-examples/schema'
 import { writeCardNumber, writeExpiry } from '@/utility/card'
 import { cardErrors, cardSchema, toMethod } from '@/views/shared/account/cardForm'
+import { freeId } from '@/views/shared/account/freeId'
 import type { ExampleProps } from './ExampleCard'
 import { useAppTexts } from './useAppTexts'
-import { freeId, useExamplesWriter } from './useExamplesWriter'
+import { useExamplesWriter } from './useExamplesWriter'
 import styles from './modal-examples.module.scss'
 
 /** Fields of each step; they must be valid before the next one. */

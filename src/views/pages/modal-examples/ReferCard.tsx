@@ -8,11 +8,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { emailSchema, hasEmail } from '@/redux/pages/modal-examples/schema'
 import { RelativeTime } from '@/utility/format/RelativeTime'
+import { freeId } from '@/views/shared/account/freeId'
 import { reinsert } from '@/views/shared/account/reinsert'
 import type { ExampleProps } from './ExampleCard'
 import { ExampleCard, KeptList } from './ExampleCard'
 import { LinkField } from './LinkField'
-import { freeId, useExamplesWriter } from './useExamplesWriter'
+import { useExamplesWriter } from './useExamplesWriter'
 
 function ReferDialog({ examples, onClose }: ExampleProps & { onClose: () => void }) {
   const { t } = useTranslation('modalExamples')

@@ -13,10 +13,11 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Member } from '@/redux/pages/modal-examples/schema'
 import { emailSchema, hasEmail, memberRoles } from '@/redux/pages/modal-examples/schema'
+import { freeId } from '@/views/shared/account/freeId'
 import { reinsert } from '@/views/shared/account/reinsert'
 import type { ExampleProps } from './ExampleCard'
 import { LinkField } from './LinkField'
-import { freeId, useExamplesWriter } from './useExamplesWriter'
+import { useExamplesWriter } from './useExamplesWriter'
 import styles from './modal-examples.module.scss'
 
 const isRole = (text: string): text is Member['role'] => memberRoles.some((role) => role === text)

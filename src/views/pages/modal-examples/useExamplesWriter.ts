@@ -21,7 +21,3 @@ export function useAccountWriter(examples: Examples): WriteDetails {
       ...(undo && { undo: (latest) => undo({ ...latest, notifications: [] }) }),
     })
 }
-
-export function freeId(rows: readonly { id: number }[]): number {
-  return Math.max(0, ...rows.map(({ id }) => id)) + 1
-}

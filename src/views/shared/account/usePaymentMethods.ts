@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '@/redux/shell/subscription/billingSchema'
 import type { CardValues } from './cardForm'
 import { toMethod } from './cardForm'
+import { freeId } from './freeId'
 import { reinsert } from './reinsert'
 import type { WriteDetails } from './useDetailsWriter'
 
@@ -17,7 +18,7 @@ export function usePaymentMethods(shown: readonly PaymentMethod[], write: WriteD
     add: (values: CardValues) =>
       write({
         change: ({ paymentMethods }) => {
-          const id = Math.max(0, ...paymentMethods.map((method) => method.id)) + 1
+          const id = freeId(paymentMethods)
           const methods = [...paymentMethods, toMethod(values, id)]
           return { paymentMethods: values.primary || methods.length === 1 ? withPrimary(methods, id) : methods }
         },

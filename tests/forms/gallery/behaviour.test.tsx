@@ -18,6 +18,15 @@ describe('options', () => {
     expect(chosen).not.toBeInTheDocument()
   })
 
+  it('keep a required choice on Backspace', async () => {
+    const { user } = await renderPage('/forms/select')
+    const zone = within(await example('Grouped with search')).getByRole('combobox')
+    await user.type(zone, 'berlin{Enter}')
+    await user.keyboard('{Backspace}')
+    await user.tab()
+    expect(zone).toHaveValue('Berlin')
+  })
+
   it('can be created from typed text', async () => {
     const { user } = await renderPage('/forms/select')
     const tags = within(await example('Creatable'))

@@ -37,7 +37,10 @@ export interface ChoiceFieldProps extends FieldProps {
 const creation = '\u0000'
 const folded = (text: string) => text.trim().toLocaleLowerCase()
 
-/** Select with search, for a single or several choices. Backspace in the empty field removes the last choice. */
+/**
+ * Select with search, for a single or several choices. Backspace in the empty field removes the last choice, unless a
+ * single choice is required.
+ */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { label, hint, error, isOptional, id, placeholder, isMulti = false, isLoading = false } = props
   const { options, value, onChange, onSearch, onCreate } = props
@@ -94,7 +97,8 @@ export function ChoiceField(props: ChoiceFieldProps) {
     else if (event.key === 'Enter' && current) {
       event.preventDefault()
       pick(current)
-    } else if (event.key === 'Backspace' && typed === '' && value.length > 0) onChange(value.slice(0, -1))
+    } else if (event.key === 'Backspace' && typed === '' && value.length > 0 && (isMulti || isOptional))
+      onChange(value.slice(0, -1))
   }
 
   return (

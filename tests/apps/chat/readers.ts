@@ -1,4 +1,4 @@
-import { toParts } from '@/views/apps/chat/thread/links'
+import { toParts } from '@/views/shared/links'
 
 /** Parsers of foreign text; `tests/utility/hostileText.test.ts` limits their time. */
 export const readers: Record<string, (given: string) => unknown> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Message } from '@/redux/apps/chat/schema'
 import { toDays } from '@/views/apps/chat/thread/days'
-import { toParts } from '@/views/apps/chat/thread/links'
+import { toParts } from '@/views/shared/links'
 
 describe('URLs in a message', () => {
   const linksOf = (text: string) => toParts(text).flatMap(({ href }) => href ?? [])

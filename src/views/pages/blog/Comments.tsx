@@ -16,6 +16,7 @@ import type { BlogComment, BlogDetail } from '@/redux/pages/blog/schema'
 import { longestComment, newCommentSchema } from '@/redux/pages/blog/schema'
 import { addComment, likeComment, reinstateComment, withdrawComment } from '@/redux/pages/blog/slice'
 import { RelativeTime } from '@/utility/format/RelativeTime'
+import { LinkedText } from '@/views/shared/LinkedText'
 import styles from './blog.module.scss'
 
 /** @param id of the post */
@@ -104,7 +105,9 @@ function Comment({ id, comment, replies }: CommentProps) {
         <span className="text-muted text-sm">
           <RelativeTime iso={commentedAt} />
         </span>
-        <p dir="auto">{commentText}</p>
+        <p dir="auto">
+          <LinkedText text={commentText} />
+        </p>
         <div className="cluster">
           {mayComment && (
             <Button

@@ -14,6 +14,7 @@ import type { Post } from '@/redux/pages/profile/schema'
 import { longestComment, newCommentSchema } from '@/redux/pages/profile/schema'
 import { addComment } from '@/redux/pages/profile/slice'
 import { RelativeTime } from '@/utility/format/RelativeTime'
+import { LinkedText } from '@/views/shared/LinkedText'
 import { usePostActions } from './usePostActions'
 import styles from './profile.module.scss'
 
@@ -79,7 +80,7 @@ export function Comments({ post, fieldId }: { post: Post; fieldId: string }) {
                   </span>
                 </p>
                 <p className={styles.text} dir="auto">
-                  {comment}
+                  <LinkedText text={comment} />
                 </p>
               </div>
               {isYours && can('delete', 'Data') && (

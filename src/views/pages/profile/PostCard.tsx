@@ -13,6 +13,7 @@ import { Link, useHref } from 'react-router-dom'
 import type { Post } from '@/redux/pages/profile/schema'
 import { RelativeTime } from '@/utility/format/RelativeTime'
 import { useFormat } from '@/utility/hooks/useFormat'
+import { LinkedText } from '@/views/shared/LinkedText'
 import { Comments } from './Comments'
 import { paths } from './paths'
 import { PhotoButtons } from './PhotoButtons'
@@ -136,7 +137,7 @@ export function PostCard({ post }: { post: Post }) {
         {/* Always plain text, never HTML. */}
         {postText && (
           <p className={styles.text} dir="auto">
-            {postText}
+            <LinkedText text={postText} />
           </p>
         )}
         {postVideo && (

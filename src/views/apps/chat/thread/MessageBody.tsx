@@ -6,7 +6,7 @@ import type { NewMessage } from '@/redux/apps/chat/schema'
 import { ownId } from '@/redux/apps/chat/schema'
 import { selectOpen } from '@/redux/apps/chat/slice'
 import { Highlight } from '@/utility/Highlight'
-import { toParts } from './links'
+import { toParts } from '@/views/shared/links'
 import { useThread } from './threadContext'
 import styles from '../chat.module.scss'
 

@@ -55,6 +55,11 @@ describe('a poll', () => {
     expect(results(null)).toEqual([67, 33])
   })
 
+  it('adds up to 100', () => {
+    const votes = [46, 31, 22, 9].map((count, id) => ({ id, name: 'Tea', votes: count, voters: [] }))
+    expect(toPolls(votes, null, asker).map(({ result }) => result)).toEqual([43, 29, 20, 8])
+  })
+
   it("counts the user's vote once, at its current option", () => {
     expect(results(2)).toEqual([50, 50])
     expect(results(1)).toEqual([75, 25])

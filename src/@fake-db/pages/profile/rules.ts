@@ -28,18 +28,30 @@ export function toPost(
   }
 }
 
+/** Whole percentages that add up to 100: the largest remainders are rounded up. */
+function toPercentages(votes: readonly number[]): number[] {
+  const total = votes.reduce((sum, count) => sum + count, 0)
+  if (total === 0) return votes.map(() => 0)
+  const shares = votes.map((count) => (count / total) * 100)
+  const missing = 100 - shares.reduce((sum, share) => sum + Math.floor(share), 0)
+  const byRemainder = shares.map((share, index) => ({ index, remainder: share % 1 }))
+  byRemainder.sort((a, b) => b.remainder - a.remainder)
+  const roundedUp = new Set(byRemainder.slice(0, missing).map(({ index }) => index))
+  return shares.map((share, index) => Math.floor(share) + (roundedUp.has(index) ? 1 : 0))
+}
+
 export function toPolls(
   options: readonly OptionRow[],
   yourVote: number | null,
   { id: _, ...you }: Asker,
 ): PollOption[] {
-  const total = options.reduce((votes, option) => votes + option.votes, yourVote === null ? 0 : 1)
-  return options.map(({ id, name, votes, voters }) => {
+  const results = toPercentages(options.map(({ id, votes }) => votes + (id === yourVote ? 1 : 0)))
+  return options.map(({ id, name, voters }, index) => {
     const youVoted = id === yourVote
     return {
       id,
       name,
-      result: total === 0 ? 0 : Math.round(((votes + (youVoted ? 1 : 0)) / total) * 100),
+      result: results[index] ?? 0,
       votedUser: youVoted ? [you, ...voters] : [...voters],
       youVoted,
     }

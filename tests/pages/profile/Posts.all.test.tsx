@@ -80,6 +80,7 @@ describe('a post', () => {
     await screen.findByText('Post published')
     expect(field).toHaveValue('')
     expect(first().getByText(hostile)).toBeVisible()
+    expect(first().queryByText(/0 comments|0 shares/)).toBeNull()
     expect(first().getByRole('img', { name: 'Photo in Amara Mensah’s post' })).toHaveAttribute(
       'src',
       expect.stringMatching(/^data:image\/png;base64,/),
@@ -144,6 +145,20 @@ describe('comments', () => {
     expect(first().getByText(/^2 comments/)).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await list().findByText(hostile)
+  })
+
+  it('are sent by Enter, with links, and without a second one while Enter is held', async () => {
+    const { user } = await openProfile()
+    const field = first().getByRole('textbox', { name: 'Write a comment' })
+    await user.type(field, 'See{Shift>}{Enter}{/Shift}https://example.com/door.{Enter>3/}')
+    expect(await first().findByRole('link', { name: 'https://example.com/door' })).toHaveAttribute(
+      'href',
+      'https://example.com/door',
+    )
+    expect(first().getByText(/^3 comments/)).toBeVisible()
+    expect(field).toHaveValue('')
+    await user.type(field, '{Enter}')
+    expect(field).toBeValid()
   })
 
   it('show the latest three, and others on demand', async () => {

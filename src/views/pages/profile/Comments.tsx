@@ -7,7 +7,7 @@ import { TextArea } from '@core/components/forms/TextArea'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { useLeaveGuard } from '@core/components/overlay/useLeaveGuard'
 import { SendHorizontal, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddForm } from '@/redux/app/useAddForm'
 import type { Post } from '@/redux/pages/profile/schema'
@@ -27,6 +27,14 @@ function CommentForm({ id, fieldId }: { id: number; fieldId: string }) {
   const form = useZodForm(newCommentSchema, { defaultValues: { id, comment: '' } })
   useLeaveGuard(form.formState.isDirty)
   const submit = useAddForm(form, (values, write) => write(addComment, values, { success: t('toast.commented') }))
+
+  /** Shift+Enter starts a new line. */
+  function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (event.currentTarget.value.trim() !== '') void submit()
+  }
+
   return (
     <form className={styles.commentForm} noValidate onSubmit={(event) => void submit(event)}>
       {user && <Avatar name={user.fullName || user.username} src={user.avatar ?? undefined} />}
@@ -36,8 +44,10 @@ function CommentForm({ id, fieldId }: { id: number; fieldId: string }) {
         placeholder={t('comment.label')}
         maxLength={longestComment}
         rows={1}
+        enterKeyHint="send"
         dir="auto"
         {...form.register('comment')}
+        onKeyDown={sendOnEnter}
         error={form.formState.errors.comment?.message}
       />
       <IconButton

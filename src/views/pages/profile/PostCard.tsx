@@ -118,6 +118,10 @@ export function PostCard({ post }: { post: Post }) {
   const id = useId()
   const { ref } = useMediaFile<HTMLVideoElement>(post.postVideo)
   const { avatar, username, postTime, postText, postImg, postVideo, youLiked, likes, comments, share } = post
+  const counts = [
+    ...(comments > 0 ? [t('post.comments', { count: comments })] : []),
+    ...(share > 0 ? [t('post.shares', { count: share })] : []),
+  ]
 
   return (
     <article className={`card ${styles.post}`} id={`post-${post.id}`} aria-labelledby={`${id}-author ${id}-time`}>
@@ -162,9 +166,7 @@ export function PostCard({ post }: { post: Post }) {
         )}
         <div className={styles.postCounts}>
           <Likers post={post} />
-          <p className="text-muted text-sm">
-            {t('post.comments', { count: comments })} · {t('post.shares', { count: share })}
-          </p>
+          {counts.length > 0 && <p className="text-muted text-sm">{counts.join(' · ')}</p>}
         </div>
         {can('update', 'Data') && (
           <div className={styles.postActions}>

@@ -95,7 +95,7 @@ export function createFormatters(tag: string, timeZone?: string): Formatters {
     dateTime: (iso) => dateTime.format(new Date(iso)),
     relative(iso, now) {
       const distance = new Date(iso).getTime() - now.getTime()
-      const [unit, size] = spans.find(([, ms]) => Math.abs(distance) >= ms) ?? ['minute', minute]
+      const [unit, size] = spans.find(([, ms]) => Math.abs(distance) >= ms) ?? ['second', Infinity] // Reads "now".
       return relative.format(Math.trunc(distance / size), unit)
     },
     number: (value) => number.format(value),

@@ -29,6 +29,11 @@ describe('the import', () => {
     expect(example.getByRole('table', { name: '1 contact' })).not.toHaveTextContent('jonas@example.com')
   })
 
+  it('names the format of a wrong date', async () => {
+    const { example } = await openFile('Name,Email,Customer since\nJonas,jonas@example.com,31 May\n')
+    expect(await example.findByRole('listitem', { name: 'Row 2' })).toHaveTextContent('Enter the date as YYYY-MM-DD')
+  })
+
   it('accepts a dropped file, and shows an error for one without a table', async () => {
     await renderPage('/extensions/import')
     const example = within(await screen.findByRole('region', { name: 'From a file' }))

@@ -51,7 +51,9 @@ function WrongRow({ row, fields, review }: WrongRowsProps & { row: ReviewedRow }
 
   function textOf(key: string): string | undefined {
     const problem = problems[key]
-    return typeof problem === 'object' ? t('sameAs', { line: problem.sameAs }) : problem
+    if (typeof problem === 'object') return t('sameAs', { line: problem.sameAs })
+    // A file has no field that shows the format.
+    return problem === 'date' ? t('date') : problem
   }
 
   return (

@@ -18,7 +18,7 @@ export function contactFieldsIn(t: TFunction<'extensions'>): ImportField[] {
     { key: 'name', label: t('demo.contact.name'), schema: name, isOptional: false, isUnique: false, sample: 'Ada' },
     { key: 'email', label: t('demo.contact.email'), schema: email, isOptional: false, isUnique: true, sample: '' },
     { key: 'city', label: t('demo.contact.city'), ...optional, sample: '' },
-    { key: 'since', label: t('demo.contact.since'), schema: z.iso.date(), ...optional, sample: '' },
+    { key: 'since', label: t('demo.contact.since'), schema: z.iso.date(), ...optional, sample: '2026-05-31' },
   ]
 }
 

@@ -10,6 +10,8 @@ import { useFormat } from '@/utility/hooks/useFormat'
 import { captions } from './captions'
 import film from './order.webm?url&no-inline'
 
+const poster = `${import.meta.env.BASE_URL}images/films/order.webp`
+
 const speeds = [0.5, 1, 1.5, 2]
 const scenes = [
   { key: 'order', at: 0 },
@@ -61,6 +63,7 @@ export function ControlsExample() {
         className="w-100 h-auto rounded bg-black"
         width="640"
         height="360"
+        poster={poster}
         playsInline
         preload="metadata"
         aria-label={t('demo.media.film')}

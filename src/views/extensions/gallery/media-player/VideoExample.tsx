@@ -4,6 +4,8 @@ import { languages } from '@/configs/languages'
 import { captions } from './captions'
 import film from './order.webm?url&no-inline'
 
+const poster = `${import.meta.env.BASE_URL}images/films/order.webp`
+
 export function VideoExample() {
   const { t, i18n } = useTranslation('extensions')
   const { ref } = useMediaFile<HTMLVideoElement>(film)
@@ -16,6 +18,7 @@ export function VideoExample() {
       className="w-100 h-auto rounded bg-black"
       width="640"
       height="360"
+      poster={poster}
       controls
       playsInline
       preload="metadata"

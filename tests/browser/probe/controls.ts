@@ -183,6 +183,8 @@ export function elementOf(key: string): Element | undefined {
   return elements.get(key)
 }
 
+export const opensMenu = (key: string) => elementOf(key)?.ariaHasPopup === 'menu'
+
 const layerSelector = '[role=dialog], [role=alertdialog], [role=menu]'
 
 /** Sets `data-opened` on the part to inspect: the topmost dialog or menu, or else the smallest element that contains the new controls. */

@@ -138,6 +138,21 @@ export async function typeEverywhere(index: number, text: string): Promise<strin
   return accepted.filter((field) => !field.isConnected || valueOf(field) === '').map(nameOf)
 }
 
+/**
+ * Focuses the first single-line field of a form, or else its submit button.
+ * @returns the center of the submit button; undefined if the form has none
+ */
+export function aimAtForm(index: number): { x: number; y: number } | undefined {
+  const form = forms()[index]
+  const sender = form && senderOf(form)
+  if (!sender) return undefined
+  const field = fieldsOf(form).find((candidate) => candidate instanceof HTMLInputElement) ?? sender
+  field.focus()
+  sender.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { x, y, width, height } = sender.getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
 export function sendForm(index: number): boolean {
   const form = forms()[index]
   const sender = form && senderOf(form)

@@ -1,12 +1,13 @@
 import { act, effects, prepare, settle } from './act'
-import { listControls, markOpened } from './controls'
+import { listControls, markOpened, opensMenu } from './controls'
 import { watchEffects } from './effects'
-import { countForms, fillForm, messages, readForm, sendForm, typeEverywhere } from './forms'
+import { aimAtForm, countForms, fillForm, messages, readForm, sendForm, typeEverywhere } from './forms'
 import { home } from './snapshot'
 
 /** In-page code of the browser tests; the global setup bundles it and installs it before the page's scripts. */
 const probe = {
   act,
+  aimAtForm,
   countForms,
   effects,
   fillForm,
@@ -14,6 +15,7 @@ const probe = {
   listControls,
   markOpened,
   messages,
+  opensMenu,
   prepare,
   readForm,
   sendForm,

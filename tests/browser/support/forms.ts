@@ -97,5 +97,28 @@ export async function findForms(page: Page, address: string): Promise<Place[]> {
   return found
 }
 
+/** Controls that act on the first of several equal rows, on the page itself or in one of its menus. */
+export async function findActions(
+  page: Page,
+  address: string,
+  named: RegExp,
+): Promise<{ openers: readonly string[]; key: string }[]> {
+  const nameOf = (key: string) => /"(.*)"/.exec(key)?.[1] ?? ''
+  await reach(page, { address, openers: [] })
+  const controls = await openersOn(page, (_, inMain) => inMain)
+  const found = controls.filter((key) => named.test(nameOf(key))).map((key) => ({ openers: [] as string[], key }))
+  const menus = await page.evaluate((keys) => keys.filter((key) => window.probe.opensMenu(key)), controls)
+  const names = new Set<string>()
+  for (const menu of menus) {
+    if (!(await reach(page, { address, openers: [menu] }))) continue
+    for (const key of await openersOn(page, (entry) => entry.startsWith('menu') && named.test(nameOf(entry)))) {
+      // Menus of different rows have the same entries.
+      if (!names.has(nameOf(key))) found.push({ openers: [menu], key })
+      names.add(nameOf(key))
+    }
+  }
+  return found
+}
+
 export const inWords = ({ address, openers, index }: Place) =>
   `${[address, ...openers].join(', then ')}${index > 0 ? ` (form ${String(index + 1)})` : ''}`

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderPage } from '../../support/renderPage'
 
 Element.prototype.scrollIntoView = () => undefined
@@ -79,4 +79,18 @@ it('compares the plans line by line, and answers questions', async () => {
   await user.click(screen.getByRole('button', { name: 'Can I cancel at any time?' }))
   await waitFor(() => expect(router.state.location.hash).toBe('#can-i-cancel-at-any-time'))
   expect(screen.getByText(/with two clicks and no phone call/)).toBeVisible()
+})
+
+it('keeps the slider where it was moved before the URL follows', async () => {
+  const { router } = await open()
+  const seats = screen.getByRole('slider', { name: 'Team size' })
+  // Outside of `act`, as it would end the router's transition after each event.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  for (const value of ['2', '3', '4']) {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(seats, value)
+    seats.dispatchEvent(new Event('input', { bubbles: true }))
+    expect(seats).toHaveValue(value)
+  }
+  vi.unstubAllGlobals()
+  await waitFor(() => expect(router.state.location.search).toBe('?seats=4'))
 })

@@ -3,7 +3,7 @@ import { Card } from '@core/components/Card'
 import { SwitchField } from '@core/components/forms/SwitchField'
 import { PageHeader } from '@core/components/PageHeader'
 import { Skeleton } from '@core/components/Skeleton'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
@@ -35,7 +35,10 @@ function Seats() {
   const { t } = useTranslation('pricing')
   const format = useFormat()
   const id = useId()
-  const { seats, change } = usePricingAddress()
+  const { seats: seatsInUrl, change } = usePricingAddress()
+  // The URL changes in a transition; until then, React would reset the slider and lose key presses.
+  const [moved, setMoved] = useState<number | null>(null)
+  const seats = moved ?? seatsInUrl
   return (
     <div className={`d-flex gap-3 align-items-center ${styles.seats}`}>
       <label htmlFor={id}>{t('seats')}</label>
@@ -47,7 +50,11 @@ function Seats() {
         max={mostSeats}
         value={seats}
         aria-valuetext={t('people', { count: seats })}
-        onChange={(event) => change({ seats: Number(event.target.value) })}
+        onChange={(event) => {
+          setMoved(Number(event.target.value))
+          change({ seats: Number(event.target.value) })
+        }}
+        onBlur={() => setMoved(null)}
       />
       <output className="tabular" htmlFor={id}>
         {format.number(seats)}

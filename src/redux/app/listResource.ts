@@ -126,11 +126,15 @@ export class ListResource<Row extends ListRow, Query extends object> {
           this.fetch,
           ({ page }) => page,
           (state, { rows, total, all: every }) => {
+            const before = state.page.rows as readonly ListRow[]
             Object.assign(state.page, { rows, total })
             if (every) Object.assign(state.all, { data: every })
             if (selectsAcrossPages) return
-            const shown = new Set(rows.map(({ id }) => id))
-            state.selectedIds = state.selectedIds.filter((id) => shown.has(id))
+            const gone = new Set(before.map(({ id }) => id))
+            for (const { id } of rows) gone.delete(id)
+            const selected = state.selectedIds.filter((id) => !gone.has(id))
+            // A selection of all matching rows ends when fewer rows match.
+            state.selectedIds = selected.length > total ? [] : selected
           },
         )
         addRequestCases(
@@ -140,7 +144,7 @@ export class ListResource<Row extends ListRow, Query extends object> {
           (state, data) => Object.assign(state.all, { data }),
         )
         builder.addMatcher(this.fetch.pending.match, (state, { meta }) => {
-          // The selection contains visible rows only, so another query clears it.
+          // The selection is of this query's rows, so another query clears it.
           if (!selectsAcrossPages && JSON.stringify(state.page.query) !== JSON.stringify(meta.arg))
             state.selectedIds = []
           Object.assign(state.page, { query: meta.arg })

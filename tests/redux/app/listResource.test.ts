@@ -152,6 +152,20 @@ describe('a list', () => {
     await store.dispatch(teas.fetch({ page: 2 }))
     expect(state().selectedIds).toEqual([])
   })
+
+  it('keeps a selection of all matching rows until fewer match', async () => {
+    const { store, state } = open()
+    await store.dispatch(teas.fetch({}))
+    store.dispatch(teas.rowsSelected([1, 2, 3, 4, 5]))
+    await store.dispatch(teas.fetch({}))
+    expect(state().selectedIds).toEqual([1, 2, 3, 4, 5])
+    await store.dispatch(remove([2]))
+    await store.dispatch(teas.fetch({}))
+    expect(state().selectedIds).toEqual([1, 3, 4, 5])
+    store.dispatch(teas.rowsSelected([1, 2, 3, 4, 5]))
+    await store.dispatch(teas.fetch({}))
+    expect(state().selectedIds).toEqual([])
+  })
 })
 
 describe('undoing an update of many rows', () => {

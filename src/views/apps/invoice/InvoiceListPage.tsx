@@ -124,7 +124,7 @@ export function InvoiceListPage() {
           }}
           nameOf={({ id }) => `#${id}`}
           menuOf={menuOf}
-          bulk={(selected) => (
+          bulk={() => (
             <>
               <ListExport list={list} name={t('list.title')} isSelection />
               {can('delete', 'Invoice') && (
@@ -132,7 +132,7 @@ export function InvoiceListPage() {
                   size="sm"
                   variant="outline-danger"
                   icon={<Trash2 aria-hidden="true" />}
-                  onClick={() => void confirmAndRemove(selected)}
+                  onClick={() => void list.withSelected(confirmAndRemove)}
                 >
                   {t('list.action.delete')}
                 </Button>

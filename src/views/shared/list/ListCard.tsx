@@ -1,3 +1,4 @@
+import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
 import { BulkBar } from '@core/components/data-table/BulkBar'
 import type { RowKey, TableFeatures } from '@core/components/data-table/column'
@@ -30,7 +31,11 @@ interface ListCardProps<Row extends { id: number }> {
   title?: string
   nameOf: (row: Row) => string
   menuOf?: ((row: Row) => readonly MenuItem[]) | undefined
-  /** Bulk actions; without them, rows cannot be selected. @param rows on this page @param ids of all pages */
+  /**
+   * Bulk actions; without them, rows cannot be selected.
+   * @param rows selected rows of this page; `list.withSelected` reads those of all pages
+   * @param ids of all pages
+   */
   bulk?: ((rows: readonly Row[], ids: readonly number[]) => ReactNode) | undefined
   firstStep?: ReactNode
   /** Replaces the column menu at the end of the toolbar. */
@@ -42,6 +47,7 @@ export function ListCard<Row extends { id: number }>(props: ListCardProps<Row>) 
   const { t } = useTranslation('kit')
   const { list, texts, title, nameOf, menuOf, bulk, firstStep, tools, features } = props
   const { params, rows, selectedIds } = list
+  const selectedRows = rows.filter(({ id }) => selectedIds.includes(id))
   const columns = list.columns.filter(({ key }) => !list.hidden.has(key))
   if (menuOf) {
     columns.push({
@@ -85,21 +91,25 @@ export function ListCard<Row extends { id: number }>(props: ListCardProps<Row>) 
       </ListStates>
       {bulk && (
         <BulkBar count={selectedIds.length} onClear={() => list.select([])}>
-          {bulk(
-            rows.filter(({ id }) => selectedIds.includes(id)),
-            selectedIds,
+          {selectedRows.length === rows.length && selectedIds.length < list.total && (
+            <Button size="sm" onClick={() => void list.selectMatching()}>
+              {t('table.selectMatching', { count: list.total })}
+            </Button>
           )}
+          {bulk(selectedRows, selectedIds)}
         </BulkBar>
       )}
-      <Pagination
-        label={texts.title}
-        page={params.page}
-        perPage={params.perPage}
-        total={list.total}
-        pageSizes={list.pageSizes}
-        onPage={(page) => list.change({ page })}
-        onPerPage={(perPage) => list.change({ perPage })}
-      />
+      {(list.total > 0 || list.request.status !== 'succeeded') && (
+        <Pagination
+          label={texts.title}
+          page={params.page}
+          perPage={params.perPage}
+          total={list.total}
+          pageSizes={list.pageSizes}
+          onPage={(page) => list.change({ page })}
+          onPerPage={(perPage) => list.change({ perPage })}
+        />
+      )}
     </Card>
   )
 }

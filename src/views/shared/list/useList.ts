@@ -1,6 +1,6 @@
 import { useErrorText } from '@core/hooks/useErrorText'
 import { toast } from '@core/toast/toast'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { ListResource } from '@/redux/app/listResource'
 import type { AppThunk } from '@/redux/app/thunks'
@@ -77,6 +77,22 @@ export function useList<Row extends { id: number }, Query extends object>({
     return null
   }
 
+  async function collectMatching() {
+    return collect({ ...query, page: 1, perPage: Math.max(1, total) })
+  }
+
+  async function collectSelected(): Promise<readonly Row[] | null> {
+    const isSelected = ({ id }: Row) => selectedIds.includes(id)
+    const { sort, sortColumn } = params
+    const shown = rows.filter(isSelected)
+    if (shown.length === selectedIds.length) return shown
+    // A page has no upper limit.
+    const all = await collect({ ...scope, sort, sortColumn, page: 1, perPage: 100_000 })
+    return all?.filter(isSelected) ?? null
+  }
+
+  const isCollecting = useRef(false)
+
   return {
     params,
     query,
@@ -103,16 +119,20 @@ export function useList<Row extends { id: number }, Query extends object>({
     select: (ids: readonly number[]) => dispatch(resource.rowsSelected(ids)),
     exported: (exportedRows: readonly Row[]) => exportOf(fields, exportedRows),
     /** All rows that match; null after a failure, which shows a toast. */
-    collect: () => collect({ ...query, page: 1, perPage: Math.max(1, total) }),
+    collect: collectMatching,
     /** The selected rows of all pages, ignoring filters; null after a failure, which shows a toast. */
-    async collectSelected(): Promise<readonly Row[] | null> {
-      const isSelected = ({ id }: Row) => selectedIds.includes(id)
-      const { sort, sortColumn } = params
-      const shown = rows.filter(isSelected)
-      if (shown.length === selectedIds.length) return shown
-      // A page has no upper limit.
-      const all = await collect({ ...scope, sort, sortColumn, page: 1, perPage: 100_000 })
-      return all?.filter(isSelected) ?? null
+    collectSelected,
+    /** Runs an action with the selected rows of all pages, unless they fail to load. A double click runs it once. */
+    async withSelected(act: (selected: readonly Row[]) => unknown): Promise<void> {
+      if (isCollecting.current) return
+      isCollecting.current = true
+      const selected = await collectSelected()
+      isCollecting.current = false
+      if (selected) await act(selected)
+    },
+    async selectMatching(): Promise<void> {
+      const matching = await collectMatching()
+      if (matching) dispatch(resource.rowsSelected(matching.map(({ id }) => id)))
     },
   }
 }

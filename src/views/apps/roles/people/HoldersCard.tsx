@@ -22,7 +22,7 @@ export function HoldersCard({ roles }: { roles: readonly RoleCard[] }) {
   function assignAll(users: readonly RoleHolder[], role: RoleCard) {
     // The user's own row may be selected, but keeps its role.
     const others = users.filter(({ email }) => email !== ownEmail)
-    if (others.length > 0) void assign(others, role)
+    return others.length > 0 && assign(others, role)
   }
 
   return (
@@ -38,11 +38,11 @@ export function HoldersCard({ roles }: { roles: readonly RoleCard[] }) {
       nameOf={({ fullName }) => fullName}
       bulk={
         can('update', 'ACL')
-          ? (selected) => (
+          ? () => (
               <RoleMenu
                 label={t('people.changeMany')}
                 buttonProps={{ size: 'sm' }}
-                onChoose={(role) => assignAll(selected, role)}
+                onChoose={(role) => void list.withSelected((selected) => assignAll(selected, role))}
               />
             )
           : undefined

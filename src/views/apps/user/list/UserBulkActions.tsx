@@ -16,11 +16,16 @@ export function UserBulkActions({ list, users }: { list: List<User>; users: read
   const can = useCan()
   const { remove, change, isSelf } = useUserActions()
   const { choices } = useUserFields().role
-  // The user's own row may be selected, but is never changed.
-  const others = users.filter((user) => !isSelf(user))
-  const hasOthers = others.length > 0
+  const hasOthers = list.selectedIds.length > 1 || users.some((user) => !isSelf(user))
 
-  async function removeAll() {
+  /** The user's own row may be selected, but is never changed. */
+  function withOthers(act: (others: readonly User[]) => unknown) {
+    return list.withSelected((selected) => act(selected.filter((user) => !isSelf(user))))
+  }
+  function changeAll(values: Parameters<typeof change>[1]) {
+    void withOthers((others) => change(others, values))
+  }
+  async function removeAll(others: readonly User[]) {
     const agreed = await confirm({
       title: t('bulk.deleteTitle', { count: others.length }),
       body: t('bulk.deleteBody', { count: others.length, name: others[0]?.fullName ?? '' }),
@@ -38,7 +43,7 @@ export function UserBulkActions({ list, users }: { list: List<User>; users: read
             size="sm"
             icon={<PlayCircle aria-hidden="true" />}
             disabled={!hasOthers}
-            onClick={() => void change(others, { status: 'active' })}
+            onClick={() => changeAll({ status: 'active' })}
           >
             {t('action.activate')}
           </Button>
@@ -46,7 +51,7 @@ export function UserBulkActions({ list, users }: { list: List<User>; users: read
             size="sm"
             icon={<PauseCircle aria-hidden="true" />}
             disabled={!hasOthers}
-            onClick={() => void change(others, { status: 'inactive' })}
+            onClick={() => changeAll({ status: 'inactive' })}
           >
             {t('action.suspend')}
           </Button>
@@ -57,7 +62,7 @@ export function UserBulkActions({ list, users }: { list: List<User>; users: read
               key: role,
               label,
               isDisabled: !hasOthers,
-              onSelect: () => void change(others, { role }),
+              onSelect: () => changeAll({ role }),
             }))}
           />
         </>
@@ -69,7 +74,7 @@ export function UserBulkActions({ list, users }: { list: List<User>; users: read
           variant="outline-danger"
           icon={<Trash2 aria-hidden="true" />}
           disabled={!hasOthers}
-          onClick={() => void removeAll()}
+          onClick={() => void withOthers(removeAll)}
         >
           {t('action.delete')}
         </Button>

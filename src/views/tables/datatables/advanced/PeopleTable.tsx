@@ -89,11 +89,6 @@ export function PeopleTable({ onEdit }: { onEdit: (row: TableRow) => void }) {
   const [expanded, setExpanded] = useState<ReadonlySet<RowKey>>(new Set())
   const title = t('list.caption')
 
-  async function selectMatching() {
-    const matching = await list.collect()
-    if (matching) list.select(matching.map(({ id }) => id))
-  }
-
   return (
     <ListCard
       list={list}
@@ -109,11 +104,6 @@ export function PeopleTable({ onEdit }: { onEdit: (row: TableRow) => void }) {
       menuOf={menuOf}
       bulk={(selected, ids) => (
         <>
-          {selected.length === list.rows.length && ids.length < list.total && (
-            <Button size="sm" onClick={() => void selectMatching()}>
-              {t('bulk.selectMatching', { count: list.total })}
-            </Button>
-          )}
           <ListExport list={list} name={title} isSelection />
           {can('delete', 'Data') && (
             <Button

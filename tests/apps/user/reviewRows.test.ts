@@ -38,6 +38,12 @@ describe('the columns of a file', () => {
     })
   })
 
+  it('match by another common title, unless one has the label', () => {
+    const named = fields.map((field) => (field.key === 'fullName' ? { ...field, aliases: ['name'] } : field))
+    expect(guessMapping(['Name'], named).fullName).toBe(0)
+    expect(guessMapping(['Name', 'Full name'], named).fullName).toBe(1)
+  })
+
   it('may be missing if one choice applies to every row', () => {
     const found = guessMapping(['Email'], fields)
     expect(found.role).toBe('editor')

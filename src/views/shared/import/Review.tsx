@@ -13,15 +13,28 @@ import { useReview } from './useReview'
 
 interface MappingFieldsProps {
   fields: readonly ImportField[]
+  rows: readonly FileRow[]
   review: Pick<RowReview, 'head' | 'mapping' | 'map'>
 }
 
-function MappingFields({ fields, review: { head, mapping, map } }: MappingFieldsProps) {
+const longestSample = 40
+
+function MappingFields({ fields, rows, review: { head, mapping, map } }: MappingFieldsProps) {
   const { t } = useTranslation('import')
   const columns = head.map((title, index) => ({
     source: index,
     label: title.trim() || t('column', { number: index + 1 }),
   }))
+
+  /** First value of the chosen column. */
+  function hintOf(source: Source | undefined): string | undefined {
+    if (typeof source !== 'number') return undefined
+    const value = rows
+      .slice(1)
+      .find(({ cells }) => cells[source]?.trim())
+      ?.cells[source]?.trim()
+    return value && t('firstValue', { value: value.slice(0, longestSample) })
+  }
 
   return (
     <div className="row g-3">
@@ -37,6 +50,7 @@ function MappingFields({ fields, review: { head, mapping, map } }: MappingFields
             className="col-sm-6 col-lg-4 col-xxl-3"
             label={label}
             isOptional={isOptional}
+            hint={hintOf(mapping[key])}
             error={!isOptional && mapping[key] === null ? t('unmapped') : undefined}
             value={String(options.findIndex(({ source }) => source === mapping[key]))}
             onChange={({ target }) => map(key, options[Number(target.value)]?.source ?? null)}
@@ -91,7 +105,7 @@ export function Review({ rows, fields, taken, onImport, onDone, onCancel }: Revi
   return (
     <section ref={region} className="stack" tabIndex={-1} aria-label={t('review')}>
       <h3 className="fs-6 mb-0">{t('mapping')}</h3>
-      <MappingFields fields={fields} review={review} />
+      <MappingFields fields={fields} rows={rows} review={review} />
       <div role="status">
         {review.isMapped && (
           <ul className="list-unstyled mb-0">

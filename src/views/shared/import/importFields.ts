@@ -5,6 +5,8 @@ import type { Choice } from '../list/kinds'
 export interface ImportField {
   readonly key: string
   readonly label: string
+  /** Other column titles. */
+  readonly aliases?: readonly string[]
   readonly schema?: z.ZodMiniType<string>
   readonly choices?: readonly Choice[]
   readonly isOptional: boolean

@@ -24,13 +24,13 @@ export interface ReviewedRow {
 
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Matches columns to fields by label or key, ignoring case and punctuation. */
+/** Matches columns to fields by label or key, then by alias, ignoring case and punctuation. */
 export function guessMapping(head: readonly string[], fields: readonly ImportField[]): Mapping {
   return Object.fromEntries(
-    fields.map(({ key, label, fallback }) => {
-      const known = [bare(label), bare(key)]
-      const column = head.findIndex((title) => known.includes(bare(title)))
-      return [key, column === -1 ? (fallback ?? null) : column]
+    fields.map(({ key, label, aliases = [], fallback }) => {
+      const columnOf = (names: readonly string[]) => head.findIndex((title) => names.map(bare).includes(bare(title)))
+      const column = [columnOf([label, key]), columnOf(aliases)].find((found) => found !== -1)
+      return [key, column ?? fallback ?? null]
     }),
   )
 }

@@ -9,6 +9,8 @@ import type { ListParamsRules, TypedKind } from './useListParams'
 /** Import of a field: a choice by value or label, or text that matches the schema. */
 interface ImportRule {
   readonly isRequired?: boolean
+  /** Other column titles, in any language. */
+  readonly aliases?: readonly string[]
   /** No two rows may have the same value. */
   readonly isUnique?: boolean
   /** Choice for files without a column for the field. */

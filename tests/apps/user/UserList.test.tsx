@@ -160,6 +160,20 @@ describe('the users list', () => {
     expect(own).toHaveTextContent(/Amara Mensah.*Administrator/)
   })
 
+  it('selects all matching users, and updates those on other pages, too', async () => {
+    const { user, rows } = await openList('?status=active')
+    const total = Number(/of (\d+)$/.exec(screen.getByText(/^1–10 of/).textContent)?.[1])
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
+    const bar = screen.getByRole('group', { name: 'Bulk actions' })
+    await user.click(within(bar).getByRole('button', { name: `Select all ${total} matching rows` }))
+    await waitFor(() => expect(bar).toHaveTextContent(`${total} selected`))
+    await user.click(within(bar).getByRole('button', { name: 'Suspend' }))
+    expect(await screen.findByText(`${total - 1} users updated`)).toBeVisible()
+    await waitFor(() => expect(rows()).toHaveLength(1))
+    expect(rows()[0]).toHaveTextContent('Amara Mensah')
+    expect(screen.queryByRole('group', { name: 'Bulk actions' })).not.toBeInTheDocument()
+  })
+
   it('asks before deleting several, with their number', async () => {
     const { user, rows } = await openList()
     for (const row of rows().slice(3, 6)) await user.click(within(row).getByRole('checkbox'))
@@ -171,8 +185,8 @@ describe('the users list', () => {
     expect(await screen.findByText('1–10 of 47')).toBeVisible()
   })
 
-  it('adds a user, with errors beside the fields', async () => {
-    const { user } = await openList()
+  it('adds a user, with errors beside the fields, and leads to the user', async () => {
+    const { user, rows, router } = await openList()
     await user.click(screen.getByRole('button', { name: 'Add user' }))
     const drawer = await screen.findByRole('dialog', { name: 'Add user' })
     await user.click(within(drawer).getByRole('button', { name: 'Add user' }))
@@ -195,6 +209,19 @@ describe('the users list', () => {
     await user.click(within(drawer).getByRole('button', { name: 'Add user' }))
     expect(await screen.findByText('Ines Duarte added')).toBeVisible()
     expect(await screen.findByText('1–10 of 51')).toBeVisible()
+
+    await user.click(screen.getByRole('button', { name: /^Joined/ }))
+    await user.click(screen.getByRole('button', { name: /^Joined/ }))
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('Ines Duarte'))
+    await user.click(screen.getByRole('button', { name: 'View' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/user/view/51'))
+    expect(await screen.findByText('Never')).toBeVisible()
+  })
+
+  it('shows no range below an empty list', async () => {
+    await renderPage(`${path}?q=nobody-is-called-that`)
+    expect(await screen.findByText('No results')).toBeVisible()
+    expect(screen.queryByText(/ of 0$/)).not.toBeInTheDocument()
   })
 
   it('asks before discarding input', async () => {
@@ -222,7 +249,7 @@ describe('the users list', () => {
     const lines = String(write.mock.calls[0]?.[0]).split('\n')
     expect(lines[0]?.split('\t').slice(0, 3)).toEqual(['Full name', 'Username', 'Email'])
     expect(lines.length).toBeGreaterThan(11)
-    expect(lines.slice(1).every((line) => line.endsWith('Active'))).toBe(true)
+    expect(lines.slice(1).every((line) => line.split('\t').at(-2) === 'Active')).toBe(true)
   })
 
   it('exports users as text, phone numbers included', async () => {

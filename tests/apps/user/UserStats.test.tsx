@@ -2,8 +2,18 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { userApi } from '@/redux/apps/user/contract'
+import { addUser } from '@/redux/apps/user/slice'
 import { startBackend } from '../../support/backend'
 import { renderPage } from '../../support/renderPage'
+
+it('counts companies, not users without one', async () => {
+  const { store } = await renderPage('/apps/user/list')
+  const figure = await screen.findByText(/^From \d+ companies$/)
+  const before = figure.textContent
+  await store.dispatch(addUser({ fullName: 'Rosa Blum', email: 'rosa@blum.example', role: 'author' }))
+  expect(await screen.findByText('51', { selector: '.stat-figure' })).toBeVisible()
+  expect(screen.getByText(/^From \d+ companies$/)).toHaveTextContent(before)
+})
 
 it.each([
   ['Pending', '?status=pending', { status: ['pending'] }],

@@ -133,7 +133,16 @@ describe('user details', () => {
     const { details } = await api.call(userApi.details, { query: { id: user.id } })
     expect(userDetailsSchema.parse(details)).toEqual(details)
     expect(details).toMatchObject({ projects: [], timeline: [], devices: [], paymentMethods: [] })
-    expect(details.about).toMatchObject({ tasksDone: 0, projectsDone: 0, joined: '2026-11-18T10:00:00.000Z' })
+    expect(details.about).toEqual({
+      languages: [],
+      timeZone: '',
+      taxId: '',
+      lastLogin: '',
+      joined: '2026-11-18T10:00:00.000Z',
+      tasksDone: 0,
+      projectsDone: 0,
+    })
+    expect(details.billingAddress).toMatchObject({ taxId: '', street: '', city: '', country: 'Netherlands' })
   })
 
   it('match the schema, for every user, and are stable', async () => {

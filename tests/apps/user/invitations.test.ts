@@ -90,17 +90,12 @@ describe('an invitation', () => {
 
 describe('addresses in a text', () => {
   it.each([
-    ['a@x.example', ['a@x.example'], [], []],
-    [
-      'a@x.example, b@x.example;c@x.example\n\td@x.example ',
-      'abcd'.split('').map((name) => `${name}@x.example`),
-      [],
-      [],
-    ],
-    ['a@x.example A@X.example a@x.example', ['a@x.example'], [], ['a@x.example']],
-    ['a@x.example, nobody, @x', ['a@x.example'], ['nobody', '@x'], []],
-    [' ,; ', [], [], []],
-  ])('%j are split and checked one by one', (text, good, wrong, repeated) => {
-    expect(checkAddresses(text)).toEqual({ good, wrong, repeated })
+    ['a@x.example', ['a@x.example'], []],
+    ['a@x.example, b@x.example;c@x.example\n\td@x.example ', 'abcd'.split('').map((name) => `${name}@x.example`), []],
+    ['a@x.example A@X.example a@x.example', ['a@x.example'], []],
+    ['a@x.example, nobody, @x', ['a@x.example'], ['nobody', '@x']],
+    [' ,; ', [], []],
+  ])('%j are split and checked one by one', (text, good, wrong) => {
+    expect(checkAddresses(text)).toEqual({ good, wrong })
   })
 })

@@ -34,8 +34,6 @@ export const handlers = implement(userApi, (env) => {
   const give = env.shared(createGiving)
   const everybody = () => users.rows().map(withRole)
   const known = createMap<number, ReturnType<typeof seedDetails>>(env, 'apps/user/details')
-  /** Creation times of users who are not sample rows. */
-  const joined = env.cell<ReadonlyMap<number, string>>('apps/user/joined', new Map())
   const ledger = env.shared(createLedger)
   const accounts = env.shared(createAccounts)
   const invitations = env.shared(createInvitations)
@@ -43,10 +41,9 @@ export const handlers = implement(userApi, (env) => {
   /** Details are created at the first access. Invoices come from the invoice list. */
   function detailsOf(userId: number): UserDetails {
     const user = users.get(userId)
-    const since = joined.value.get(userId)
     const details =
       known.get(userId) ??
-      (since === undefined ? seedDetails(user, userId - 1, env.now()) : freshDetails(user, new Date(since)))
+      (user.status === 'pending' ? freshDetails(user, env.now()) : seedDetails(user, userId - 1, env.now()))
     known.set(userId, details)
     const account = accounts.ofUser(userId)
     // For users who can log in, the account has the two-step verification.
@@ -86,7 +83,8 @@ export const handlers = implement(userApi, (env) => {
     const first = users.nextId()
     const { usernames } = namesOf(users.rows())
     for (const { username } of given) if (username) usernames.add(username.toLowerCase())
-    const rows = given.map((row, index) => toUser(usernames, row, first + index))
+    const joinedAt = env.now().toISOString()
+    const rows = given.map((row, index) => ({ ...toUser(usernames, row, first + index), joinedAt }))
     users.insert(rows)
     for (const userRole of new Set(rows.map(({ role }) => role))) {
       const holders = rows.filter(({ role }) => role === userRole)
@@ -95,10 +93,8 @@ export const handlers = implement(userApi, (env) => {
         roleCalled(userRole).id,
       )
     }
-    const now = env.now().toISOString()
-    joined.value = new Map([...joined.value, ...rows.map(({ id: userId }) => [userId, now] as const)])
-    // Remove details of earlier users with these ids.
-    for (const userId of [...known.keys()]) if (userId >= first) known.delete(userId)
+    // Replaces details of earlier users with these ids.
+    for (const row of rows) known.set(row.id, freshDetails(row, env.now()))
     return rows
   }
 

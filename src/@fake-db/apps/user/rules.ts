@@ -13,7 +13,10 @@ function searched({ email, fullName, billing }: User): string[] {
   return [email, fullName, billing]
 }
 
-const columns = columnsOf<User>(userSchema, { invitedAt: ({ invitedAt = '' }) => invitedAt })
+const columns = columnsOf<User>(userSchema, {
+  invitedAt: ({ invitedAt = '' }) => invitedAt,
+  joinedAt: ({ joinedAt = '' }) => joinedAt,
+})
 
 export function listUsers(users: readonly User[], query: WireQuery<UserListQuery>): UserList {
   const [role, status, plan] = [anyOf(query.role), anyOf(query.status), anyOf(query.currentPlan)]

@@ -2,6 +2,7 @@ import type { UserDetails } from '@/redux/apps/user/detailsSchema'
 import { planOffers } from '@/redux/apps/user/detailsSchema'
 import type { User } from '@/redux/apps/user/schema'
 import { placeIn } from '@fake-db/shell/people/places'
+import { spin } from '@fake-db/shell/people/seedUsers'
 
 type List<T> = readonly [T, ...T[]]
 
@@ -59,12 +60,6 @@ const trips: List<string> = ['Lisbon, Portugal', 'Nairobi, Kenya', 'Vienna, Aust
 
 const MINUTE = 60_000
 
-/** Pseudo-random whole number, fixed per user and purpose. */
-function spin(index: number, purpose: number): number {
-  const mixed = Math.imul((index + 1) * 97 + purpose * 8191, 0x9e3779b1)
-  return (mixed ^ (mixed >>> 15)) >>> 0
-}
-
 function at<T>(list: List<T>, position: number): T {
   return list[position % list.length] ?? list[0]
 }
@@ -85,9 +80,10 @@ interface Life {
 }
 
 function lifeOf(user: User, index: number, now: Date): Life {
-  const tenure = user.status === 'pending' ? 2 + (spin(index, 1) % 7) : 260 + (spin(index, 1) % 1300)
-  const idleDays = { active: 0, inactive: 45 + (spin(index, 2) % 120), pending: 1 }[user.status]
-  const quiet = idleDays * 1440 + 4 + (spin(index, 3) % (user.id === 1 ? 20 : 900))
+  const { joinedAt = now.toISOString() } = user
+  const tenure = Math.round((now.getTime() - Date.parse(joinedAt)) / (24 * 60 * MINUTE))
+  const idleDays = user.status === 'inactive' ? 45 + (spin(index, 2) % 120) : 0
+  const quiet = Math.min(tenure * 720, idleDays * 1440 + 4 + (spin(index, 3) % (user.id === 1 ? 20 : 900)))
   const room = tenure * 1440 - quiet
   return { index, tenure, quiet, room, back: (minutes) => new Date(now.getTime() - minutes * MINUTE).toISOString() }
 }
@@ -153,21 +149,23 @@ function connectionsOf({ index }: Life, user: User): UserDetails['connections'] 
   ]
 }
 
-/** New users have no activity yet. */
+/** Details of users who have never logged in: only what is known about them. */
 export function freshDetails(user: User, now: Date): Omit<UserDetails, 'invoices'> {
   const details = seedDetails(user, user.id - 1, now)
-  const time = now.toISOString()
+  const { joinedAt = now.toISOString() } = user
+  const blank = { taxId: '', city: '', state: '', street: '', postalCode: '' }
   return {
     ...details,
-    about: { ...details.about, lastLogin: time, joined: time, tasksDone: 0, projectsDone: 0 },
+    about: { languages: [], timeZone: '', taxId: '', lastLogin: '', joined: joinedAt, tasksDone: 0, projectsDone: 0 },
     projects: [],
     timeline: [],
     devices: [],
     twoFactor: { ...details.twoFactor, enabled: false },
     usage: { ...details.usage, users: 1, storageGb: 0 },
     paymentMethods: [],
+    billingAddress: { ...details.billingAddress, ...blank },
     connections: details.connections.map(({ key }) => ({ key, connected: false, handle: '' })),
-    passwordChangedAt: time,
+    passwordChangedAt: joinedAt,
   }
 }
 
@@ -188,7 +186,7 @@ export function seedDetails(user: User, index: number, now: Date): Omit<UserDeta
       timeZone,
       taxId,
       lastLogin: life.back(life.quiet),
-      joined: life.back(life.tenure * 1440),
+      joined: user.joinedAt ?? now.toISOString(),
       tasksDone: projects.reduce((sum, project) => sum + project.doneTasks, Math.round(life.tenure * 0.8)),
       projectsDone: Math.floor(life.tenure / 55),
     },

@@ -8,6 +8,7 @@ export interface UserRow extends Person {
   readonly billing: 'Auto Debit' | 'Manual - Credit Card' | 'Manual - Paypal' | 'Manual - Cash'
   readonly status: 'active' | 'pending' | 'inactive'
   readonly invitedAt?: string | undefined
+  readonly joinedAt?: string | undefined
 }
 
 type Account = [
@@ -76,7 +77,18 @@ const accounts: readonly Account[] = [
   ['subscriber', 'enterprise', DEBIT, 'active'],
 ]
 
-export const seedUsers: readonly UserRow[] = accounts.flatMap(([role, currentPlan, billing, status], index) => {
-  const person = people[index]
-  return person ? [{ ...person, role, currentPlan, billing, status }] : []
-})
+/** Pseudo-random whole number, fixed per user and purpose. */
+export function spin(index: number, purpose: number): number {
+  const mixed = Math.imul((index + 1) * 97 + purpose * 8191, 0x9e3779b1)
+  return (mixed ^ (mixed >>> 15)) >>> 0
+}
+
+/** Sample users. They joined some days before `now`, pending ones lately. */
+export function seedUsers(now: Date): UserRow[] {
+  return accounts.flatMap(([role, currentPlan, billing, status], index) => {
+    const person = people[index]
+    const days = status === 'pending' ? 2 + (spin(index, 1) % 7) : 260 + (spin(index, 1) % 1300)
+    const joinedAt = new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString()
+    return person ? [{ ...person, role, currentPlan, billing, status, joinedAt }] : []
+  })
+}

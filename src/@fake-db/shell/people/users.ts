@@ -5,5 +5,5 @@ import type { UserRow } from './seedUsers'
 import { seedUsers } from './seedUsers'
 
 export function createUsers(env: Env): Table<UserRow> {
-  return createTable(env, 'shell/people/users', seedUsers, 'user')
+  return createTable(env, 'shell/people/users', seedUsers(env.now()), 'user')
 }

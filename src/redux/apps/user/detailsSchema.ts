@@ -27,6 +27,9 @@ export const planOffers = {
 
 const connectionSchema = z.object({ key: z.enum(connectionKeys), connected: z.boolean(), handle: z.string() })
 
+/** New users have no address yet. */
+const shownAddressSchema = z.extend(billingAddressSchema, { street: z.string(), city: z.string(), country: z.string() })
+
 /** Details that only the page of a user shows. Times are ISO 8601, money is in cents. */
 export const userDetailsSchema = z.object({
   userId: z.number(),
@@ -76,7 +79,7 @@ export const userDetailsSchema = z.object({
     renewsOn: z.string(),
   }),
   paymentMethods: z.array(paymentMethodSchema),
-  billingAddress: billingAddressSchema,
+  billingAddress: shownAddressSchema,
   notifications: z.array(channelsSchema),
   connections: z.array(connectionSchema),
   passwordChangedAt: z.string(),
@@ -88,12 +91,11 @@ export const userDetailsChangeSchema = z.extend(
       devices: true,
       twoFactor: true,
       paymentMethods: true,
-      billingAddress: true,
       notifications: true,
       connections: true,
     }),
   ),
-  { userId: idSchema },
+  { userId: idSchema, billingAddress: z.optional(billingAddressSchema) },
 )
 
 export const passwordChangeSchema = z.object({ userId: idSchema, password: newPasswordSchema })

@@ -30,6 +30,8 @@ export const userSchema = z.object({
   avatarColor: z.enum(avatarColors),
   /** Time of the last invitation, ISO 8601. */
   invitedAt: z.optional(z.string()),
+  /** ISO 8601 */
+  joinedAt: z.optional(z.string()),
 })
 
 /** Defaults of a new user, in the form and in the backend. */
@@ -44,7 +46,7 @@ export const userDefaults = {
   avatarColor: 'primary',
 } as const
 
-export const newUserSchema = z.extend(z.partial(z.omit(userSchema, { id: true, invitedAt: true })), {
+export const newUserSchema = z.extend(z.partial(z.omit(userSchema, { id: true, invitedAt: true, joinedAt: true })), {
   fullName: userSchema.shape.fullName,
   email: userSchema.shape.email,
   role: userSchema.shape.role,
@@ -60,7 +62,9 @@ export const newUsersSchema = z.object({
 
 export const refusedRowSchema = z.object({ index: z.int(), error: z.record(z.string(), z.string()) })
 
-export const userChangeSchema = z.extend(z.partial(z.omit(userSchema, { invitedAt: true })), { id: idSchema })
+export const userChangeSchema = z.extend(z.partial(z.omit(userSchema, { invitedAt: true, joinedAt: true })), {
+  id: idSchema,
+})
 
 export const userIdsSchema = z.object({ userIds: z.array(idSchema) })
 

@@ -26,10 +26,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   }
 
   const submit = useFormWrite(form, async ({ addresses, role }, write) => {
-    const { good, wrong, repeated } = checkAddresses(addresses)
+    const { good, wrong } = checkAddresses(addresses)
     const problem =
       (wrong.length > 0 && t('invite.wrong', { count: wrong.length, list: format.list(wrong) })) ||
-      (repeated.length > 0 && t('invite.repeated', { count: repeated.length, list: format.list(repeated) })) ||
       (good.length > mostInvited && t('invite.tooMany', { count: mostInvited }))
     if (problem) {
       objectTo(problem)

@@ -84,7 +84,7 @@ export function UserStats() {
             to={paths.userList.href({}, filters[figure])}
             sub={
               figure === 'total'
-                ? t('figures.companies', { count: new Set(data.map(({ company }) => company)).size })
+                ? t('figures.companies', { count: new Set(data.map(({ company }) => company).filter(Boolean)).size })
                 : t('figures.share', { share })
             }
           />

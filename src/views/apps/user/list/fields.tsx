@@ -15,7 +15,7 @@ export const userFields = defineFields('user', userSchema, {
     cell: ({ id, fullName, avatar, email }) => (
       <PersonCell name={fullName} avatar={avatar} detail={email} to={paths.userView.href({ id })} />
     ),
-    imported: { isRequired: true, sample: 'Rosa Blum' },
+    imported: { isRequired: true, aliases: ['name', 'nom', 'nome', 'الاسم'], sample: 'Rosa Blum' },
   },
   username: { column: 'never', imported: { isUnique: true, sample: 'rosa.blum' } },
   email: {
@@ -26,7 +26,12 @@ export const userFields = defineFields('user', userSchema, {
   role: { kind: 'choice', imported: { isRequired: true, fallback: 'subscriber', sample: 'author' } },
   currentPlan: { kind: 'choice', imported: { sample: 'team' } },
   billing: { kind: 'choice', filter: false, imported: { sample: 'Auto Debit' } },
-  company: { imported: { sample: 'Tidewater Insurance' } },
+  company: {
+    imported: {
+      aliases: ['firm', 'firma', 'organization', 'organisation', 'société', 'organização', 'المؤسسة'],
+      sample: 'Tidewater Insurance',
+    },
+  },
   country: {
     column: 'hiddenAtFirst',
     text: ({ country }, { format }) => countryName(country, format.language),
@@ -38,6 +43,7 @@ export const userFields = defineFields('user', userSchema, {
     tones: statusTones,
     imported: { sample: 'active' },
   },
+  joinedAt: { kind: 'date', filter: false },
 })
 
 export function useUserFields() {

@@ -2,16 +2,19 @@ import { SelectField } from '@core/components/forms/SelectField'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { FormDrawer } from '@core/components/overlay/FormDrawer'
 import { z } from '@core/schema'
+import { toast } from '@core/toast/toast'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { useFormWrite } from '@/redux/app/useFormWrite'
 import type { User } from '@/redux/apps/user/schema'
 import { userDefaults, userSchema } from '@/redux/apps/user/schema'
 import { addUser, updateUser } from '@/redux/apps/user/slice'
 import { FormFields } from '@/views/shared/list/FormFields'
 import { useUserFields } from '../list/fields'
+import { paths } from '../paths'
 import { useUserActions } from './useUserActions'
 
-const formSchema = z.omit(userSchema, { id: true, avatar: true, avatarColor: true, invitedAt: true })
+const formSchema = z.omit(userSchema, { id: true, avatar: true, avatarColor: true, invitedAt: true, joinedAt: true })
 const emptyUser = { ...userDefaults, fullName: '', username: '', email: '', role: 'subscriber' }
 
 export interface UserDrawerProps {
@@ -22,18 +25,24 @@ export interface UserDrawerProps {
 /** Adds or edits a user. Mount a new instance for each. */
 export function UserDrawer({ user, onClose }: UserDrawerProps) {
   const { t } = useTranslation('user')
-  const fields = useUserFields()
+  const { joinedAt: _joinedAt, ...fields } = useUserFields()
   const { isSelf } = useUserActions()
+  const navigate = useNavigate()
   const form = useZodForm(formSchema, { defaultValues: user ? formSchema.parse(user) : emptyUser })
 
   const submit = useFormWrite(form, async (values, write) => {
-    const options = {
-      success: (answer: { user: User }) => t(user ? 'toast.saved' : 'toast.added', { name: answer.user.fullName }),
+    if (user) {
+      const success = ({ user: { fullName: name } }: { user: User }) => t('toast.saved', { name })
+      if (await write(updateUser, { ...values, id: user.id }, { success })) onClose()
+      return
     }
-    const saved = await (user
-      ? write(updateUser, { ...values, id: user.id }, options)
-      : write(addUser, values, options))
-    if (saved) onClose()
+    const added = await write(addUser, values)
+    if (!added) return
+    const { id, fullName: name } = added.answer.user
+    // The new row may be on another page.
+    const run = () => void navigate(paths.userView.href({ id }))
+    toast.info(t('toast.added', { name }), { open: { label: t('action.view'), run } })
+    onClose()
   })
 
   const isOwn = user !== undefined && isSelf(user)

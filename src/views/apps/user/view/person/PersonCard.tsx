@@ -55,16 +55,25 @@ function PersonFacts({ user, about }: { user: UserPartProps['user']; about: User
   const format = useFormat()
   const fields = useUserFields()
   const none = <span className="text-muted">{t('view.about.none')}</span>
+  const { languages, timeZone, taxId, lastLogin } = about
   return (
     <DescriptionList
       items={[
         ...factsOf(fields, user, ['email', 'contact', 'company', 'country'], none),
-        { term: t('view.about.languages'), value: format.list(about.languages) },
-        { term: t('view.about.timeZone'), value: about.timeZone.replaceAll('_', ' ') },
-        { term: t('view.about.taxId'), value: <bdi>{about.taxId}</bdi> },
+        { term: t('view.about.languages'), value: languages.length > 0 ? format.list(languages) : none },
+        { term: t('view.about.timeZone'), value: timeZone.replaceAll('_', ' ') || none },
+        { term: t('view.about.taxId'), value: taxId === '' ? none : <bdi>{taxId}</bdi> },
         ...factsOf(fields, user, ['billing'], none),
-        { term: t('view.about.lastLogin'), value: <RelativeTime iso={about.lastLogin} /> },
-        { term: t('view.about.joined'), value: <time dateTime={about.joined}>{format.date(about.joined)}</time> },
+        {
+          term: t('view.about.lastLogin'),
+          value:
+            lastLogin === '' ? (
+              <span className="text-muted">{t('view.about.never')}</span>
+            ) : (
+              <RelativeTime iso={lastLogin} />
+            ),
+        },
+        { term: t('field.joinedAt'), value: <time dateTime={about.joined}>{format.date(about.joined)}</time> },
       ]}
     />
   )

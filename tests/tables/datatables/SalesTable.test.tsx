@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { orderSales } from '@/views/tables/datatables/large/saleOrder'
+import { orderSales as orderSalesIn, type SaleQuery } from '@/views/tables/datatables/large/saleOrder'
 import type { OrderRequest } from '@/views/tables/datatables/large/saleOrder.worker'
 import { saleAt, saleCount } from '@/views/tables/datatables/large/sales'
 import { renderPage } from '../../support/renderPage'
 
 const height = 440
+
+const orderSales = (query: Pick<SaleQuery, 'q' | 'column' | 'direction'>) =>
+  orderSalesIn({ language: 'en', timeZone: 'UTC', ...query })
 
 /** Mock of the worker, which jsdom lacks: answers asynchronously. */
 class StandIn extends EventTarget {
@@ -48,6 +51,16 @@ describe('the sales', () => {
     expect(misspelled.length).toBeGreaterThan(0)
     expect(saleAt(misspelled[0]!)).toMatchObject({ city: 'Osaka', product: 'Trackball' })
     expect(orderSales({ q: 'no such thing', column: 'number', direction: 'asc' })).toHaveLength(0)
+  })
+
+  it('are found by date and total, as displayed in a language', () => {
+    const found = (q: string, language: string) =>
+      orderSalesIn({ q, column: 'number', direction: 'asc', language, timeZone: 'UTC' })
+    const days = found('Jan 2, 2025', 'en')
+    expect(days.length).toBeGreaterThan(50)
+    for (const index of days) expect(saleAt(index).soldAt).toMatch(/^2025-01-02/)
+    for (const index of found('$387', 'en').slice(0, 50)) expect(saleAt(index).cents).toBe(38_700)
+    for (const index of found('387,00', 'de').slice(0, 50)) expect(saleAt(index).cents).toBe(38_700)
   })
 
   it.each([

@@ -93,6 +93,14 @@ describe('rows filtered by the backend', () => {
     expect(idsOf((await rows({ start_from: day, start_to: day })).rows)).toContain(4)
   })
 
+  it('are within a range of salaries', async () => {
+    const { rows } = await open()
+    const found = (await rows({ salary_from: 80_000, salary_to: 90_000, perPage: 100 })).rows
+    expect(found.length).toBeGreaterThan(0)
+    for (const { salary } of found) expect(salary >= 80_000 && salary <= 90_000).toBe(true)
+    expect((await refusal(rows({ salary_from: 'much' }))).status).toBe(400)
+  })
+
   it('reject invalid days', async () => {
     const { rows } = await open()
     expect((await refusal(rows({ start_from: 'yesterday' }))).status).toBe(400)

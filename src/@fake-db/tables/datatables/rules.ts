@@ -3,7 +3,7 @@ import { dateOf, dayTextOf } from '@core/zonedTime'
 import { contains, columnsOf, listQuery } from '@fake-db/kit/listQuery'
 import { badRequest } from '@fake-db/kit/reply'
 import type { WireQuery, WireValue } from '@fake-db/kit/request'
-import { anyOf, text } from '@fake-db/kit/request'
+import { amount, anyOf, text } from '@fake-db/kit/request'
 import { shownAmounts, shownDays } from '@fake-db/kit/shown'
 import type { TablePageQuery, TableRowPage, TableRowQuery } from '@/redux/tables/datatables/contract'
 import type { TableRow } from '@/redux/tables/datatables/schema'
@@ -41,6 +41,8 @@ export function listRows(rows: readonly TableRow[], query: WireQuery<TableRowQue
   const hasStatus = anyOf(query.status)
   const from = dayOf(query.start_from, 'start_from')
   const end = dayOf(query.start_to, 'start_to')
+  const least = amount(query.salary_from, 'salary_from') ?? -Infinity
+  const most = amount(query.salary_to, 'salary_to') ?? Infinity
   const contained = (['full_name', 'post', 'email', 'city', 'salary'] as const).map(
     (column) => [column, text(query[column])] as const,
   )
@@ -53,6 +55,8 @@ export function listRows(rows: readonly TableRow[], query: WireQuery<TableRowQue
         hasStatus(String(row.status)) &&
         (from === null || row.start_date >= from) &&
         (end === null || row.start_date <= end) &&
+        row.salary >= least &&
+        row.salary <= most &&
         contained.every(([column, wanted]) => contains([String(row[column])], wanted))
       )
     },

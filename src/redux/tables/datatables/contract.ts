@@ -32,6 +32,8 @@ export const datatablesApi = {
         email: contained,
         city: contained,
         salary: contained,
+        salary_from: z.optional(z.number()),
+        salary_to: z.optional(z.number()),
         start_from: day,
         start_to: day,
         status: filterParameter(rowStatuses),

@@ -1,9 +1,10 @@
-/** Converts Arabic and Persian digits and separators; removes spaces and grouping. */
+/** Converts Arabic and Persian digits and separators; removes spaces, grouping, currency and comparison signs. */
 function toLatin(text: string): string {
   return text
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replaceAll('٫', '.')
-    .replace(/[\s\p{Cf}٬'’]/gu, '')
+    .replace(/[\s\p{Cf}\p{Sc}٬'’]/gu, '')
+    .replace(/^[<>≤≥=]+/, '')
 }
 
 /** Parses an amount typed in a locale. @returns with a full stop before the decimals; null if invalid */

@@ -1,17 +1,17 @@
 import type { ColumnPin } from '@core/components/data-table/column'
 import { rowFields } from '../shared/fields'
 
-/** In pixels. */
+/** In pixels. The columns shown at first fit a window of 1440 pixels. */
 const defaultWidths: Readonly<Record<string, number>> = {
   full_name: 240,
-  post: 180,
+  post: 170,
   email: 250,
   city: 140,
-  start_date: 140,
-  salary: 140,
+  start_date: 130,
+  salary: 120,
   age: 96,
   experience: 130,
-  status: 140,
+  status: 130,
 }
 
 const hiddenAtFirst = Object.entries(rowFields.options)

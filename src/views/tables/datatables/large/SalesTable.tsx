@@ -7,8 +7,10 @@ import { ErrorState } from '@core/components/ErrorState'
 import { SearchField } from '@core/components/SearchField'
 import { EmptySearch } from '@core/illustrations/EmptySearch'
 import { useHotkeys } from '@core/hooks/useHotkeys'
+import { useTimeZone } from '@core/hooks/useTimeZone'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '@/utility/hooks/useFormat'
 import type { ListParamsRules } from '@/views/shared/list/useListParams'
 import { useListParams } from '@/views/shared/list/useListParams'
 import { saleAt, saleColumns, type SaleColumn } from './sales'
@@ -26,10 +28,15 @@ const rules: ListParamsRules<SaleColumn, never> = {
 /** 100,000 rows, generated, searched and sorted in the browser. */
 export function SalesTable() {
   const { t } = useTranslation(['datatables', 'kit'])
+  const { language } = useFormat()
+  const timeZone = useTimeZone()
   const search = useRef<HTMLInputElement>(null)
   useHotkeys({ '/': () => search.current?.focus() })
   const [{ q, sort, sortColumn }, change] = useListParams(rules)
-  const query = useMemo(() => ({ q, column: sortColumn, direction: sort }), [q, sortColumn, sort])
+  const query = useMemo(
+    () => ({ q, column: sortColumn, direction: sort, language, timeZone }),
+    [q, sortColumn, sort, language, timeZone],
+  )
   const { order, status, retry } = useSaleOrder(query)
   const list = useMemo(
     () => order && { count: order.length, rowAt: (index: number) => saleAt(order[index] ?? 0) },

@@ -36,6 +36,19 @@ describe('the roles', () => {
     expect(within(await card('Restricted user')).getByText(`Access to 1 of ${areas.length} areas`)).toBeVisible()
   })
 
+  it('show how they differ: in how many areas they can do what', async () => {
+    await open()
+    const countsOf = async (name: string) =>
+      within(await card(name))
+        .getAllByRole('definition')
+        .map(({ textContent }) => Number(textContent))
+    expect(await countsOf('Administrator')).toEqual(Array.from({ length: 4 }, () => areas.length))
+    const [read = 0, write = 0, created = 0, deleted = 0] = await countsOf('Support')
+    expect(read).toBe(areas.length)
+    for (const count of [write, created, deleted]) expect(count).toBeLessThan(read)
+    expect(await countsOf('Restricted user')).toEqual([1, 0, 0, 0])
+  })
+
   it('are added with a unique name and a matrix', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Add role' }))

@@ -9,7 +9,9 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { RoleCard } from '@/redux/apps/roles/schema'
-import { openAreas, subjects } from '../form/matrix'
+import { rights } from '@/redux/shell/roles/schema'
+import { useFormat } from '@/utility/hooks/useFormat'
+import { areasWith, subjects } from '../form/matrix'
 import { paths } from '../paths'
 import styles from '../roles.module.scss'
 
@@ -47,6 +49,7 @@ interface RoleCardViewProps {
 export function RoleCardView({ role, onEdit, onCopy, onDelete }: RoleCardViewProps) {
   const { t } = useTranslation('roles')
   const can = useCan()
+  const format = useFormat()
   const titleId = useId()
   const { key, name, userCount, isBuiltIn, matrix } = role
 
@@ -84,8 +87,18 @@ export function RoleCardView({ role, onEdit, onCopy, onDelete }: RoleCardViewPro
         <h2 className="card-title mb-0" id={titleId}>
           <bdi>{name}</bdi>
         </h2>
-        <p className="text-muted text-sm">{t('card.reach', { open: openAreas(matrix), count: subjects.length })}</p>
+        <p className="text-muted text-sm">
+          {t('card.reach', { open: areasWith('read', matrix), count: subjects.length })}
+        </p>
       </div>
+      <dl className={styles.roleRights} aria-label={t('card.rights')}>
+        {rights.map((right) => (
+          <div key={right}>
+            <dt>{t(`right.${right}`)}</dt>
+            <dd>{format.number(areasWith(right, matrix))}</dd>
+          </div>
+        ))}
+      </dl>
       {(can('update', 'ACL') || items.length > 0) && (
         <div className={styles.roleCardFoot}>
           {can('update', 'ACL') && (

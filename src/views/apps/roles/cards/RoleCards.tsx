@@ -39,7 +39,7 @@ export function RoleCards({ onTask, onRetry }: RoleCardsProps) {
           <div key={place} className={`card d-grid gap-3 ${styles.roleCard}`}>
             <Skeleton width="40%" />
             <Skeleton width="60%" />
-            <Skeleton shape="block" height="3.6875rem" />
+            <Skeleton shape="block" height="7.3125rem" />
           </div>
         ))}
       </LoadingRegion>

@@ -35,6 +35,7 @@ export function withPart(
   return next
 }
 
-export function openAreas(matrix: Matrix): number {
-  return subjects.filter((area) => matrix[area]?.read).length
+/** Number of areas with a right. */
+export function areasWith(right: Right, matrix: Matrix): number {
+  return subjects.filter((area) => matrix[area]?.[right]).length
 }

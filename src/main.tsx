@@ -1,4 +1,3 @@
-import { guardRepeats } from '@core/guardRepeats'
 import '@core/scss/index.scss'
 import { start } from './App'
 import './layouts/frame/route-progress.scss' // every page shows it
@@ -12,9 +11,15 @@ function unregisterServiceWorkers(): void {
   )
 }
 
+function loadGuard(): void {
+  void import('@core/guardRepeats').then(({ guardRepeats }) => guardRepeats(window))
+}
+
 const root = document.querySelector<HTMLElement>('#root')
 if (root) {
   unregisterServiceWorkers()
-  guardRepeats()
+  // Not needed before the first press.
+  addEventListener('pointerdown', loadGuard, { once: true })
+  addEventListener('keydown', loadGuard, { once: true })
   void start(root)
 }

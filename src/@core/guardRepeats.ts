@@ -37,9 +37,10 @@ function handleKeyDown(event: KeyboardEvent): void {
 /**
  * Keeps double clicks and held keys from acting twice. Ignores the second click of a double click on a submit button, or
  * on another control that has moved under the pointer, such as the next row's. Ignores repeated Enter and Escape, which
- * would act on the next row or close the next layer. Call it before other listeners are added.
+ * would act on the next row or close the next layer.
+ * @param root element or window whose events are guarded
  */
-export function guardRepeats(): void {
-  globalThis.addEventListener('click', handleClick, true)
-  globalThis.addEventListener('keydown', handleKeyDown, true)
+export function guardRepeats(root: HTMLElement | Window): void {
+  root.addEventListener('click', handleClick as EventListener, true)
+  root.addEventListener('keydown', handleKeyDown as EventListener, true)
 }

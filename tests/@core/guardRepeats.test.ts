@@ -1,19 +1,22 @@
 // @vitest-environment jsdom
 import { guardRepeats } from '@core/guardRepeats'
 import { fireEvent } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const act = vi.fn<(name: string) => void>()
 const find = (id: string) => document.getElementById(id)!
 
+const root = document.createElement('div')
+
 beforeAll(() => {
-  guardRepeats()
-  for (const type of ['click', 'keydown'])
-    document.body.addEventListener(type, ({ target }) => act((target as HTMLElement).id))
+  document.body.append(root)
+  guardRepeats(root)
+  for (const type of ['click', 'keydown']) root.addEventListener(type, ({ target }) => act((target as HTMLElement).id))
 })
+afterAll(() => root.remove())
 beforeEach(() => {
   act.mockClear()
-  document.body.innerHTML = `
+  root.innerHTML = `
     <p id="text">Text</p>
     <button type="button" id="delete-1">Delete</button>
     <button type="button" id="delete-2">Delete</button>

@@ -3,20 +3,20 @@ import type { ReactElement } from 'react'
 import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { Field } from './fields'
 
-interface FormFieldsProps<Values extends FieldValues, Output, Key extends FieldPath<Values>> {
+interface FormFieldsProps<Values extends FieldValues, Output, Key extends string> {
   form: UseFormReturn<Values, unknown, Output>
   fields: Readonly<Record<Key, Pick<Field<never>, 'label' | 'kind' | 'choices' | 'schema'>>>
   /** Fields, or elements instead of them, side by side. */
-  rows: readonly (readonly (Key | ReactElement)[])[]
+  rows: readonly (readonly (Extract<Key, FieldPath<Values>> | ReactElement)[])[]
 }
 
 /** Form controls. Fields that may be empty are marked as optional. */
-export function FormFields<Values extends FieldValues, Output, Key extends FieldPath<Values>>({
+export function FormFields<Values extends FieldValues, Output, Key extends string>({
   form,
   fields,
   rows,
 }: FormFieldsProps<Values, Output, Key>) {
-  function control(entry: Key | ReactElement) {
+  function control(entry: Extract<Key, FieldPath<Values>> | ReactElement) {
     if (typeof entry !== 'string') return entry
     const { label, kind, choices, schema } = fields[entry]
     const isOptional = schema !== undefined && z.safeParse(schema, '').success

@@ -25,7 +25,7 @@ export interface UserDrawerProps {
 /** Adds or edits a user. Mount a new instance for each. */
 export function UserDrawer({ user, onClose }: UserDrawerProps) {
   const { t } = useTranslation('user')
-  const { joinedAt: _joinedAt, ...fields } = useUserFields()
+  const fields = useUserFields()
   const { isSelf } = useUserActions()
   const navigate = useNavigate()
   const form = useZodForm(formSchema, { defaultValues: user ? formSchema.parse(user) : emptyUser })

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
 import type { Address } from '@/redux/apps/email/schema'
 import { selectContacts } from '@/redux/apps/email/slice'
-import { isAddress, readAddresses, suggest, withAddresses } from './addresses'
+import { endsAddress, isAddress, readAddresses, suggest, withAddresses } from './addresses'
 import styles from './composer.module.scss'
 
 interface RecipientFieldProps {
@@ -60,7 +60,7 @@ export function RecipientField({ label, people, onChange, hasFocus = false, chil
   }
   function type(typed: string) {
     setActive(undefined)
-    if (/[,;\n]/.test(typed)) add(readAddresses(typed, contacts))
+    if (endsAddress(typed)) add(readAddresses(typed, contacts))
     else setText(typed)
   }
 
@@ -106,7 +106,7 @@ export function RecipientField({ label, people, onChange, hasFocus = false, chil
           onPaste={(event) => {
             // A single-line field would drop the line breaks between addresses.
             const pasted = event.clipboardData.getData('text')
-            if (!/[,;\n]/.test(pasted)) return
+            if (!/[,;\n\t]/.test(pasted)) return
             event.preventDefault()
             add(readAddresses(`${text}${pasted}`, contacts))
           }}

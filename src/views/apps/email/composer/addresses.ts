@@ -5,17 +5,27 @@ export function isAddress({ email }: Address): boolean {
   return recipientsSchema.safeParse({ to: [{ email }], cc: [], bcc: [] }).success
 }
 
+/**
+ * Separators in quotation marks or angle brackets belong to the address. So does the comma of `Last, First <address>`,
+ * which Outlook copies without quotation marks.
+ */
+const parts = /[^@"<>,;\n\t]+,[^@"<>,;\n\t]+<[^<>]*>|(?:"[^"]*"|<[^<>]*>|[^,;\n\t"<]+|["<])+/g
+
 /** Parses addresses with or without names, separated by commas, semicolons, tabs or line breaks. */
 export function readAddresses(text: string, contacts: readonly Correspondent[]): Address[] {
-  return text
-    .split(/[,;\n\t]+/)
+  return (text.match(parts) ?? [])
     .map((part) => part.trim())
     .filter(Boolean)
     .map((part) => {
-      const [, name = '', email = part] = /^"?([^"<]*)(?:"\s*)?<([^>]+)>$/.exec(part) ?? []
+      const [, name = '', email = part] = /^([^]*)<([^<>]+)>$/.exec(part) ?? []
       const known = contacts.find((contact) => contact.email.toLowerCase() === email.toLowerCase())
-      return { name: name.trim() || (known?.name ?? ''), email }
+      return { name: name.replaceAll('"', '').replace(/\s+/g, ' ').trim() || (known?.name ?? ''), email: email.trim() }
     })
+}
+
+/** Whether typed text contains a complete address. An open quotation mark or bracket continues it. */
+export function endsAddress(text: string): boolean {
+  return /[,;\n\t]/.test(text.replace(/"[^"]*(?:"|$)|<[^<>]*(?:>|$)/g, ''))
 }
 
 export function withAddresses(people: readonly Address[], added: readonly Address[]): Address[] {

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { endsAddress, readAddresses } from '@/views/apps/email/composer/addresses'
+
+const jm = { name: 'Müller, Jürgen', email: 'jm@firma.example' }
+const kofi = { name: '', email: 'kofi@voltacold.example' }
+
+describe('pasted addresses', () => {
+  it.each([
+    ['a quoted name with a comma', '"Müller, Jürgen" <jm@firma.example>', [jm]],
+    ['the same without quotation marks', 'Müller, Jürgen <jm@firma.example>', [jm]],
+    ['several with commas', '"Müller, Jürgen" <jm@firma.example>, kofi@voltacold.example', [jm, kofi]],
+    ['several with semicolons', 'kofi@voltacold.example;Müller, Jürgen <jm@firma.example>;', [kofi, jm]],
+    ['several with line breaks', 'kofi@voltacold.example\r\n"Müller,\n Jürgen" <jm@firma.example>\n', [kofi, jm]],
+    ['a semicolon in the name', '"Volta; Cold" <kofi@voltacold.example>', [{ ...kofi, name: 'Volta; Cold' }]],
+    ['brackets without a name', '<kofi@voltacold.example>', [kofi]],
+    [
+      'an open quotation mark',
+      '"kofi@voltacold.example, jm',
+      [
+        { name: '', email: '"kofi@voltacold.example' },
+        { name: '', email: 'jm' },
+      ],
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(readAddresses(text, [])).toEqual(expected)
+  })
+})
+
+it('a typed separator ends an address, except in an open quotation mark or bracket', () => {
+  expect(['kofi@voltacold.example,', '"Müller, J" <jm@firma.example>;'].map(endsAddress)).toEqual([true, true])
+  expect(['kofi', '"Müller, J', '"Müller, J" <jm@firma.example'].map(endsAddress)).toEqual([false, false, false])
+})

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { EmailList } from '@/redux/apps/email/contract'
+import type { Email } from '@/redux/apps/email/schema'
 import { renderPage } from '../../support/renderPage'
 import { giveRoom, openMailbox } from './mailbox'
 
@@ -68,6 +69,21 @@ describe('the mailbox', () => {
     mend()
     await view.user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('list', { name: 'Inbox' })).toBeVisible()
+  })
+})
+
+describe('a thread', () => {
+  it('shows the time and text of its latest email', async () => {
+    const { user, client, row } = await openMailbox()
+    const { data } = await client.post<{ email: Email }>('/apps/email/send-email', {
+      to: [{ email: 'kofi@voltacold.example' }],
+      replyTo: 3,
+      message: '<p>The number is right.</p>',
+    })
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    await waitFor(() => expect(row(/Question about invoice 5014/)).toHaveTextContent('The number is right.'))
+    expect(row(/Question about invoice 5014/).querySelector('time')).toHaveAttribute('datetime', data.email.time)
+    expect(row(/./)).toHaveTextContent('Question about invoice 5014')
   })
 })
 

@@ -34,9 +34,9 @@ describe.each([
     }
   })
 
-  it('are sorted newest first, and keep their ids at any time', async () => {
+  it('are sorted newest thread first, and keep their ids at any time', async () => {
     const { emails } = await start().api.call(emailApi.list, { query: {} })
-    const times = emails.map(({ time }) => time)
+    const times = emails.map(({ time, replies }) => replies.at(-1)?.time ?? time)
     expect(times).toEqual(times.toSorted().toReversed())
     const today = await startBackend().api.call(emailApi.list, { query: {} })
     const byId = (list: Email[]) => Object.fromEntries(list.map(({ id, subject }) => [id, subject]))

@@ -68,7 +68,21 @@ describe('the folders', () => {
 
   it('newest emails come first; at the same time, the latest written', () => {
     const emails = [email({ id: 1 }), email({ id: 2 }), email({ id: 3, time: '2026-11-18T13:00:00.000Z' })]
-    expect(newestFirst(emails).map(({ id }) => id)).toEqual([3, 2, 1])
+    expect(newestFirst(emails, emails, now).map(({ id }) => id)).toEqual([3, 2, 1])
+  })
+
+  it('a thread counts from its latest email, but not from a draft', () => {
+    const at = (hour: number) => `2026-11-18T${hour}:00:00.000Z`
+    const emails = [
+      email({ id: 1, time: at(10) }),
+      email({ id: 2, time: at(11), replies: [{ ...email({ id: 9, time: at(13) }), replies: [] }] }),
+      email({ id: 3, time: at(12) }),
+    ]
+    const replies = [
+      email({ id: 4, replyTo: 1, folder: 'sent', time: at(14) }),
+      email({ id: 5, replyTo: 3, folder: 'draft', time: at(14) }),
+    ]
+    expect(newestFirst(emails, [...emails, ...replies], now).map(({ id }) => id)).toEqual([1, 2, 3])
   })
 })
 

@@ -69,7 +69,7 @@ export const handlers = implement(emailApi, (env) => {
     const label = text(query.label)
     const [all, now] = [arrived(), time()]
     const found = all.filter((email) => wanted(email) && hasLabel(email, label))
-    return { emails: newestFirst(found).map(derivedFrom(all, now)), emailsMeta: countMeta(all, now) }
+    return { emails: newestFirst(found, all, now).map(derivedFrom(all, now)), emailsMeta: countMeta(all, now) }
   }
 
   function readFolder({ folder }: WireQuery<EmailListQuery>) {

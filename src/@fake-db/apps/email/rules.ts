@@ -10,10 +10,19 @@ export interface StoredEmail extends Omit<Email, 'place' | 'snoozedUntil' | 'has
 
 const minutesToUnsend = 10
 
-export function newestFirst(emails: readonly StoredEmail[]): StoredEmail[] {
-  // A snoozed email counts from its return. ISO 8601 texts compare as plain text, many times faster than by locale.
+/** Sorts threads by their latest email. @param all emails that may be replies; `now` is ISO 8601 */
+export function newestFirst(emails: readonly StoredEmail[], all: readonly StoredEmail[], now: string): StoredEmail[] {
+  const answers = answersByThread(all, now)
+  // ISO 8601 texts compare as plain text, many times faster than by locale.
+  const latest = new Map(
+    emails.map(({ id, time, snoozedUntil, replies }) => {
+      const times = [...replies, ...(answers.get(id) ?? [])].map((reply) => reply.time)
+      // A snoozed email counts from its return.
+      return [id, [time, snoozedUntil ?? '', ...times].reduce((a, b) => (a > b ? a : b))]
+    }),
+  )
   return [...emails].sort((a, b) => {
-    const [one, other] = [a.snoozedUntil ?? a.time, b.snoozedUntil ?? b.time]
+    const [one, other] = [latest.get(a.id) ?? '', latest.get(b.id) ?? '']
     return one < other ? 1 : one > other ? -1 : b.id - a.id
   })
 }
@@ -68,7 +77,11 @@ export function neighbourOf(
   dir: 'previous' | 'next',
   now: string,
 ): StoredEmail | undefined {
-  const list = newestFirst(emails.filter((other) => placeOf(other, now) === placeOf(email, now)))
+  const list = newestFirst(
+    emails.filter((other) => placeOf(other, now) === placeOf(email, now)),
+    emails,
+    now,
+  )
   return list[list.indexOf(email) + (dir === 'next' ? 1 : -1)]
 }
 
@@ -91,7 +104,7 @@ function shown({ isArchived: _, snoozedUntil, ...email }: StoredEmail) {
 export function derivedFrom(emails: readonly StoredEmail[], now: string): (email: StoredEmail) => Email {
   const answers = answersByThread(emails, now)
   const [newest, oldest] = [new Map<Folder, number>(), new Map<Folder, number>()]
-  for (const email of newestFirst(emails)) {
+  for (const email of newestFirst(emails, emails, now)) {
     const place = placeOf(email, now)
     if (!newest.has(place)) newest.set(place, email.id)
     oldest.set(place, email.id)

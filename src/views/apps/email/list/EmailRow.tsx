@@ -63,7 +63,8 @@ export function EmailRow({ email, isSelected, onSelect }: EmailRowProps) {
   const emailTime = useEmailTime()
   const labelsOf = useLabelsOf()
   const { who, picture } = useWho(email)
-  const { subject, message, labels, attachments, replies, isRead, isStarred, time, snoozedUntil } = email
+  const { subject, labels, attachments, replies, isRead, isStarred, snoozedUntil } = email
+  const { message, time } = replies.at(-1) ?? email
   const isShort = view.isCompact
   const snippet = useMemo(() => (isShort ? '' : htmlToText(message).slice(0, 200)), [isShort, message])
   const title = subject || t('noSubject')

@@ -1,7 +1,8 @@
 import { Placeholder } from '@tiptap/extensions/placeholder'
-import { EditorContent, useEditor } from '@tiptap/react'
+import { EditorContent, Mark, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect } from 'react'
+import { toEditorHtml } from './pastedHtml'
 import { RichTextToolbar } from './RichTextToolbar'
 
 export interface RichTextProps {
@@ -23,15 +24,28 @@ const kit = StarterKit.configure({
   link: { openOnClick: false, defaultProtocol: 'https', protocols: ['mailto', 'tel'] },
 })
 
+/** A tab between pasted cells. HTML collapses other tabs to spaces. */
+const tab = Mark.create({
+  name: 'tab',
+  inclusive: false,
+  parseHTML: () => [
+    { tag: 'span', getAttrs: ({ style, textContent }) => style.whiteSpace === 'pre' && textContent === '\t' && null },
+  ],
+  renderHTML: () => ['span', { style: 'white-space: pre' }, 0],
+})
+
 /** Lazy-loaded editor of {@link RichText}. */
 export function RichTextEditor({ label, value, onChange, placeholder = '', hasFocus = false }: RichTextProps) {
   const editor = useEditor({
-    extensions: [kit, Placeholder.configure({ placeholder })],
+    extensions: [kit, tab, Placeholder.configure({ placeholder })],
     content: value,
     injectCSS: false,
     // The first letter of each paragraph sets its direction.
     textDirection: 'auto',
-    editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      transformPastedHTML: toEditorHtml,
+    },
     onUpdate({ editor: changed }) {
       // Ignore normalization of the initial text, such as a line added below a quote.
       if (changed.isInitialized) onChange(changed.isEmpty ? '' : changed.getHTML())

@@ -2,23 +2,33 @@ import type { ReactNode } from 'react'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { NavigationType, useBlocker } from 'react-router-dom'
 import { lazyPart } from '../../lazy/lazyPart'
+import { topBackLayer } from './backCloses'
 import type { Confirm, ConfirmRequest } from './confirmContext'
 import { ConfirmContext } from './confirmContext'
 import { isLeaveGuarded, useDiscardQuestion } from './unsaved'
 
 /**
  * Asks before leaving a screen with unsaved changes. Query-only changes pass, because a screen closes its own drawer
- * that way. Back and Forward always ask.
+ * that way. Back and Forward always ask, but first close an open layer (`useBackCloses`).
  */
 function LeaveGuard() {
   const mayDiscard = useDiscardQuestion()
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation, historyAction }) =>
-      isLeaveGuarded() && (historyAction === NavigationType.Pop || currentLocation.pathname !== nextLocation.pathname),
-  )
+  const isBack = useRef(false)
+  // The router supports a single blocker.
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    isBack.current = historyAction === NavigationType.Pop
+    if (isBack.current && topBackLayer()) return true
+    return isLeaveGuarded() && (isBack.current || currentLocation.pathname !== nextLocation.pathname)
+  })
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return
+    const close = isBack.current && topBackLayer()
+    if (close) {
+      blocker.reset()
+      close()
+      return
+    }
     void mayDiscard().then((agreed) => {
       if (agreed) blocker.proceed()
       else blocker.reset()

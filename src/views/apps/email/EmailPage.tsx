@@ -11,6 +11,7 @@ import { IconButton } from '@core/components/button/IconButton'
 import { LinkButton } from '@core/components/button/LinkButton'
 import { cx } from '@core/components/cx'
 import { useRowSelection } from '@core/components/data-table/useRowSelection'
+import { useBackCloses } from '@core/components/overlay/backCloses'
 import { Drawer } from '@core/components/overlay/Drawer'
 import { NotFound } from '@core/illustrations/NotFound'
 import { lazyPart } from '@core/lazy/lazyPart'
@@ -91,6 +92,10 @@ export function EmailPage() {
     url.go(isBesideList ? (neighbours.olderId ?? neighbours.newerId) : undefined)
   })
   useMarkAsRead(open.email, rights.mayChange)
+  useBackCloses(overlay !== null || snoozing.length > 0, () => {
+    setOverlay(null)
+    setSnoozing([])
+  })
   useAskedByAddress('#new', () => {
     if (rights.mayWrite) void dispatch(openComposer())
   })

@@ -3,7 +3,9 @@ import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
 import { useHold } from '@core/components/forms/useHold'
+import { useBackCloses } from '@core/components/overlay/backCloses'
 import { useErrorText } from '@core/hooks/useErrorText'
+import { useMediaQuery } from '@core/hooks/useMediaQuery'
 import { lazyPart } from '@core/lazy/lazyPart'
 import { CalendarClock, Maximize2, Minimize2, Minus, Send, Trash2, X } from 'lucide-react'
 import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
@@ -54,8 +56,11 @@ export function ComposeWindow({ draft }: { draft: OpenDraft }) {
   const size = draft.size === 'inline' && !isAtHome ? 'minimised' : draft.size
   const isMinimised = size === 'minimised'
   const isInline = size === 'inline'
+  const isPhone = useMediaQuery('(width < 768px)')
   const usual = isAtHome ? 'inline' : 'normal'
 
+  useBackCloses(size === 'full' || (isPhone && !isMinimised), writer.close)
+  useBackCloses(isScheduling, () => setIsScheduling(false))
   // Focus the window until the editor loads: typed keys must not run shortcuts.
   useEffect(() => {
     if (!isMinimised && !box.current?.contains(document.activeElement)) box.current?.focus()

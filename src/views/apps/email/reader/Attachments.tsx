@@ -1,3 +1,4 @@
+import { useBackCloses } from '@core/components/overlay/backCloses'
 import { Dialog } from '@core/components/overlay/Dialog'
 import { Download, Eye } from 'lucide-react'
 import { IconButton } from '@core/components/button/IconButton'
@@ -20,6 +21,15 @@ function placeOf(url: string): 'here' | 'elsewhere' | 'nowhere' {
 }
 
 const inATabOfItsOwn = { target: '_blank', rel: 'noopener noreferrer nofollow' }
+
+function Preview({ file, onClose }: { file: Attachment; onClose: () => void }) {
+  useBackCloses(true, onClose)
+  return (
+    <Dialog isOpen onClose={onClose} title={file.fileName} size="lg">
+      <Picture className="d-block mw-100 mx-auto" src={file.url} alt={file.fileName} />
+    </Dialog>
+  )
+}
 
 export function Attachments({ files }: { files: readonly Attachment[] }) {
   const { t } = useTranslation('email')
@@ -64,11 +74,7 @@ export function Attachments({ files }: { files: readonly Attachment[] }) {
           </li>
         ))}
       </ul>
-      {viewed && (
-        <Dialog isOpen onClose={() => setViewed(null)} title={viewed.fileName} size="lg">
-          <Picture className="d-block mw-100 mx-auto" src={viewed.url} alt={viewed.fileName} />
-        </Dialog>
-      )}
+      {viewed && <Preview file={viewed} onClose={() => setViewed(null)} />}
     </>
   )
 }

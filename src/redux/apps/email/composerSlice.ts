@@ -7,7 +7,7 @@ import type { AppDispatch } from '@/redux/app/store'
 import type { AppThunk } from '@/redux/app/thunks'
 import { createAppAsyncThunk } from '@/redux/app/thunks'
 import type { Address, Attachment, Draft, Email } from './schema'
-import { saveDraft, sendEmail } from './slice'
+import { saveDraft, selectOpen, sendEmail } from './slice'
 
 export interface EmailContent {
   /** Null until the draft is saved. */
@@ -86,6 +86,19 @@ export const saveOpenDraft: AppThunk<Email, number> = createAppAsyncThunk(
     return rejectWithValue(result.payload ?? toApiError(result.error))
   },
 )
+
+export function findOpenDraft(draftId: number) {
+  return (_: AppDispatch, getState: () => RootState): OpenDraft | undefined =>
+    injected.selectors.selectDrafts(getState()).find((draft) => draft.draftId === draftId)
+}
+
+/** Opens an unsent email again: below the answered email, if that is still open. */
+export function reopenDraft(email: Email, emailId: number | null) {
+  return (dispatch: AppDispatch, getState: () => RootState): void => {
+    const isAtHome = selectOpen(getState()).email?.id === emailId
+    dispatch(draftOpened({ ...contentOf(email), emailId: isAtHome ? emailId : null }))
+  }
+}
 
 export function isStillQueued(key: number) {
   return (_: AppDispatch, getState: () => RootState): boolean =>

@@ -9,12 +9,12 @@ import { useAppDispatch } from '@/redux/app/hooks'
 import { useWrite } from '@/redux/app/useWrite'
 import type { OpenDraft, EmailContent } from '@/redux/apps/email/composerSlice'
 import {
-  contentOf,
   isStillQueued,
   draftChanged,
   draftClosed,
   draftOpened,
   draftQueued,
+  reopenDraft,
   saveOpenDraft,
   sendDraft,
 } from '@/redux/apps/email/composerSlice'
@@ -114,7 +114,7 @@ export function useDraft(draft: OpenDraft) {
   }
   async function unsend(emailId: number): Promise<void> {
     const unsent = await write(unsendEmail, emailId)
-    if (unsent) dispatch(draftOpened(contentOf(unsent.answer.email)))
+    if (unsent) dispatch(reopenDraft(unsent.answer.email, draft.emailId))
   }
 
   /** @param sendAt ISO 8601; default now */

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { useAppDispatch } from '@/redux/app/hooks'
 import type { NotificationOptions } from '@/redux/app/useWrite'
 import { useWrite } from '@/redux/app/useWrite'
 import { placeOf } from '@/redux/apps/email/changes'
+import { contentOf, draftOpened, findOpenDraft, sendDraft } from '@/redux/apps/email/composerSlice'
 import type { Email, EmailsChange } from '@/redux/apps/email/schema'
 import {
   archiveEmails,
@@ -30,6 +32,7 @@ function groupBy<Key>(emails: readonly Email[], keyOf: (email: Email) => Key): [
 /** @param onLeave called before emails leave their list */
 export function useEmailActions(onLeave: (ids: readonly number[]) => void): EmailActions {
   const { t } = useTranslation('email')
+  const dispatch = useAppDispatch()
   const { write, undoLast } = useWrite()
   const format = useFormat()
   const dayAndTime = useDayAndTime()
@@ -63,11 +66,18 @@ export function useEmailActions(onLeave: (ids: readonly number[]) => void): Emai
     await write(snoozeEmails, { emailIds: idsOf(emails), until }, { success: done, undo: () => putBack(emails) })
   }
 
-  async function unschedule({ id, time }: Email): Promise<void> {
-    await write(unsendEmail, id, {
-      success: t('later.unscheduled'),
-      undo: () => write(sendEmail, { id, sendAt: time }, { success: t('later.scheduled', dayAndTime(time)) }),
-    })
+  function schedule(id: number, sendAt: string) {
+    const options = { success: t('later.scheduled', dayAndTime(sendAt)) }
+    // The composer has the latest text, and closes.
+    const open = dispatch(findOpenDraft(id))
+    return open ? write(sendDraft, { key: open.key, sendAt }, options) : write(sendEmail, { id, sendAt }, options)
+  }
+  function unschedule({ id, time }: Email) {
+    return write(unsendEmail, id, { success: t('later.unscheduled'), undo: () => schedule(id, time) })
+  }
+  async function editScheduled(email: Email): Promise<void> {
+    const unsent = await unschedule(email)
+    if (unsent) dispatch(draftOpened(contentOf(unsent.answer.email)))
   }
 
   async function change(emails: readonly Email[], dataToUpdate: Pick<Change, 'isRead' | 'isStarred'>, back: Change) {
@@ -128,6 +138,10 @@ export function useEmailActions(onLeave: (ids: readonly number[]) => void): Emai
     unschedule(email) {
       onLeave([email.id])
       void unschedule(email)
+    },
+    editScheduled(email) {
+      onLeave([email.id])
+      void editScheduled(email)
     },
     remove: (emails) => void remove(emails),
     undoLast,

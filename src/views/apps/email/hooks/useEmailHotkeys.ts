@@ -58,6 +58,10 @@ export function useEmailHotkeys({ mailbox, openEmail, focusRow }: Parts): void {
     const next = Math.min(Math.max(focusedIndex() + by, 0), emails.length - 1)
     if (next >= 0) focusRow(next)
   }
+  function mark(isRead: boolean) {
+    const emails = targets().filter((email) => !isScheduled(email))
+    actions.mark(emails, isRead)
+  }
   function reply(kind: AnswerKind) {
     if (openEmail && rights.mayWrite) answer(openEmail, openEmail.replies.at(-1) ?? openEmail, kind)
   }
@@ -114,8 +118,8 @@ export function useEmailHotkeys({ mailbox, openEmail, focusRow }: Parts): void {
     },
     // Own emails cannot be spam.
     '!': () => actions.move(targets().filter(isReceived), 'spam'),
-    'shift+u': () => actions.mark(targets(), false),
-    'shift+i': () => actions.mark(targets(), true),
+    'shift+u': () => mark(false),
+    'shift+i': () => mark(true),
     r: () => reply('reply'),
     a: () => reply('replyAll'),
     f: () => reply('forward'),

@@ -158,7 +158,7 @@ export function EmailRow({ email, isSelected, onSelect }: EmailRowProps) {
         {emailTime(time)}
       </time>
       <div className={styles.emailRowActions}>
-        {rights.mayChange && (
+        {rights.mayChange && !isScheduled(email) && (
           <IconButton
             size="sm"
             label={t(isRead ? 'action.markUnread' : 'action.markRead')}

@@ -1,12 +1,8 @@
 import { Alert } from '@core/components/Alert'
 import { Button } from '@core/components/button/Button'
 import { useTranslation } from 'react-i18next'
-import { useAppDispatch } from '@/redux/app/hooks'
-import { useWrite } from '@/redux/app/useWrite'
 import { placeOf } from '@/redux/apps/email/changes'
-import { contentOf, draftOpened } from '@/redux/apps/email/composerSlice'
 import type { Email } from '@/redux/apps/email/schema'
-import { unsendEmail } from '@/redux/apps/email/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { useDayAndTime } from '../hooks/useDayAndTime'
 import { useMailboxContext } from '../shared/mailbox'
@@ -15,16 +11,7 @@ export function PutAside({ email }: { email: Email }) {
   const { t } = useTranslation('email')
   const format = useFormat()
   const dayAndTime = useDayAndTime()
-  const dispatch = useAppDispatch()
-  const { write, isPending } = useWrite()
-  const { url, actions, rights, onSnooze } = useMailboxContext()
-
-  async function edit() {
-    const unsent = await write(unsendEmail, email.id)
-    if (!unsent) return
-    url.go()
-    dispatch(draftOpened(contentOf(unsent.answer.email)))
-  }
+  const { actions, rights, onSnooze } = useMailboxContext()
 
   switch (placeOf(email)) {
     case 'snoozed':
@@ -52,7 +39,7 @@ export function PutAside({ email }: { email: Email }) {
             {t('later.sentAt', dayAndTime(email.time))}
             {rights.mayWrite && rights.mayChange && (
               <>
-                <Button size="sm" pending={isPending} onClick={() => void edit()}>
+                <Button size="sm" onClick={() => actions.editScheduled(email)}>
                   {t('later.edit')}
                 </Button>
                 <Button size="sm" onClick={() => actions.unschedule(email)}>

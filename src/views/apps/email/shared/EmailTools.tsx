@@ -117,12 +117,14 @@ export function EmailTools({ emails, isShort = false }: EmailToolsProps) {
               onClick={() => actions.move(emails, 'spam')}
             />
           )}
-          <IconButton
-            size="sm"
-            label={t(isAllRead ? 'action.markUnread' : 'action.markRead')}
-            icon={isAllRead ? <Mail aria-hidden="true" /> : <MailOpen aria-hidden="true" />}
-            onClick={() => actions.mark(emails, !isAllRead)}
-          />
+          {!emails.some(isScheduled) && (
+            <IconButton
+              size="sm"
+              label={t(isAllRead ? 'action.markUnread' : 'action.markRead')}
+              icon={isAllRead ? <Mail aria-hidden="true" /> : <MailOpen aria-hidden="true" />}
+              onClick={() => actions.mark(emails, !isAllRead)}
+            />
+          )}
           <IconButton
             size="sm"
             className="star-toggle"

@@ -33,6 +33,8 @@ export interface EmailActions {
   snooze: (emails: readonly Email[], until: string | null) => void
   /** Cancels sending; the email becomes a draft again. */
   unschedule: (email: Email) => void
+  /** Cancels sending, and opens the draft. Undo schedules it again. */
+  editScheduled: (email: Email) => void
   /** Deletes permanently. */
   remove: (emails: readonly Email[]) => void
   undoLast: () => void

@@ -58,20 +58,19 @@ export function useEmailItems(emails: readonly Email[]): MenuItem[] {
   }
   if (rights.mayChange) {
     if (items.length > 0) items.push({ kind: 'separator', key: 'change' })
-    items.push(
-      {
+    if (!emails.some(isScheduled))
+      items.push({
         key: 'read',
         label: t(isAllRead ? 'action.markUnread' : 'action.markRead'),
         icon: isAllRead ? <Mail aria-hidden="true" /> : <MailOpen aria-hidden="true" />,
         onSelect: () => actions.mark(emails, !isAllRead),
-      },
-      {
-        key: 'star',
-        label: t(isAllStarred ? 'action.unstar' : 'action.star'),
-        icon: <Star aria-hidden="true" />,
-        onSelect: () => actions.star(emails, !isAllStarred),
-      },
-    )
+      })
+    items.push({
+      key: 'star',
+      label: t(isAllStarred ? 'action.unstar' : 'action.star'),
+      icon: <Star aria-hidden="true" />,
+      onSelect: () => actions.star(emails, !isAllStarred),
+    })
     if (emails.every(canBeArchived)) {
       items.push({
         key: 'archive',

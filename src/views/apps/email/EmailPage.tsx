@@ -36,6 +36,7 @@ import { listWidth, useMailboxView } from './hooks/useMailboxView'
 import { EmailToolbar } from './list/EmailToolbar'
 import { EmailList } from './list/EmailList'
 import { SearchBar } from './list/SearchBar'
+import { SelectAllBar } from './list/SelectAllBar'
 import { paths } from './paths'
 import { Reader } from './reader/Reader'
 import type { Overlay } from './shared/mailbox'
@@ -83,6 +84,10 @@ export function EmailPage() {
     { rows: emails, keyOf: ({ id }) => id },
     { selected: new Set(selectedIds), onChange: (ids) => dispatch(emailsSelected([...ids])) },
   )
+  const selected = useMemo(() => {
+    const ids = new Set(selectedIds)
+    return all.filter(({ id }) => ids.has(id))
+  }, [all, selectedIds])
   const neighbours = useNeighbours(url.openId, all)
   const open = useOpenEmail(url.openId, all)
   const actions = useEmailActions((ids) => {
@@ -110,8 +115,10 @@ export function EmailPage() {
   const mailbox = {
     url,
     emails,
+    all,
     pages,
     selection,
+    selected,
     neighbours,
     actions,
     rights,
@@ -197,6 +204,7 @@ export function EmailPage() {
               <Alert tone="warning">{t('list.spam')}</Alert>
             )}
             <EmailList ref={rows} list={list} title={title} />
+            <SelectAllBar title={title} />
           </section>
           {view.isSplit && (
             <Splitter

@@ -5,6 +5,7 @@ import { LoadingRegion } from '@core/components/LoadingRegion'
 import { ContextMenu } from '@core/components/overlay/ContextMenu'
 import type { ContextPoint } from '@core/components/overlay/contextPoint'
 import { contextPointOf } from '@core/components/overlay/contextPoint'
+import type { MenuItem } from '@core/components/overlay/menuItems'
 import { Skeleton } from '@core/components/Skeleton'
 import { VirtualList, type VirtualListHandle } from '@core/components/VirtualList'
 import { useErrorText } from '@core/hooks/useErrorText'
@@ -28,7 +29,8 @@ interface ListMenuProps {
 
 function ListMenu({ emails, at, onClose }: ListMenuProps) {
   const { t } = useTranslation('email')
-  const items = useEmailItems(emails)
+  const count: MenuItem = { kind: 'heading', key: 'count', label: t('list.selected', { count: emails.length }) }
+  const items = [...(emails.length > 1 ? [count] : []), ...useEmailItems(emails)]
   return <ContextMenu label={t('list.menu', { count: emails.length })} items={items} at={at} onClose={onClose} />
 }
 
@@ -85,7 +87,7 @@ function NoEmail() {
 export function EmailList({ list, title, ref }: EmailListProps) {
   const { t } = useTranslation('email')
   const errorText = useErrorText()
-  const { emails, selection, view } = useMailboxContext()
+  const { emails, selection, selected, view } = useMailboxContext()
   const [menu, setMenu] = useState<{ at: ContextPoint; id: number } | null>(null)
   const { request, isLoading, retry } = list
 
@@ -96,7 +98,7 @@ export function EmailList({ list, title, ref }: EmailListProps) {
   if (emails.length === 0) return <NoEmail />
 
   const pressed = menu ? emails.filter(({ id }) => id === menu.id) : []
-  const meant = pressed.some(selection.isSelected) ? selection.rows : pressed
+  const meant = pressed.some(selection.isSelected) ? selected : pressed
 
   function openMenu(event: MouseEvent) {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-email]') : null

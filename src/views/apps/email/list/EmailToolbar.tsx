@@ -1,15 +1,21 @@
 import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { announce } from '@core/components/announce'
+import { cx } from '@core/components/cx'
 import { RowCheckbox } from '@core/components/data-table/RowCheckbox'
-import { ChevronLeft, ChevronRight, RotateCw, X } from 'lucide-react'
+import { MenuButton } from '@core/components/overlay/MenuButton'
+import { ChevronLeft, ChevronRight, EllipsisVertical, RotateCw, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
+import { isScheduled } from '@/redux/apps/email/changes'
 import { emailsSelected } from '@/redux/apps/email/slice'
 import type { EmailListState } from '../hooks/useMailbox'
 import { useMailboxContext } from '../shared/mailbox'
 import { EmailTools } from '../shared/EmailTools'
+import { LabelMenu } from '../shared/LabelMenu'
+import { MoveMenu } from '../shared/MoveMenu'
+import { useEmailItems } from '../shared/useEmailItems'
 import { ViewMenu } from './ViewMenu'
 import styles from '../email.module.scss'
 
@@ -36,11 +42,43 @@ function PageSteps() {
   )
 }
 
+/** Fits on one line: the other actions are in its menu. */
+function SelectionTools() {
+  const { t } = useTranslation('email')
+  const dispatch = useAppDispatch()
+  const { selected } = useMailboxContext()
+  const items = useEmailItems(selected)
+  return (
+    <>
+      <span className={`${styles.emailToolbarCount} truncate tabular`}>
+        {t('list.selected', { count: selected.length })}
+      </span>
+      <EmailTools emails={selected} isShort />
+      {!selected.some(isScheduled) && <MoveMenu emails={selected} />}
+      <LabelMenu emails={selected} />
+      <MenuButton
+        label={t('reader.more')}
+        icon={<EllipsisVertical aria-hidden="true" />}
+        buttonProps={{ size: 'sm', variant: 'ghost' }}
+        align="end"
+        items={items}
+      />
+      <IconButton
+        size="sm"
+        className={styles.emailClearSelection}
+        label={t('list.clearSelection')}
+        icon={<X aria-hidden="true" />}
+        onClick={() => dispatch(emailsSelected([]))}
+      />
+    </>
+  )
+}
+
 export function EmailToolbar({ list }: { list: EmailListState }) {
   const { t } = useTranslation(['email', 'kit'])
   const dispatch = useAppDispatch()
-  const { url, emails, pages, selection, actions, rights } = useMailboxContext()
-  const count = selection.rows.length
+  const { url, emails, all, pages, selection, selected, actions, rights } = useMailboxContext()
+  const count = selected.length
   const isKnown = !list.isLoading && (pages.total > 0 || list.request.status === 'succeeded')
   const range = { from: pages.first, to: pages.first + emails.length - 1, total: pages.total }
   const selectedText = t('list.selected', { count })
@@ -50,27 +88,17 @@ export function EmailToolbar({ list }: { list: EmailListState }) {
   }, [count, selectedText])
 
   return (
-    <div className={styles.emailToolbar} role="group" aria-label={t('list.tools')}>
+    <div className={cx(styles.emailToolbar, count > 0 && 'is-selecting')} role="group" aria-label={t('list.tools')}>
       {rights.mayChange && (
         <RowCheckbox
           label={t('list.selectAll')}
           isChecked={selection.state === 'all'}
-          isMixed={selection.state === 'some'}
-          onToggle={selection.togglePage}
+          isMixed={selection.state !== 'all' && count > 0}
+          onToggle={() => (selection.state === 'all' ? dispatch(emailsSelected([])) : selection.togglePage())}
         />
       )}
       {count > 0 ? (
-        <>
-          <span className={`${styles.emailToolbarCount} tabular`}>{selectedText}</span>
-          <EmailTools emails={selection.rows} />
-          <IconButton
-            size="sm"
-            className={styles.emailClearSelection}
-            label={t('list.clearSelection')}
-            icon={<X aria-hidden="true" />}
-            onClick={() => dispatch(emailsSelected([]))}
-          />
-        </>
+        <SelectionTools />
       ) : (
         <>
           <span className={`${styles.emailToolbarCount} text-muted tabular`}>
@@ -81,8 +109,8 @@ export function EmailToolbar({ list }: { list: EmailListState }) {
           </span>
           {pages.count > 1 && <PageSteps />}
           <span className="toolbar-gap" />
-          {url.view?.folder === 'trash' && emails.length > 0 && rights.mayRemove && (
-            <Button size="sm" variant="ghost" onClick={() => actions.remove(emails)}>
+          {url.view?.folder === 'trash' && url.q === '' && all.length > 0 && rights.mayRemove && (
+            <Button size="sm" variant="ghost" onClick={() => actions.remove(all)}>
               {t('action.emptyTrash')}
             </Button>
           )}

@@ -1,35 +1,11 @@
 import { IconButton } from '@core/components/button/IconButton'
-import { MenuButton } from '@core/components/overlay/MenuButton'
-import { AlarmClock, Archive, Inbox, Mail, MailOpen, OctagonAlert, Star, Tag, Tags, Trash2, Undo2 } from 'lucide-react'
+import { AlarmClock, Archive, Inbox, Mail, MailOpen, OctagonAlert, Star, Trash2, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { canBeArchived, isReceived, isScheduled, placeOf } from '@/redux/apps/email/changes'
 import type { Email, Folder } from '@/redux/apps/email/schema'
 import { useMailboxContext } from './mailbox'
+import { LabelMenu } from './LabelMenu'
 import { MoveMenu } from './MoveMenu'
-import { useLabelItems } from './useLabelItems'
-
-function LabelMenu({ emails }: { emails: readonly Email[] }) {
-  const { t } = useTranslation('email')
-  const { onOpen } = useMailboxContext()
-  const items = useLabelItems(emails)
-  return (
-    <MenuButton
-      label={t('action.label')}
-      icon={<Tag aria-hidden="true" />}
-      buttonProps={{ size: 'sm', variant: 'ghost' }}
-      items={[
-        ...items,
-        { kind: 'separator', key: 'own' },
-        {
-          key: 'manage',
-          label: t('ownLabels.manage'),
-          icon: <Tags aria-hidden="true" />,
-          onSelect: () => onOpen('labels'),
-        },
-      ]}
-    />
-  )
-}
 
 interface EmailToolsProps {
   emails: readonly Email[]

@@ -1,5 +1,6 @@
 import { useUser } from '@core/auth/user'
 import { MenuButton } from '@core/components/overlay/MenuButton'
+import type { ActionItem } from '@core/components/overlay/menuItems'
 import { FolderInput } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { placeOf } from '@/redux/apps/email/changes'
@@ -19,24 +20,29 @@ function targetsOf(emails: readonly Email[], ownEmail: string | undefined): Aim[
   return places.filter((place) => emails.some((email) => placeOf(email) !== place))
 }
 
-export function MoveMenu({ emails }: { emails: readonly Email[] }) {
+export function useMoveItems(emails: readonly Email[]): ActionItem[] {
   const { t } = useTranslation('email')
   const { actions } = useMailboxContext()
   const ownEmail = useUser()?.email
+  return targetsOf(emails, ownEmail).map((folder) => {
+    const Icon = folderIcons[folder]
+    return {
+      key: folder,
+      label: t(`folder.${folder}`),
+      icon: <Icon aria-hidden="true" />,
+      onSelect: () => actions.move(emails, folder),
+    }
+  })
+}
+
+export function MoveMenu({ emails }: { emails: readonly Email[] }) {
+  const { t } = useTranslation('email')
   return (
     <MenuButton
       label={t('action.move')}
       icon={<FolderInput aria-hidden="true" />}
       buttonProps={{ size: 'sm', variant: 'ghost' }}
-      items={targetsOf(emails, ownEmail).map((folder) => {
-        const Icon = folderIcons[folder]
-        return {
-          key: folder,
-          label: t(`folder.${folder}`),
-          icon: <Icon aria-hidden="true" />,
-          onSelect: () => actions.move(emails, folder),
-        }
-      })}
+      items={useMoveItems(emails)}
     />
   )
 }

@@ -46,8 +46,13 @@ export interface Mailbox {
   url: EmailUrl
   /** Emails on the current page of the list. */
   emails: readonly Email[]
+  /** Emails on all pages of the list. */
+  all: readonly Email[]
   pages: Omit<ReturnType<typeof usePages>, 'emails'>
+  /** Selection on the current page. */
   selection: RowSelection<Email>
+  /** Selected emails of all pages. */
+  selected: readonly Email[]
   neighbours: { index: number; newerId: number | undefined; olderId: number | undefined }
   actions: EmailActions
   rights: EmailRights

@@ -22,7 +22,7 @@ const sidebar = () => within(screen.getByRole('navigation', { name: 'Folders' })
 describe('custom labels', () => {
   it('are created, shown in the sidebar, and added to an email from its menu', async () => {
     const { user, row } = await openMailbox()
-    await user.keyboard('l')
+    await user.click(sidebar().getByRole('button', { name: 'Manage labels' }))
     await make(user, 'Volta Cold')
     expect(await screen.findByText('Label “Volta Cold” created')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New label' })).toBeNull())
@@ -54,7 +54,7 @@ describe('custom labels', () => {
 
   it('are renamed and deleted, with Undo', async () => {
     const { user, router } = await openMailbox()
-    await user.keyboard('l')
+    await user.click(sidebar().getByRole('button', { name: 'Manage labels' }))
     await make(user, 'Roof')
     const own = within(await screen.findByRole('dialog', { name: 'Your labels' }))
     await user.click(await own.findByRole('button', { name: 'Edit “Roof”' }))
@@ -65,7 +65,7 @@ describe('custom labels', () => {
     await user.keyboard('{Escape}')
     await user.click(sidebar().getByRole('link', { name: 'Roof terrace' }))
     await screen.findByRole('heading', { level: 1, name: 'Roof terrace' })
-    await user.keyboard('l')
+    await user.click(sidebar().getByRole('button', { name: 'Manage labels' }))
     await user.click(await screen.findByRole('button', { name: 'Delete “Roof terrace”' }))
     const question = within(await screen.findByRole('dialog', { name: 'Delete label “Roof terrace”?' }))
     expect(question.getByText(/No emails will be deleted/)).toBeVisible()

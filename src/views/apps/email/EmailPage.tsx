@@ -33,13 +33,15 @@ import { useLabelsOf } from './hooks/useLabels'
 import { useEmailActions } from './hooks/useEmailActions'
 import { useEmailList, useNeighbours, useOpenEmail, usePages, usePolling } from './hooks/useMailbox'
 import { listWidth, useMailboxView } from './hooks/useMailboxView'
+import { usePaneFocus } from './hooks/usePaneFocus'
 import { EmailToolbar } from './list/EmailToolbar'
 import { EmailList } from './list/EmailList'
 import { SearchBar } from './list/SearchBar'
 import { SelectAllBar } from './list/SelectAllBar'
 import { paths } from './paths'
 import { Reader } from './reader/Reader'
-import type { Overlay } from './shared/mailbox'
+import { FilingMenu, focusPoint } from './shared/FilingMenu'
+import type { Filing, Overlay } from './shared/mailbox'
 import { MailboxContext, useEmailRights } from './shared/mailbox'
 import { Sidebar } from './sidebar/Sidebar'
 
@@ -68,6 +70,7 @@ export function EmailPage() {
   const dispatch = useAppDispatch()
   const [overlay, setOverlay] = useState<Overlay | null>(null)
   const [snoozing, setSnoozing] = useState<readonly Email[]>([])
+  const [filing, setFiling] = useState<Filing | null>(null)
   const rows = useRef<VirtualListHandle>(null)
   const listPane = useRef<HTMLElement>(null)
   const rights = useEmailRights()
@@ -125,12 +128,13 @@ export function EmailPage() {
     view,
     onOpen: setOverlay,
     onSnooze: setSnoozing,
+    onFile(emails: readonly Email[], kind: Filing['kind']) {
+      if (emails.length > 0) setFiling({ kind, ids: emails.map(({ id }) => id), at: focusPoint() })
+    },
   }
-  useEmailHotkeys({
-    mailbox,
-    openEmail: open.email,
-    focusRow: (index) => rows.current?.focusRow(index),
-  })
+  const focusRow = (index: number) => rows.current?.focusRow(index)
+  useEmailHotkeys({ mailbox, openEmail: open.email, focusRow })
+  usePaneFocus({ mailbox, listPane, focusRow })
 
   if (!url.view || isMissing) {
     return (
@@ -163,6 +167,9 @@ export function EmailPage() {
     : unread > 0
       ? t('titleUnread', { title, unread })
       : title
+  const filed = [...all.filter(({ id }) => id !== open.email?.id), ...(open.email ? [open.email] : [])].filter(
+    ({ id }) => filing?.ids.includes(id),
+  )
   const sidebar = <Sidebar current={url.view} onGo={() => setOverlay(null)} />
   return (
     <MailboxContext value={mailbox}>
@@ -221,6 +228,7 @@ export function EmailPage() {
         <Drawer isOpen={overlay === 'folders'} side="start" title={t('folders')} onClose={() => setOverlay(null)}>
           {sidebar}
         </Drawer>
+        {filing && filed.length > 0 && <FilingMenu filing={filing} emails={filed} onClose={() => setFiling(null)} />}
         <Suspense>
           {overlay === 'shortcuts' && <ShortcutDialog onClose={() => setOverlay(null)} />}
           {snoozing.length > 0 && (

@@ -11,6 +11,7 @@ const reading = [
 
 const changing = [
   ['select', ['X']],
+  ['clear', ['Esc']],
   ['star', ['S']],
   ['archive', ['E']],
   ['snooze', ['B']],
@@ -18,7 +19,8 @@ const changing = [
   ['spam', ['!']],
   ['read', ['⇧ I']],
   ['unread', ['⇧ U']],
-  ['labels', ['L']],
+  ['label', ['L']],
+  ['move', ['V']],
   ['undo', ['Z']],
 ] as const
 

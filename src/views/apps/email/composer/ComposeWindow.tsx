@@ -75,6 +75,7 @@ export function ComposeWindow({ draft }: { draft: OpenDraft }) {
   function handleKeyDown(event: KeyboardEvent) {
     if (event.target === box.current && !event.ctrlKey && !event.metaKey) event.stopPropagation()
     if (event.key === 'Escape' && !event.defaultPrevented) {
+      event.preventDefault()
       if (isInline) writer.close()
       else resize('minimised')
     }

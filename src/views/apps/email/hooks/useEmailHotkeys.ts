@@ -4,6 +4,7 @@ import { useAppDispatch } from '@/redux/app/hooks'
 import { canBeArchived, isReceived, isScheduled } from '@/redux/apps/email/changes'
 import type { Email } from '@/redux/apps/email/schema'
 import { openComposer } from '@/redux/apps/email/signatureSlice'
+import { emailsSelected } from '@/redux/apps/email/slice'
 import { useLinkNavigate } from '@/utility/hooks/useLinkNavigate'
 import type { AnswerKind } from '../composer/prefill'
 import type { Mailbox } from '../shared/mailbox'
@@ -40,13 +41,16 @@ export function useEmailHotkeys({ mailbox, openEmail, focusRow }: Parts): void {
   const navigate = useLinkNavigate()
   const answer = useAnswer(mailbox.url.openId)
   const pressedG = useRef(-Infinity)
-  const { url, emails, pages, selection, neighbours, actions, rights } = mailbox
+  const { url, emails, pages, selection, selected, neighbours, actions, rights } = mailbox
 
-  /** The selected emails, else the open one, else the one in the focused row. */
+  /** The open email, else the one in the focused row. */
+  const currentEmail = () => openEmail ?? emails[focusedIndex()]
+
+  /** The selected emails, else the current one. */
   function targets(): readonly Email[] {
     if (!rights.mayChange) return []
-    if (selection.rows.length > 0) return selection.rows
-    const email = openEmail ?? emails[focusedIndex()]
+    if (selected.length > 0) return selected
+    const email = currentEmail()
     return email ? [email] : []
   }
   function step(by: 1 | -1) {
@@ -63,7 +67,9 @@ export function useEmailHotkeys({ mailbox, openEmail, focusRow }: Parts): void {
     actions.mark(emails, isRead)
   }
   function reply(kind: AnswerKind) {
-    if (openEmail && rights.mayWrite) answer(openEmail, openEmail.replies.at(-1) ?? openEmail, kind)
+    const email = currentEmail()
+    if (!email || !rights.mayWrite || email.folder === 'draft' || isScheduled(email)) return
+    answer(email, email.replies.at(-1) ?? email, kind)
   }
   function went(key: string): boolean {
     const view = performance.now() - pressedG.current < sequence ? places[key] : undefined
@@ -94,13 +100,10 @@ export function useEmailHotkeys({ mailbox, openEmail, focusRow }: Parts): void {
       if (email) url.go(email.id)
     },
     u: () => {
-      if (!url.hasEmailId) return
-      url.go(undefined, pages.page)
-      const index = emails.findIndex(({ id }) => id === url.openId)
-      if (index !== -1) focusRow(index)
+      if (url.hasEmailId) url.go(undefined, pages.page)
     },
     x: () => {
-      const email = openEmail ?? emails[focusedIndex()]
+      const email = currentEmail()
       if (email && rights.mayChange) selection.toggle(email)
     },
     e: () => {
@@ -126,9 +129,13 @@ export function useEmailHotkeys({ mailbox, openEmail, focusRow }: Parts): void {
     c: () => {
       if (rights.mayWrite) void dispatch(openComposer())
     },
-    l: () => {
-      if (rights.mayChange) mailbox.onOpen('labels')
-    },
+    l: () => mailbox.onFile(targets(), 'label'),
+    v: () =>
+      mailbox.onFile(
+        targets().filter((email) => !isScheduled(email)),
+        'move',
+      ),
+    ...(selected.length > 0 && { escape: () => void dispatch(emailsSelected([])) }),
     z: () => actions.undoLast(),
     '?': () => mailbox.onOpen('shortcuts'),
   })

@@ -1,5 +1,6 @@
 import { useCan } from '@core/auth/useCan'
 import type { RowSelection } from '@core/components/data-table/useRowSelection'
+import type { ContextPoint } from '@core/components/overlay/contextPoint'
 import { createContext, use } from 'react'
 import type { Email, Folder } from '@/redux/apps/email/schema'
 import type { EmailUrl } from '../hooks/useEmailUrl'
@@ -42,6 +43,13 @@ export interface EmailActions {
 
 export type Overlay = 'folders' | 'shortcuts' | 'labels' | 'signature'
 
+/** Menu of labels or folders that a shortcut opens. */
+export interface Filing {
+  readonly kind: 'label' | 'move'
+  readonly ids: readonly number[]
+  readonly at: ContextPoint
+}
+
 export interface Mailbox {
   url: EmailUrl
   /** Emails on the current page of the list. */
@@ -59,6 +67,8 @@ export interface Mailbox {
   view: MailboxView
   onOpen: (overlay: Overlay) => void
   onSnooze: (emails: readonly Email[]) => void
+  /** Opens a menu of labels or folders at the focused element. */
+  onFile: (emails: readonly Email[], kind: Filing['kind']) => void
 }
 
 export const MailboxContext = createContext<Mailbox | null>(null)

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@core/hooks/useMediaQuery'
 import { z } from '@core/schema'
 import { useState } from 'react'
 import { readStored, writeStored } from '@/configs/storage'
@@ -19,6 +20,8 @@ type Choices = z.infer<typeof choicesSchema>
 const defaults: Choices = { isCompact: false, isSplit: true, listWidth: listWidth.initial, isReceiving: false }
 
 export interface MailboxView extends Choices {
+  /** `line`: compact rows of a wide list. */
+  readonly density: 'usual' | 'compact' | 'line'
   readonly change: (changed: Partial<Choices>) => void
 }
 
@@ -30,8 +33,10 @@ function read(): Choices {
 /** View settings, stored on this device. */
 export function useMailboxView(): MailboxView {
   const [choices, setChoices] = useState(read)
+  const isWide = useMediaQuery('(width >= 1200px)')
   return {
     ...choices,
+    density: !choices.isCompact ? 'usual' : isWide && !choices.isSplit ? 'line' : 'compact',
     change(changed) {
       const next = { ...choices, ...changed }
       setChoices(next)

@@ -110,12 +110,12 @@ export function EmailList({ list, title, ref }: EmailListProps) {
     // Rows handle presses; the menu key's event bubbles from the focused element.
     <div className={styles.emailList} onContextMenu={openMenu}>
       <VirtualList
-        key={view.isCompact ? 'compact' : 'usual'}
+        key={view.density}
         ref={ref}
         label={title}
         items={emails}
         keyOf={({ id }) => id}
-        rowHeight={view.isCompact ? rowHeight.compact : rowHeight.usual}
+        rowHeight={rowHeight[view.density]}
       >
         {(email) => <EmailRow email={email} isSelected={selection.isSelected(email)} onSelect={selection.toggle} />}
       </VirtualList>

@@ -65,7 +65,7 @@ export function EmailRow({ email, isSelected, onSelect }: EmailRowProps) {
   const { who, picture } = useWho(email)
   const { subject, labels, attachments, replies, isRead, isStarred, snoozedUntil } = email
   const { message, time } = replies.at(-1) ?? email
-  const isShort = view.isCompact
+  const isShort = view.density === 'compact'
   const snippet = useMemo(() => (isShort ? '' : htmlToText(message).slice(0, 200)), [isShort, message])
   const title = subject || t('noSubject')
   const hasFile = attachments.length > 0 || replies.some((reply) => reply.attachments.length > 0)
@@ -84,7 +84,7 @@ export function EmailRow({ email, isSelected, onSelect }: EmailRowProps) {
         styles.emailRow,
         !isRead && 'is-unread',
         isSelected && 'is-selected',
-        isShort && 'is-compact',
+        `is-${view.density}`,
         url.openId === email.id && 'is-open',
       )}
       data-email={email.id}

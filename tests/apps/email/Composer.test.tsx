@@ -62,3 +62,30 @@ it('names an unreadable file, and attaches the others', async () => {
   expect(await screen.findByText('“moved.pdf” couldn’t be read. Attach it again or choose another file.')).toBeVisible()
   expect(letter.queryByText('moved.pdf')).toBeNull()
 })
+
+it('undoing a sent reply opens it below its email again', async () => {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media === '(width >= 768px)', onchange: null }),
+  )
+  Element.prototype.scrollIntoView = vi.fn<() => void>()
+  connection.lost = []
+  const { user } = await openMailbox('/apps/email/inbox/3')
+  const reader = within(await screen.findByRole('region', { name: 'Email' }))
+  await user.click(await reader.findByRole('button', { name: 'Reply' }))
+  await user.click(await reader.findByRole('button', { name: 'Send' }))
+  await screen.findByText('Email sent')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await reader.findByRole('region', { name: 'Re: Question about invoice 5014' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('shows the length limit of a subject, and file sizes in words', async () => {
+  const { user, compose } = await openMailbox()
+  const letter = within(await compose())
+  const subject = letter.getByRole('textbox', { name: 'Subject' })
+  await user.click(subject)
+  await user.paste('x'.repeat(255))
+  expect(letter.getByText('Subjects can have up to 250 characters')).toBeVisible()
+  await user.upload(letter.getByLabelText('Attach files', { selector: 'input' }), new File(['12345'], 'plan.pdf'))
+  expect(await letter.findByText('5 bytes')).toBeVisible()
+})

@@ -114,6 +114,11 @@ describe('a long list', () => {
     expect(new Set(places.map(({ textContent }) => textContent)).size).toBeGreaterThan(1)
   })
 
+  it('of sent emails shows the pictures of their first recipients', async () => {
+    const { row } = await openMailbox('/apps/email/sent')
+    await waitFor(() => expect(within(row(/^.*Toiture/)).getByRole('presentation')).toBeVisible())
+  })
+
   it('of spam shows a warning', async () => {
     await openMailbox('/apps/email/spam')
     expect(screen.getByText(/^Suspected spam is moved here/)).toBeVisible()

@@ -73,6 +73,13 @@ describe('the document of an email', () => {
     end()
   })
 
+  it('collapses a quote at its end, also above the empty line of the editor', () => {
+    const { page, end } = open('<p>Yes.</p><blockquote>Is it?</blockquote><p></p>')
+    // oxlint-disable-next-line testing-library/no-node-access -- of another document
+    expect(page.querySelector('details')).toHaveTextContent('Is it?')
+    end()
+  })
+
   it('has a maximum height, and scrolls beyond', () => {
     const frame = document.createElement('iframe')
     document.body.append(frame)

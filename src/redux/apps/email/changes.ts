@@ -15,6 +15,8 @@ export function placeOf({ place, folder }: Email): Folder {
 /** Only received emails can be spam. */
 export const isReceived = ({ folder }: Email) => folder === 'inbox'
 
+export const isOwn = ({ folder }: Email) => folder === 'sent' || folder === 'draft'
+
 export const canBeArchived = (email: Email) => isReceived(email) && placeOf(email) !== 'archive'
 
 /** A scheduled email stays in its folder until it is canceled. */

@@ -7,6 +7,9 @@ import { RecipientField } from './RecipientField'
 import type { DraftEditor } from './useDraft'
 import styles from './composer.module.scss'
 
+/** Limit of the API. */
+const longestSubject = 250
+
 const copies = ['cc', 'bcc'] as const
 
 export function ComposeFields({ draft, writer }: { draft: OpenDraft; writer: DraftEditor }) {
@@ -62,10 +65,13 @@ export function ComposeFields({ draft, writer }: { draft: OpenDraft; writer: Dra
         className={styles.composeSubject}
         aria-label={t('field.subject')}
         placeholder={t('field.subject')}
-        maxLength={250}
+        maxLength={longestSubject}
         value={subject}
         onChange={(event) => writer.change({ subject: event.target.value })}
       />
+      <p className={styles.composeHint} role="status">
+        {subject.length >= longestSubject && t('compose.longSubject', { most: longestSubject })}
+      </p>
       <RichText
         label={t('field.message')}
         placeholder={t('compose.placeholder')}

@@ -107,7 +107,7 @@ export function ComposeWindow({ draft }: { draft: OpenDraft }) {
       }}
     >
       <header className={styles.composeHead}>
-        <h2 id={titleId} className="truncate">
+        <h2 id={titleId} className={isInline ? 'visually-hidden' : 'truncate'}>
           {subject || t('compose.title')}
         </h2>
         {isQueued && isMinimised && <span className={styles.composeQueued}>{t('compose.queued')}</span>}

@@ -4,6 +4,7 @@ import { lazyPart } from '@core/lazy/lazyPart'
 import { MissingPart, type MissingProps } from '@core/lazy/MissingPart'
 import { Suspense, useEffect } from 'react'
 import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
+import { isOwn } from '@/redux/apps/email/changes'
 import type { OpenDraft } from '@/redux/apps/email/composerSlice'
 import { isUntouched, draftClosed, selectDrafts } from '@/redux/apps/email/composerSlice'
 import { fetchSignature } from '@/redux/apps/email/signatureSlice'
@@ -54,10 +55,12 @@ function handleUnload(event: BeforeUnloadEvent) {
 /** Composers side by side at the foot of the page. The reader contains the reply to the open email. */
 export function ComposerDock() {
   const drafts = useAppSelector(selectDrafts)
-  const { openId } = useMailboxContext().url
+  const { url, emails } = useMailboxContext()
+  const { openId } = url
   const docked = drafts.filter((draft) => draft.size !== 'inline' || (draft.emailId !== openId && !isUntouched(draft)))
   useRequest(fetchSignature, undefined)
-  useRequest(fetchContacts, drafts.length > 0 ? undefined : null)
+  // Contacts: suggested recipients, and pictures of those in the list.
+  useRequest(fetchContacts, drafts.length > 0 || emails.some(isOwn) ? undefined : null)
 
   useEffect(() => {
     void idle().then(LazyWindow.warm)

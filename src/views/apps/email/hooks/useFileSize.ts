@@ -8,7 +8,13 @@ export function useFileSize(): (bytes: number) => string {
   return useMemo(() => {
     const formats = units.map(
       (unit) =>
-        new Intl.NumberFormat(i18n.language, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }),
+        new Intl.NumberFormat(i18n.language, {
+          style: 'unit',
+          unit,
+          // The short form of English is "5 byte".
+          unitDisplay: unit === 'byte' ? 'long' : 'short',
+          maximumFractionDigits: 1,
+        }),
     )
     return (bytes) => {
       const step = bytes < 1000 ? 0 : bytes < 1_000_000 ? 1 : 2

@@ -1,5 +1,5 @@
 import { dateTextSchema, clockTextSchema } from '@core/dateText'
-import { dateOf, dayTextOf } from '@core/zonedTime'
+import { clockOf, dateOf, dayTextOf } from '@core/zonedTime'
 import { Button } from '@core/components/button/Button'
 import { DateField } from '@core/components/forms/DateField'
 import { TimeField } from '@core/components/forms/TimeField'
@@ -29,7 +29,9 @@ export function LaterDialog({ title, submitLabel, onChoose, onClose }: LaterDial
   const id = useId()
   const [now] = useState(() => new Date())
   const today = dayTextOf(now)
-  const form = useZodForm(formSchema, { defaultValues: { day: today, clock: '' } })
+  const times = laterTimes(now)
+  const first = times[0]?.[1] ?? now
+  const form = useZodForm(formSchema, { defaultValues: { day: dayTextOf(first), clock: clockOf(first) } })
   const { control, formState } = form
 
   const submit = form.handleSubmit(({ day, clock }) => {
@@ -53,8 +55,8 @@ export function LaterDialog({ title, submitLabel, onChoose, onClose }: LaterDial
         </>
       }
     >
-      <ul className="list-unstyled d-grid gap-2">
-        {laterTimes(now).map(([key, time]) => (
+      <ul className="list-unstyled d-grid gap-2 mb-4">
+        {times.map(([key, time]) => (
           <li key={key}>
             <Button className="w-100 justify-content-between" onClick={() => onChoose(time.toISOString())}>
               <span>{t(`later.${key}`)}</span>

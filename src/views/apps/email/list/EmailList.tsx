@@ -35,7 +35,7 @@ function ListMenu({ emails, at, onClose }: ListMenuProps) {
 }
 
 /** Row heights in rem, as in `_list.scss`. */
-const rowHeight = { usual: 5.25, compact: 3.5 }
+const rowHeight = { usual: 5.25, compact: 3.5, line: 2.5 }
 
 interface EmailListProps {
   list: EmailListState

@@ -10,10 +10,11 @@ import type { MouseEvent } from 'react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useAppDispatch } from '@/redux/app/hooks'
-import { canBeArchived, isReceived, isScheduled, placeOf } from '@/redux/apps/email/changes'
+import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
+import { canBeArchived, isOwn, isReceived, isScheduled, placeOf } from '@/redux/apps/email/changes'
 import { contentOf, draftOpened } from '@/redux/apps/email/composerSlice'
 import type { Email } from '@/redux/apps/email/schema'
+import { selectContacts } from '@/redux/apps/email/slice'
 import { Highlight } from '@/utility/Highlight'
 import { useFormat } from '@/utility/hooks/useFormat'
 import styles from '../email.module.scss'
@@ -43,15 +44,21 @@ interface EmailRowProps {
 }
 
 /** Sender; for own emails, the recipients. */
-function useWho({ from, to, folder, replies }: Email) {
+function useWho(email: Email) {
   const { t } = useTranslation('email')
-  if (folder !== 'sent' && folder !== 'draft') {
+  const { contacts } = useAppSelector(selectContacts)
+  const { from, to, replies } = email
+  if (!isOwn(email)) {
     const others = new Set(replies.map((reply) => reply.from.name))
     others.delete(from.name)
     return { who: [from.name, ...others].join(', '), picture: from }
   }
-  const names = to.map(({ name, email }) => name || email).join(', ')
-  return { who: names === '' ? t('list.nobody') : t('list.to', { names }), picture: { name: names || '?', avatar: '' } }
+  const names = to.map(({ name, email }) => name || email)
+  const avatar = contacts.find(({ email }) => email === to[0]?.email)?.avatar ?? ''
+  return {
+    who: names.length === 0 ? t('list.nobody') : t('list.to', { names: names.join(', ') }),
+    picture: { name: names[0] ?? '?', avatar },
+  }
 }
 
 /** The link covers the row; controls are above it. */

@@ -87,8 +87,11 @@ function addressIn(text: string): string {
 
 /** Collapses a quote at the end of an email. */
 function foldQuote({ body }: Document, label: string) {
-  const quote = body.lastElementChild
-  if (quote?.tagName !== 'BLOCKQUOTE' || body.children.length === 1) return
+  const isBlank = (element: Element) => element.textContent.trim() === '' && !element.querySelector('img')
+  // The editor adds an empty paragraph below a quote.
+  const parts = [...body.children].filter((element) => !isBlank(element))
+  const quote = parts.at(-1)
+  if (quote?.tagName !== 'BLOCKQUOTE' || parts.length === 1) return
   const details = body.ownerDocument.createElement('details')
   const summary = body.ownerDocument.createElement('summary')
   summary.textContent = label

@@ -80,6 +80,18 @@ describe('the document of an email', () => {
     end()
   })
 
+  it("has the page's fonts, also those in a cascade layer", () => {
+    const font: unknown = Object.create(CSSFontFaceRule.prototype, {
+      cssText: { value: '@font-face { font-family: "Inter" }' },
+    })
+    const layer: unknown = Object.create(CSSLayerBlockRule.prototype, { cssRules: { value: [font] } })
+    const sheet = { cssRules: [layer], href: null } as unknown as CSSStyleSheet
+    vi.spyOn(document, 'styleSheets', 'get').mockReturnValue([sheet] as unknown as StyleSheetList)
+    const { page, end } = open('<p>Hello</p>')
+    expect(page.head.innerHTML).toContain('font-family: "Inter"')
+    end()
+  })
+
   it('has a maximum height, and scrolls beyond', () => {
     const frame = document.createElement('iframe')
     document.body.append(frame)

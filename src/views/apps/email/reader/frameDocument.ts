@@ -41,18 +41,25 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   }
 }
 
+/** Fonts may be in a cascade layer. */
+function withNested(rule: CSSRule): CSSRule[] {
+  return rule instanceof CSSLayerBlockRule ? [...rule.cssRules].flatMap(withNested) : [rule]
+}
+
 /** The page's fonts, with URLs that are valid in any document. */
 function fontFaces(): string {
   return [...document.styleSheets]
     .flatMap((sheet) =>
-      rulesOf(sheet).flatMap((rule) =>
-        rule instanceof CSSFontFaceRule
-          ? rule.cssText.replace(
-              /url\("([^"]+)"\)/g,
-              (_, url: string) => `url("${new URL(url, sheet.href ?? document.baseURI).href}")`,
-            )
-          : [],
-      ),
+      rulesOf(sheet)
+        .flatMap(withNested)
+        .flatMap((rule) =>
+          rule instanceof CSSFontFaceRule
+            ? rule.cssText.replace(
+                /url\("([^"]+)"\)/g,
+                (_, url: string) => `url("${new URL(url, sheet.href ?? document.baseURI).href}")`,
+              )
+            : [],
+        ),
     )
     .join('\n')
 }

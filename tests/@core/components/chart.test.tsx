@@ -7,6 +7,7 @@ import { chartTable } from '@core/components/chart/chartTable'
 import type { ChartTheme } from '@core/components/chart/chartTheme'
 import { labelsOf, roundScale } from '@core/components/chart/axisLabels'
 import { blend, paletteFor } from '@core/components/chart/chartTheme'
+import { CardRangeContext } from '@core/components/data-card/cardContexts'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { show } from './show'
@@ -35,7 +36,8 @@ const theme: ChartTheme = {
   isRtl: false,
 }
 
-vi.mock('@core/components/chart/picture', () => ({ pictureOf: () => Promise.resolve(new Blob(['picture'])) }))
+const { pictureOf } = vi.hoisted(() => ({ pictureOf: vi.fn(() => Promise.resolve(new Blob(['picture']))) }))
+vi.mock('@core/components/chart/picture', () => ({ pictureOf }))
 
 function optionsOf(given: AxisSpec, changed: Partial<ChartTheme> = {}, hidden: readonly number[] = []) {
   return chartOptions(given, { theme: { ...theme, ...changed }, hidden })
@@ -94,6 +96,18 @@ describe('a chart', () => {
     await until(() => expect(files).toEqual(['Orders.png']))
     await openMenu(user, 'Save as CSV')
     await until(() => expect(files).toEqual(['Orders.png', 'Orders.csv']))
+  })
+
+  it('is saved as a picture with title, period and legend', async () => {
+    const range = { query: {}, label: 'Last 30 days', days: 'Oct 30 – Nov 28, 2026', compared: null, before: '' }
+    const user = show(
+      <CardRangeContext value={range}>
+        <Chart spec={spec} />
+      </CardRangeContext>,
+    )
+    await openMenu(user, 'Save as PNG')
+    const texts = { title: 'Orders', period: range.days, legend: spec.series, hidden: [] }
+    await until(() => expect(pictureOf).toHaveBeenLastCalledWith(expect.anything(), texts, expect.anything()))
   })
 
   it('opens in a large dialog, which closes on Escape', async () => {

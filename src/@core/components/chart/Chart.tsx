@@ -23,6 +23,7 @@ export function Chart({ spec, height = 280 }: ChartProps) {
         label={t('chart.menu', { name: spec.name })}
         items={tools.items}
         icon={<Ellipsis aria-hidden="true" />}
+        buttonProps={{ size: 'sm' }}
         align="end"
       />
       <ChartView spec={spec} tools={tools} height={height} />

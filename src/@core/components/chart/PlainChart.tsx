@@ -89,7 +89,7 @@ function Rings({ spec, theme, height, hidden }: DrawingProps<SliceSpec>) {
   const [only] = entries
   const isOne = !isDonut && entries.length === 1
   return (
-    <svg width="100%" height={height} viewBox={`0 0 ${size} ${height}`}>
+    <svg className={styles.chartRings} viewBox={`0 0 ${size} ${height}`}>
       {/* Starts at the top, or at a gauge's open end, in reading direction. */}
       <g
         transform={`translate(${middle} ${middle}) scale(${theme.isRtl ? -1 : 1} 1) rotate(${-90 - (arc < 1 ? 105 : 0)})`}

@@ -2,6 +2,7 @@ import { colorOf, type ChartEntry, type ChartTheme } from './chartTheme'
 
 interface PictureTexts {
   readonly title: string
+  readonly period: string | undefined
   readonly legend: readonly ChartEntry[]
   readonly hidden: readonly number[]
 }
@@ -9,6 +10,12 @@ interface PictureTexts {
 const scale = 2
 const margin = 16
 const headHeight = 32
+const periodHeight = 20
+const rowHeight = 24
+/** Of a legend entry: color, and distances to its name and to the next entry. */
+const swatch = 10
+const nameStart = 16
+const entryGap = 20
 
 /** Shapes only: an SVG image cannot load the page's fonts. */
 async function shapesOf(svg: SVGSVGElement, { width, height }: DOMRect): Promise<HTMLImageElement> {
@@ -25,27 +32,53 @@ async function shapesOf(svg: SVGSVGElement, { width, height }: DOMRect): Promise
   return image
 }
 
-/** Renders a chart as PNG, with title and legend; `id` is of the element around it. Throws if it is not drawn. */
+/** Places legend entries in rows. @returns start and row of each entry, and the number of rows */
+function legendRows(names: readonly string[], width: number, context: CanvasRenderingContext2D) {
+  let [start, row] = [0, 0]
+  const places = names.map((name) => {
+    const length = nameStart + context.measureText(name).width
+    if (start > 0 && start + length > width) [start, row] = [0, row + 1]
+    const place = { start, row }
+    start += length + entryGap
+    return place
+  })
+  return { places, count: names.length > 0 ? row + 1 : 0 }
+}
+
+/**
+ * Renders a chart as PNG, with title, period and legend. `id` is of the element around the chart.
+ * Throws if it is not drawn.
+ */
 export async function pictureOf(id: string, texts: PictureTexts, theme: ChartTheme): Promise<Blob> {
   const svg = document.getElementById(id)?.querySelector('svg')
   if (!svg) throw new Error('The chart is not drawn.')
   const frame = svg.getBoundingClientRect()
-  const shown = texts.legend.filter((_, place) => !texts.hidden.includes(place))
-  const top = margin + headHeight + (shown.length > 0 ? headHeight : 0)
   const canvas = document.createElement('canvas')
-  const width = frame.width + 2 * margin
-  Object.assign(canvas, { width: width * scale, height: (frame.height + top + margin) * scale })
   const context = canvas.getContext('2d')
   if (!context) throw new Error('The browser does not support canvas.')
+  const shown = texts.legend.filter((_, place) => !texts.hidden.includes(place))
+  const small = `13px ${theme.font}`
+  context.font = small
+  const legend = legendRows(
+    shown.map(({ name }) => name),
+    frame.width,
+    context,
+  )
+  const legendTop = margin + headHeight + (texts.period ? periodHeight : 0)
+  const top = legendTop + legend.count * rowHeight + (legend.count > 0 ? 8 : 0)
+  const width = frame.width + 2 * margin
+  Object.assign(canvas, { width: width * scale, height: (frame.height + top + margin) * scale })
   context.scale(scale, scale)
   context.fillStyle = theme.background
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(await shapesOf(svg, frame), margin, top, frame.width, frame.height)
 
+  // Charts with a `viewBox` scale their texts.
+  const zoom = svg.hasAttribute('viewBox') ? (svg.getScreenCTM()?.a ?? 1) : 1
   for (const text of svg.querySelectorAll('text')) {
     const box = (text.querySelector('tspan') ?? text).getBoundingClientRect()
     const { fontSize, fontWeight, fill } = getComputedStyle(text)
-    context.font = `${fontWeight} ${fontSize} ${theme.font}`
+    context.font = `${fontWeight} ${Number.parseFloat(fontSize) * zoom}px ${theme.font}`
     context.fillStyle = fill
     context.textAlign = 'center'
     context.textBaseline = 'alphabetic'
@@ -59,17 +92,22 @@ export async function pictureOf(id: string, texts: PictureTexts, theme: ChartThe
   context.textAlign = 'start'
   context.textBaseline = 'middle'
   const side = theme.isRtl ? -1 : 1
-  let x = theme.isRtl ? width - margin : margin
+  const edge = theme.isRtl ? width - margin : margin
   context.fillStyle = theme.textColor
   context.font = `600 16px ${theme.font}`
-  context.fillText(texts.title, x, margin + 8)
-  context.font = `13px ${theme.font}`
-  for (const entry of shown) {
+  context.fillText(texts.title, edge, margin + 8)
+  context.font = small
+  if (texts.period) {
+    context.fillStyle = theme.mutedColor
+    context.fillText(texts.period, edge, margin + headHeight)
+  }
+  for (const [index, entry] of shown.entries()) {
+    const { start = 0, row = 0 } = legend.places[index] ?? {}
+    const [x, y] = [edge + side * start, legendTop + row * rowHeight]
     context.fillStyle = colorOf(entry, texts.legend.indexOf(entry), theme)
-    context.fillRect(theme.isRtl ? x - 10 : x, margin + headHeight + 3, 10, 10)
+    context.fillRect(theme.isRtl ? x - swatch : x, y + 3, swatch, swatch)
     context.fillStyle = theme.textColor
-    context.fillText(entry.name, x + side * 16, margin + headHeight + 8)
-    x += side * (16 + context.measureText(entry.name).width + 20)
+    context.fillText(entry.name, x + side * nameStart, y + 8)
   }
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The canvas returned no image.'))))

@@ -1,8 +1,9 @@
 import { FileSpreadsheet, ImageDown, LineChart, Maximize2, Table2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { use, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { download } from '../../export/table'
 import { toast } from '../../toast/toast'
+import { CardRangeContext } from '../data-card/cardContexts'
 import type { MenuItem } from '../overlay/menuItems'
 import type { ChartSpec } from './chartSpec'
 import { legendOf } from './chartSpec'
@@ -21,10 +22,14 @@ export interface ChartTools {
   readonly items: readonly MenuItem[]
 }
 
-/** State and menu items of a chart: table, CSV, PNG, enlarge. Without data (`spec` is null), the menu is empty. */
-export function useChartTools(spec: ChartSpec | null): ChartTools {
+/**
+ * State and menu items of a chart: table, CSV, PNG, enlarge. Without data (`spec` is null), the menu is empty.
+ * @param period of the data, written into pictures; by default the range of the page's cards
+ */
+export function useChartTools(spec: ChartSpec | null, period?: string): ChartTools {
   const { t } = useTranslation('kit')
   const id = useId()
+  const range = use(CardRangeContext)
   const [isTable, setTable] = useState(false)
   const [isLarge, setLarge] = useState(false)
   const [hidden, setHidden] = useState<readonly number[]>([])
@@ -43,7 +48,7 @@ export function useChartTools(spec: ChartSpec | null): ChartTools {
   }
   async function savePicture(shown: ChartSpec) {
     const { pictureOf } = await import('./picture')
-    const texts = { title: shown.name, legend: legendOf(shown), hidden }
+    const texts = { title: shown.name, period: period ?? range?.days, legend: legendOf(shown), hidden }
     download(await pictureOf(id, texts, currentTheme()), `${shown.name}.png`)
   }
 

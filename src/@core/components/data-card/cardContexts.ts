@@ -7,6 +7,8 @@ export interface CardRange {
   readonly query: DayRangeQuery
   /** Such as `Last 30 days`. */
   readonly label: string
+  /** First and last day, in the page's language. */
+  readonly days: string
   /** Names the compared period below a figure; null without a comparison. */
   readonly compared: string | null
   /** Name of the comparison series. */

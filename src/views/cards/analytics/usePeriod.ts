@@ -1,5 +1,6 @@
 import { CardRangeContext } from '@core/components/data-card/cardContexts'
 import { use, useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { PeriodQuery } from '@/redux/cards/analytics/contract'
 
@@ -53,6 +54,7 @@ export function usePagePeriod() {
 
 /** Period of a card: its own, for example `?customers=year`, else the page's period or range. */
 export function useCardPeriod(card: PeriodCard) {
+  const { t } = useTranslation('analytics')
   const [search, setSearch] = useSearchParams()
   const range = use(CardRangeContext)
   const ofPage: CardPeriodKey = range ? 'range' : (keyOf(search.get('period')) ?? periodKeys[0])
@@ -75,6 +77,8 @@ export function useCardPeriod(card: PeriodCard) {
   return {
     period,
     choose,
+    /** For pictures of the card's chart. */
+    periodText: isOfRange ? range.days : t(`period.${period === 'range' ? periodKeys[0] : period}`),
     query: isOfRange ? range.query : queries[period === 'range' ? periodKeys[0] : period],
     /** Text below a figure that names the comparison. Undefined for the previous period. */
     compared: isOfRange ? range.compared : undefined,

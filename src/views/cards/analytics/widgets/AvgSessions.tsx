@@ -19,7 +19,7 @@ const height = 260
 export function AvgSessions() {
   const { t, i18n } = useTranslation('analytics')
   const format = useFormat()
-  const { period, choose, query, compared } = useCardPeriod('sessions')
+  const { period, periodText, choose, query, compared } = useCardPeriod('sessions')
   const refresh = useRequest(fetchAvgSessions, query)
   const { data, request } = useAppSelector(selectAvgSessions)
   const title = t('sessions.title')
@@ -38,7 +38,7 @@ export function AvgSessions() {
       },
     [data, title, t, format, i18n.language],
   )
-  const tools = useChartTools(spec)
+  const tools = useChartTools(spec, periodText)
 
   return (
     <DataCard

@@ -21,7 +21,7 @@ const icons = { 'user-plus': UserPlus, repeat: Repeat, share: Share2 }
 export function Customers() {
   const { t } = useTranslation('analytics')
   const format = useFormat()
-  const { period, choose, query } = useCardPeriod('customers')
+  const { period, periodText, choose, query } = useCardPeriod('customers')
   const refresh = useRequest(fetchCustomers, query)
   const { data, request } = useAppSelector(selectCustomers)
   const title = t('customers.title')
@@ -43,7 +43,7 @@ export function Customers() {
       },
     [data, all, title, t, format],
   )
-  const tools = useChartTools(spec)
+  const tools = useChartTools(spec, periodText)
 
   return (
     <DataCard

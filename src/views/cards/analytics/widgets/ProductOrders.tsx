@@ -23,7 +23,7 @@ interface ProductOrdersProps {
 export function ProductOrders({ height = 240 }: ProductOrdersProps) {
   const { t } = useTranslation('analytics')
   const format = useFormat()
-  const { period, choose, query } = useCardPeriod('orders')
+  const { period, periodText, choose, query } = useCardPeriod('orders')
   const refresh = useRequest(fetchProductOrders, query)
   const { data, request } = useAppSelector(selectProductOrders)
   const title = t('orders.title')
@@ -40,7 +40,7 @@ export function ProductOrders({ height = 240 }: ProductOrdersProps) {
       },
     [data, title, t, format],
   )
-  const tools = useChartTools(spec)
+  const tools = useChartTools(spec, periodText)
 
   return (
     <DataCard

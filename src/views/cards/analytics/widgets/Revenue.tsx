@@ -41,7 +41,7 @@ export function Revenue() {
       },
     [data, title, now, before, t, format, i18n.language],
   )
-  const tools = useChartTools(spec)
+  const tools = useChartTools(spec, range?.days ?? now)
 
   return (
     <DataCard

@@ -44,7 +44,7 @@ export function RevenueReport() {
       },
     [data, title, t, format, i18n.language],
   )
-  const tools = useChartTools(spec)
+  const tools = useChartTools(spec, year ?? undefined)
 
   return (
     <DataCard

@@ -4,7 +4,7 @@ import { ChartView } from '@core/components/chart/ChartView'
 import { useChartTools } from '@core/components/chart/useChartTools'
 import { DataCard } from '@core/components/data-card/DataCard'
 import { Monitor, Smartphone, Tablet } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchSessionsDevice, selectSessionsDevice } from '@/redux/cards/analytics/slice'
@@ -15,12 +15,17 @@ import { SmallChange } from '../SmallChange'
 import { useCardPeriod } from '../usePeriod'
 
 const height = 220
-const icons = { monitor: Monitor, tablet: Tablet, smartphone: Smartphone }
+/** Landscape: upright, it looks like a phone. */
+function LandscapeTablet(props: ComponentProps<typeof Tablet>) {
+  return <Tablet {...props} className="figure-landscape" />
+}
+
+const icons = { monitor: Monitor, tablet: LandscapeTablet, smartphone: Smartphone }
 
 export function SessionsDevice() {
   const { t } = useTranslation('analytics')
   const format = useFormat()
-  const { period, choose, query } = useCardPeriod('devices')
+  const { period, periodText, choose, query } = useCardPeriod('devices')
   const refresh = useRequest(fetchSessionsDevice, query)
   const { data, request } = useAppSelector(selectSessionsDevice)
   const title = t('devices.title')
@@ -40,7 +45,7 @@ export function SessionsDevice() {
       },
     [data, largest, title, t, format],
   )
-  const tools = useChartTools(spec)
+  const tools = useChartTools(spec, periodText)
 
   return (
     <DataCard

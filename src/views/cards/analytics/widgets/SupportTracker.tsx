@@ -18,7 +18,7 @@ const height = 220
 export function SupportTracker() {
   const { t } = useTranslation('analytics')
   const format = useFormat()
-  const { period, choose, query, compared } = useCardPeriod('tracker')
+  const { period, periodText, choose, query, compared } = useCardPeriod('tracker')
   const refresh = useRequest(fetchSupportTracker, query)
   const { data, request } = useAppSelector(selectSupportTracker)
   const title = t('tracker.title')
@@ -35,7 +35,7 @@ export function SupportTracker() {
       },
     [data, title, t, format],
   )
-  const tools = useChartTools(spec)
+  const tools = useChartTools(spec, periodText)
 
   return (
     <DataCard

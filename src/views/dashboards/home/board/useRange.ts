@@ -56,10 +56,11 @@ export function useRange() {
     () => ({
       query,
       label,
+      days,
       compared: compare === 'none' ? null : t(`range.against.${compare}`, { count: daysBetween(from, to) + 1 }),
       before: t(compare === 'year' ? 'range.year-earlier' : 'range.days-before'),
     }),
-    [query, label, compare, from, to, t],
+    [query, label, days, compare, from, to, t],
   )
 
   function change(names: Readonly<Record<string, string | null>>) {

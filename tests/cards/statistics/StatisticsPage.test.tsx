@@ -34,6 +34,12 @@ it('shows a dozen cards, each with a figure and its change', async () => {
   expect(card('Active users').getByText(count((await read('activeUsers')).figure))).toBeVisible()
 })
 
+it('shows the period of each card', async () => {
+  await open()
+  const words = screen.getAllByText(/^\w{3} \d+\s–\s(\w{3} )?\d+ · (vs\. previous period|Goal: .+)$/)
+  expect(words).toHaveLength(12)
+})
+
 it('shows each figure in a different way', async () => {
   const { read } = await open()
   for (const name of ['Orders by day', 'Profit', 'Quarterly goal'])

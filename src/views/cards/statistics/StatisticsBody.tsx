@@ -9,8 +9,9 @@ import { useTranslation } from 'react-i18next'
 import type { StatisticsName } from '@/redux/cards/statistics/contract'
 import type { StatisticsCard } from '@/redux/cards/statistics/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
+import { useNow } from '@/utility/hooks/useNow'
 import { StatisticsSkeleton } from './StatisticsSkeleton'
-import { changeOf, detailHeights, formatOf } from './useStatisticsSpec'
+import { changeOf, detailHeights, formatOf, subOf } from './useStatisticsSpec'
 import styles from './statistics.module.scss'
 
 const StatisticsDetails = lazyPart(() =>
@@ -30,9 +31,10 @@ interface StatisticsBodyProps {
 }
 
 export function StatisticsBody({ name, card, spec, tools, height = detailHeights[name], icon }: StatisticsBodyProps) {
-  const { t } = useTranslation('statistics')
+  const { t, i18n } = useTranslation('statistics')
   const format = useFormat()
   const range = use(CardRangeContext)
+  const now = useNow()
   if (!spec) {
     return (
       <Suspense fallback={<StatisticsSkeleton height={height} />}>
@@ -40,10 +42,10 @@ export function StatisticsBody({ name, card, spec, tools, height = detailHeights
       </Suspense>
     )
   }
-  const { figure, goal } = card
+  const { figure } = card
   const write = formatOf(name, format)
   const change = changeOf(card, format)
-  const sub = goal ? t('goal', { goal: write(goal) }) : range ? (range.compared ?? undefined) : t('compared')
+  const sub = subOf(card, { t, language: i18n.language, range, write, now })
   return (
     <>
       {icon ? (
@@ -61,7 +63,12 @@ export function StatisticsBody({ name, card, spec, tools, height = detailHeights
         <StatValue value={write(figure)} change={change} sub={sub} />
       )}
       <div className={spec.kind === 'sparkline' ? styles.toEdges : styles.chart}>
-        <ChartView spec={spec} tools={tools} height={height} hasLegend={spec.kind === 'line'} />
+        <ChartView
+          spec={spec}
+          tools={tools}
+          height={height}
+          hasLegend={spec.kind === 'line' || spec.kind === 'radial'}
+        />
       </div>
     </>
   )

@@ -8,12 +8,13 @@ import { useTranslation } from 'react-i18next'
 import type { StatisticsName } from '@/redux/cards/statistics/contract'
 import type { StatisticsCard } from '@/redux/cards/statistics/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
+import { useNow } from '@/utility/hooks/useNow'
 import { ratio } from '@/utility/ratio'
 import { DeltaTable } from './kinds/DeltaTable'
 import { IconFigure } from './kinds/IconFigure'
 import type { DetailProps } from './kinds/detail'
 import styles from './statistics.module.scss'
-import { changeOf, formatOf } from './useStatisticsSpec'
+import { changeOf, formatOf, subOf } from './useStatisticsSpec'
 
 function GoalProgress({ card: { figure, goal = 1 }, write }: DetailProps) {
   const { t } = useTranslation('statistics')
@@ -98,16 +99,16 @@ const details: Readonly<Partial<Record<StatisticsName, ComponentType<DetailProps
 }
 
 export function StatisticsDetails({ name, card }: { name: StatisticsName; card: StatisticsCard }) {
-  const { t } = useTranslation('statistics')
+  const { t, i18n } = useTranslation('statistics')
   const format = useFormat()
   const range = use(CardRangeContext)
+  const now = useNow()
   const write = formatOf(name, format)
-  const { figure, goal } = card
   const value = (
     <StatValue
-      value={write(figure)}
+      value={write(card.figure)}
       change={changeOf(card, format)}
-      sub={goal ? t('goal', { goal: write(goal) }) : range ? (range.compared ?? undefined) : t('compared')}
+      sub={subOf(card, { t, language: i18n.language, range, write, now })}
     />
   )
   const Detail = details[name]

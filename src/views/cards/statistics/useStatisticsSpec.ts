@@ -1,12 +1,13 @@
 import type { ChartSpec } from '@core/components/chart/chartSpec'
 import { CardRangeContext, type CardRange } from '@core/components/data-card/cardContexts'
-import { dateOf, wallOf } from '@core/zonedTime'
+import { dateOf, timeZone, wallOf } from '@core/zonedTime'
 import type { TFunction } from 'i18next'
 import { use, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StatisticsName } from '@/redux/cards/statistics/contract'
 import type { StatisticsCard } from '@/redux/cards/statistics/schema'
 import type { Formatters } from '@/utility/format/formatters'
+import { localeOf } from '@/utility/format/formatters'
 import { spanLabels } from '@/utility/format/spanLabels'
 import { useFormat } from '@/utility/hooks/useFormat'
 
@@ -35,6 +36,23 @@ export function formatOf(name: StatisticsName, format: Formatters): (value: numb
 /** Undefined without a comparison. */
 export function changeOf({ change }: StatisticsCard, format: Formatters) {
   return change === undefined ? undefined : { text: format.change(change / 100), isUp: change >= 0 }
+}
+
+interface SubWords extends Pick<Words, 't' | 'language' | 'range'> {
+  readonly write: (value: number) => string
+  readonly now: Date
+}
+
+/** Line below the figure: the goal, else the comparison. Without a range on the page, it begins with the card's own. */
+export function subOf({ goal, times }: StatisticsCard, words: SubWords): string | undefined {
+  const { t, language, range, write, now } = words
+  if (range) return goal ? t('goal', { goal: write(goal) }) : (range.compared ?? undefined)
+  const compared = goal ? t('goal', { goal: write(goal) }) : t('compared')
+  const [first] = times
+  if (first === undefined) return compared
+  // `times` are the first days of spans; the last one ends today.
+  const style = { day: 'numeric', month: 'short', timeZone: timeZone() } as const
+  return `${new Intl.DateTimeFormat(localeOf(language), style).formatRange(dateOf(first), now)} · ${compared}`
 }
 
 /** The title "Quarterly sales" does not fit other ranges. */

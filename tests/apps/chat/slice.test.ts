@@ -82,7 +82,7 @@ describe('a reply', () => {
   it('is read at once in the open chat', async () => {
     const { store, id, messages, entry, settled } = await startInChat()
     const before = messages().length
-    await store.dispatch(receiveAnswer(id))
+    await store.dispatch(receiveAnswer({ id }))
     await settled()
     expect(messages()).toHaveLength(before + 1)
     expect(messages().at(-1)?.senderId).toBe(id)
@@ -92,7 +92,7 @@ describe('a reply', () => {
   it('is unread in a closed chat', async () => {
     const { store, id, entry, settled } = await startInChat()
     store.dispatch(chatClosed())
-    await store.dispatch(receiveAnswer(id))
+    await store.dispatch(receiveAnswer({ id }))
     await settled()
     expect(entry(id)?.chat.unseenMsgs).toBe(1)
   })

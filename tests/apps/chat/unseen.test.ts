@@ -6,18 +6,40 @@ import { selectWrites } from '@/redux/shell/badges/slice'
 import { startBackend } from '../../support/backend'
 import { openStore } from '../../support/openStore'
 
-it('counts unread chats for the menu, before and after its rows load', async () => {
+function startChat() {
   const { api, backend } = startBackend()
   const badge = async () => (await api.call(badgesApi.data, {})).badges['apps/chat']
+  return { api, backend, badge }
+}
+
+it('counts unread messages for the menu as the rows do, before and after they load', async () => {
+  const { api, backend, badge } = startChat()
   const before = await badge()
   const { chatsContacts } = await api.call(chatApi.overview, {})
-  const unseen = chatsContacts.filter(({ chat }) => chat.unseenMsgs > 0)
-  expect(before).toBe(unseen.length)
-  expect(await badge()).toBe(unseen.length)
-  await api.call(chatApi.open, { query: { id: unseen[0]!.id } })
-  expect(await badge()).toBe(unseen.length - 1)
+  const unseen = chatsContacts.filter(({ chat, isMuted }) => chat.unseenMsgs > 0 && !isMuted)
+  const total = unseen.reduce((sum, { chat }) => sum + chat.unseenMsgs, 0)
+  expect(total).toBeGreaterThan(unseen.length)
+  expect(before).toBe(total)
+  expect(await badge()).toBe(total)
+  const first = unseen[0]!
+  await api.call(chatApi.updateContact, { body: { id: first.id, isMuted: true } })
+  expect(await badge()).toBe(total - first.chat.unseenMsgs)
+  await api.call(chatApi.updateContact, { body: { id: first.id, isMuted: false } })
+  await api.call(chatApi.open, { query: { id: first.id } })
+  expect(await badge()).toBe(total - first.chat.unseenMsgs)
   backend.reset()
-  expect(await badge()).toBe(unseen.length)
+  expect(await badge()).toBe(total)
+})
+
+it('never counts a reply in the open chat', async () => {
+  const { api, badge } = startChat()
+  const { id } = (await api.call(chatApi.overview, {})).chatsContacts.find(({ isMuted }) => !isMuted)!
+  await api.call(chatApi.open, { query: { id } })
+  const before = await badge()
+  await api.call(chatApi.answer, { body: { id, isRead: true } })
+  expect(await badge()).toBe(before)
+  await api.call(chatApi.answer, { body: { id } })
+  expect(await badge()).toBe(before! + 1)
 })
 
 it('is refetched when an unread chat is opened, and not for others', async () => {

@@ -58,7 +58,11 @@ export const handlers = implement(chatApi, (env) => {
   )
   const deletedChats = createMap<number, StoredChat>(env, 'apps/chat/deletedChats')
 
-  env.shared(createUnseen).count = () => chats.rows().filter(({ unseenMsgs }) => unseenMsgs > 0).length
+  env.shared(createUnseen).count = () =>
+    chats
+      .rows()
+      .filter(({ userId }) => !contacts.get(userId).isMuted)
+      .reduce((sum, { unseenMsgs }) => sum + unseenMsgs, 0)
 
   function find(contactId: number): StoredChat | undefined {
     return chats.rows().find(({ userId }) => userId === contactId)
@@ -147,7 +151,7 @@ export const handlers = implement(chatApi, (env) => {
       const contact = contactOf(chat.userId)
       if (contact.isBlocked) throw badRequest(`You have blocked ${contact.fullName}.`)
       const senderId = contact.members ? answererOf(contact, people(), chat.messages) : contact.id
-      return append(contact, { message: answerTo(chat, seedAnswers), senderId }, 1)
+      return append(contact, { message: answerTo(chat, seedAnswers), senderId }, body.isRead ? 0 : 1)
     },
 
     updateProfile({ body: { settings, ...change } }) {

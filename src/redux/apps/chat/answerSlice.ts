@@ -42,11 +42,11 @@ export const awaitAnswer = createAppAsyncThunk<Answer | null, number>(
     dispatch(typingStarted(contactId))
     await pause(writingTime)
     if (!isAwaited()) return null
-    const result = await dispatch(receiveAnswer(contactId))
+    const isOnScreen = selectOpen(getState()).contactId === contactId
+    const result = await dispatch(receiveAnswer({ id: contactId, isRead: isOnScreen }))
     // A failed answer shows no error.
     if (!receiveAnswer.fulfilled.match(result)) return null
     const { contact, newMessageData: message } = result.payload
-    const isOnScreen = selectOpen(getState()).contactId === contactId
     const { profileUser } = selectOverview(getState())
     return {
       contact,
@@ -85,7 +85,7 @@ const slice = createSlice({
         if (awaited[meta.arg]?.requestId === meta.requestId) awaited[meta.arg] = undefined
       })
       .addMatcher(receiveAnswer.fulfilled.match, ({ awaited }, { meta }) => {
-        awaited[meta.arg] = undefined
+        awaited[meta.arg.id] = undefined
       }),
   selectors: {
     selectAwaited: ({ awaited }, contactId: number) => awaited[contactId],

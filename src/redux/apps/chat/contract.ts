@@ -3,6 +3,7 @@ import { get, post } from '@core/api/endpoint'
 import { idParameter } from '@core/api/parameters'
 import { rowIdSchema, z } from '@core/schema'
 import {
+  answerRequestSchema,
   chatContactSchema,
   chatSchema,
   contactChangeSchema,
@@ -40,7 +41,7 @@ export const chatApi = {
     .body(z.object({ obj: newMessageSchema }))
     .returns(sent),
   // ---
-  answer: post('/apps/chat/answer-msg').needs('update').body(rowIdSchema).returns(sent),
+  answer: post('/apps/chat/answer-msg').needs('update').body(answerRequestSchema).returns(sent),
   updateProfile: post('/apps/chat/update-profile')
     .needs('update')
     .body(profileChangeSchema)

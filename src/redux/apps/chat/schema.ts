@@ -18,7 +18,7 @@ export const contactSchema = z.object({
   status: z.enum(statuses),
   email: z.string(),
   phone: z.string(),
-  /** Unread messages count, but are not announced. */
+  /** Unread messages are not announced, and do not count in the menu. */
   isMuted: z.boolean(),
   isBlocked: z.boolean(),
   /** Groups only: ids of the member contacts. A group exists as long as at least one member does. */
@@ -131,6 +131,10 @@ export const contactChangeSchema = z.extend(rowIdSchema, {
   isBlocked: z.optional(z.boolean()),
 })
 
+export const answerRequestSchema = z.extend(rowIdSchema, {
+  isRead: z.optional(z.boolean()).check(z.describe('Whether the chat is open, so that the reply counts as read.')),
+})
+
 export const messageIdsSchema = z.extend(rowIdSchema, { messageIds: z.array(idSchema) })
 
 /** Text is required unless the message has an image. */
@@ -160,6 +164,7 @@ export type ContactChange = z.infer<typeof contactChangeSchema>
 export type NewGroup = z.infer<typeof newGroupSchema>
 export type GroupChange = z.infer<typeof groupChangeSchema>
 export type Hit = z.infer<typeof hitSchema>
+export type AnswerRequest = z.infer<typeof answerRequestSchema>
 export type MessageIds = z.infer<typeof messageIdsSchema>
 export type MessageChange = z.infer<typeof messageChangeSchema>
 export type MessageDeletion = z.infer<typeof messageDeletionSchema>

@@ -10,6 +10,7 @@ import { addRequestCases, createCallThunk, idle, writesThen } from '@/redux/app/
 import type { Overview } from './contract'
 import { chatApi } from './contract'
 import type {
+  AnswerRequest,
   Chat,
   Contact,
   ContactChange,
@@ -70,7 +71,7 @@ const createWrite = writesThen(refetch)
 
 export const sendMessage = createWrite('chat/sendMessage', chatApi.send, (obj: NewMessage) => ({ body: { obj } }))
 
-export const receiveAnswer = createWrite('chat/receiveAnswer', chatApi.answer, (id: number) => ({ body: { id } }))
+export const receiveAnswer = createWrite('chat/receiveAnswer', chatApi.answer, (body: AnswerRequest) => ({ body }))
 
 export const updateProfile = createCallThunk(
   'chat/updateProfile',

@@ -100,7 +100,7 @@ export function ChatRow({ contact, isCurrent }: { contact: ChatContact; isCurren
     // The menu key's event bubbles from the link.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
-      className={cx(styles.chatRow, isCurrent && 'is-current')}
+      className={cx(styles.chatRow, isCurrent && 'is-current', unseenMsgs > 0 && 'is-unread')}
       onContextMenu={(event) => items.length > 0 && setMenuAt(contextPointOf(event))}
     >
       <PersonLink

@@ -41,6 +41,7 @@ const rows = [
   ['previous', ['Alt ↑', 'Ctrl ↑', '⌘ ↑']],
   ['send', ['↵']],
   ['newLine', ['⇧ ↵']],
+  ['editLast', ['↑']],
   ['close', ['Esc']],
   ['everything', ['Ctrl K', '⌘ K']],
   ['sheet', ['?']],

@@ -16,6 +16,7 @@ import { draftChanged, emptyDraft, selectDraft } from '@/redux/apps/chat/unsentS
 import styles from '../chat.module.scss'
 import { useSend } from '../hooks/useSend'
 import { isOpening, onePane } from '../shared/chatNavigation'
+import { isPlainEnter } from '../shared/isPlainEnter'
 import { EmojiGrid } from '../shared/EmojiGrid'
 import { DraftExtras } from './DraftExtras'
 
@@ -34,13 +35,14 @@ const largestImage = 4 * 1024 * 1024
 interface ComposerProps {
   contact: Contact
   fieldRef: RefObject<HTMLTextAreaElement | null>
+  onEditLast: () => void
 }
 
 /** Maximum length of a message in the API. */
 const longest = 10_000
 
 /** The draft is stored per chat until it is sent. */
-export function Composer({ contact: { id, fullName }, fieldRef }: ComposerProps) {
+export function Composer({ contact: { id, fullName }, fieldRef, onEditLast }: ComposerProps) {
   const { t } = useTranslation('chat')
   const dispatch = useAppDispatch()
   const send = useSend()
@@ -74,10 +76,12 @@ export function Composer({ contact: { id, fullName }, fieldRef }: ComposerProps)
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    // While an IME is composing, Enter confirms the word. Safari signals this by `keyCode` alone.
-    // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
-    if (event.key !== 'Enter' || event.shiftKey || isComposing) return
+    const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
+    if (event.key === 'ArrowUp' && draft.message === '' && !hasModifier) {
+      event.preventDefault()
+      onEditLast()
+    }
+    if (!isPlainEnter(event)) return
     event.preventDefault()
     if (!isEmpty) submit()
   }

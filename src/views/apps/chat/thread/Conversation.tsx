@@ -3,9 +3,8 @@ import { EmptyState } from '@core/components/EmptyState'
 import { Picture } from '@core/components/Picture'
 import { Button } from '@core/components/button/Button'
 import { Dialog } from '@core/components/overlay/Dialog'
-import { lazyPart } from '@core/lazy/lazyPart'
 import { ArrowDown } from 'lucide-react'
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
@@ -49,8 +48,6 @@ function ReadOnlyNote() {
     </div>
   )
 }
-
-const MessageForm = lazyPart(() => import('./MessageForm').then(({ MessageForm: Form }) => Form))
 
 function NoMessages({ contact }: { contact: Contact }) {
   const { t } = useTranslation('chat')
@@ -99,7 +96,7 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
   const outgoing = useMemo(() => outbox.filter(({ content }) => content.contact === id), [outbox, id])
   const fieldRef = useRef<HTMLTextAreaElement>(null)
   const [image, setImage] = useState<NewMessage['image'] | null>(null)
-  const [edited, setEdited] = useState<Message | null>(null)
+  const [editedId, setEditedId] = useState<number | null>(null)
   const [isSearching, setSearching] = useState(false)
   const [searched, setSearched] = useState('')
 
@@ -157,7 +154,7 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
       searched: words === '' ? [] : [words],
       jumpTo,
       showImage: setImage,
-      edit: setEdited,
+      edit: setEditedId,
       reply(message: Message) {
         dispatch(replyBegun({ contactId: id, messageId: message.id }))
         fieldRef.current?.focus()
@@ -165,6 +162,12 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
     }),
     [contact, me, others, words, jumpTo, dispatch, id],
   )
+  function editLast() {
+    const own = messages.findLast(({ senderId }) => senderId === ownId)
+    if (!own || !can('update', 'Chat')) return
+    jumpTo(own.id, false)
+    setEditedId(own.id)
+  }
   const isEmpty = messages.length === 0 && outgoing.length === 0
 
   return (
@@ -187,6 +190,7 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
           outgoing={outgoing}
           isTyping={isTyping}
           firstUnseenId={hasAnswered ? null : firstUnseenId}
+          editedId={editedId}
           scroll={scroll}
         />
         {isEmpty && <NoMessages contact={contact} />}
@@ -197,12 +201,7 @@ export function Conversation({ contact, chat }: { contact: Contact; chat: Chat |
       ) : contact.isBlocked ? (
         <BlockedNote contact={contact} />
       ) : (
-        <Composer contact={contact} fieldRef={fieldRef} />
-      )}
-      {edited && (
-        <Suspense>
-          <MessageForm contactId={id} message={edited} onClose={() => setEdited(null)} />
-        </Suspense>
+        <Composer contact={contact} fieldRef={fieldRef} onEditLast={editLast} />
       )}
       {image && (
         <Dialog isOpen size="lg" title={image.name} onClose={() => setImage(null)}>

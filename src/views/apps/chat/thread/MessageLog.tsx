@@ -56,6 +56,7 @@ interface MessageLogProps {
   isTyping: boolean
   /** First message that was unread when the chat was opened. */
   firstUnseenId: number | null
+  editedId: number | null
   scroll: ReturnType<typeof useLogScroll>
 }
 
@@ -65,7 +66,7 @@ function messageIdOf(target: EventTarget): number | null {
 }
 
 /** Messages grouped by day. Arrow keys move the focus (roving tabindex). */
-export function MessageLog({ messages, outgoing, isTyping, firstUnseenId, scroll }: MessageLogProps) {
+export function MessageLog({ messages, outgoing, isTyping, firstUnseenId, editedId, scroll }: MessageLogProps) {
   const { t } = useTranslation('chat')
   const { contact } = useThread()
   const times = useChatTimes()
@@ -84,7 +85,7 @@ export function MessageLog({ messages, outgoing, isTyping, firstUnseenId, scroll
   }
 
   function openMenu(event: MouseEvent) {
-    const isElsewhere = event.target instanceof Element && event.target.closest('a, button, img') !== null
+    const isElsewhere = event.target instanceof Element && event.target.closest('a, button, img, textarea') !== null
     const id = messageIdOf(event.target)
     // Links, pictures and selected text keep the browser's menu.
     if (id === null || isElsewhere || globalThis.getSelection()?.toString()) return
@@ -138,6 +139,7 @@ export function MessageLog({ messages, outgoing, isTyping, firstUnseenId, scroll
                   isFirstUnseen={message.id === firstUnseenId}
                   isActive={message.id === activeId}
                   isTabStop={message.id === tabStop}
+                  isEdited={message.id === editedId}
                   isMarked={message.id === markedId}
                 />
               ))}

@@ -9,6 +9,7 @@ import { ownId, reactions } from '@/redux/apps/chat/schema'
 import styles from '../chat.module.scss'
 import { useChatTimes } from '../shared/useChatTimes'
 import { MessageBody } from './MessageBody'
+import { MessageEditor } from './MessageEditor'
 import { MessageTicks } from './MessageTicks'
 import { MessageTools } from './MessageTools'
 import { useThread } from './threadContext'
@@ -52,6 +53,7 @@ interface MessageRowProps {
   isFirstUnseen: boolean
   isActive: boolean
   isTabStop: boolean
+  isEdited: boolean
   isMarked: boolean
 }
 
@@ -61,6 +63,7 @@ export const MessageRow = memo(function MessageRow({
   isFirstUnseen,
   isActive,
   isTabStop,
+  isEdited,
   isMarked,
 }: MessageRowProps) {
   const { t } = useTranslation('chat')
@@ -103,18 +106,26 @@ export const MessageRow = memo(function MessageRow({
             {person?.fullName}
           </span>
         )}
-        <div className={styles.messageBox}>
+        <div className={cx(styles.messageBox, isEdited && 'is-edited')}>
           <div className={styles.messageBubble} id={textId}>
-            <MessageBody {...message} />
-            <span className={`d-inline-flex gap-1 align-items-center ${styles.messageFoot}`}>
-              {message.editedAt !== undefined && <span title={times.whole(message.editedAt)}>{t('log.edited')}</span>}
-              <time dateTime={message.time} title={times.whole(message.time)} aria-hidden="true">
-                {time}
-              </time>
-              {message.status && <MessageTicks status={message.status} />}
-            </span>
+            {isEdited ? (
+              <MessageEditor message={message} />
+            ) : (
+              <>
+                <MessageBody {...message} />
+                <span className={`d-inline-flex gap-1 align-items-center ${styles.messageFoot}`}>
+                  {message.editedAt !== undefined && (
+                    <span title={times.whole(message.editedAt)}>{t('log.edited')}</span>
+                  )}
+                  <time dateTime={message.time} title={times.whole(message.time)} aria-hidden="true">
+                    {time}
+                  </time>
+                  {message.status && <MessageTicks status={message.status} />}
+                </span>
+              </>
+            )}
           </div>
-          {isActive && <MessageTools message={message} />}
+          {isActive && !isEdited && <MessageTools message={message} />}
         </div>
         {message.reactions.length > 0 && <MessageReactions message={message} />}
       </article>

@@ -9,7 +9,8 @@ interface ThreadContextValue {
   /** Search words to highlight. */
   readonly searched: readonly string[]
   readonly reply: (message: Message) => void
-  readonly edit: (message: Message) => void
+  /** Null closes the editor. */
+  readonly edit: (messageId: number | null) => void
   readonly jumpTo: (id: number) => void
   readonly showImage: (image: NonNullable<NewMessage['image']>) => void
 }

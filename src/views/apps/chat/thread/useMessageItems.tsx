@@ -19,7 +19,7 @@ export function useMessageItems(message: Message): MenuItem[] {
   }
   if (can('update', 'Chat') && message.senderId === ownId) {
     const icon = <PenLine aria-hidden="true" />
-    items.push({ key: 'edit', label: t('action.edit'), icon, onSelect: () => edit(message) })
+    items.push({ key: 'edit', label: t('action.edit'), icon, onSelect: () => edit(message.id) })
   }
   if (message.message !== '') {
     const icon = <Copy aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chatApi } from '@/redux/apps/chat/contract'
+import { accountSettingsApi } from '@/redux/pages/account-settings/contract'
 import { refusal, startBackend } from '../../support/backend'
 import { messagesWith, overview, withChat, withoutChat } from './people'
 
@@ -128,3 +129,11 @@ it.each(['answer', 'markUnread', 'removeChat', 'restoreChat'] as const)(
     expect((await refusal(api.call(chatApi[call], { body: { id } }))).status).toBe(404)
   },
 )
+
+it('shows the name of the account', async () => {
+  const { api } = startBackend()
+  const { general } = await api.call(accountSettingsApi.data, {})
+  await api.call(accountSettingsApi.updateGeneral, { body: { ...general, fullName: 'Amara Owusu' } })
+  expect((await api.call(chatApi.overview, {})).profileUser.fullName).toBe('Amara Owusu')
+  expect((await api.call(chatApi.profileUser, {})).fullName).toBe('Amara Owusu')
+})

@@ -2,6 +2,7 @@ import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, notFound, ok } from '@fake-db/kit/reply'
 import { id, text } from '@fake-db/kit/request'
 import type { Change } from '@fake-db/kit/table'
+import { createAccounts } from '@fake-db/shell/session/accounts'
 import { createMap, createTable, withChange } from '@fake-db/kit/table'
 import { chatApi } from '@/redux/apps/chat/contract'
 import type { Contact, ProfileUser } from '@/redux/apps/chat/schema'
@@ -41,7 +42,8 @@ export const handlers = implement(chatApi, (env) => {
   const contacts = createTable<Contact>(env, 'apps/chat/contacts', seedContacts, 'contact')
   /** In list order. */
   const chats = createTable<StoredChat>(env, 'apps/chat/chats', seedChats(env.now()), 'chat')
-  const profileUser = env.cell<ProfileUser>('apps/chat/profile', seedProfile)
+  const accounts = env.shared(createAccounts)
+  const profile = env.cell<ProfileUser>('apps/chat/profile', seedProfile)
   /** Ids are never reused, so deleted chats and messages can be restored. */
   const lastChatId = env.cell('apps/chat/lastChatId', Math.max(0, ...chats.rows().map((chat) => chat.id)))
   const lastMessageId = env.cell(
@@ -66,6 +68,12 @@ export const handlers = implement(chatApi, (env) => {
 
   function find(contactId: number): StoredChat | undefined {
     return chats.rows().find(({ userId }) => userId === contactId)
+  }
+
+  /** Name and avatar are those of the account. */
+  function profileOf(askedBy: number | null): ProfileUser {
+    const { fullName, username, avatar } = accounts.askedBy(askedBy)
+    return { ...profile.value, fullName: fullName || username, avatar: avatar ?? '' }
   }
 
   const people = () => contacts.rows().filter(({ members }) => !members)
@@ -120,16 +128,16 @@ export const handlers = implement(chatApi, (env) => {
   }
 
   return {
-    profileUser: () => ok(profileUser.value),
+    profileUser: ({ askedBy }) => ok(profileOf(askedBy)),
 
-    overview: () =>
+    overview: ({ askedBy }) =>
       ok({
         chatsContacts: chats.rows().map((chat) => toChatContact(chat, contactOf(chat.userId))),
         contacts: contacts
           .rows()
           .filter(({ id: contactId, members }) => !members || find(contactId))
           .map((contact) => withPresence(contact, people())),
-        profileUser: profileUser.value,
+        profileUser: profileOf(askedBy),
       }),
 
     open({ query }) {
@@ -154,10 +162,10 @@ export const handlers = implement(chatApi, (env) => {
       return append(contact, { message: answerTo(chat, seedAnswers), senderId }, body.isRead ? 0 : 1)
     },
 
-    updateProfile({ body: { settings, ...change } }) {
-      const changed = withChange(profileUser.value, change)
-      profileUser.value = { ...changed, settings: withChange(changed.settings, settings ?? {}) }
-      return ok({ profileUser: profileUser.value })
+    updateProfile({ body: { settings, ...change }, askedBy }) {
+      const changed = withChange(profile.value, change)
+      profile.value = { ...changed, settings: withChange(changed.settings, settings ?? {}) }
+      return ok({ profileUser: profileOf(askedBy) })
     },
 
     updateContact({ body: { id: contactId, ...change } }) {

@@ -21,7 +21,7 @@ async function reader(language: string) {
   const i18n = await startI18n(loadTexts, ['core', 'todo'], language)
   const wrapper = ({ children }: { children: ReactNode }) => createElement(I18nextProvider, { i18n }, children)
   const { result } = renderHook(() => useQuickWords(now), { wrapper })
-  return (text: string) => readQuickTask(text, { words: result.current, now, assignees })
+  return (text: string, clock = now) => readQuickTask(text, { words: result.current, now: clock, assignees })
 }
 
 describe('the line of a quick task', () => {
@@ -86,6 +86,23 @@ describe('the line of a quick task', () => {
   ])('recognizes recurrence in %s: “%s”', async (language, text, repeat, dueDate) => {
     const read = await reader(language)
     expect(read(text)).toMatchObject({ title: 'Tea', repeat, dueDate })
+  })
+
+  it.each([
+    ['en', 'every weekday'],
+    ['de', 'jeden Werktag'],
+    ['fr', 'chaque jour ouvré'],
+    ['pt', 'todo dia útil'],
+    ['ar', 'كل يوم عمل'],
+  ])('starts weekday tasks on a weekday in %s', async (language, words) => {
+    const read = await reader(language)
+    const friday = new Date(2026, 10, 20, 11, 45)
+    const saturday = new Date(2026, 10, 21, 8)
+    expect(read(`Tea ${words}`, friday)).toMatchObject({ repeat: 'weekdays', dueDate: '2026-11-20' })
+    expect(read(`Tea ${words} 9:15`, friday).dueDate).toBe(at('2026-11-23T09:15'))
+    expect(read(`Tea ${words} 14:30`, friday).dueDate).toBe(at('2026-11-20T14:30'))
+    expect(read(`Tea ${words} 9:15`, saturday).dueDate).toBe(at('2026-11-23T09:15'))
+    expect(read(`Tea ${words} 2026-11-22`, friday).dueDate).toBe('2026-11-23')
   })
 
   it('keeps in the title what only resembles recurrence', async () => {

@@ -156,19 +156,16 @@ function takeRepeat(tokens: readonly string[], found: Found, { words, now }: Con
   return 2
 }
 
-/** Without a day, a repeated task starts today, or on the next Monday if it repeats on weekdays only. */
-function firstDay(repeat: Repeat, now: Date): Temporal.PlainDate {
+/** Without a day, a task is due at the next such time; a repeated task starts today. Weekday tasks skip the weekend. */
+function dueDateOf({ day, time, repeat }: Found, now: Date): string | null {
   const today = todayAt(now)
-  return repeat === 'weekdays' && today.dayOfWeek > 5 ? nextWeekday(1, now) : today
-}
-
-/** A time without a day is the next such time. */
-function dueDateOf({ day, time }: Found, now: Date): string | null {
-  if (!time) return day?.toString() ?? null
-  const at = (date: Temporal.PlainDate) => momentOf(date.toPlainDateTime(time))
-  if (day) return at(day).toISOString()
-  const today = todayAt(now)
-  return (at(today) > now ? at(today) : at(today.add({ days: 1 }))).toISOString()
+  const at = (date: Temporal.PlainDate, wall: Time) => momentOf(date.toPlainDateTime(wall))
+  const isOver = time !== null && at(today, time) <= now
+  const hasStart = time !== null || repeat !== 'none'
+  const start = day ?? (hasStart ? today.add({ days: isOver ? 1 : 0 }) : null)
+  if (!start) return null
+  const due = repeat === 'weekdays' && start.dayOfWeek > 5 ? start.add({ days: 8 - start.dayOfWeek }) : start
+  return time ? at(due, time).toISOString() : due.toString()
 }
 
 /** Parses a line, for example `Call Chen tomorrow 14:30 #high @kofi !`. Quoted text belongs to the title only. */
@@ -190,11 +187,6 @@ export function readQuickTask(text: string, context: Context): QuickTask {
     index += 1
   }
   const { repeat, tags, isImportant, assignee } = found
-  if (repeat !== 'none' && !found.day) {
-    const start = firstDay(repeat, context.now)
-    // With a time, today may be too late.
-    if (!found.time || !start.equals(todayAt(context.now))) found.day = start
-  }
   return {
     title: title.join(' ').trim(),
     dueDate: dueDateOf(found, context.now),

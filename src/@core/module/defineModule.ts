@@ -67,6 +67,8 @@ export interface ModuleManifest {
   /** Path of the page that shows a search result of the module. */
   readonly found?: string
   readonly commands?: readonly Command[]
+  /** Imports a component without output that runs on every page, such as reminders. Its ability is that of the first route. */
+  readonly background?: () => Promise<ComponentType>
   readonly routes: readonly ModuleRoute[]
 }
 

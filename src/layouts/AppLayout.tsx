@@ -21,6 +21,7 @@ import { fetchBadges, selectWrites } from '@/redux/shell/badges/slice'
 import { selectEndedBy, selectUserData } from '@/redux/shell/session/slice'
 import { pageShown } from '@/redux/shell/visits/slice'
 import { AbilityGate } from './AbilityGate'
+import { Background } from './Background'
 import { OfflineBanner } from './frame/OfflineBanner'
 import { useStoredOutline } from './frame/outline'
 import { ScrollToTop } from './frame/ScrollToTop'
@@ -160,6 +161,7 @@ function Shell() {
           {footer !== 'hidden' && <Footer type={footer} />}
         </div>
         <ScrollToTop />
+        <Background />
         {idleMinutes > 0 && (
           <Suspense>
             <IdleLock minutes={idleMinutes} />

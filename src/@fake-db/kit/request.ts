@@ -1,7 +1,8 @@
 import type { BodyOf, Endpoint, QueryOf } from '@core/api/endpoint'
-import { isDay } from '@core/dateText'
+import { dateTextSchema, isDay } from '@core/dateText'
 import { z } from '@core/schema'
 import { messageOf } from '@core/validation/validationMessage'
+import { dateOf } from '@core/zonedTime'
 import { badRequest, HttpError } from './reply'
 
 /** Query parameter: one text per occurrence. Handlers also accept a single string. */
@@ -45,6 +46,13 @@ export function day(value: WireValue, name: string): string | undefined {
   const given = text(value)
   if (given !== '' && !isDay(given)) throw badRequest({ [name]: 'date' })
   return given === '' ? undefined : given
+}
+
+/** Reads a day or time, such as the end of a range. @throws HttpError 400 */
+export function moment(value: WireValue, name: string): Date {
+  const given = text(value)
+  if (!dateTextSchema.safeParse(given).success) throw badRequest({ [name]: 'date' })
+  return dateOf(given)
 }
 
 /** Reads an amount, such as the end of a range. Undefined when missing. @throws HttpError 400 */

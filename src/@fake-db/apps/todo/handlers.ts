@@ -1,10 +1,10 @@
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, ok } from '@fake-db/kit/reply'
-import { id } from '@fake-db/kit/request'
+import { id, moment } from '@fake-db/kit/request'
 import { createUsers } from '@fake-db/shell/people/users'
 import { todoApi } from '@/redux/apps/todo/contract'
 import { createCategories } from './categories'
-import { countTasks, hasComeDue, isUrgent, listTasks, readMoment, toTask } from './rules'
+import { countTasks, hasComeDue, isUrgent, listTasks, toTask } from './rules'
 import { createSeries } from './series'
 import { createTasks } from './tasks'
 import { createUrgentCount } from './badge'
@@ -44,7 +44,7 @@ export const handlers = implement(todoApi, (env) => {
     one: ({ query }) => ok({ task: tasks.get(id(query.id)) }),
 
     dueTasks({ query }) {
-      const [after, until] = [readMoment(query.after, 'after'), readMoment(query.until, 'until')]
+      const [after, until] = [moment(query.after, 'after'), moment(query.until, 'until')]
       return ok({ tasks: tasks.rows().filter((task) => hasComeDue(task, after, until)) })
     },
 

@@ -1,8 +1,6 @@
-import { dateTextSchema } from '@core/dateText'
 import { dateOf, dayTextOf, wallOf } from '@core/zonedTime'
 import { search } from '@core/search'
-import { badRequest } from '@fake-db/kit/reply'
-import type { WireQuery, WireValue } from '@fake-db/kit/request'
+import type { WireQuery } from '@fake-db/kit/request'
 import { oneOf, text } from '@fake-db/kit/request'
 import type { TaskCounts, TaskListQuery } from '@/redux/apps/todo/contract'
 import type { NewTask, Category, CategoryKind, Task, TaskFilter, TaskSorting } from '@/redux/apps/todo/schema'
@@ -39,12 +37,6 @@ export function hasComeDue(task: Task, after: Date, until: Date): boolean {
   if (!isOpen(task) || dueDate === null || dueDate.length === 10) return false
   const due = dateOf(dueDate)
   return due > after && due <= until
-}
-
-export function readMoment(value: WireValue, name: string): Date {
-  const given = text(value)
-  if (!dateTextSchema.safeParse(given).success) throw badRequest({ [name]: 'date' })
-  return dateOf(given)
 }
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })

@@ -16,21 +16,19 @@ interface ReminderOptions {
   storageKey: string
   /** How far back to look for missed reminders, in milliseconds. */
   maxAbsence: number
-  isReady?: boolean
   /** Shows the reminders of a time range. @returns false to have the next check cover the range again */
-  remind: (after: Date, until: Date) => boolean | Promise<boolean>
+  remind: (after: Date, until: Date) => Promise<boolean>
 }
 
 /**
  * Checks for reminders at every full minute, and when the user returns, as timers may have slept.
  * Only one visible tab shows a reminder.
  */
-export function useReminders({ storageKey, maxAbsence, isReady = true, remind }: ReminderOptions): void {
+export function useReminders({ storageKey, maxAbsence, remind }: ReminderOptions): void {
   const userId = String(useUser()?.id ?? '')
   const remindLatest = useEffectEvent(remind)
 
   useEffect(() => {
-    if (!isReady) return
     const lastTime = () => Date.parse(readTimes(storageKey)[userId] ?? '') || 0
     let since = lastTime() || Date.now()
     let timer: ReturnType<typeof setTimeout>
@@ -66,5 +64,5 @@ export function useReminders({ storageKey, maxAbsence, isReady = true, remind }:
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', handleVisibility)
     }
-  }, [isReady, userId, storageKey, maxAbsence])
+  }, [userId, storageKey, maxAbsence])
 }

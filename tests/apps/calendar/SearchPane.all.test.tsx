@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { openCalendar } from './openCalendar'
 
 describe('the event search', () => {
@@ -24,25 +24,5 @@ describe('the event search', () => {
     await user.keyboard('/')
     await user.type(await screen.findByRole('searchbox', { name: 'Search events' }), 'zebra crossing')
     expect(await screen.findByText('No events found')).toBeVisible()
-  })
-})
-
-describe('a reminder', () => {
-  it('appears once at its time while the calendar is open, and links to the event', async () => {
-    const { user, drawer, events, search } = await openCalendar('?view=list&calendars=Holiday&event=new', {
-      backend: { now: () => new Date() },
-    })
-    const form = within(await drawer('Add event'))
-    await user.type(form.getByRole('textbox', { name: 'Title' }), 'Talk')
-    await user.selectOptions(form.getByRole('combobox', { name: 'Calendar' }), 'Holiday')
-    await user.selectOptions(form.getByRole('combobox', { name: 'Reminder' }), '30 minutes before')
-    await user.click(form.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(events('Talk')).toHaveLength(1))
-    const start = new Date('2026-11-18T11:00:00Z').getTime()
-    vi.setSystemTime(start - 30 * 60_000)
-    act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    expect(await screen.findByText(/^“Talk”: Wed, Nov 18, 2026/)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Open' }))
-    expect(search()).toMatch(/event=\d+/)
   })
 })

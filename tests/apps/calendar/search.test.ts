@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CalendarEvent } from '@/redux/apps/calendar/schema'
-import { dueReminders } from '@/views/apps/calendar/hooks/useEventReminders'
+import { dueReminders } from '@fake-db/apps/calendar/rules'
 import { findEvents } from '@/views/apps/calendar/search/findEvents'
 
 const now = new Date(2026, 10, 18, 12)

@@ -1,12 +1,20 @@
 import { dateOf } from '@core/zonedTime'
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, notFound, ok } from '@fake-db/kit/reply'
-import { id } from '@fake-db/kit/request'
+import { id, moment } from '@fake-db/kit/request'
 import { createTable } from '@fake-db/kit/table'
 import { createUsers } from '@fake-db/shell/people/users'
 import { calendarApi } from '@/redux/apps/calendar/contract'
 import type { CalendarEvent, NewEvent, Repetition, Scope, UnscheduledEvent } from '@/redux/apps/calendar/schema'
-import { changedEvent, eventsOfKinds, isScheduled, refuseEndBeforeStart, toEvent, toUnscheduled } from './rules'
+import {
+  changedEvent,
+  dueReminders,
+  eventsOfKinds,
+  isScheduled,
+  refuseEndBeforeStart,
+  toEvent,
+  toUnscheduled,
+} from './rules'
 import { seedEvents } from './seed'
 import { differences, movedAlike, repeatedTimes } from './series'
 
@@ -56,6 +64,11 @@ export const handlers = implement(calendarApi, (env) => {
     list: ({ query }) => ok(eventsOfKinds(events.rows().filter(isScheduled), query.calendars)),
 
     get: ({ query }) => ok(scheduled(id(query.id))),
+
+    dueEvents({ query }) {
+      const [after, until] = [moment(query.after, 'after'), moment(query.until, 'until')]
+      return ok({ events: dueReminders(events.rows().filter(isScheduled), after, until) })
+    },
 
     add({ body }) {
       const event = made(body.event, events.nextId())

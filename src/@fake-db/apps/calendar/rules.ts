@@ -1,4 +1,4 @@
-import { dateOf } from '@core/zonedTime'
+import { dateOf, dayTextOf } from '@core/zonedTime'
 import { badRequest } from '@fake-db/kit/reply'
 import type { WireValue } from '@fake-db/kit/request'
 import { withChange } from '@fake-db/kit/table'
@@ -15,6 +15,20 @@ export function eventsOfKinds(events: readonly CalendarEvent[], calendars: WireV
   if (calendars === undefined) return [...events]
   const kinds = new Set(typeof calendars === 'string' ? [calendars] : calendars)
   return events.filter(({ extendedProps }) => kinds.has(extendedProps.calendar))
+}
+
+/** Events whose reminder is after `after` and up to `until`, sorted by start. All-day events start at midnight. */
+export function dueReminders(events: readonly CalendarEvent[], after: Date, until: Date): CalendarEvent[] {
+  return events
+    .flatMap((event) => {
+      const { reminder, start, allDay } = event
+      if (typeof reminder !== 'number') return []
+      const from = dateOf(allDay ? dayTextOf(dateOf(start)) : start).getTime()
+      const at = from - reminder * 60_000
+      return at > after.getTime() && at <= until.getTime() ? [{ event, from }] : []
+    })
+    .sort((a, b) => a.from - b.from)
+    .map(({ event }) => event)
 }
 
 export function refuseEndBeforeStart({ start, end }: CalendarEvent): void {

@@ -1,6 +1,7 @@
 import type { QueryOf } from '@core/api/endpoint'
 import { del, get, post } from '@core/api/endpoint'
 import { idParameter } from '@core/api/parameters'
+import { dateTextSchema } from '@core/dateText'
 import { rowIdSchema, z } from '@core/schema'
 import {
   eventChangeSchema,
@@ -46,6 +47,9 @@ export const calendarApi = {
   get: get('/apps/calendar/get-event')
     .query(z.object({ id: idParameter }))
     .returns(eventSchema),
+  dueEvents: get('/apps/calendar/due-events')
+    .query(z.object({ after: dateTextSchema, until: dateTextSchema }))
+    .returns(severalAnswer),
   addAll: post('/apps/calendar/add-events')
     .timeout(120)
     .body(newEventsSchema)
@@ -84,3 +88,5 @@ export const calendarApi = {
 }
 
 export type EventListQuery = QueryOf<typeof calendarApi.list>
+
+export type DueQuery = QueryOf<typeof calendarApi.dueEvents>

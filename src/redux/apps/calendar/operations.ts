@@ -54,6 +54,12 @@ export const operations = defineOperations(calendarApi, {
       },
     },
     get: { summary: 'Reads an event', errors: unknownEvent, example: { query: { id: 1 } } },
+    dueEvents: {
+      summary: 'Lists events whose reminder recently became due',
+      description: 'Events with a reminder after `after`, up to and including `until`, sorted by start.',
+      errors: { 400: '`after` or `until` is invalid.' },
+      example: { query: { after: '2026-11-18T09:00:00.000Z', until: '2026-11-18T12:00:00.000Z' } },
+    },
     addAll: {
       summary: 'Adds events, all or none',
       description: 'Each as in `add-event`; up to 2,000.',

@@ -6,7 +6,7 @@ import type { RootState } from '@/redux/app/rootReducer'
 import { rootReducer } from '@/redux/app/rootReducer'
 import type { AfterCall, Loaded, RequestState } from '@/redux/app/thunks'
 import { addReadCases, addRequestCases, createCallThunk, idle, notLoaded, writesThen } from '@/redux/app/thunks'
-import type { EventListQuery } from './contract'
+import type { DueQuery, EventListQuery } from './contract'
 import { calendarApi } from './contract'
 import type {
   CalendarEvent,
@@ -49,6 +49,11 @@ export const fetchEvents = createCallThunk('calendar/fetchEvents', calendarApi.l
 export const fetchEvent = createCallThunk('calendar/fetchEvent', calendarApi.get, (id: number) => ({ query: { id } }))
 
 export const fetchGuests = createCallThunk('calendar/fetchGuests', calendarApi.guests, () => ({}))
+
+/** The caller uses the response; the store ignores it. */
+export const fetchDueEvents = createCallThunk('calendar/fetchDueEvents', calendarApi.dueEvents, (query: DueQuery) => ({
+  query,
+}))
 
 /** All kinds, for exports; leaves the events on screen unchanged. */
 export const collectEvents = createCallThunk('calendar/collectEvents', calendarApi.list, () => ({ query: {} }))

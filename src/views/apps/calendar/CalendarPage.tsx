@@ -16,7 +16,6 @@ import { OpenEvent } from './event/OpenEvent'
 import { GridPane } from './grid/GridPane'
 import { useCalendarEvents } from './hooks/useCalendarEvents'
 import { useCalendarUrl } from './hooks/useCalendarUrl'
-import { useEventReminders } from './hooks/useEventReminders'
 import { useSingleEvent } from './hooks/useSingleEvent'
 import { useUnscheduled } from './hooks/useUnscheduled'
 import { ImportDialog } from './ics/ImportDialog'
@@ -106,7 +105,6 @@ export function CalendarPage() {
     shortcuts: () => setOverlay('shortcuts'),
   }
   const openOnItsDay = (event: CalendarEvent) => go({ event: event.id, date: dayTextOf(spanOf(event).start) })
-  useEventReminders(list.isReady ? list.events : null, openOnItsDay)
   useCalendarHotkeys({
     onToday: show.today,
     onView: show.view,

@@ -1,6 +1,6 @@
 import { defineModule } from '@core/module/defineModule'
-import { definePath } from '@core/module/definePath'
 import { CalendarDays } from 'lucide-react'
+import { paths } from './paths'
 import type texts from './locales/en.json'
 
 declare module '@core/i18n/resources' {
@@ -10,15 +10,12 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
-const paths = {
-  calendar: definePath('/apps/calendar'),
-}
-
 export default defineModule({
   key: 'apps/calendar',
   i18n: { namespace: 'calendar', load: (language) => import(`./locales/${language}.json`) },
   nav: { section: 'apps', order: 42, icon: CalendarDays },
   commands: [{ title: 'eventAdd', to: paths.calendar.href({}, { event: 'new' }), can: ['create', 'Calendar'] }],
+  background: async () => (await import('./EventReminders')).EventReminders,
   routes: [
     {
       path: paths.calendar.pattern,

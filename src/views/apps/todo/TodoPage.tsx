@@ -23,7 +23,6 @@ import { useNow } from '@/utility/hooks/useNow'
 import { useArrangement } from './hooks/useArrangement'
 import { useDue } from './hooks/useDue'
 import { useCategories, useTitleOf } from './hooks/useCategories'
-import { useTaskReminders } from './hooks/useTaskReminders'
 import { useTaskActions } from './hooks/useTaskActions'
 import { useOpenTask, useTaskList } from './hooks/useTaskList'
 import { useTodoKeys } from './hooks/useTodoKeys'
@@ -120,7 +119,6 @@ function Tasks({ url, view }: { url: TodoUrl; view: TaskView }) {
   const dueOf = useDue(now)
   const isSelecting = isChoosing || selected.length > 0
   const { hrefTo } = url
-  useTaskReminders(hrefTo)
   const categories = useCategories()
   const titleOf = useTitleOf()
   const orderBlock = orderBlockOf(url, can('update', 'Todo'))

@@ -15,6 +15,7 @@ export default defineModule({
   i18n: { namespace: 'todo', load: (language) => import(`./locales/${language}.json`) },
   nav: { section: 'apps', order: 30, icon: ListTodo, routes: [paths.todo.pattern], hasBadge: true, isPersonal: true },
   commands: [{ title: 'taskAdd', to: paths.todo.href({ filter: 'all', id: 'new' }), can: ['create', 'Todo'] }],
+  background: async () => (await import('./TaskReminders')).TaskReminders,
   routes: [
     // First: the other route would match `tag` as a filter.
     {

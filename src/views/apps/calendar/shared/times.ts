@@ -43,14 +43,21 @@ export function suggestedTimes(day: string, now: Date): EventTimes {
 type TimeText = (event: EventTimes) => string
 
 function createTimeText(language: string, timeZone: string | undefined): TimeText {
-  const day = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone } as const
-  const days = new Intl.DateTimeFormat(language, day)
-  const times = new Intl.DateTimeFormat(language, { ...day, hour: 'numeric', minute: '2-digit' })
+  const day = { weekday: 'short', day: 'numeric', month: 'short', timeZone } as const
+  const hours = { hour: 'numeric', minute: '2-digit' } as const
+  const formatsOf = (year?: 'numeric') => ({
+    days: new Intl.DateTimeFormat(language, { ...day, year }),
+    times: new Intl.DateTimeFormat(language, { ...day, year, ...hours }),
+  })
+  const [ofThisYear, ofOtherYears] = [formatsOf(), formatsOf('numeric')]
   // Formatting a range takes 2 ms on a phone, and the grid renders events several times.
   const known = new Map<string, string>()
   return (event) => {
-    const key = [event.start, event.end, event.allDay].join()
+    const thisYear = wallOf(new Date()).year
+    const key = [event.start, event.end, event.allDay, thisYear].join()
     const { start, end } = spanOf(event)
+    const isThisYear = [start, end].every((date) => wallOf(date).year === thisYear)
+    const { days, times } = isThisYear ? ofThisYear : ofOtherYears
     const text =
       known.get(key) ??
       (event.allDay
@@ -64,7 +71,7 @@ function createTimeText(language: string, timeZone: string | undefined): TimeTex
 // Creating a formatter takes as long as a hundred uses, and each grid event uses it.
 const timeTexts = new Map<string, TimeText>()
 
-/** Formats event times by locale only, without texts of the locale files. */
+/** Formats event times by locale only, without texts of the locale files. Dates of this year have no year. */
 export function timeTextIn(language: string, zone = timeZone()): TimeText {
   const key = `${language} ${zone}`
   const made = timeTexts.get(key) ?? createTimeText(language, zone)

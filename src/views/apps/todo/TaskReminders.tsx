@@ -1,34 +1,34 @@
-import { dateOf, timeZone } from '@core/zonedTime'
 import { toast } from '@core/toast/toast'
+import { dateOf, timeZone, wallOf } from '@core/zonedTime'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useAppDispatch } from '@/redux/app/hooks'
 import type { Task } from '@/redux/apps/todo/schema'
 import { fetchDueTasks } from '@/redux/apps/todo/slice'
 import { useReminders } from '@/views/shared/useReminders'
-import type { TodoUrl } from './useTodoUrl'
+import { hrefOf } from './hooks/useTodoUrl'
 
 const minute = 60_000
 
 /** Toasts at a time; lists show the rest. */
 const maxToasts = 3
 
-/** Shows a toast when a task is due. Tasks that became due up to a day ago are included. */
-export function useTaskReminders(hrefTo: TodoUrl['hrefTo']): void {
+/** Shows a toast on every page when a task is due. Tasks that became due up to a day ago are included. */
+export function TaskReminders() {
   const { t, i18n } = useTranslation('todo')
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
 
   function show({ id, title, dueDate }: Task) {
-    const due = dateOf(dueDate ?? '')
+    const [due, now] = [dateOf(dueDate ?? ''), new Date()]
     const when = new Intl.DateTimeFormat(i18n.language, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
+      ...{ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
+      ...(wallOf(due).year !== wallOf(now).year && { year: 'numeric' }),
       timeZone: timeZone(),
     }).format(due)
-    const isOver = Date.now() - due.getTime() > 2 * minute
+    const isOver = now.getTime() - due.getTime() > 2 * minute
     toast.info(isOver ? t('toast.wasDue', { title, when }) : t('toast.due', { title }), {
-      open: { label: t('action.open'), run: () => void navigate(hrefTo(id)) },
+      open: { label: t('action.open'), run: () => void navigate(hrefOf({ filter: 'all' }, id)) },
     })
   }
 
@@ -42,4 +42,5 @@ export function useTaskReminders(hrefTo: TodoUrl['hrefTo']): void {
       return true
     },
   })
+  return null
 }

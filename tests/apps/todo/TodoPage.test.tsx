@@ -12,9 +12,7 @@ describe('the to-do app', () => {
     const { titles, lists, row } = await openList()
     expect(screen.getByRole('heading', { level: 1, name: 'My tasks' })).toBeVisible()
     expect(titles()).toContain(ferns)
-    expect(
-      await lists().findByRole('link', { name: new RegExp(`^My tasks ?${titles().length} tasks$`) }),
-    ).toHaveAttribute('aria-current', 'page')
+    expect(await lists().findByRole('link', { name: /^My tasks ?25 tasks$/ })).toHaveAttribute('aria-current', 'page')
     expect(lists().getByRole('link', { name: /^Deleted ?\d task/ })).toHaveAttribute('href', '/apps/todo/deleted')
     expect(lists().getByRole('link', { name: /^High ?\d+ tasks/ })).toHaveAttribute('href', '/apps/todo/tag/high')
     const chase = within(row('Follow up on the two oldest unpaid invoices'))
@@ -23,6 +21,8 @@ describe('the to-do app', () => {
     expect(chase.getByText('Nov 14')).toHaveAttribute('title', 'Saturday, November 14, 2026 at 11:00 AM')
     expect(chase.getByRole('img', { name: 'Wanjiru Kamau' })).toBeVisible()
     expect(within(row(ferns)).getByText('5:00 PM')).toBeVisible()
+    // Overdue since this morning.
+    expect(within(row('Reply to Tariq about the storage limit')).getByText('9:30 AM')).toBeVisible()
     expect(within(row('Call Catalina about Solpunto’s storage')).getByText(/^Tomorrow, \d+:\d\d [AP]M$/)).toBeVisible()
     expect(within(row('Say thank you to the night shift')).getByText('Nov 20, 10:00 AM')).toBeVisible()
     expect(within(row(lease)).getByRole('checkbox', { name: `Complete “${lease}”` })).toBeChecked()
@@ -115,6 +115,23 @@ describe('the to-do app', () => {
     expect(today.queryByText('Reply to Tariq about the storage limit')).toBeNull()
   })
 
+  it('hides completed tasks if asked to, also after a reload', async () => {
+    const { user, row, titles, unmount } = await openList()
+    const count = titles().length
+    await user.click(screen.getByRole('button', { name: /^Sort/ }))
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Show completed tasks' }))
+    await user.keyboard('{Escape}')
+    const open = titles().length
+    expect(open).toBeLessThan(count)
+    const [first] = titles()
+    await user.click(within(row(first!)).getByRole('checkbox'))
+    expect(await screen.findByText(`“${first}” completed`)).toBeVisible()
+    expect(titles()[0]).toBe(first)
+    unmount()
+    const again = await openList()
+    expect(again.titles().length).toBeLessThanOrEqual(open)
+  })
+
   it('has shortcuts: move, complete, star, open, search, add, and list them', async () => {
     const { user, row, titles, address } = await openList()
     await user.keyboard('jj')
@@ -125,9 +142,11 @@ describe('the to-do app', () => {
     expect(within(row(first)).getByRole('link')).toHaveFocus()
     await user.keyboard('x')
     await waitFor(() => expect(within(row(first)).getByRole('checkbox')).toBeChecked())
-    // The completed task moves behind the open ones, and the focus moves on.
-    await waitFor(() => expect(titles()[0]).toBe(second))
-    await waitFor(() => expect(within(row(second)).getByRole('link')).toHaveFocus())
+    expect(await screen.findByText(`“${first}” completed`)).toBeVisible()
+    // The completed task stays in place, and so does the focus.
+    expect(titles()[0]).toBe(first)
+    expect(within(row(first)).getByRole('link')).toHaveFocus()
+    await user.keyboard('j')
     const star = within(row(second)).getByRole('button', { name: /as important$/ })
     const wasStarred = star.getAttribute('aria-pressed') === 'true'
     await user.keyboard('s')

@@ -22,21 +22,23 @@ describe('the views of the to-do list', () => {
     expect(isInView(one, undefined, now)).toBe(!one.isDeleted)
   })
 
-  it('have counts; tags count tasks that are not deleted', () => {
+  it('have counts of open tasks, except in Completed and Deleted', () => {
     const tasks = flags.map((one) => ({ ...one, tags: one.isDeleted ? ['low' as const] : ['high' as const] }))
     const own: Category[] = [
       { id: 'tag-1', kind: 'tag', name: 'Garden', tone: 'info' },
       { id: 'project-2', kind: 'project', name: 'Move', tone: 'info' },
     ]
-    const inOwn = task({ tags: ['tag-1'], project: 'project-2', isCompleted: true })
-    expect(countTasks([...tasks, inOwn, { ...inOwn, isDeleted: true }], own, now)).toEqual({
-      all: 5,
+    const inOwn = task({ tags: ['tag-1'], project: 'project-2' })
+    expect(
+      countTasks([...tasks, inOwn, { ...inOwn, isDeleted: true }, { ...inOwn, isCompleted: true }], own, now),
+    ).toEqual({
+      all: 3,
       today: 0,
       upcoming: 0,
-      important: 2,
+      important: 1,
       completed: 3,
       deleted: 5,
-      tags: { update: 0, team: 0, low: 0, medium: 0, high: 4, 'tag-1': 1 },
+      tags: { update: 0, team: 0, low: 0, medium: 0, high: 2, 'tag-1': 1 },
       projects: { 'project-2': 1 },
     })
   })

@@ -6,6 +6,7 @@ import {
   deleteTasksForever,
   fetchTaskCounts,
   fetchTasks,
+  listLeft,
   moveTask,
   restoreTasks,
   selectTaskCounts,
@@ -48,12 +49,26 @@ describe('the to-do slice', () => {
     ).toBe(true)
   })
 
+  it('keeps a completed or reopened task in place until the list is left', async () => {
+    const { store, tasks, ids, settled } = await start()
+    const before = ids()
+    const toggled = [tasks()[0]!, tasks().at(-1)!]
+    await store.dispatch(updateTasks(toggled.map(({ id, isCompleted }) => ({ id, isCompleted: !isCompleted }))))
+    await settled()
+    expect(toggled.map(({ isCompleted }) => isCompleted)).toEqual([false, true])
+    expect(ids()).toEqual(before)
+    store.dispatch(listLeft())
+    await store.dispatch(fetchTasks({ sortBy: 'manual' }))
+    expect(ids()).not.toEqual(before)
+    expect(tasks().findIndex(({ isCompleted }) => isCompleted)).toBe(tasks().filter((task) => !task.isCompleted).length)
+  })
+
   it('contains a new task after adding it', async () => {
     const { store, tasks, settled } = await start()
     await store.dispatch(addTask({ title: 'Tea' }))
     await settled()
     expect(tasks()[0]).toMatchObject({ title: 'Tea' })
-    expect(selectTaskCounts(store.getState())?.all).toBe(tasks().length)
+    expect(selectTaskCounts(store.getState())?.all).toBe(tasks().filter(({ isCompleted }) => !isCompleted).length)
   })
 
   type Change = [

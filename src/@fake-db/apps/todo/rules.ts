@@ -114,19 +114,21 @@ export function listTasks(
   )
 }
 
+/** Counts open tasks, except in `completed` and `deleted`. */
 export function countTasks(tasks: readonly Task[], categories: readonly Category[], now: Date): TaskCounts {
-  const active = tasks.filter(({ isDeleted }) => !isDeleted)
-  const count = (filter: TaskFilter) => tasks.filter((task) => isInView(task, filter, now)).length
+  const open = tasks.filter(isOpen)
+  const count = (filter: TaskFilter, among: readonly Task[] = open) =>
+    among.filter((task) => isInView(task, filter, now)).length
   const idsOf = (kind: CategoryKind) => categories.flatMap((category) => (category.kind === kind ? [category.id] : []))
   const countEach = (ids: readonly string[], isIn: (task: Task, id: string) => boolean) =>
-    Object.fromEntries(ids.map((id) => [id, active.filter((task) => isIn(task, id)).length]))
+    Object.fromEntries(ids.map((id) => [id, open.filter((task) => isIn(task, id)).length]))
   return {
-    all: active.length,
+    all: open.length,
     today: count('today'),
     upcoming: count('upcoming'),
     important: count('important'),
-    completed: count('completed'),
-    deleted: count('deleted'),
+    completed: count('completed', tasks),
+    deleted: count('deleted', tasks),
     tags: countEach([...tags, ...idsOf('tag')], (task, id) => task.tags.includes(id)),
     projects: countEach(idsOf('project'), (task, id) => task.project === id),
   }

@@ -37,7 +37,7 @@ export const operations = defineOperations(todoApi, {
     remove: { summary: 'Moves a task to Deleted', errors: unknownTask, example: { query: { taskId: 10 } } },
     counts: {
       summary: 'Counts the tasks in each view',
-      description: 'Tag counts exclude deleted tasks.',
+      description: 'Counts open tasks, except in `completed` and `deleted`.',
       example: {},
     },
     one: {

@@ -26,6 +26,8 @@ interface TodoState {
   open: Loaded<{ task: Task }>
   assignees: Loaded<{ assignees: Assignee[] }>
   selectedIds: number[]
+  /** Tasks completed or reopened in the open list, by their completion before. They keep their position in it. */
+  toggled: Partial<Record<number, boolean>>
   pending: Pending
 }
 
@@ -35,6 +37,7 @@ const initialState: TodoState = {
   open: notLoaded,
   assignees: notLoaded,
   selectedIds: [],
+  toggled: {},
   pending: nothingPending,
 }
 
@@ -113,6 +116,26 @@ function withKept(before: Task[], answered: readonly Task[]): Task[] {
   return isSame ? before : tasks
 }
 
+/** Keeps toggled tasks behind the task that they followed. */
+function withToggled(
+  before: readonly Task[],
+  answered: readonly Task[],
+  toggled: TodoState['toggled'],
+): readonly Task[] {
+  const byId = new Map(answered.map((task) => [task.id, task]))
+  const placed = before.map(({ id }) => id).filter((id) => toggled[id] !== undefined && byId.has(id))
+  const ids = answered.map(({ id }) => id).filter((id) => !placed.includes(id))
+  for (const id of placed) {
+    const above = before.slice(
+      0,
+      before.findIndex((task) => task.id === id),
+    )
+    const previous = above.findLast((task) => ids.includes(task.id))
+    ids.splice(previous ? ids.indexOf(previous.id) + 1 : 0, 0, id)
+  }
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
 const optimistic = new OptimisticWrites<TodoState>()
   .reads(fetchTasks)
   .reads(fetchTask)
@@ -134,6 +157,9 @@ const slice = createSlice({
     tasksSelected(state, { payload: ids }: PayloadAction<number[]>) {
       state.selectedIds = ids
     },
+    listLeft(state) {
+      state.toggled = {}
+    },
     taskClosed({ open }) {
       open.data = null
     },
@@ -144,7 +170,8 @@ const slice = createSlice({
       fetchTasks,
       ({ list }) => list,
       (state, { tasks }) => {
-        state.list.tasks = withKept(original(state.list).tasks, tasks)
+        const before = original(state.list).tasks
+        state.list.tasks = withKept(before, withToggled(before, tasks, state.toggled))
         const shown = new Set(tasks.map(({ id }) => id))
         state.selectedIds = state.selectedIds.filter((id) => shown.has(id))
       },
@@ -159,9 +186,22 @@ const slice = createSlice({
     )
     addReadCases(builder, fetchTask, ({ open }) => open)
     addReadCases(builder, fetchAssignees, ({ assignees }) => assignees)
+    builder
+      .addCase(updateTasks.pending, ({ list, toggled }, { meta }) => {
+        for (const { id, isCompleted } of meta.arg) {
+          const task = list.tasks.find((listed) => listed.id === id)
+          if (task && isCompleted !== undefined) toggled[id] ??= task.isCompleted
+        }
+      })
+      .addCase(moveTask.pending, ({ toggled }, { meta }) => {
+        toggled[meta.arg.taskId] = undefined
+      })
     builder.addMatcher(fetchTasks.pending.match, (state, { meta: { arg } }) => {
       const { list } = state
-      if (JSON.stringify(list.query) !== JSON.stringify(arg)) state.selectedIds = []
+      if (JSON.stringify(list.query) !== JSON.stringify(arg)) {
+        state.selectedIds = []
+        state.toggled = {}
+      }
       if (!isOneList(list.query, arg)) list.tasks = []
       list.query = arg
     })
@@ -172,12 +212,13 @@ const slice = createSlice({
     selectTaskCounts: ({ counts }) => counts.counts,
     selectOpenTask: ({ open }) => open,
     selectAssignees: ({ assignees }) => assignees.data?.assignees,
+    selectToggled: ({ toggled }) => toggled,
     selectSelectedTaskIds: ({ selectedIds }) => selectedIds,
   },
 })
 
 const injected = slice.injectInto(rootReducer)
 
-export const { tasksSelected, taskClosed } = slice.actions
-export const { selectTasks, selectTaskCounts, selectOpenTask, selectAssignees, selectSelectedTaskIds } =
+export const { tasksSelected, listLeft, taskClosed } = slice.actions
+export const { selectTasks, selectTaskCounts, selectOpenTask, selectAssignees, selectToggled, selectSelectedTaskIds } =
   injected.getSelectors((root: RootState) => optimistic.shown(injected.selectSlice(root)))

@@ -20,6 +20,7 @@ import { selectCategories } from '@/redux/apps/todo/categorySlice'
 import type { CategoryKind } from '@/redux/apps/todo/schema'
 import { selectSelectedTaskIds, tasksSelected } from '@/redux/apps/todo/slice'
 import { useNow } from '@/utility/hooks/useNow'
+import { useCompletedHidden } from './hooks/useCompletedHidden'
 import { useArrangement } from './hooks/useArrangement'
 import { useDue } from './hooks/useDue'
 import { useCategories, useTitleOf } from './hooks/useCategories'
@@ -106,7 +107,13 @@ function Tasks({ url, view }: { url: TodoUrl; view: TaskView }) {
 
   const now = useNow()
   const list = useTaskList(url.query)
-  const { groups, tasks } = useArrangement(list.tasks, url.isGrouped, now)
+  const [isCompletedHidden, toggleCompleted] = useCompletedHidden()
+  const isMixed = view.filter !== 'completed' && view.filter !== 'deleted'
+  const { groups, tasks } = useArrangement(
+    list.tasks,
+    { isGrouped: url.isGrouped, isCompletedHidden: isCompletedHidden && isMixed && url.q === '' },
+    now,
+  )
   const opened = useOpenTask(typeof url.open === 'number' ? url.open : null, list.tasks)
   const storedIds = useAppSelector(selectSelectedTaskIds)
   const selectedIds = useMemo(() => new Set(storedIds), [storedIds])
@@ -190,7 +197,12 @@ function Tasks({ url, view }: { url: TodoUrl; view: TaskView }) {
             {sidebar}
           </aside>
           <section className={styles.todoPaneList} aria-label={title}>
-            <ListBar url={url} searchRef={search} onSelecting={(isOn) => (isOn ? setChoosing(true) : endSelection())}>
+            <ListBar
+              url={url}
+              searchRef={search}
+              completed={isMixed ? { isShown: !isCompletedHidden, onToggle: toggleCompleted } : null}
+              onSelecting={(isOn) => (isOn ? setChoosing(true) : endSelection())}
+            >
               <IconButton
                 className={styles.todoOpenLists}
                 label={t('sidebar.open')}

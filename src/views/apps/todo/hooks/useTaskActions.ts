@@ -93,7 +93,9 @@ export function useTaskActions(): TaskActions {
           others.map(({ id }) => ({ id, isCompleted })),
           others.map(({ id }) => ({ id, isCompleted: !isCompleted })),
           ([next]) => {
-            if (others.length > 1) return t(isCompleted ? 'toast.completed' : 'toast.reopened', subjectOf(others))
+            const subject = subjectOf(others)
+            if (others.length > 1 || (isCompleted && !next))
+              return t(isCompleted ? 'toast.completed' : 'toast.reopened', subject)
             return next ? toldAgain(next) : null
           },
         )

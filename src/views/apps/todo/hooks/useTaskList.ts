@@ -8,6 +8,7 @@ import {
   fetchTask,
   fetchTaskCounts,
   fetchTasks,
+  listLeft,
   selectOpenTask,
   selectTasks,
   taskClosed,
@@ -18,6 +19,8 @@ export function useTaskList(query: TaskListQuery | null) {
   useRequest(fetchTaskCounts, undefined)
   useRequest(fetchAssignees, undefined)
   useRequest(fetchCategories, undefined)
+  const dispatch = useAppDispatch()
+  useEffect(() => () => void dispatch(listLeft()), [dispatch])
   const list = useAppSelector(selectTasks)
   const { status } = list.request
   // Before the request starts, the store may contain another list.

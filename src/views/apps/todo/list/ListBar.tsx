@@ -15,10 +15,12 @@ interface ListBarProps {
   url: TodoUrl
   onSelecting: (isSelecting: boolean) => void
   searchRef: Ref<HTMLInputElement>
+  /** Null for lists with either open or completed tasks only. */
+  completed: { isShown: boolean; onToggle: () => void } | null
   children: ReactNode
 }
 
-export function ListBar({ url, onSelecting, searchRef, children }: ListBarProps) {
+export function ListBar({ url, onSelecting, searchRef, completed, children }: ListBarProps) {
   const { t } = useTranslation('todo')
   const { rights, isSelecting } = useTodo()
   const { q, sort, usualSort, isGrouped, arrange } = url
@@ -38,6 +40,18 @@ export function ListBar({ url, onSelecting, searchRef, children }: ListBarProps)
         label: t('sort.reset'),
         icon: <RotateCcw className="flip-rtl" aria-hidden="true" />,
         onSelect: () => arrange({ sort: undefined }),
+      },
+    )
+
+  if (completed)
+    items.push(
+      { kind: 'separator', key: 'completed-separator' },
+      {
+        kind: 'check',
+        key: 'completed',
+        label: t('list.showCompleted'),
+        isChecked: completed.isShown,
+        onSelect: completed.onToggle,
       },
     )
 

@@ -11,7 +11,9 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '@/redux/app/hooks'
 import type { Task } from '@/redux/apps/todo/schema'
+import { selectToggled } from '@/redux/apps/todo/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
 import type { TaskGroup } from '../hooks/useArrangement'
 import { useTodo } from '../shared/todo'
@@ -21,16 +23,6 @@ import styles from '../todo.module.scss'
 /** Rows rendered per step, and distance from the end in px that renders more. */
 const step = 60
 const nearEnd = 1600
-
-/** A completed task moves behind the open ones. Its focus moves to the next task. */
-function focusNext(box: HTMLElement | null, before: readonly Task[], after: readonly Task[]) {
-  const focused = document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-task]')
-  const from = before.findIndex(({ id }) => String(id) === focused?.dataset.task)
-  const [task, next] = [before[from], before[from + 1]]
-  if (!task?.isCompleted || !next || next.isCompleted) return
-  const to = after.findIndex(({ id }) => id === task.id)
-  if (after.findIndex(({ id }) => id === next.id) < to) focusTask(box, next)
-}
 
 function focusTask(box: HTMLElement | null, task: Task | undefined) {
   box?.querySelector<HTMLElement>(`[data-task="${task?.id}"]`)?.focus()
@@ -66,18 +58,20 @@ export const TaskRows = memo(function TaskRows(props: TaskRowsProps) {
     },
   }))
 
-  const latest = useRef(tasks)
+  const toggled = useAppSelector(selectToggled)
+  const latest = useRef({ tasks, toggled })
   useLayoutEffect(() => {
-    focusNext(box.current, latest.current, tasks)
-    latest.current = tasks
-  }, [tasks])
+    latest.current = { tasks, toggled }
+  }, [tasks, toggled])
   const handleMove = useCallback(
     (from: number, to: number) => {
-      const [task, aim] = [latest.current[from], latest.current[to]]
+      const shown = latest.current
+      const wasCompleted = ({ id, isCompleted }: Task) => shown.toggled[id] ?? isCompleted
+      const [task, aim] = [shown.tasks[from], shown.tasks[to]]
       if (!task || !aim) return
       // Completed tasks stay behind open ones.
-      const alike = latest.current.filter(({ isCompleted }) => isCompleted === task.isCompleted)
-      const target = alike.includes(aim) ? aim : alike.at(task.isCompleted ? 0 : -1)
+      const alike = shown.tasks.filter((other) => wasCompleted(other) === wasCompleted(task))
+      const target = alike.includes(aim) ? aim : alike.at(wasCompleted(task) ? 0 : -1)
       const side = from < to ? 'after' : 'before'
       const neighbour = alike[alike.indexOf(task) + (side === 'after' ? 1 : -1)]
       if (target && neighbour) actions.move(task, { target, neighbour, side })

@@ -17,7 +17,11 @@ export function nextWeekStart(now: Date, language: string): Date {
 }
 
 /** Completed tasks are never overdue. @param language determines the first day of the week */
-export function dueGroupOf({ dueDate, isCompleted }: Task, now: Date, language: string): DueGroup {
+export function dueGroupOf(
+  { dueDate, isCompleted }: Pick<Task, 'dueDate' | 'isCompleted'>,
+  now: Date,
+  language: string,
+): DueGroup {
   if (isCompleted) return 'done'
   if (dueDate === null) return 'none'
   const due = dateOf(dueDate)

@@ -26,7 +26,6 @@ export function useDue(now: Date): DueOf {
     const day = formatOf({ day: 'numeric', month: 'short' })
     const dayOfYear = formatOf({ day: 'numeric', month: 'short', year: 'numeric' })
     const wholeDay = formatOf({ dateStyle: 'full' })
-    const dayAndTime = formatOf({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
     const moment = formatOf({ dateStyle: 'full', timeStyle: 'short' })
     return (task) => {
       if (task.dueDate === null) return null
@@ -39,10 +38,14 @@ export function useDue(now: Date): DueOf {
         const tomorrow = t('group.tomorrow')
         return { group, title, text: isWhole ? tomorrow : t('list.at', { day: tomorrow, time: time.format(due) }) }
       }
+      if (group === 'overdue' && !isWhole && dayTextOf(due) === dayTextOf(now))
+        return { group, title, text: time.format(due) }
       if (dayTextOf(due).slice(0, 4) !== dayTextOf(now).slice(0, 4))
         return { group, title, text: dayOfYear.format(due) }
       const isAhead = group === 'week' || group === 'later'
-      return { group, title, text: (isAhead && !isWhole ? dayAndTime : day).format(due) }
+      const dayText = day.format(due)
+      const text = isAhead && !isWhole ? t('list.at', { day: dayText, time: time.format(due) }) : dayText
+      return { group, title, text }
     }
   }, [t, language, timeZone, now])
 }

@@ -178,3 +178,31 @@ describe('the calendar, by mouse', () => {
     await context.close()
   })
 })
+
+describe('the hours of a week', () => {
+  it('keep their position when an event opens or closes, and in the next week', async () => {
+    const { context, page } = await openCalendar('&view=week')
+    const hours = () =>
+      page.evaluateHandle(() => {
+        const boxes = [...document.querySelectorAll<HTMLElement>('[class*="cal-view_"] *')]
+        return boxes.find((box) => box.scrollHeight > box.clientHeight + 200 && box.clientHeight > 100)!
+      })
+    const scrolled = async () => (await hours()).evaluate(({ scrollTop }) => scrollTop)
+    await (
+      await hours()
+    ).evaluate((box) => {
+      box.scrollTop = 700
+    })
+    await settled(page)
+    const top = await scrolled()
+    expect(top).toBeGreaterThan(600)
+    await page.keyboard.press('n')
+    await page.getByRole('dialog', { name: 'Add event' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('checkbox', { name: 'Holiday' }).click()
+    await page.getByRole('button', { name: 'Next week' }).click()
+    await settled(page)
+    expect(await scrolled()).toBe(top)
+    await context.close()
+  })
+})

@@ -31,6 +31,7 @@ import { EventContent } from './EventContent'
 import { GridSkeleton } from './GridSkeleton'
 import styles from './grid.module.scss'
 import { gridOptionsOf } from './gridOptions'
+import { slowDragScroll } from './slowDragScroll'
 import { useDays } from './useDays'
 import { useDragEscape } from './useDragEscape'
 import { useGridTexts } from './useGridTexts'
@@ -115,6 +116,8 @@ function nameDayHeader({ el, text }: MountInfo<DayHeaderInfo>) {
   const link = el.querySelector('[role=link][aria-label]')
   if (link) link.ariaLabel = `${text}, ${link.ariaLabel}`
 }
+
+slowDragScroll()
 
 const closeIcon = <X aria-hidden="true" />
 
@@ -221,6 +224,7 @@ export function CalendarGrid(props: CalendarGridProps) {
           slotDuration="00:30:00"
           snapDuration="00:15:00"
           eventInteractive={!isTiny}
+          scrollTimeReset={false}
           eventDisplay="auto"
           events={inputs}
           eventContent={renderEvent}

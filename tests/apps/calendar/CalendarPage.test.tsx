@@ -55,6 +55,11 @@ describe('the days of a month', () => {
     await period('November 2026')
     expect(cell('2026-11-18').tabIndex).toBe(0)
     expect(cell('2026-11-17').tabIndex).toBe(-1)
+    // Tab enters the events of the chosen day only.
+    // oxlint-disable-next-line testing-library/no-node-access
+    const stops = [...document.querySelectorAll<HTMLElement>('[role=cell][data-date] [tabindex="0"]')]
+    expect(stops).not.toEqual([])
+    expect(stops.every((stop) => cell('2026-11-18').contains(stop))).toBe(true)
     act(() => cell('2026-11-18').focus())
     await user.keyboard('{ArrowRight}{ArrowDown}')
     expect(cell('2026-11-26')).toHaveFocus()
@@ -65,6 +70,18 @@ describe('the days of a month', () => {
     await user.keyboard('{Enter}')
     await drawer('Add event')
     expect(router.state.location.state).toMatchObject({ start: new Date('2026-12-10T09:00').toISOString() })
+  })
+
+  it('are where keys add an event and switch the view', async () => {
+    const { user, search, period } = await openCalendar('?view=month')
+    await period('November 2026')
+    act(() => cell('2026-11-18').focus())
+    await user.keyboard('{ArrowRight}n')
+    expect(search()).toBe('?view=month&date=2026-11-19&event=new')
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+    act(() => cell('2026-11-25').focus())
+    await user.keyboard('d')
+    await period('Wednesday, November 25, 2026')
   })
 })
 

@@ -74,6 +74,11 @@ function ShortcutDialog({ onClose }: { onClose: () => void }) {
   return <Sheet shortcuts={rows.map(([name, keys]) => ({ does: t(`shortcuts.${name}`), keys }))} onClose={onClose} />
 }
 
+/** The day with the focus, or with the focused event. */
+function focusedDay(): string | undefined {
+  return document.activeElement?.closest<HTMLElement>('[data-date]')?.dataset.date
+}
+
 type Overlay = null | 'sidebar' | 'import' | 'shortcuts'
 
 /** `/apps/calendar`. The URL contains view, day, kinds and the open event. */
@@ -98,9 +103,9 @@ export function CalendarPage() {
 
   const show = {
     today: () => go({ date: null }),
-    view: (next: typeof view) => go({ view: next }),
+    view: (next: typeof view) => go({ view: next, date: focusedDay() ?? url.date }),
     step: (by: 1 | -1) => go({ date: stepped(view, day, by) }),
-    add: () => go({ event: 'new', date: day }),
+    add: () => go({ event: 'new', date: focusedDay() ?? day }),
     search: () => go({ q: url.q ?? '' }),
     shortcuts: () => setOverlay('shortcuts'),
   }

@@ -136,7 +136,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const calendar = useRef<CalendarRef>(null)
   const [initial] = useState({ view: viewTypes[view], day })
   const isMeasured = useFramesPassed(3)
-  const { handleLane, handleCell } = useDays({
+  const { handleLane, handleCell, handleStop } = useDays({
     day,
     onEnter(entered) {
       if (props.rights.mayAdd) onDraft(suggestedTimes(entered, new Date()))
@@ -213,6 +213,8 @@ export function CalendarGrid(props: CalendarGridProps) {
           dayLaneDidMount={handleLane}
           dayCellDidMount={handleCell}
           slotEventOverlap={false}
+          eventDidMount={handleStop}
+          moreLinkDidMount={handleStop}
           slotMinHeight={26}
           eventMinHeight={24}
           eventShortHeight={38}

@@ -131,7 +131,8 @@ export function CalendarGrid(props: CalendarGridProps) {
   const zone = timeZone()
   const renderEvent = useMemo(() => {
     const timeText = timeTextIn(i18n.language, zone)
-    return (info: EventDisplayInfo) => <EventContent info={info} t={t} timeText={timeText} />
+    const hours = new Intl.DateTimeFormat(i18n.language, { hour: 'numeric', minute: '2-digit', timeZone: zone })
+    return (info: EventDisplayInfo) => <EventContent info={info} t={t} timeText={timeText} hours={hours} />
   }, [t, i18n.language, zone])
   const calendar = useRef<CalendarRef>(null)
   const [initial] = useState({ view: viewTypes[view], day })
@@ -212,9 +213,9 @@ export function CalendarGrid(props: CalendarGridProps) {
           dayHeaderDidMount={nameDayHeader}
           dayLaneDidMount={handleLane}
           dayCellDidMount={handleCell}
-          slotEventOverlap={false}
           eventDidMount={handleStop}
           moreLinkDidMount={handleStop}
+          slotEventOverlap={false}
           slotMinHeight={26}
           eventMinHeight={24}
           eventShortHeight={38}
@@ -223,10 +224,10 @@ export function CalendarGrid(props: CalendarGridProps) {
           dayMaxEvents={!isTiny}
           fixedWeekCount={false}
           scrollTime="07:30:00"
+          scrollTimeReset={false}
           slotDuration="00:30:00"
           snapDuration="00:15:00"
           eventInteractive={!isTiny}
-          scrollTimeReset={false}
           eventDisplay="auto"
           events={inputs}
           eventContent={renderEvent}

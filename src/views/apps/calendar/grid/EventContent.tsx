@@ -10,19 +10,23 @@ interface EventContentProps {
   /** Passed from the grid, because there are many events. */
   t: TFunction<'calendar'>
   timeText: ReturnType<typeof timeTextIn>
+  hours: Intl.DateTimeFormat
 }
 
 /** Includes time and kind for screen readers. */
-export function EventContent({ info, t, timeText }: EventContentProps) {
+export function EventContent({ info, t, timeText, hours }: EventContentProps) {
   const { start, end, allDay, title, extendedProps } = info.event
   const location: unknown = extendedProps.location
   const kind = t(`kind.${kindOf(info.event)}`)
   const isListed = info.view.type === 'agenda'
+  // The list has room for hours as the rest of the page shows them.
+  const isWhole = isListed && info.isStart && info.isEnd && !allDay
+  const shownTime = isWhole && start && end ? hours.formatRange(start, end) : info.timeText
   return (
     <>
-      {info.timeText && (
+      {shownTime && (
         <span className={info.timeClass} aria-hidden="true">
-          {info.timeText}
+          {shownTime}
         </span>
       )}
       <span className={info.titleClass} dir="auto">

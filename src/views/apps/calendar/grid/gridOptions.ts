@@ -1,6 +1,13 @@
 import { cx } from '@core/components/cx'
 import type { WeekRules } from '@core/weeks'
-import type { CalendarOptions, DayCellInfo, DayLaneInfo, EventApi, EventDisplayInfo } from '@fullcalendar/react'
+import type {
+  CalendarOptions,
+  DayCellInfo,
+  DayHeaderInfo,
+  DayLaneInfo,
+  EventApi,
+  EventDisplayInfo,
+} from '@fullcalendar/react'
 import { kinds, type Kind } from '@/redux/apps/calendar/schema'
 import { kindTones } from '../shared/kindTones'
 import styles from './grid.module.scss'
@@ -17,6 +24,11 @@ const dayClassOf =
       isNarrow && 'is-narrow',
       weekend.includes(dow) && 'is-weekend',
     )
+
+/** In a narrow week, the day number has its own line: FullCalendar leaves it out. */
+function headerText({ text, isNarrow, weekdayText, dayNumberText, view }: DayHeaderInfo) {
+  return isNarrow && view.type === 'timeGridWeek' ? `${weekdayText}\n${dayNumberText}` : text
+}
 
 /** FullCalendar's types lack our fields. */
 export function kindOf({ extendedProps }: EventApi): Kind {
@@ -47,13 +59,13 @@ export const gridOptionsOf = (weeks: WeekRules): CalendarOptions => ({
   dayHeaderAlign: ({ inPopover }) => (inPopover ? 'start' : 'center'),
   dayHeaderClass: ({ isToday, inPopover }) => cx(styles.calDayHead, isToday && 'is-today', inPopover && 'in-popover'),
   dayHeaderInnerClass: styles.calDayHeadInner,
+  dayHeaderContent: headerText,
   dayHeaderDividerClass: styles.calDivider,
   dayRowClass: styles.calRow,
   dayCellClass: dayClassOf(weeks),
   dayCellTopClass: styles.calCellTop,
   dayCellTopInnerClass: styles.calCellNumber,
   dayCellInnerClass: ({ inPopover }) => cx(inPopover && styles.calPopoverBody),
-  dayCellBottomClass: styles.calCellBottom,
   dayLaneClass: dayClassOf(weeks),
   dayLaneInnerClass: styles.calLaneInner,
   slotLaneClass: ({ isMinor }) => cx(styles.calSlot, isMinor && 'is-minor'),

@@ -32,6 +32,18 @@ describe('the board', () => {
   })
 })
 
+describe('arrow keys', () => {
+  it('move between the last card and the button that adds a task', async () => {
+    const { user, titles, link } = await openBoard()
+    const last = link(titles('TODO').at(-1)!)
+    last.focus()
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('button', { name: 'Add task to TODO' })).toHaveFocus()
+    await user.keyboard('{ArrowUp}')
+    expect(last).toHaveFocus()
+  })
+})
+
 describe('search and filters', () => {
   it('keep matches, are part of the URL, and disable sorting with a reason', async () => {
     const { user, titles, search, card, column } = await openBoard()

@@ -34,6 +34,7 @@ export function CardAdder({ column, isOpen, onOpen, onClose }: CardAdderProps) {
       size="sm"
       className={styles.cardAdder}
       icon={<Plus aria-hidden="true" />}
+      data-card-adder=""
       aria-label={t('column.addTaskTo', { column: column.title })}
       onClick={onOpen}
     >

@@ -45,6 +45,15 @@ describe('arrow keys', () => {
 })
 
 describe('search and filters', () => {
+  it('are behind a button on phones, and open for the search key', async () => {
+    const { user } = await openBoard()
+    const button = screen.getByRole('button', { name: 'Search and filter' })
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    await user.keyboard('/')
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.getByRole('searchbox', { name: 'Search tasks' })).toHaveFocus()
+  })
+
   it('keep matches, are part of the URL, and disable sorting with a reason', async () => {
     const { user, titles, search, card, column } = await openBoard()
     await user.type(screen.getByRole('searchbox', { name: 'Search tasks' }), 'extra seats')

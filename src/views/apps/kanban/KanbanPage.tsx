@@ -2,11 +2,13 @@ import { useCan } from '@core/auth/useCan'
 import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
+import { MenuButton } from '@core/components/overlay/MenuButton'
 import { PageHeader } from '@core/components/PageHeader'
 import { StaleAlert } from '@core/components/StaleAlert'
 import { lazyPart } from '@core/lazy/lazyPart'
-import { Archive, Keyboard, List, Plus, Rows3, SquareKanban } from 'lucide-react'
+import { Archive, Keyboard, List, ListFilter, MoreHorizontal, Plus, Rows3, SquareKanban } from 'lucide-react'
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '@/redux/app/useWrite'
 import { useNow } from '@/utility/hooks/useNow'
@@ -32,6 +34,8 @@ const views = [
   { view: 'list', text: 'view.list', icon: <List aria-hidden="true" /> },
 ] as const
 
+const filterNames = ['q', 'label', 'assignee', 'due'] as const
+
 /** `/apps/kanban`: tasks in columns, lanes or a list, and the open task. */
 export function KanbanPage() {
   const { t } = useTranslation(['kanban', 'kit'])
@@ -43,6 +47,8 @@ export function KanbanPage() {
 
   const url = useKanbanUrl()
   const { params, change, hrefTo } = url
+  /** On phones, the filters are hidden until asked for. */
+  const [hasFilters, setFilters] = useState(() => filterNames.some((name) => params[name] !== ''))
   const data = useKanban(params, now)
   const { columns, done, tasks, isFiltered, request } = data
   const isBoard = params.view === ''
@@ -76,11 +82,15 @@ export function KanbanPage() {
     tasks,
     actions: taskActions,
     rights,
-    searchRef,
+    onSearch() {
+      flushSync(() => setFilters(true))
+      searchRef.current?.focus()
+    },
     onAdd: (columnId = firstOpen?.id) => addTo(columnId ?? null),
     onShortcuts: () => setShortcuts(true),
   })
 
+  const otherViews = views.filter(({ view }) => view !== params.view)
   const note = params.view === 'lanes' ? t('lane.note') : isFiltered && isBoard ? t('board.orderOff') : null
   return (
     <KanbanContext value={context}>
@@ -98,31 +108,66 @@ export function KanbanPage() {
                 onClick={() => setShortcuts(true)}
               />
               <IconButton
+                className="d-md-none"
+                label={t('filter.show')}
+                aria-expanded={hasFilters}
+                aria-controls="kanban-filters"
+                icon={<ListFilter aria-hidden="true" />}
+                onClick={() => setFilters(!hasFilters)}
+              />
+              <div className="d-md-none">
+                <MenuButton
+                  label={t('moreActions')}
+                  icon={<MoreHorizontal aria-hidden="true" />}
+                  align="end"
+                  items={[
+                    ...otherViews.map(({ view, text, icon }) => ({
+                      key: view,
+                      label: t(text),
+                      icon,
+                      onSelect: () => change({ view }),
+                    })),
+                    {
+                      key: 'archive',
+                      label: t('archive.title'),
+                      icon: <Archive aria-hidden="true" />,
+                      onSelect: () => change({ panel: 'archive' }),
+                    },
+                  ]}
+                />
+              </div>
+              <IconButton
+                className="d-none d-md-inline-flex"
                 label={t('archive.title')}
                 icon={<Archive aria-hidden="true" />}
                 onClick={() => change({ panel: 'archive' })}
               />
-              {views
-                .filter(({ view }) => view !== params.view)
-                .map(({ view, text, icon }) => (
-                  <Button key={view} icon={icon} aria-label={t(text)} onClick={() => change({ view })}>
-                    <span className="d-none d-md-inline">{t(text)}</span>
-                  </Button>
-                ))}
+              {otherViews.map(({ view, text, icon }) => (
+                <Button key={view} className="d-none d-md-inline-flex" icon={icon} onClick={() => change({ view })}>
+                  {t(text)}
+                </Button>
+              ))}
               {rights.create && (columns.length > 0 || data.isLoading) && (
                 <Button
                   variant="primary"
                   disabled={data.isLoading}
                   icon={<Plus aria-hidden="true" />}
+                  aria-label={t('addTask')}
                   onClick={() => addTo(addingTo ?? firstOpen?.id ?? null)}
                 >
-                  {t('addTask')}
+                  <span className={styles.addText}>{t('addTask')}</span>
                 </Button>
               )}
             </>
           }
         />
-        <KanbanFilters url={url} tasks={tasks} note={rights.update ? note : null} searchRef={searchRef} />
+        <KanbanFilters
+          url={url}
+          tasks={tasks}
+          isOpen={hasFilters}
+          note={rights.update ? note : null}
+          searchRef={searchRef}
+        />
         {request.status === 'failed' && columns.length > 0 && (
           <StaleAlert title={t('board.notRefreshed')} error={request.error} onRetry={data.retry} />
         )}

@@ -1,3 +1,4 @@
+import { cx } from '@core/components/cx'
 import { FilterChips, type FilterChip } from '@core/components/FilterChips'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import { SearchField } from '@core/components/SearchField'
@@ -12,6 +13,8 @@ import styles from '../kanban.module.scss'
 interface KanbanFiltersProps {
   url: KanbanUrl
   tasks: readonly Task[]
+  /** Phones only: larger screens always show the filters. */
+  isOpen: boolean
   /** Why cards cannot be reordered, if that is temporary. */
   note: string | null
   searchRef: RefObject<HTMLInputElement | null>
@@ -19,7 +22,7 @@ interface KanbanFiltersProps {
 
 export const noFilters = { q: '', label: '', assignee: '', due: '' } as const
 
-export function KanbanFilters({ url: { params, change }, tasks, note, searchRef }: KanbanFiltersProps) {
+export function KanbanFilters({ url: { params, change }, tasks, isOpen, note, searchRef }: KanbanFiltersProps) {
   const { t, i18n } = useTranslation('kanban')
 
   const [labels, people] = useMemo(() => {
@@ -59,7 +62,7 @@ export function KanbanFilters({ url: { params, change }, tasks, note, searchRef 
 
   return (
     <div className={styles.kanbanFilters}>
-      <div className="cluster">
+      <div id="kanban-filters" className={cx('cluster', styles.filterRow, isOpen && 'is-open')}>
         <SearchField ref={searchRef} label={t('filter.search')} value={params.q} onSearch={(q) => change({ q })} />
         {filters.map(({ key, name, choices }) => (
           <MenuButton

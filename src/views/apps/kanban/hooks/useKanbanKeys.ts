@@ -1,5 +1,4 @@
 import { useHotkeys } from '@core/hooks/useHotkeys'
-import type { RefObject } from 'react'
 import type { KanbanColumn, Task } from '@/redux/apps/kanban/schema'
 import type { TaskActions } from './useTaskActions'
 
@@ -8,7 +7,7 @@ interface Parts {
   tasks: readonly Task[]
   actions: TaskActions
   rights: { readonly create: boolean; readonly update: boolean }
-  searchRef: RefObject<HTMLInputElement | null>
+  onSearch: () => void
   /** Opens the field for a new task; default: the first open column. */
   onAdd: (columnId?: string) => void
   onShortcuts: () => void
@@ -19,7 +18,7 @@ function focusedIn(name: 'column' | 'task'): string | undefined {
 }
 
 /** `Board` handles the arrow keys. */
-export function useKanbanKeys({ columns, tasks, actions, rights, searchRef, onAdd, onShortcuts }: Parts): void {
+export function useKanbanKeys({ columns, tasks, actions, rights, onSearch, onAdd, onShortcuts }: Parts): void {
   function sendTo(index: number) {
     const task = tasks.find(({ id }) => String(id) === focusedIn('task'))
     const column = columns[index]
@@ -32,7 +31,7 @@ export function useKanbanKeys({ columns, tasks, actions, rights, searchRef, onAd
     n() {
       if (rights.create) onAdd(focusedIn('column'))
     },
-    '/': () => searchRef.current?.focus(),
+    '/': onSearch,
     '?': onShortcuts,
     z: actions.undoMove,
   })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { renderPage } from '../../support/renderPage'
 
 const field = (name: string) => screen.getByRole('textbox', { name })
@@ -17,7 +17,11 @@ describe('the form of an invoice', () => {
     expect(await screen.findByRole('button', { name: 'Create credit note' })).toBeVisible()
   })
 
-  it('does not accept a total below the paid amount', async () => {
+  it('scrolls to a total below the paid amount, and clears the error with the next digit', async () => {
+    const scrolled = vi.fn<(this: Element) => void>()
+    Element.prototype.scrollIntoView = function scroll() {
+      scrolled.call(this)
+    }
     const { client, router, user } = await renderPage('/apps/invoice/list')
     await client.post('/apps/invoice/add-payment', { id: 5026, amount: 100_00 })
     await act(() => router.navigate('/apps/invoice/edit/5026'))
@@ -27,7 +31,12 @@ describe('the form of an invoice', () => {
     await user.clear(field('Quantity'))
     await user.type(field('Quantity'), '1')
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
-    expect(await screen.findAllByText(/can’t be less than the \$100.00 already paid/)).not.toEqual([])
+    const errors = await screen.findAllByText(/can’t be less than the \$100.00 already paid/)
+    const error = errors.find(({ tagName }) => tagName === 'P')
+    expect(error).toHaveFocus()
+    expect(scrolled.mock.contexts.at(-1)).toBe(error)
+    await user.type(field('Quantity'), '00')
+    await waitFor(() => expect(error).not.toBeInTheDocument())
     expect(router.state.location.pathname).toBe('/apps/invoice/edit/5026')
   })
 })

@@ -2,7 +2,7 @@ import type { FieldErrors } from 'react-hook-form'
 import type { InvoiceFormValues } from './invoiceForm'
 import { adjustId, fieldId } from './field'
 
-const heads = ['clientEmail', 'issuedDate', 'dueDate', 'service', 'salesperson'] as const
+const heads = ['clientEmail', 'issuedDate', 'dueDate', 'service', 'currency', 'salesperson'] as const
 const cells = ['title', 'price', 'qty', 'description', 'discount', 'tax'] as const
 
 interface WrongField {
@@ -34,8 +34,10 @@ export function targetId(name: string): string {
   return index === undefined ? fieldId(name) : adjustId(Number(index))
 }
 
-/** Focuses the first of these fields that is rendered. */
-export function focusFirst(names: readonly string[]): void {
-  const targets = names.map((name) => document.getElementById(targetId(name)))
-  targets.find((target) => target !== null)?.focus()
+/** Focuses the first of these fields that is rendered, and scrolls it to the top. */
+export function focusFirst(fields: readonly WrongField[]): void {
+  const targets = fields.map(({ name }) => document.getElementById(targetId(name)))
+  const target = targets.find((found) => found !== null)
+  target?.focus({ preventScroll: true })
+  target?.scrollIntoView()
 }

@@ -3,7 +3,7 @@ import { useZodForm } from '@core/components/forms/useZodForm'
 import { useLeaveGuard } from '@core/components/overlay/useLeaveGuard'
 import { useOneAtATime } from '@core/hooks/useOneAtATime'
 import { toast } from '@core/toast/toast'
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Control, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
@@ -42,8 +42,14 @@ export function useInvoiceForm(defaultValues: InvoiceFormValues, id: number | nu
   const tooLittle = t('form.belowPaid', { amount: format.money(paid, defaultValues.currency) })
   const schema = useMemo(() => notBelow(paid, tooLittle), [paid, tooLittle])
   const form = useZodForm(schema, { defaultValues, shouldFocusError: false })
-  const { isDirty } = form.formState
+  const { isDirty, errors, submitCount } = form.formState
   useLeaveGuard(isDirty && saved === null)
+
+  // Errors are rendered by now, and the form is no longer inert.
+  const showFirstError = useEffectEvent(() => focusFirst(wrongFields(errors)))
+  useEffect(() => {
+    if (saving === null) showFirstError()
+  }, [saving, submitCount])
 
   async function send(invoice: Invoice) {
     const number = `#${invoice.id}`
@@ -68,11 +74,7 @@ export function useInvoiceForm(defaultValues: InvoiceFormValues, id: number | nu
       // Sending shows its own toast.
       success: ({ invoice }) =>
         mode === 'send' ? null : t(id === null ? 'form.toast.added' : 'form.toast.saved', { number: `#${invoice.id}` }),
-      rejected({ fields }) {
-        const isShown = applyServerErrors(form, fields)
-        if (isShown) focusFirst(Object.keys(fields))
-        return isShown
-      },
+      rejected: ({ fields }) => applyServerErrors(form, fields),
       retry: () => save(mode),
     }
     const stored = await (id === null
@@ -87,10 +89,7 @@ export function useInvoiceForm(defaultValues: InvoiceFormValues, id: number | nu
   const save = (mode: SaveMode) =>
     oneAtATime(async () => {
       setSaving(mode)
-      await form.handleSubmit(
-        (values) => keep(values, mode),
-        (errors) => focusFirst(wrongFields(errors).map(({ name }) => name)),
-      )()
+      await form.handleSubmit((values) => keep(values, mode))()
       setSaving(null)
     })
 

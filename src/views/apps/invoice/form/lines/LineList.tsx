@@ -2,8 +2,8 @@ import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
 import { SortableList } from '@core/components/sortable/SortableList'
 import { toast } from '@core/toast/toast'
-import { Plus } from 'lucide-react'
-import { use, useRef } from 'react'
+import { CircleAlert, Plus } from 'lucide-react'
+import { use, useEffect, useEffectEvent, useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { amountsOf, stepOf } from '@/utility/money'
@@ -11,13 +11,20 @@ import { Totals } from '../../shared/Totals'
 import { CurrencyContext } from '../../shared/useMoney'
 import { fieldId, useFieldError } from '../field'
 import { emptyLine, toLine } from '../invoiceForm'
-import type { InvoiceControl, InvoiceFormReturn } from '../useInvoiceForm'
+import type { InvoiceFormReturn } from '../useInvoiceForm'
 import { LineRow } from './LineRow'
 import styles from '../invoice-form.module.scss'
 
-function LineTotals({ control }: { control: InvoiceControl }) {
-  const lines = useWatch({ control, name: 'lines' })
+function LineTotals({ form }: { form: InvoiceFormReturn }) {
+  const lines = useWatch({ control: form.control, name: 'lines' })
   const step = stepOf(use(CurrencyContext))
+  // Typing validates only its own field, but may correct the total.
+  const handleChange = useEffectEvent(() => {
+    if (form.getFieldState('lines').error?.root) void form.trigger('lines')
+  })
+  useEffect(() => {
+    handleChange()
+  }, [lines])
   return <Totals amounts={amountsOf(lines.map(toLine), step)} />
 }
 
@@ -44,8 +51,13 @@ export function LineList({ form }: { form: InvoiceFormReturn }) {
 
   return (
     <Card title={t('form.lines')}>
+      {error && (
+        <p className="field-error mb-3" id={fieldId('lines')} tabIndex={-1}>
+          <CircleAlert aria-hidden="true" />
+          {error}
+        </p>
+      )}
       <SortableList
-        id={fieldId('lines')}
         label={t('form.lines')}
         className={styles.lineList}
         ids={fields.map(({ id }) => id)}
@@ -64,7 +76,6 @@ export function LineList({ form }: { form: InvoiceFormReturn }) {
           />
         ))}
       </SortableList>
-      {error && <p className="field-error">{error}</p>}
       <div className={styles.lineFoot}>
         <Button
           ref={addButton}
@@ -73,7 +84,7 @@ export function LineList({ form }: { form: InvoiceFormReturn }) {
         >
           {t('form.line.add')}
         </Button>
-        <LineTotals control={control} />
+        <LineTotals form={form} />
       </div>
     </Card>
   )

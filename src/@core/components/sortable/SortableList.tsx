@@ -7,8 +7,6 @@ import { useTranslation } from 'react-i18next'
 import { useDragEscape, useDragSensors } from './useDragSensors'
 
 interface SortableListProps {
-  /** Also makes the list focusable, as a link target. */
-  id?: string
   label: string
   className: string | undefined
   ids: readonly UniqueIdentifier[]
@@ -39,7 +37,7 @@ const nearestItem: CollisionDetection = (drag) => {
 
 /** Sorts items by mouse, touch or keyboard, with announcements. Also offer {@link useMoveItems}, without dragging. */
 export function SortableList(props: SortableListProps) {
-  const { id, label, className, ids, nameOf, onMove, isGrid = false, children } = props
+  const { label, className, ids, nameOf, onMove, isGrid = false, children } = props
   const { t } = useTranslation('kit')
   const sensors = useDragSensors()
   const [isDragging, setDragging] = useState(false)
@@ -76,7 +74,7 @@ export function SortableList(props: SortableListProps) {
       accessibility={{ announcements, screenReaderInstructions: { draggable: t('sort.howTo') } }}
     >
       <SortableContext items={[...ids]} strategy={isGrid ? rectSortingStrategy : verticalListSortingStrategy}>
-        <ol id={id} className={className} aria-label={label} {...(id && { tabIndex: -1 })}>
+        <ol className={className} aria-label={label}>
           {children}
         </ol>
       </SortableContext>

@@ -85,7 +85,7 @@ async function savePdf(table: ExportedTable): Promise<void> {
   try {
     await document.fonts.ready
     const [title, language] = [table.name, document.documentElement.lang]
-    download(await writePdf(sheet, { title, language, size: paperSizeOf(navigator.language), isWide }), `${title}.pdf`)
+    download(await writePdf(sheet, { title, language, size: paperSizeOf(language), isWide }), `${title}.pdf`)
   } finally {
     sheet.remove()
   }

@@ -1,7 +1,13 @@
 /** Countries that use Letter instead of A4 (Unicode CLDR, `paperSize`). */
 const letterCountries = new Set(['BZ', 'CA', 'CL', 'CO', 'CR', 'GT', 'MX', 'NI', 'PA', 'PH', 'PR', 'SV', 'US', 'VE'])
 
-/** @param locale of the user, such as `en-US` */
-export function paperSizeOf(locale: string): 'A4' | 'LETTER' {
-  return letterCountries.has(new Intl.Locale(locale).region ?? '') ? 'LETTER' : 'A4'
+/**
+ * Letter requires a locale from one of these countries, and its language: German texts are for readers with A4.
+ * @param language of the page
+ * @param locale of the browser, such as `en-US`
+ */
+export function paperSizeOf(language: string, locale: string = navigator.language): 'A4' | 'LETTER' {
+  const browser = new Intl.Locale(locale)
+  const isSpoken = new Intl.Locale(language).language === browser.language
+  return isSpoken && letterCountries.has(browser.region ?? '') ? 'LETTER' : 'A4'
 }

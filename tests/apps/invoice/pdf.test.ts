@@ -175,11 +175,14 @@ describe('splitting an invoice into pages', () => {
 
 describe('the paper size', () => {
   it.each([
-    ['en-US', 'LETTER'],
-    ['es-MX', 'LETTER'],
-    ['en-GB', 'A4'],
-    ['de', 'A4'],
-  ])('in %s is %s', (locale, size) => {
-    expect(paperSizeOf(locale)).toBe(size)
+    ['en', 'en-US', 'LETTER'],
+    ['fr', 'fr-CA', 'LETTER'],
+    ['en', 'en-GB', 'A4'],
+    ['de', 'en-US', 'A4'],
+    ['ar', 'en-US', 'A4'],
+    ['en', 'de-AT', 'A4'],
+    ['de', 'de', 'A4'],
+  ])('of %s in a browser in %s is %s', (language, locale, size) => {
+    expect(paperSizeOf(language, locale)).toBe(size)
   })
 })

@@ -26,7 +26,7 @@ export function Paper({ full, issuer, onWritten }: PaperProps) {
     const [{ writePdf }] = await Promise.all([import('@core/pdf/writePdf'), document.fonts.ready])
     return writePdf(paper.firstElementChild ?? paper, {
       title,
-      size: paperSizeOf(navigator.language),
+      size: paperSizeOf(i18n.language),
       author: issuer.company,
       language: i18n.language,
     })

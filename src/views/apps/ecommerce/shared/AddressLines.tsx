@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Address } from '@/redux/apps/ecommerce/schema'
+import { countryName } from '@/utility/format/countryName'
+import { useFormat } from '@/utility/hooks/useFormat'
 import styles from '../ecommerce.module.scss'
 
 export function AddressLines({ address }: { address: Address }) {
   const { t } = useTranslation('ecommerce')
+  const { language } = useFormat()
   const { fullName, street, landmark, postalCode, city, state, country, phone, type } = address
   const place = [postalCode, city, state].filter(Boolean).join(' ')
   return (
@@ -13,7 +16,7 @@ export function AddressLines({ address }: { address: Address }) {
       <bdi>{street}</bdi>
       {landmark && <bdi>{landmark}</bdi>}
       <bdi>{place}</bdi>
-      <bdi>{country}</bdi>
+      <bdi>{countryName(country, language)}</bdi>
       <bdi dir="ltr">{phone}</bdi>
     </address>
   )

@@ -1,6 +1,7 @@
 import { Logo } from '@core/illustrations/Logo'
 import { useTranslation } from 'react-i18next'
 import type { Company } from '@/redux/shell/company/schema'
+import { countryName } from '@/utility/format/countryName'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { IssuerPending } from './IssuerPending'
 import type { SheetInvoice } from './sheetInvoice'
@@ -9,8 +10,10 @@ import styles from './invoice-sheet.module.scss'
 type SheetHeadProps = Pick<SheetInvoice, 'issuer' | 'number' | 'issuedDate' | 'dueDate' | 'creditOf'>
 
 function IssuerBlock({ issuer }: { issuer: Company }) {
+  const { language } = useFormat()
   const { company, street, postalCode, city, state, country, email, phone, taxId } = issuer
-  const lines = [street, `${postalCode} ${city}`.trim(), state, country, email, phone, taxId].filter(Boolean)
+  const place = `${postalCode} ${city}`.trim()
+  const lines = [street, place, state, countryName(country, language), email, phone, taxId].filter(Boolean)
   return (
     <>
       <p className={`d-flex gap-2 align-items-center mb-2 ${styles.sheetSender}`}>

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { countryName } from '@/utility/format/countryName'
+import { useFormat } from '@/utility/hooks/useFormat'
 import { ClientBlock } from './ClientBlock'
 import { Money } from './Money'
 import type { SheetInvoice } from './sheetInvoice'
@@ -13,6 +15,7 @@ interface SheetPartiesProps extends Pick<SheetInvoice, 'client' | 'bank'> {
 
 export function SheetParties({ client, bank, due, isCredit }: SheetPartiesProps) {
   const { t } = useTranslation('invoice')
+  const { language } = useFormat()
   return (
     <div className={styles.sheetParties}>
       <section>
@@ -35,7 +38,7 @@ export function SheetParties({ client, bank, due, isCredit }: SheetPartiesProps)
               (
                 [
                   [t('preview.sheet.bank'), bank.bankName],
-                  [t('preview.sheet.country'), bank.country],
+                  [t('preview.sheet.country'), countryName(bank.country, language)],
                   [t('preview.sheet.iban'), bank.iban],
                   [t('preview.sheet.swift'), bank.swiftCode],
                 ] as const

@@ -8,5 +8,6 @@ export const CurrencyContext = createContext<Currency | undefined>(undefined)
 export function useMoney(): (cents: number) => string {
   const format = useFormat()
   const currency = use(CurrencyContext)
-  return (cents) => format.money(cents, currency)
+  // Negating zero, as credit notes do, gives -0: “-$0.00”.
+  return (cents) => format.money(cents === 0 ? 0 : cents, currency)
 }

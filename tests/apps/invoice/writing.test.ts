@@ -4,7 +4,7 @@ import type { NewInvoice } from '@/redux/apps/invoice/schema'
 import { userApi } from '@/redux/apps/user/contract'
 import { services } from '@/redux/shell/invoices/schema'
 import { amountsOf } from '@/utility/money'
-import { refusal, startBackend } from '../../support/backend'
+import { now, refusal, startBackend } from '../../support/backend'
 
 const haruka = 'haruka@komorebi.example'
 const line = { title: 'Hours', description: '', qty: 10, price: 95_00, discount: 10, tax: 20 }
@@ -198,6 +198,27 @@ describe('recording a payment', () => {
     const { axios } = open()
     const answer = await refusal(axios.post('/apps/invoice/add-payment', { id, amount }))
     expect(answer).toEqual({ status: 400, error: { amount: code } })
+  })
+})
+
+describe('removing a payment', () => {
+  const remove = (api: ReturnType<typeof open>['api'], id: number, paymentId: number) =>
+    api.call(invoiceApi.removePayment, { query: { id, paymentId } })
+
+  it('restores balance and status', async () => {
+    const { api } = open()
+    for (const amount of [1000_00, 2990_00]) await api.call(invoiceApi.addPayment, { body: { id: 5026, amount } })
+    const { invoice, details } = await remove(api, 5026, 1)
+    expect(invoice).toMatchObject({ balance: '$1000', invoiceStatus: 'Partial Payment' })
+    expect(details.payments).toMatchObject([{ paymentId: 2, amount: 2990_00, recordedAt: now().toISOString() }])
+    expect((await remove(api, 5026, 2)).invoice).toMatchObject({ balance: '$3990', invoiceStatus: 'Sent' })
+    expect((await refusal(remove(api, 5026, 2))).status).toBe(404)
+  })
+
+  it('is rejected once a credit note reverses the invoice', async () => {
+    const { api } = open()
+    await api.call(invoiceApi.credit, { body: { id: 5001 } })
+    expect((await refusal(remove(api, 5001, 1))).status).toBe(400)
   })
 })
 

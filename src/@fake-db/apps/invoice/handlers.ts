@@ -22,6 +22,7 @@ import {
   refuseLocked,
   refuseOtherCurrency,
   refuseOverpayment,
+  refuseReversed,
   toClient,
   toDetails,
   toInvoice,
@@ -168,12 +169,23 @@ export const handlers = implement(invoiceApi, (env) => {
       refuseFine({ amount }, bill.currency)
       refuseOverpayment(bill, amount)
       const payment = {
+        paymentId: Math.max(0, ...bill.payments.map(({ paymentId = 0 }) => paymentId)) + 1,
         amount,
         date: dayTextOf(date === undefined ? env.now() : dateOf(date)),
         method: method ?? 'Bank Transfer',
         note: note ?? '',
+        recordedAt: env.now().toISOString(),
       } as const
       return created(answerOf(bills.update(billId, { payments: [...bill.payments, payment] })))
+    },
+
+    removePayment({ query }) {
+      const [billId, removed] = [id(query.id), id(query.paymentId)]
+      const bill = bills.get(billId)
+      const payments = bill.payments.filter(({ paymentId }) => paymentId !== removed)
+      if (payments.length === bill.payments.length) throw notFound('payment')
+      refuseReversed(bill, creditNoteOf(billId))
+      return ok(answerOf(bills.update(billId, { payments })))
     },
 
     addClient({ body: given }) {

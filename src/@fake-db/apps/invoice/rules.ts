@@ -198,6 +198,11 @@ export function refuseOtherCurrency(bill: Bill, currency: Currency | undefined):
   if (isChanged && bill.payments.length > 0) throw badRequest({ currency: 'choice' })
 }
 
+/** The payments of a reversed invoice are records. @param note number of its credit note */
+export function refuseReversed(bill: Bill, note: number | undefined): void {
+  if (note !== undefined) throw badRequest(`Credit note ${note} reverses invoice ${bill.id}. Delete it first.`)
+}
+
 /** Only paid invoices can be reversed, and only once. @param before number of the existing credit note */
 export function refuseCredit(bill: Bill, before: number | undefined): void {
   if (before !== undefined) throw badRequest(`Credit note ${before} already reverses invoice ${bill.id}.`)

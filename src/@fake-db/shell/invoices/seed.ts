@@ -570,7 +570,8 @@ function linesOf(seed: BillSeed): InvoiceLine[] {
 function paymentsOf(seed: BillSeed, total: number, dayAfter: (days: number) => Date): Payment[] {
   return (seed.payments ?? []).reduce<Payment[]>((made, { amount, afterDays, method = 'Bank Transfer', note = '' }) => {
     const cents = amount === 'rest' ? total - paidOf(made) : amount * 100
-    return [...made, { amount: cents, date: dayTextOf(dayAfter(afterDays)), method, note }]
+    const date = dayTextOf(dayAfter(afterDays))
+    return [...made, { paymentId: made.length + 1, amount: cents, date, method, note }]
   }, [])
 }
 

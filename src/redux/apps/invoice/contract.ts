@@ -68,6 +68,9 @@ export const invoiceApi = {
   credit: post('/apps/invoice/credit-invoice').body(rowIdSchema).returns(fullInvoice),
   send: post('/apps/invoice/send-invoice').needs('update').body(invoiceSendingSchema).returns(fullInvoice),
   addPayment: post('/apps/invoice/add-payment').body(newPaymentSchema).returns(fullInvoice),
+  removePayment: del('/apps/invoice/delete-payment')
+    .query(z.object({ id: idParameter, paymentId: idParameter }))
+    .returns(fullInvoice),
   addClient: post('/apps/invoice/add-client')
     .body(newClientSchema)
     .returns(z.object({ client: clientSchema })),

@@ -122,6 +122,19 @@ export const operations = defineOperations(invoiceApi, {
         return { body: { id: invoice.id, amount: 150000, method: 'Credit Card' as const } }
       },
     },
+    removePayment: {
+      summary: 'Removes a payment',
+      description: 'Balance and status follow.',
+      errors: {
+        400: 'A credit note reverses the invoice. Nothing is changed.',
+        404: 'Invoice or payment not found.',
+      },
+      async example(api) {
+        const { invoice } = await api.call(invoiceApi.duplicate, { body: { id: 5026 } })
+        await api.call(invoiceApi.addPayment, { body: { id: invoice.id, amount: 150000 } })
+        return { query: { id: invoice.id, paymentId: 1 } }
+      },
+    },
     addClient: {
       summary: 'Adds a client',
       status: 201,

@@ -95,7 +95,7 @@ export const invoiceIdsSchema = z.object({ invoiceIds: z.array(idSchema) })
 /** Defaults: from the company to the client, with the invoice attached. */
 export const invoiceSendingSchema = z.extend(z.partial(z.omit(sendingSchema, { time: true })), { id: idSchema })
 
-export const newPaymentSchema = z.extend(z.partial(paymentSchema), {
+export const newPaymentSchema = z.extend(z.partial(z.omit(paymentSchema, { paymentId: true, recordedAt: true })), {
   id: idSchema,
   amount: paymentSchema.shape.amount,
 })

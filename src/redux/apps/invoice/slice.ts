@@ -39,6 +39,11 @@ export const addPayment = invoices.update(
   (payment: NewPayment, call) => call(invoiceApi.addPayment, { body: payment }),
   invoiceOf,
 )
+export const removePayment = invoices.update(
+  'removePayment',
+  (payment: { id: number; paymentId: number }, call) => call(invoiceApi.removePayment, { query: payment }),
+  invoiceOf,
+)
 export const removeInvoices = invoices.removal('remove', (ids, call) => {
   const [id, ...others] = ids
   return id !== undefined && others.length === 0

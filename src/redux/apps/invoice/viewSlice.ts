@@ -10,6 +10,7 @@ import {
   creditInvoice,
   duplicateInvoice,
   removeInvoices,
+  removePayment,
   restoreInvoices,
   sendInvoice,
   updateInvoice,
@@ -39,7 +40,7 @@ export const fetchNewestInvoice = createCallThunk('invoiceView/fetchNewestInvoic
   query: { sortColumn: 'id' as const, sort: 'desc' as const, perPage: 1 },
 }))
 
-const isWritten = isAnyOf(updateInvoice.fulfilled, sendInvoice.fulfilled, addPayment.fulfilled)
+const isWritten = isAnyOf(updateInvoice.fulfilled, sendInvoice.fulfilled, addPayment.fulfilled, removePayment.fulfilled)
 /** May change which invoice is the newest. */
 const isCountedAnew = isAnyOf(
   addInvoice.fulfilled,

@@ -1,5 +1,5 @@
 import { dateTextSchema } from '@core/dateText'
-import { numberSchema, z } from '@core/schema'
+import { idSchema, numberSchema, z } from '@core/schema'
 
 export const invoiceStatuses = ['Paid', 'Downloaded', 'Sent', 'Draft', 'Partial Payment', 'Past Due'] as const
 
@@ -49,10 +49,12 @@ export const lineSchema = z.object({
 })
 
 export const paymentSchema = z.object({
+  paymentId: z.optional(idSchema.check(z.describe('Unique within its invoice; removes the payment.'))),
   amount: z.pipe(numberSchema, cents.check(z.gte(1), z.lte(highestAmount), z.describe('In cents.'))),
   date: dateTextSchema,
   method: z.enum(paymentMethods),
   note: z.string().check(z.trim(), z.maxLength(500)),
+  recordedAt: z.optional(z.iso.datetime()),
 })
 
 export const sendingSchema = z.object({

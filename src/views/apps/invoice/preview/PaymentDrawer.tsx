@@ -3,6 +3,8 @@ import { SelectField } from '@core/components/forms/SelectField'
 import { TextArea } from '@core/components/forms/TextArea'
 import { TextField } from '@core/components/forms/TextField'
 import { FormDrawer } from '@core/components/overlay/FormDrawer'
+import { isDay } from '@core/dateText'
+import { dateOf, dayTextOf } from '@core/zonedTime'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Invoice } from '@/redux/apps/invoice/schema'
@@ -26,6 +28,7 @@ export function PaymentDrawer({ invoice, onClose }: PaymentDrawerProps) {
   const { register } = form
   const { errors } = form.formState
   const day = useController({ control: form.control, name: 'date' }).field
+  const isEarly = isDay(day.value) && day.value < dayTextOf(dateOf(invoice.issuedDate))
 
   return (
     <FormDrawer
@@ -49,7 +52,13 @@ export function PaymentDrawer({ invoice, onClose }: PaymentDrawerProps) {
         {...register('amount')}
         error={errors.amount?.message}
       />
-      <DateField label={t('payment.date')} {...day} error={errors.date?.message} />
+      <DateField
+        label={t('payment.date')}
+        hint={isEarly ? t('payment.beforeIssue', { date: format.date(invoice.issuedDate) }) : undefined}
+        {...day}
+        max={dayTextOf(new Date())}
+        error={errors.date?.message}
+      />
       <SelectField
         label={t('payment.method')}
         options={paymentMethods.map((method) => ({

@@ -18,13 +18,13 @@ import { balanceOf } from '../shared/invoiceState'
  * Validates a payment; converts the typed amount to cents.
  * @param open balance, in cents
  * @param step smallest amount of the currency, in cents
- * @param texts error messages of the amount
+ * @param texts error messages
  */
 function paymentFormSchema(
   open: number,
   step: number,
   language: string,
-  texts: Record<'tooMuch' | 'tooFine' | 'noNumber', string>,
+  texts: Record<'tooMuch' | 'tooFine' | 'noNumber' | 'future', string>,
 ) {
   return z.object({
     amount: z.pipe(
@@ -44,7 +44,7 @@ function paymentFormSchema(
           z.lte(open, { error: texts.tooMuch }),
         ),
     ),
-    date: dateTextSchema,
+    date: dateTextSchema.check(z.refine((day) => day <= dayTextOf(new Date()), { error: texts.future })),
     method: z.enum(paymentMethods),
     note: paymentSchema.shape.note,
   })
@@ -61,6 +61,7 @@ export function usePaymentForm(invoice: Invoice, onSaved: () => void) {
       paymentFormSchema(open, stepOf(currency), language, {
         tooMuch: t('payment.tooMuch', { amount: format.money(open, currency) }),
         tooFine: t('form.error.tooFine'),
+        future: t('payment.future'),
         noNumber: t('form.error.amount', { example: writeHundredths(1234_50, language, 2) }),
       }),
     [open, currency, language, t, format],

@@ -3,7 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useWrite } from '@/redux/app/useWrite'
 import type { Invoice } from '@/redux/apps/invoice/schema'
-import { creditInvoice, duplicateInvoice, removeInvoices, restoreInvoices } from '@/redux/apps/invoice/slice'
+import {
+  addPayment,
+  creditInvoice,
+  duplicateInvoice,
+  removeInvoices,
+  removePayment,
+  restoreInvoices,
+} from '@/redux/apps/invoice/slice'
+import type { Payment } from '@/redux/shell/invoices/schema'
+import { useFormat } from '@/utility/hooks/useFormat'
 import { paths } from '../paths'
 
 function subjectOf(invoices: readonly Invoice[]) {
@@ -13,6 +22,7 @@ function subjectOf(invoices: readonly Invoice[]) {
 /** Write actions with toasts, undo and retry. */
 export function useInvoiceActions() {
   const { t } = useTranslation('invoice')
+  const format = useFormat()
   const { write } = useWrite()
   const navigate = useNavigate()
   const confirm = useConfirm()
@@ -68,5 +78,21 @@ export function useInvoiceActions() {
     if (stored) await navigate(paths.invoicePreview.href({ id: stored.answer.invoice.id }))
   }
 
-  return { removeOne, confirmAndRemove, duplicate, credit }
+  /** Undo adds the same payment again. */
+  async function removePaymentOf(
+    { id, currency }: Invoice,
+    { paymentId, amount, date, method, note }: Payment & { paymentId: number },
+  ): Promise<void> {
+    const shown = { amount: format.money(amount, currency) }
+    await write(
+      removePayment,
+      { id, paymentId },
+      {
+        success: t('payment.removed', shown),
+        undo: () => write(addPayment, { id, amount, date, method, note }, { success: t('payment.restored', shown) }),
+      },
+    )
+  }
+
+  return { removePaymentOf, removeOne, confirmAndRemove, duplicate, credit }
 }

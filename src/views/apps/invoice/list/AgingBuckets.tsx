@@ -10,6 +10,7 @@ import { ages } from '@/redux/apps/invoice/schema'
 import { fetchAging, selectAging } from '@/redux/apps/invoice/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { paths } from '../paths'
+import { Amounts } from './Amounts'
 import styles from '../invoice.module.scss'
 
 /** Open balances by age. Each bucket toggles its filter. */
@@ -55,9 +56,12 @@ export function AgingBuckets({ shown }: { shown: readonly string[] }) {
                 >
                   <span className={styles.agingLabel}>{t(`aging.${age}`)}</span>
                   <span className={`${styles.agingFigure} tabular`}>
-                    {[...(balance !== 0 || others.length === 0 ? [{ balance, currency: undefined }] : []), ...others]
-                      .map((open) => format.money(open.balance, open.currency))
-                      .join(' + ')}
+                    <Amounts
+                      texts={[
+                        ...(balance !== 0 || others.length === 0 ? [format.money(balance)] : []),
+                        ...others.map((open) => format.money(open.balance, open.currency)),
+                      ]}
+                    />
                   </span>
                   <span className="text-muted text-sm">{t('list.aging.count', { count })}</span>
                 </Link>

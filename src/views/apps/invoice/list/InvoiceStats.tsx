@@ -16,6 +16,7 @@ import { useFormat } from '@/utility/hooks/useFormat'
 import { ratio } from '@/utility/ratio'
 import { useNow } from '@/utility/hooks/useNow'
 import { paths } from '../paths'
+import { Amounts } from './Amounts'
 import { balanceOf, totalOf } from '../shared/invoiceState'
 
 const figures = ['clients', 'invoices', 'paid', 'unpaid'] as const
@@ -86,30 +87,31 @@ export function InvoiceStats() {
   const total = sum(billed.map(totalOf))
 
   /** Amounts per currency: different currencies cannot be added. */
-  function sums(some: readonly Invoice[], amountOf: (invoice: Invoice) => number): string {
+  function sums(some: readonly Invoice[], amountOf: (invoice: Invoice) => number): string[] {
     const shown = currencies.filter((currency) => some.some((invoice) => currencyOf(invoice) === currency))
-    return (shown.length > 0 ? shown : [currencies[0]])
-      .map((currency) => {
-        const amounts = some.filter((invoice) => currencyOf(invoice) === currency).map(amountOf)
-        return format.money(sum(amounts), currency)
-      })
-      .join(' + ')
+    return (shown.length > 0 ? shown : [currencies[0]]).map((currency) => {
+      const amounts = some.filter((invoice) => currencyOf(invoice) === currency).map(amountOf)
+      return format.money(sum(amounts), currency)
+    })
   }
 
   const shown = {
     clients: [format.number(clientsOf(all)), t('list.figures.clientsSub', { count: clientsOf(open) })],
     invoices: [
       format.number(all.length),
-      t('list.figures.invoicesSub', { count: all.length - billed.length, amount: sums(billed, totalOf) }),
+      t('list.figures.invoicesSub', { count: all.length - billed.length, amount: sums(billed, totalOf).join(' + ') }),
     ],
     paid: [
-      sums(billed, paidOf),
+      <Amounts key="paid" texts={sums(billed, paidOf)} />,
       inOne
         ? t('list.figures.paidSub', { share: format.percent(ratio(sum(billed.map(paidOf)), total)) })
         : t('list.figures.currencies'),
     ],
-    unpaid: [sums(open, balanceOf), t('list.figures.unpaidSub', { amount: sums(overdue, balanceOf) })],
-  } as const satisfies Record<(typeof figures)[number], readonly [string, string]>
+    unpaid: [
+      <Amounts key="unpaid" texts={sums(open, balanceOf)} />,
+      t('list.figures.unpaidSub', { amount: sums(overdue, balanceOf).join(' + ') }),
+    ],
+  } as const satisfies Record<(typeof figures)[number], readonly [ReactNode, string]>
 
   const measures = {
     clients: clientsOf,

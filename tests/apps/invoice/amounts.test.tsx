@@ -1,0 +1,13 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Amounts } from '@/views/apps/invoice/list/Amounts'
+
+it('breaks sums in two currencies between the amounts only', () => {
+  const { container } = render(<Amounts texts={['$56,112.00', '¥998,999,001']} />)
+  expect(container).toHaveTextContent('$56,112.00 + ¥998,999,001')
+  expect([...container.querySelectorAll('.text-nowrap')].map(({ textContent }) => textContent)).toEqual([
+    '$56,112.00',
+    '+ ¥998,999,001',
+  ])
+})

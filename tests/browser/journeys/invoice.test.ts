@@ -90,3 +90,11 @@ it('prints only the invoice, dark on white', async () => {
   expect(width).toBe('0px')
   await page.context().close()
 })
+
+it('prints an invoice with two lines on one page of A4', async () => {
+  const page = await openInvoice(browser, 5001)
+  await page.getByRole('article', { name: 'Invoice' }).waitFor()
+  const bytes = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  expect(pagesIn(bytes.toString('latin1'))).toBe(1)
+  await page.context().close()
+})

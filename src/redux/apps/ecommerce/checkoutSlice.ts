@@ -6,15 +6,32 @@ import { fetchCart } from '@/redux/shell/cart/slice'
 import { ecommerceApi } from './contract'
 import type { Address, Checkout, NewOrder, NewReturn, Order } from './schema'
 
+/** What was typed in unfinished steps. Without security code and PIN, which must be typed again. */
+interface CheckoutInput {
+  address?: Address
+  method?: Order['paymentMethod']
+  card?: { number: string; holder: string; expires: string }
+  giftNumber?: string
+  bank?: string | undefined
+}
+
 interface CheckoutState {
   /** Entered during checkout; the backend stores it with the order. */
   newAddress: Address | null
+  /** In memory only: it is neither stored nor sent. */
+  input: CheckoutInput
   checkout: Loaded<Checkout>
   orders: Loaded<{ orders: Order[] }>
   order: Loaded<{ order: Order }>
 }
 
-const initialState: CheckoutState = { newAddress: null, checkout: notLoaded, orders: notLoaded, order: notLoaded }
+const initialState: CheckoutState = {
+  newAddress: null,
+  input: {},
+  checkout: notLoaded,
+  orders: notLoaded,
+  order: notLoaded,
+}
 
 export const fetchCheckout = createCallThunk('checkout/fetch', ecommerceApi.checkout, () => ({}))
 export const fetchOrders = createCallThunk('checkout/fetchOrders', ecommerceApi.orders, () => ({}))
@@ -64,6 +81,9 @@ const slice = createSlice({
     addressEntered(state, { payload }: PayloadAction<Address>) {
       state.newAddress = payload
     },
+    checkoutTyped({ input }, { payload }: PayloadAction<CheckoutInput>) {
+      Object.assign(input, payload)
+    },
   },
   extraReducers: (builder) => {
     addReadCases(builder, fetchCheckout, ({ checkout }) => checkout)
@@ -80,6 +100,7 @@ const slice = createSlice({
         // Saves the confirmation page a request.
         state.order.data = payload
         state.newAddress = null
+        state.input = {}
       })
       .addMatcher(isAnyOf(cancelOrder.fulfilled, returnOrder.fulfilled), (state, { payload }) => {
         state.order.data = payload
@@ -87,11 +108,13 @@ const slice = createSlice({
   },
   selectors: {
     selectNewAddress: ({ newAddress }) => newAddress,
+    selectCheckoutInput: ({ input }) => input,
     selectCheckout: ({ checkout }) => checkout,
     selectOrders: ({ orders }) => orders,
     selectOrder: ({ order }) => order,
   },
 })
 
-export const { addressEntered } = slice.actions
-export const { selectNewAddress, selectCheckout, selectOrders, selectOrder } = slice.injectInto(rootReducer).selectors
+export const { addressEntered, checkoutTyped } = slice.actions
+export const { selectNewAddress, selectCheckoutInput, selectCheckout, selectOrders, selectOrder } =
+  slice.injectInto(rootReducer).selectors

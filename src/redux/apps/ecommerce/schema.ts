@@ -39,7 +39,7 @@ const savedAddressSchema = z.extend(addressSchema, { id: z.int() })
 
 export const paymentMethods = ['card', 'net-banking', 'cash-on-delivery', 'gift-card'] as const
 
-/** Payment method by name only: card numbers never leave the form. */
+/** Payment method by name only: card numbers are never sent. */
 export const newOrderSchema = z.object({ address: addressSchema, paymentMethod: z.enum(paymentMethods) })
 
 const orderItemSchema = z.object({

@@ -1,23 +1,29 @@
 import { withInputFormat } from '@core/components/forms/withInputFormat'
 import { TextField } from '@core/components/forms/TextField'
 import { useZodForm } from '@core/components/forms/useZodForm'
-import { useLeaveGuard } from '@core/components/overlay/useLeaveGuard'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '@/redux/app/hooks'
+import { selectCheckoutInput } from '@/redux/apps/ecommerce/checkoutSlice'
 import { codeLengthOf, writeCardNumber, writeExpiry } from '@/utility/card'
 import { useNow } from '@/utility/hooks/useNow'
 import { PaymentForm } from './PaymentForm'
 import { cardSchema, onlyDigits, usePaymentText, type PayWithProps } from './paymentForms'
+import { useKeptInput } from './useKeptInput'
 
 export function CardForm({ onPay, isPaying }: PayWithProps) {
   const { t } = useTranslation('ecommerce')
   const say = usePaymentText()
   const now = useNow()
   const schema = useMemo(() => cardSchema(now), [now])
-  const form = useZodForm(schema, { defaultValues: { number: '', holder: '', expires: '', code: '' } })
+  const { card } = useAppSelector(selectCheckoutInput)
+  const form = useZodForm(schema, { defaultValues: { number: '', holder: '', expires: '', ...card, code: '' } })
   const { errors, isDirty } = form.formState
   const codeLength = codeLengthOf(form.watch('number'))
-  useLeaveGuard(isDirty && !isPaying)
+  useKeptInput(isDirty, isPaying, () => {
+    const { code: _, ...kept } = form.getValues()
+    return { card: kept }
+  })
 
   return (
     <PaymentForm onSubmit={form.handleSubmit(onPay)} isPaying={isPaying}>

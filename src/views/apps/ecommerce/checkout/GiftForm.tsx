@@ -1,17 +1,20 @@
 import { withInputFormat } from '@core/components/forms/withInputFormat'
 import { TextField } from '@core/components/forms/TextField'
 import { useZodForm } from '@core/components/forms/useZodForm'
-import { useLeaveGuard } from '@core/components/overlay/useLeaveGuard'
 import { useTranslation } from 'react-i18next'
+import { useAppSelector } from '@/redux/app/hooks'
+import { selectCheckoutInput } from '@/redux/apps/ecommerce/checkoutSlice'
 import { PaymentForm } from './PaymentForm'
 import { giftSchema, onlyDigits, usePaymentText, writeGiftNumber, type PayWithProps } from './paymentForms'
+import { useKeptInput } from './useKeptInput'
 
 export function GiftForm({ onPay, isPaying }: PayWithProps) {
   const { t } = useTranslation('ecommerce')
   const say = usePaymentText()
-  const form = useZodForm(giftSchema, { defaultValues: { number: '', pin: '' } })
+  const { giftNumber = '' } = useAppSelector(selectCheckoutInput)
+  const form = useZodForm(giftSchema, { defaultValues: { number: giftNumber, pin: '' } })
   const { errors, isDirty } = form.formState
-  useLeaveGuard(isDirty && !isPaying)
+  useKeptInput(isDirty, isPaying, () => ({ giftNumber: form.getValues('number') }))
   return (
     <PaymentForm onSubmit={form.handleSubmit(onPay)} isPaying={isPaying}>
       <div className="form-row">

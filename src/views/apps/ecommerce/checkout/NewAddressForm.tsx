@@ -2,16 +2,15 @@ import { Button } from '@core/components/button/Button'
 import { RadioCards } from '@core/components/forms/RadioCards'
 import { TextField } from '@core/components/forms/TextField'
 import { useZodForm } from '@core/components/forms/useZodForm'
-import { useLeaveGuard } from '@core/components/overlay/useLeaveGuard'
-import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
-import { addressEntered, selectNewAddress } from '@/redux/apps/ecommerce/checkoutSlice'
+import { addressEntered, selectCheckoutInput } from '@/redux/apps/ecommerce/checkoutSlice'
 import type { Address } from '@/redux/apps/ecommerce/schema'
 import { addressSchema, addressTypes } from '@/redux/apps/ecommerce/schema'
 import { stepHref } from './steps'
+import { useKeptInput } from './useKeptInput'
 import { newKey } from './useShippingAddress'
 
 interface AddressField {
@@ -48,19 +47,17 @@ const blankAddress: Address = {
 export function NewAddressForm() {
   const { t } = useTranslation('ecommerce')
   const dispatch = useAppDispatch()
-  const before = useAppSelector(selectNewAddress)
-  const [isTaken, setIsTaken] = useState(false)
-  const form = useZodForm(addressSchema, { defaultValues: before ?? blankAddress })
+  const { address: typed } = useAppSelector(selectCheckoutInput)
+  const navigate = useNavigate()
+  const form = useZodForm(addressSchema, { defaultValues: typed ?? blankAddress })
   const { errors, isDirty } = form.formState
-  useLeaveGuard(isDirty && !isTaken)
+  useKeptInput(isDirty, false, () => ({ address: form.getValues() }))
 
   const submit = form.handleSubmit((address) => {
     dispatch(addressEntered(address))
-    setIsTaken(true)
+    void navigate(stepHref('payment', newKey))
   })
 
-  // Navigates after the form is clean, so that no guard asks.
-  if (isTaken) return <Navigate to={stepHref('payment', newKey)} />
   return (
     <form className="form-stack" noValidate onSubmit={(event) => void submit(event)}>
       <div className="form-row">

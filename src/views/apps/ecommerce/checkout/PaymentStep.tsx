@@ -7,9 +7,9 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
-import { useAppSelector } from '@/redux/app/hooks'
+import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { useWrite } from '@/redux/app/useWrite'
-import { placeOrder } from '@/redux/apps/ecommerce/checkoutSlice'
+import { checkoutTyped, placeOrder, selectCheckoutInput } from '@/redux/apps/ecommerce/checkoutSlice'
 import type { Address, Order } from '@/redux/apps/ecommerce/schema'
 import { paymentMethods } from '@/redux/apps/ecommerce/schema'
 import { selectCartItems } from '@/redux/shell/cart/slice'
@@ -20,6 +20,7 @@ import { PaymentForm } from './PaymentForm'
 import { banks, bankSchema, type PayWithProps } from './paymentForms'
 import { PriceDetails } from './PriceDetails'
 import { placedHref, stepHref } from './steps'
+import { useKeptInput } from './useKeptInput'
 import { useShippingAddress } from './useShippingAddress'
 import styles from '../ecommerce.module.scss'
 
@@ -41,7 +42,9 @@ function CashForm({ onPay, isPaying }: PayWithProps) {
 
 function BankForm({ onPay, isPaying }: PayWithProps) {
   const { t } = useTranslation('ecommerce')
-  const form = useZodForm(bankSchema)
+  const { bank } = useAppSelector(selectCheckoutInput)
+  const form = useZodForm(bankSchema, { defaultValues: { bank: banks.find((known) => known === bank) } })
+  useKeptInput(false, isPaying, () => ({ bank: form.getValues('bank') }))
   return (
     <PaymentForm onSubmit={form.handleSubmit(onPay)} isPaying={isPaying}>
       <SelectField
@@ -68,15 +71,17 @@ const forms: Readonly<Record<Method, (props: PayWithProps) => ReactNode>> = {
 /** The order once it is placed. */
 type Paying = 'no' | 'yes' | Order
 
-/** Payment data stays in the forms; only the payment method is sent. */
+/** Only the payment method is sent, never payment data. */
 export function PaymentStep() {
   const { t } = useTranslation('ecommerce')
+  const dispatch = useAppDispatch()
   const { write } = useWrite()
   const [search, setSearch] = useSearchParams()
   const [paying, setPaying] = useState<Paying>('no')
   const items = useAppSelector(selectCartItems)
   const chosen = useShippingAddress()
-  const method = paymentMethods.find((known) => known === search.get('method')) ?? paymentMethods[0]
+  const { method: before = paymentMethods[0] } = useAppSelector(selectCheckoutInput)
+  const method = paymentMethods.find((known) => known === search.get('method')) ?? before
 
   async function pay(address: Address) {
     setPaying('yes')
@@ -110,13 +115,8 @@ export function PaymentStep() {
             options={paymentMethods.map((value) => ({ value, label: t(`method.${value}`) }))}
             value={method}
             onChange={(next) => {
-              setSearch(
-                { address: key, ...(next !== paymentMethods[0] && { method: next }) },
-                {
-                  replace: true,
-                  preventScrollReset: true,
-                },
-              )
+              dispatch(checkoutTyped({ method: next }))
+              setSearch({ address: key, method: next }, { replace: true, preventScrollReset: true })
             }}
           />
           {/* All forms stay mounted, to keep their input. */}

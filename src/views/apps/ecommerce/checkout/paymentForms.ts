@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 /** Errors beyond the common ones, as keys of the locale files. */
 const paymentErrors = ['numberWrong', 'expired', 'codeWrong', 'giftWrong', 'pinWrong'] as const
 
-/** Card data never leaves the form. */
+/** Card data is never sent. */
 export function cardSchema(now: Date) {
   return z
     .object({

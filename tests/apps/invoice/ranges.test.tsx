@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { invoiceApi } from '@/redux/apps/invoice/contract'
 import { decimalText, decimalValue } from '@/views/shared/list/decimal'
 import { refusal, startBackend } from '../../support/backend'
@@ -34,6 +34,25 @@ describe('ranges of the invoice list', () => {
       expect([status, Object.keys(error as object)]).toEqual([400, Object.keys(params)])
     },
   )
+
+  it('offer months and quarters', async () => {
+    vi.useFakeTimers({ now: new Date('2026-02-10T12:00:00'), toFake: ['Date'] })
+    const { user } = await renderPage('/apps/invoice/list')
+    await user.click(await screen.findByRole('button', { name: 'Dates and amounts' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dates and amounts' }))
+    const issued = within(dialog.getByRole('group', { name: 'Issue date' }))
+    const days = () => issued.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+    for (const [name, from, to] of [
+      ['This month', '02/01/2026', '02/28/2026'],
+      ['Last month', '01/01/2026', '01/31/2026'],
+      ['This quarter', '01/01/2026', '03/31/2026'],
+      ['Last quarter', '10/01/2025', '12/31/2025'],
+    ] as const) {
+      await user.click(issued.getByRole('button', { name }))
+      expect(days()).toEqual([from, to])
+    }
+    vi.useRealTimers()
+  })
 
   it('are selected in a dialog, kept in the URL, shown as chips, and removed', async () => {
     const { user, router } = await renderPage('/apps/invoice/list?status=Paid')

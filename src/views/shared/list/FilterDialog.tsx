@@ -10,6 +10,7 @@ import type { Control } from 'react-hook-form'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { TypedKind } from './useListParams'
+import { DayPresets } from './DayPresets'
 import { decimalText, decimalValue } from './decimal'
 import type { List } from './useList'
 
@@ -56,7 +57,7 @@ export function FilterDialog({ title, filters, onChoose, onClose }: FilterDialog
       }),
     [filters, language],
   )
-  const { control, formState, handleSubmit } = useZodForm(schema, {
+  const { control, formState, handleSubmit, setValue } = useZodForm(schema, {
     defaultValues: Object.fromEntries(
       filters.flatMap(({ kind, names, values }) =>
         names.map((name, index) => {
@@ -86,6 +87,14 @@ export function FilterDialog({ title, filters, onChoose, onClose }: FilterDialog
               <FilterField control={control} name={name} kind={kind} label={t('filters.from')} />
               <FilterField control={control} name={to} kind={kind} label={t('filters.to')} />
             </div>
+            {kind === 'day' && (
+              <DayPresets
+                onChoose={(first, last) => {
+                  setValue(name, first, { shouldDirty: true, shouldValidate: true })
+                  setValue(to, last, { shouldDirty: true, shouldValidate: true })
+                }}
+              />
+            )}
           </fieldset>
         ),
       )}
@@ -102,7 +111,7 @@ interface FilterFieldProps {
 
 function FilterField({ control, name, kind, label }: FilterFieldProps) {
   const { field, fieldState } = useController({ control, name })
-  const props = { ...field, label, error: fieldState.error?.message, isOptional: true }
+  const props = { ...field, label, error: fieldState.error?.message }
   if (kind === 'day') return <DateField {...props} />
   return (
     <TextField

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import i18next from 'i18next'
 import { product } from '@/product'
+import { addToCart } from '@/redux/shell/cart/slice'
 import { selectUserData } from '@/redux/shell/session/slice'
 import { matchMediaOf, openShell } from './openShell'
 
@@ -136,6 +137,12 @@ describe('the cart', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' })) // outside, so the panel closes
     await user.click(await screen.findByRole('button', { name: 'Cart: 3 products' }))
     expect(await screen.findByText('$457.40')).toBeVisible()
+  })
+
+  it('shows the selected color', async () => {
+    const { store, box } = await openPanel(/^Cart/)
+    await act(() => store.dispatch(addToCart({ productId: 1, qty: 1, color: 'danger' })))
+    expect(await within(box).findByText('Rose')).toBeVisible()
   })
 
   it('shows when it is empty', async () => {

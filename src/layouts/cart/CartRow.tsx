@@ -11,7 +11,7 @@ import { useCartActions } from '@/redux/shell/cart/useCartActions'
 import { useFormat } from '@/utility/hooks/useFormat'
 
 export function CartRow({ item }: { item: CartProduct }) {
-  const { id, name, image, price, qty } = item
+  const { id, name, image, price, qty, color } = item
   const { t } = useTranslation('shell')
   const { change, remove } = useCartActions()
   const format = useFormat()
@@ -22,6 +22,7 @@ export function CartRow({ item }: { item: CartProduct }) {
       <Picture src={image} alt="" width="48" height="48" loading="lazy" />
       <div className="cart-row-body">
         <span className="cart-row-name">{name}</span>
+        {color && <span className="text-muted text-sm">{t(`cart.color.${color}`)}</span>}
         {can('update', 'Ecommerce') && (
           <Stepper
             label={t('cart.qtyOf', { product: name })}

@@ -53,23 +53,26 @@ export function ShellOverlays({ children }: { children: ReactNode }) {
     setOpened(undefined)
   }
 
-  useHotkeys({
-    // Navigating under an open dialog would lose its input.
-    'mod+k': () => {
-      if (!hasOpenLayer()) overlays.open('palette')
-    },
-    '/': () => {
-      const field = searchFieldOfPage()
-      if (field) field.focus()
-      else overlays.open('palette')
-    },
-    '?': () => overlays.open('shortcuts'),
-    ...(hasLab && {
-      'mod+shift+l': () => {
-        if (!hasOpenLayer()) overlays.open('lab')
+  useHotkeys(
+    {
+      // Navigating under an open dialog would lose its input.
+      'mod+k': () => {
+        if (!hasOpenLayer()) overlays.open('palette')
       },
-    }),
-  })
+      '/': () => {
+        const field = searchFieldOfPage()
+        if (field) field.focus()
+        else overlays.open('palette')
+      },
+      '?': () => overlays.open('shortcuts'),
+      ...(hasLab && {
+        'mod+shift+l': () => {
+          if (!hasOpenLayer()) overlays.open('lab')
+        },
+      }),
+    },
+    true,
+  )
 
   return (
     <OverlaysContext value={overlays}>

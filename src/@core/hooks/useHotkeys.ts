@@ -29,8 +29,9 @@ function combinationOf(event: KeyboardEvent): string {
 /**
  * Handles shortcuts on the page, in place of the browser's default. Single-character shortcuts are ignored while the user
  * types, while a dialog, drawer or menu is open, or if they are turned off.
+ * @param isOfShell The page's shortcuts win over those of the shell.
  */
-export function useHotkeys(hotkeys: Hotkeys): void {
+export function useHotkeys(hotkeys: Hotkeys, isOfShell = false): void {
   const { isOn } = use(SingleKeysContext)
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.altKey) return
@@ -45,8 +46,10 @@ export function useHotkeys(hotkeys: Hotkeys): void {
   })
 
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => handleKeyDown(event)
-    globalThis.addEventListener('keydown', listener)
-    return () => globalThis.removeEventListener('keydown', listener)
-  }, [])
+    const listener = (event: Event) => handleKeyDown(event as KeyboardEvent)
+    // Key events reach the document before the window, whichever component was mounted first.
+    const target: EventTarget = isOfShell ? globalThis : document
+    target.addEventListener('keydown', listener)
+    return () => target.removeEventListener('keydown', listener)
+  }, [isOfShell])
 }

@@ -69,6 +69,31 @@ test('a confirmation opens once, however often the button is pressed, and Escape
   expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()
 })
 
+test.each([
+  ['dialog', Dialog],
+  ['drawer', Drawer],
+])('a %s focuses the first field of its form, whatever is before it', async (_, Overlay) => {
+  function Sharing() {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Share</button>
+        <Overlay isOpen={isOpen} title="Share project" onClose={() => setOpen(false)}>
+          <button>Copy link</button>
+          <form>
+            <input aria-label="Email" />
+          </form>
+        </Overlay>
+      </>
+    )
+  }
+  const user = show(<Sharing />)
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus())
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus()
+})
+
 describe('a dialog', () => {
   test('closes one layer at a time on Escape, and returns the focus each time', async () => {
     const user = show(<TwoDialogs />)

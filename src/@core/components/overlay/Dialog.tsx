@@ -1,10 +1,11 @@
 import { useId, type ReactNode } from 'react'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
+import { Modal, ModalFooter, ModalHeader } from 'reactstrap'
 import { IconButton } from '../button/IconButton'
 import { cx } from '../cx'
 import { useLayer } from './layers'
+import { OverlayBody } from './OverlayBody'
 import '../../scss/kit.scss'
 
 export interface DialogProps {
@@ -24,7 +25,7 @@ export interface DialogProps {
 const nothing = () => undefined
 
 /**
- * Modal dialog. Traps the focus, scrolls its body, and returns the focus to its opener.
+ * Modal dialog. Traps the focus, scrolls its body, and returns the focus to its opener. A form's first field gets the focus.
  * Escape closes it only while it is the topmost layer.
  */
 export function Dialog({ isOpen, onClose, title, children, footer, size = 'md', hidesPage = false }: DialogProps) {
@@ -51,7 +52,7 @@ export function Dialog({ isOpen, onClose, title, children, footer, size = 'md', 
       >
         <span id={titleId}>{title}</span>
       </ModalHeader>
-      <ModalBody>{children}</ModalBody>
+      <OverlayBody className="modal-body">{children}</OverlayBody>
       {footer && <ModalFooter>{footer}</ModalFooter>}
     </Modal>
   )

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Offcanvas, OffcanvasBody, OffcanvasHeader } from 'reactstrap'
+import { Offcanvas, OffcanvasHeader } from 'reactstrap'
 import { IconButton } from '../button/IconButton'
 import { useLayer } from './layers'
+import { OverlayBody } from './OverlayBody'
 import { useGuardedClose } from './useLeaveGuard'
 
 export interface DrawerProps {
@@ -44,7 +45,7 @@ export function Drawer({ isOpen, onClose, title, children, footer, isDirty = fal
       >
         <span id={titleId}>{title}</span>
       </OffcanvasHeader>
-      <OffcanvasBody>{children}</OffcanvasBody>
+      <OverlayBody className="offcanvas-body">{children}</OverlayBody>
       {footer && <div className="drawer-footer">{footer}</div>}
     </Offcanvas>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useId, type ReactNode, type SubmitEvent } from 'react'
+import { useId, type ReactNode, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../button/Button'
 import { useHold } from '../forms/useHold'
@@ -55,16 +55,9 @@ interface OverlayFormProps extends Pick<FormDialogProps, 'onSubmit' | 'children'
   isSaving: boolean
 }
 
-const fields =
-  ':is(input:not([type="file"]), select, textarea, [role="combobox"]):not(:disabled, [hidden], [type="hidden"])'
-
-/** Form of a dialog or drawer. Focuses the first field, except on touch: an on-screen keyboard would cover the form. */
+/** Form of a dialog or drawer. */
 export function OverlayForm({ id, isSaving, onSubmit, children }: OverlayFormProps) {
   const ref = useHold(isSaving)
-  useEffect(() => {
-    if (matchMedia('(pointer: coarse)').matches) return
-    ref.current?.querySelector<HTMLElement>(fields)?.focus()
-  }, [ref])
   return (
     <form ref={ref} id={id} className="form-stack" noValidate onSubmit={(event) => void onSubmit(event)}>
       {children}

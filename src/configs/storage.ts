@@ -9,6 +9,8 @@ export const storageKeys = {
   layout: 'layout',
   language: 'language',
   userData: 'userData',
+  /** Set while the session is locked. */
+  locked: 'locked',
   outline: 'outline',
   recentSearches: 'recentSearches',
   keepSamples: 'keepSamples',

@@ -133,6 +133,7 @@ const IdleLock = lazyPart<{ minutes: number }>(() => import('./lock/IdleLock').t
 
 function Shell() {
   const idleMinutes = useSyncExternalStore(watchIdleLock, readIdleLock)
+  const isPaused = useAppSelector(selectEndedBy) !== null
   const { menu, navbar, footer } = useShellLayout()
   const crumbs = useCrumbs()
   const onHeading = useVisits()
@@ -162,7 +163,7 @@ function Shell() {
         </div>
         <ScrollToTop />
         <Background />
-        {idleMinutes > 0 && (
+        {idleMinutes > 0 && !isPaused && (
           <Suspense>
             <IdleLock minutes={idleMinutes} />
           </Suspense>

@@ -88,6 +88,19 @@ it('another user never sees the input', async () => {
   expect(screen.queryByDisplayValue(/ and sons$/)).toBeNull()
 })
 
+it('a tab that another one locks keeps whatever was typed, and unlocks by password', async () => {
+  const { user, store, router } = await renderPage('/apps/user/list', { shell: true })
+  await user.type(await screen.findByRole('searchbox', { name: 'Search users' }), 'clem')
+  await store.dispatch(signOut('locked'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Locked' }))
+  expect(dialog.getByText('Enter your password to continue as \u2068Amara Mensah\u2069.')).toBeVisible()
+  await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus())
+  await user.type(dialog.getByLabelText('Password'), 'admin{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(router.state.location.pathname).toBe('/apps/user/list')
+  expect(screen.getByRole('searchbox', { name: 'Search users' })).toHaveValue('clem')
+})
+
 it('a session that ends without unsaved changes leads to the login page', async () => {
   const view = await renderPage('/pages/account-settings', { shell: true })
   await screen.findByRole('textbox', { name: /^Company/ })

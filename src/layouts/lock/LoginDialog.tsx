@@ -14,8 +14,8 @@ import { TwoStepsForm } from '@/views/shared/auth/TwoStepsForm'
 import type { Challenge } from '@/views/shared/auth/useChallenge'
 
 /**
- * Hides a page with unsaved changes until the same user logs in again. A login in another tab closes it, too. With OpenID that is
- * the only way: a redirect to the provider would unload the page.
+ * Hides a locked page, or one with unsaved changes, until the same user logs in again. A login in another tab closes it, too.
+ * With OpenID that is the only way: a redirect to the provider would unload the page.
  */
 export function LoginDialog() {
   const { t } = useTranslation(['auth', 'login'])
@@ -43,12 +43,13 @@ export function LoginDialog() {
   }
 
   if (!user || endedBy === null || endedBy === 'asked') return null
+  const isLocked = endedBy === 'locked'
   const name = `\u2068${user.fullName || user.username}\u2069`
   return (
     <Dialog
       isOpen
       hidesPage
-      title={t(`login:ended.${endedBy}.title`)}
+      title={isLocked ? t('lock.title') : t(`login:ended.${endedBy}.title`)}
       footer={
         <>
           <a className={buttonClass({})} href={loginPage} target="_blank" rel="noreferrer">
@@ -59,13 +60,17 @@ export function LoginDialog() {
       }
     >
       <div className="form-stack">
-        <p className="dialog-text">{t('again.text', { name })}</p>
+        <p className="dialog-text">{t(isLocked ? 'again.locked' : 'again.text', { name })}</p>
         {import.meta.env.VITE_SESSION === 'oidc' ? null : challenge ? (
           <div ref={secondStep}>
             <TwoStepsForm challenge={challenge} onBack={() => setChallenge(null)} />
           </div>
         ) : (
-          <LockForm email={user.email} submitLabel={t('login:submit')} onChallenge={setChallenge} />
+          <LockForm
+            email={user.email}
+            submitLabel={isLocked ? t('lock.submit') : t('login:submit')}
+            onChallenge={setChallenge}
+          />
         )}
       </div>
     </Dialog>

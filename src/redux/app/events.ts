@@ -1,7 +1,10 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** `localOnly`: the user logged out, but the server could not be reached. `elsewhere`: logged out in another tab. */
-export type SignOutReason = 'asked' | 'localOnly' | 'expired' | 'elsewhere'
+/**
+ * `localOnly`: the user logged out, but the server could not be reached. `elsewhere`: logged out in another tab.
+ * `locked`: another tab locked the session.
+ */
+export type SignOutReason = 'asked' | 'localOnly' | 'expired' | 'elsewhere' | 'locked'
 
 /** The user logged out. Clears all state except the layout. */
 export const signedOut = createAction<SignOutReason>('session/signedOut')

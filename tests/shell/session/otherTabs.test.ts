@@ -4,7 +4,7 @@ import { renderHook } from '@testing-library/react'
 import { AxiosError } from 'axios'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fetchBookmarks, selectBookmarks } from '@/redux/shell/bookmarks/slice'
-import { signIn, switchAccount } from '@/redux/shell/session/slice'
+import { lockSession, signIn, switchAccount } from '@/redux/shell/session/slice'
 import { clearSession, tokenStore } from '@/redux/shell/session/storage'
 import { admin, changed, client, openPage } from './openPage'
 
@@ -141,6 +141,22 @@ describe('another tab', () => {
     localStorage.clear()
     changed(null)
     expect(page.user()).toBeNull()
+  })
+
+  it('that locks keeps the page here, until its user returns', async () => {
+    const page = openPage()
+    await page.store.dispatch(signIn(admin))
+    const other = openPage(page.sample)
+    await other.store.dispatch(lockSession(undefined))
+    changed('accessToken')
+    expect(other.user()).toBeNull()
+    expect(page.user()?.id).toBe(1)
+    expect(page.endedBy()).toBe('locked')
+    expect(page.state()).toMatchObject({ accessToken: null, refreshToken: null })
+    await other.store.dispatch(signIn(admin))
+    changed('accessToken')
+    expect(page.endedBy()).toBeNull()
+    expect(localStorage.getItem('locked')).toBeNull()
   })
 
   it('that changes something else changes nothing here', async () => {

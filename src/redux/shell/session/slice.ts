@@ -3,6 +3,7 @@ import type { AbilityRule } from '@core/auth/ability'
 import { hasUnsaved } from '@core/components/overlay/unsaved'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
+import { storageKeys, writeStored } from '@/configs/storage'
 import type { SignOutReason } from '@/redux/app/events'
 import { accountSwitched, signedOut } from '@/redux/app/events'
 import { rootReducer } from '@/redux/app/rootReducer'
@@ -66,7 +67,7 @@ const isOnServer = import.meta.env.VITE_SESSION !== 'bearer'
 
 /**
  * Ends the session here and, through storage, in all other tabs. Pages with unsaved changes stay unless the user asked
- * to log out: the session is paused until the next login.
+ * to log out: the session is paused until the next login. Locked tabs always keep their page.
  */
 export const signOut = createAppAsyncThunk<undefined, SignOutReason>(
   'session/signOut',
@@ -79,11 +80,19 @@ export const signOut = createAppAsyncThunk<undefined, SignOutReason>(
       if (next) window.location.assign(next)
     } else {
       clearSession()
-      dispatch(reason !== 'asked' && hasUnsaved() ? sessionPaused(reason) : signedOut(reason))
+      const keepsPage = reason === 'locked' || (reason !== 'asked' && hasUnsaved())
+      dispatch(keepsPage ? sessionPaused(reason) : signedOut(reason))
     }
     return undefined
   },
 )
+
+/** Ends the session. Other tabs keep their pages and whatever was typed there, behind a dialog. */
+export const lockSession = createAppAsyncThunk<undefined, undefined>('session/lock', async (_, { dispatch }) => {
+  writeStored(storageKeys.locked, true)
+  await dispatch(signOut('asked'))
+  return undefined
+})
 
 function begin(_: SessionState, { payload }: PayloadAction<Session>): SessionState {
   return { ...payload, endedBy: null }

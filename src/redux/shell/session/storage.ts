@@ -56,6 +56,7 @@ export async function checked(answer: unknown): Promise<Session> {
 
 /** The tokens are written last: `syncSession` in other tabs relies on it. */
 export function writeSession({ userData, accessToken, refreshToken }: Session): void {
+  writeStored(storageKeys.locked, null)
   writeStored(storageKeys.userData, userData)
   tokenStore.write({ accessToken, refreshToken })
 }

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@core/api/client'
 import { createAuth } from '@core/api/auth'
 import type { keepAlive } from '@core/api/renewal'
+import { readStored, storageKeys } from '@/configs/storage'
 import { accountSwitched, rightsChanged } from '@/redux/app/events'
 import type { AppStore } from '@/redux/app/store'
 import { sessionApi } from './contract'
@@ -83,7 +84,9 @@ export function syncSession(store: AppStore, api: ApiClient) {
       // A login in another tab is stored key by key, the access token last.
       const isHalfStored = session.accessToken === selectSession(store.getState()).accessToken
       if (!isHalfStored || session.userData.id === userOf()?.id) adopt(session)
-    } else if (isSignedIn() && !tokenStore.read()) void store.dispatch(signOut('elsewhere'))
+    } else if (isSignedIn() && !tokenStore.read()) {
+      void store.dispatch(signOut(readStored(storageKeys.locked) === true ? 'locked' : 'elsewhere'))
+    }
   })
 
   return {

@@ -4,7 +4,7 @@ import { Link, Navigate, useLocation, useNavigate, type Location } from 'react-r
 import { landingPath, publicPaths } from '@/configs/publicPaths'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import type { UserData } from '@/redux/shell/session/schema'
-import { selectUserData, signOut } from '@/redux/shell/session/slice'
+import { lockSession, selectUserData } from '@/redux/shell/session/slice'
 import { AuthLayout } from '@/views/shared/auth/AuthLayout'
 import { LockForm } from '@/views/shared/auth/LockForm'
 import { OidcLoginButton } from '@/views/shared/auth/OidcLoginButton'
@@ -51,7 +51,7 @@ export function LockPage() {
   useEffect(() => {
     if (!isLocking) return
     async function lock(state: Person) {
-      await dispatch(signOut('asked'))
+      await dispatch(lockSession())
       await navigate(pathname + search, { replace: true, state })
     }
     void lock(personOf(user))

@@ -1,4 +1,5 @@
 import { ErrorState } from '@core/components/ErrorState'
+import { useOnline, useReconnect } from '@core/hooks/useOnline'
 import { OutdatedError } from '@core/lazy/fetchPart'
 import type { MissingProps } from '@core/lazy/MissingPart'
 import { use } from 'react'
@@ -6,12 +7,18 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { InShellContext } from './inShell'
 
-/** Shown when a page's code fails to load. The menus keep working. */
+/** Shown when a page's code fails to load. The menus keep working. Offline, retries when the connection returns. */
 export function MissingPage({ error, isPending, onRetry }: MissingProps) {
   const { t } = useTranslation('core')
   const isInShell = use(InShellContext)
   const isOutdated = error instanceof OutdatedError
-  const title = isOutdated ? t('routeError.outdated') : t('routeError.title')
+  const isOffline = !useOnline()
+  useReconnect(true, onRetry)
+  const [title, text] = isOffline
+    ? [t('routeError.offline'), t('routeError.offlineText')]
+    : isOutdated
+      ? [t('routeError.outdated'), t('routeError.outdatedText')]
+      : [t('routeError.title'), t('routeError.text')]
   const Frame = isInShell ? 'div' : 'main'
   return (
     <Frame className="route-error">
@@ -21,8 +28,9 @@ export function MissingPage({ error, isPending, onRetry }: MissingProps) {
       </h1>
       <ErrorState
         title={title}
-        text={isOutdated ? t('routeError.outdatedText') : t('routeError.text')}
+        text={text}
         isPending={isPending}
+        isOffline={isOffline}
         retryLabel={isOutdated ? t('reload') : undefined}
         onRetry={isOutdated ? () => window.location.reload() : onRetry}
       />

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { fetchPart, OutdatedError } from '@core/lazy/fetchPart'
 import { lazyPart } from '@core/lazy/lazyPart'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { startI18n } from '@/configs/i18n'
 import { InShellContext } from '@/layouts/inShell'
-import { RouteError } from '@/layouts/RouteError'
+import { MissingPage, RouteError } from '@/layouts/RouteError'
 import { modules } from '@/navigation/modules'
 import { createRoutes } from '@/router'
 import { loadTexts } from '@/texts'
@@ -55,6 +55,30 @@ describe('a failed page', () => {
     await screen.findByRole('alert')
     expect(screen.queryByRole('main')).not.toBeInTheDocument()
   })
+})
+
+it('a page that cannot load offline says so, and loads when the connection returns', async () => {
+  answerPage(false)
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const Page = lazyPart(
+    () => (navigator.onLine ? Promise.resolve(() => <h1>Loaded</h1>) : Promise.reject(missing)),
+    MissingPage,
+  )
+  const routes = [
+    {
+      path: '/',
+      element: (
+        <Suspense>
+          <Page />
+        </Suspense>
+      ),
+    },
+  ]
+  render(<RouterProvider router={createMemoryRouter(routes)} />)
+  expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline')
+  onLine.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByRole('heading', { name: 'Loaded' })).toBeVisible()
 })
 
 /** Whether the server answers a request for the page. */

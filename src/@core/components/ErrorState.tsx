@@ -1,6 +1,7 @@
-import { CircleAlert, RotateCw } from 'lucide-react'
+import { CircleAlert, RotateCw, WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './button/Button'
+import { cx } from './cx'
 
 export interface ErrorStateProps {
   title: string
@@ -10,15 +11,24 @@ export interface ErrorStateProps {
   retryLabel?: string | undefined
   /** A retry is in flight. */
   isPending?: boolean
+  /** Without a connection: no failure, but a wait. */
+  isOffline?: boolean
 }
 
 /** Replaces content that failed to load, and offers a retry. */
-export function ErrorState({ title, text, onRetry, retryLabel, isPending = false }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  text,
+  onRetry,
+  retryLabel,
+  isPending = false,
+  isOffline = false,
+}: ErrorStateProps) {
   const { t } = useTranslation('core')
   return (
     <div className="empty-state" role="alert">
-      <div className="empty-picture tone-danger">
-        <CircleAlert aria-hidden="true" />
+      <div className={cx('empty-picture', !isOffline && 'tone-danger')}>
+        {isOffline ? <WifiOff aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
       </div>
       <p className="empty-title">{title}</p>
       {text && <p className="empty-text">{text}</p>}

@@ -1,4 +1,5 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useReconnect } from '../hooks/useOnline'
 import { cx } from './cx'
 import frame from './missing-picture.svg'
 
@@ -9,10 +10,11 @@ interface PictureProps extends ComponentProps<'img'> {
   fallback?: ReactNode
 }
 
-/** Image whose URL comes from data, so that it may fail to load. */
+/** Image whose URL comes from data, so that it may fail to load. Loads again when the connection returns. */
 export function Picture({ src, alt, className, fallback, ...rest }: PictureProps) {
   const [failed, setFailed] = useState('')
   const isMissing = failed === src
+  useReconnect(isMissing, () => setFailed(''))
   if (isMissing && fallback !== undefined) return fallback
   return (
     <img

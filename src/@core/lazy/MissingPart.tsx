@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../components/Alert'
 import { Button } from '../components/button/Button'
+import { useReconnect } from '../hooks/useOnline'
 import { OutdatedError } from './fetchPart'
 
 export interface MissingProps {
@@ -12,6 +13,7 @@ export interface MissingProps {
 /** Error state of a part whose code cannot be loaded. Sticky, so a dialog's is visible at any scroll position. */
 export function MissingPart({ error, isPending, onRetry }: MissingProps) {
   const { t } = useTranslation('core')
+  useReconnect(true, onRetry)
   const isOutdated = error instanceof OutdatedError
   return (
     <div className="sticky-top sticky-bottom">

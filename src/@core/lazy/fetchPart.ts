@@ -19,20 +19,49 @@ function isServerThere(): Promise<boolean> {
   )
 }
 
+/** Browsers deny access to the rules of a stylesheet that failed to load. */
+function hasFailed({ sheet }: HTMLLinkElement): boolean {
+  try {
+    sheet?.cssRules.item(0)
+    return false
+  } catch {
+    return true
+  }
+}
+
+/** Vite requests each stylesheet once: without this, a page that failed offline would later have no styles. */
+async function reloadFailedStyles(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(hasFailed)
+  await Promise.all(
+    links.map(
+      (link) =>
+        new Promise<unknown>((resolve, reject) => {
+          const again = document.createElement('link')
+          Object.assign(again, { rel: 'stylesheet', href: link.href, crossOrigin: link.crossOrigin, onload: resolve })
+          again.addEventListener('error', () => reject(new Error(`Unable to preload CSS for ${link.href}`)))
+          link.replaceWith(again)
+        }),
+    ),
+  )
+}
+
 /** Loads code, with a single retry. @throws OutdatedError after a redeploy, otherwise the error of the retry */
 export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
-    return await load()
+    const [part] = await Promise.all([load(), reloadFailedStyles()])
+    return part
   } catch {
     await new Promise((resolve) => {
       setTimeout(resolve, pause)
     })
   }
-  return load().catch(async (error: unknown) => {
-    throw isMissingFile(error) && (await isServerThere())
-      ? new OutdatedError('A file is gone.', { cause: error })
-      : error
-  })
+  return reloadFailedStyles()
+    .then(load)
+    .catch(async (error: unknown) => {
+      throw isMissingFile(error) && (await isServerThere())
+        ? new OutdatedError('A file is gone.', { cause: error })
+        : error
+    })
 }
 
 /** Safari lacks `requestIdleCallback`. */

@@ -19,6 +19,14 @@ describe('an image that fails to load', () => {
     expect(screen.getByRole('img')).not.toHaveClass('picture-missing')
   })
 
+  it('is requested again when the connection returns', () => {
+    render(<Picture src="/lamp.svg" alt="Desk lamp" />)
+    fireEvent.error(screen.getByRole('img'))
+    fireEvent(window, new Event('online'))
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/lamp.svg')
+    expect(screen.getByRole('img')).not.toHaveClass('picture-missing')
+  })
+
   it('of a person is replaced by initials', () => {
     render(<Avatar name="Ada Lovelace" src="/gone.svg" isNamed />)
     fireEvent.error(screen.getByRole('img', { name: 'Ada Lovelace' }))

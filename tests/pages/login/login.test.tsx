@@ -56,10 +56,12 @@ describe('an error', () => {
     expect(await email()).toHaveFocus()
   })
 
-  it('appears at the email if the login fails, and keeps input', async () => {
+  it('appears at the password if the login fails, and keeps input', async () => {
     const view = await openLogin()
     await logIn(view, 'admin@demo.com', 'wrong')
-    await waitFor(async () => expect(await email()).toHaveAccessibleDescription('Incorrect email or password'))
+    await waitFor(() => expect(password()).toHaveAccessibleDescription('Incorrect email or password'))
+    expect(password()).toHaveFocus()
+    expect(await email()).toBeValid()
     expect(await email()).toHaveValue('admin@demo.com')
     expect(password()).toHaveValue('wrong')
     expect(selectUserData(view.store.getState())).toBeNull()
@@ -178,6 +180,28 @@ describe('"Remember me"', () => {
   it('is off by default', async () => {
     await logInAndComeBack(false)
     expect(await email()).toHaveValue('')
+  })
+
+  it('begins after the second step, not before', async () => {
+    const view = await openLogin()
+    view.breakCall('/jwt/login', 401, { error: { challenge: ['abc'], phone: [''] } })
+    await view.user.click(screen.getByRole('checkbox', { name: 'Remember me' }))
+    await logIn(view, 'admin@demo.com', 'admin')
+    await expectAddress(view, '/two-steps')
+    expect(localStorage.getItem('rememberedEmail')).toBeNull()
+    expect(view.router.state.location.state).toMatchObject({ remembered: 'admin@demo.com' })
+  })
+
+  it('focuses the first empty field', async () => {
+    await openLogin()
+    expect(await email()).toHaveFocus()
+  })
+
+  it('focuses the password if the email is known', async () => {
+    localStorage.setItem('rememberedEmail', '"client@demo.com"')
+    await openLogin()
+    expect(await email()).toHaveValue('client@demo.com')
+    expect(password()).toHaveFocus()
   })
 
   it('ends when the checkbox is cleared', async () => {

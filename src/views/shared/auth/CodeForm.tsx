@@ -1,7 +1,7 @@
 import type { ApiError } from '@core/api/errors'
 import { Button } from '@core/components/button/Button'
 import { validationMessage } from '@core/validation/validationMessage'
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { CodeField, codeLength } from './CodeField'
@@ -30,6 +30,8 @@ export function CodeForm({ submitLabel, onCode, onGone, onResend, isSent = false
   const [wrongCodes, setWrongCodes] = useState(0)
   const [failure, setFailure] = useState<ApiError>()
   const [isPending, setPending] = useState(false)
+
+  useEffect(() => input.current?.focus(), [])
 
   function refuse(text: string) {
     flushSync(() => {

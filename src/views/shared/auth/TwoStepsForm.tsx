@@ -11,6 +11,7 @@ import { sendSignInCode } from '@/redux/shell/session/proofs'
 import { confirmSignIn } from '@/redux/shell/session/otherLogins'
 import { CodeForm } from './CodeForm'
 import { useAuthFlow } from './flow'
+import { writeRememberedEmail } from './rememberedEmail'
 import type { Challenge } from './useChallenge'
 import styles from './auth.module.scss'
 
@@ -23,7 +24,7 @@ interface TwoStepsFormProps {
   onBack?: () => void
 }
 
-export function TwoStepsForm({ challenge: { token, phone }, onBack }: TwoStepsFormProps) {
+export function TwoStepsForm({ challenge: { token, phone, remembered }, onBack }: TwoStepsFormProps) {
   const { t } = useTranslation(['auth', 'login'])
   const dispatch = useAppDispatch()
   const { search } = useLocation()
@@ -71,6 +72,7 @@ export function TwoStepsForm({ challenge: { token, phone }, onBack }: TwoStepsFo
         onCode={async (code) => {
           const answer = await dispatch(confirmSignIn({ token, code }))
           if (confirmSignIn.rejected.match(answer)) return answer.payload
+          if (remembered !== undefined) writeRememberedEmail(remembered)
           if (confirmSignIn.fulfilled.match(answer)) onEntered?.(answer.payload)
           return undefined
         }}

@@ -7,13 +7,16 @@ export interface Challenge {
   readonly token: string
   /** Last digits of the phone that received the code; `''` for authenticator apps. */
   readonly phone: string
+  /** Email to remember after the login; undefined: as before. */
+  readonly remembered?: string | null
 }
 
 /** @param state history state, in which the challenge survives a reload */
 export function readChallenge(state: unknown): Challenge | null {
   if (typeof state !== 'object' || state === null || !('challenge' in state)) return null
-  const { challenge: token, phone } = { phone: '', ...state }
-  return typeof token === 'string' && typeof phone === 'string' ? { token, phone } : null
+  const { challenge: token, phone, remembered }: Record<string, unknown> = { phone: '', ...state }
+  if (typeof token !== 'string' || typeof phone !== 'string') return null
+  return { token, phone, ...((typeof remembered === 'string' || remembered === null) && { remembered }) }
 }
 
 /** @returns the challenge of a rejected login; null for other errors */
@@ -23,13 +26,13 @@ export function challengeIn(error: ApiError | undefined): { challenge: string; p
 }
 
 /** @returns callback that navigates to the second step if the error requires it; returns whether it did */
-export function useChallenge(): (error: ApiError | undefined) => boolean {
+export function useChallenge(): (error: ApiError | undefined, remembered?: string | null) => boolean {
   const navigate = useNavigate()
   const { search } = useLocation()
   const { twoSteps } = useAuthFlow()
-  return (error) => {
-    const state = challengeIn(error)
-    if (state) void navigate({ pathname: twoSteps, search }, { state })
-    return state !== null
+  return (error, remembered) => {
+    const challenge = challengeIn(error)
+    if (challenge) void navigate({ pathname: twoSteps, search }, { state: { ...challenge, remembered } })
+    return challenge !== null
   }
 }

@@ -1,8 +1,15 @@
 import type { ApiError } from '@core/api/errors'
-import { useLayoutEffect, useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type SyntheticEvent,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { useHref } from 'react-router-dom'
-import { readStored, writeStored } from '@/configs/storage'
 import { publicPaths } from '@/configs/publicPaths'
 import { useAppDispatch } from '@/redux/app/hooks'
 import type { Credentials } from '@/redux/shell/session/schema'
@@ -10,19 +17,9 @@ import { signIn } from '@/redux/shell/session/slice'
 import type { CredentialErrors } from './checkCredentials'
 import { readEarlyInput } from './earlyInput'
 import { useAuthFlow } from './flow'
+import { readRememberedEmail, writeRememberedEmail } from './rememberedEmail'
 import { useChallenge } from './useChallenge'
 import { useDestination } from './useDestination'
-
-const storageKey = 'rememberedEmail'
-
-function readRememberedEmail(): string {
-  const stored = readStored(storageKey)
-  return typeof stored === 'string' ? stored : ''
-}
-
-function writeRememberedEmail(email: string | null): void {
-  writeStored(storageKey, email)
-}
 
 type Name = keyof Credentials
 
@@ -59,6 +56,12 @@ export function useLoginForm() {
   // Before the next keystroke.
   useLayoutEffect(() => early?.resume(), [early])
 
+  const focusFirst = useEffectEvent(() => inputs.current[values.email === '' ? 'email' : 'password']?.focus())
+  useEffect(() => {
+    // An on-screen keyboard would cover the page.
+    if (!document.activeElement?.matches('input') && !matchMedia('(pointer: coarse)').matches) focusFirst()
+  }, [])
+
   async function check(credentials: Credentials): Promise<CredentialErrors> {
     const { checkCredentials } = await fetchCheck()
     return checkCredentials(credentials)
@@ -82,11 +85,9 @@ export function useLoginForm() {
   }
 
   function refuse(error: ApiError | undefined) {
-    const found: CredentialErrors = {}
-    for (const name of names) {
-      const [text] = error?.fields[name] ?? []
-      if (text) found[name] = text
-    }
+    // The server reports at the email that one of both is wrong. More likely it is the password.
+    const [text] = error?.fields.password ?? error?.fields.email ?? []
+    const found: CredentialErrors = text ? { password: text } : {}
     show(found)
     // Keep the old alert until the response: the focus may be on its "Try again".
     setFailure(Object.keys(found).length === 0 ? error : undefined)
@@ -109,13 +110,11 @@ export function useLoginForm() {
     }
     setErrors({})
     const answer = await dispatch(signIn(credentials))
-    const error = signIn.rejected.match(answer) ? answer.payload : undefined
-    if (signIn.rejected.match(answer) && !isChallenged(error)) {
-      refuse(error)
-      return
-    }
-    writeRememberedEmail(isRemembered ? credentials.email : null)
-    if (signIn.fulfilled.match(answer)) onEntered?.(answer.payload)
+    const remembered = isRemembered ? credentials.email : null
+    if (signIn.fulfilled.match(answer)) {
+      writeRememberedEmail(remembered)
+      onEntered?.(answer.payload)
+    } else if (signIn.rejected.match(answer) && !isChallenged(answer.payload, remembered)) refuse(answer.payload)
   }
 
   function register(name: Name) {

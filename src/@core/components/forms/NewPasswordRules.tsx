@@ -1,4 +1,4 @@
-import { Circle, CircleCheck } from 'lucide-react'
+import { Check, Dot } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Progress } from '../Progress'
 import type { Tone } from '../tone'
@@ -18,7 +18,7 @@ export function NewPasswordRules({ password }: { password: string }) {
       <ul className={styles.newPasswordRules} aria-label={t('newPassword.rules')}>
         {rules.map(({ key, isMet }) => (
           <li key={key} className={isMet ? 'is-met' : undefined}>
-            {isMet ? <CircleCheck aria-hidden="true" /> : <Circle aria-hidden="true" />}
+            {isMet ? <Check aria-hidden="true" /> : <Dot aria-hidden="true" />}
             {t(`newPassword.rule.${key}`)}
             <VisuallyHidden>{t(isMet ? 'newPassword.met' : 'newPassword.unmet')}</VisuallyHidden>
           </li>

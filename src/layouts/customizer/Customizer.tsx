@@ -6,7 +6,7 @@ import type { OverlayProps } from '../overlays'
 export function Customizer({ onClose }: OverlayProps) {
   const { t } = useTranslation('shell')
   return (
-    <Drawer isOpen onClose={onClose} title={t('customizer.title')} footer={<AppearanceReset />}>
+    <Drawer isOpen dimsPage={false} onClose={onClose} title={t('customizer.title')} footer={<AppearanceReset />}>
       <AppearanceOptions />
     </Drawer>
   )

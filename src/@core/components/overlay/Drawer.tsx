@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Offcanvas, OffcanvasHeader } from 'reactstrap'
 import { IconButton } from '../button/IconButton'
+import { cx } from '../cx'
 import { useLayer } from './layers'
 import { OverlayBody } from './OverlayBody'
 import { useGuardedClose } from './useLeaveGuard'
@@ -18,10 +19,21 @@ export interface DrawerProps {
   /** Asks before closing it, or leaving the screen, loses changes. */
   isDirty?: boolean
   side?: 'start' | 'end'
+  /** False keeps the page at full brightness, for a drawer that changes how it looks. */
+  dimsPage?: boolean
 }
 
 /** Modal drawer at the inline end (or start) of the window, for forms and details beside a list. */
-export function Drawer({ isOpen, onClose, title, children, footer, isDirty = false, side = 'end' }: DrawerProps) {
+export function Drawer({
+  isOpen,
+  onClose,
+  title,
+  children,
+  footer,
+  isDirty = false,
+  side = 'end',
+  dimsPage = true,
+}: DrawerProps) {
   const { t } = useTranslation('core')
   const titleId = useId()
   const close = useGuardedClose(isOpen && isDirty, onClose)
@@ -38,6 +50,7 @@ export function Drawer({ isOpen, onClose, title, children, footer, isDirty = fal
       keyboard={false}
       fade={false}
       trapFocus={isTopmost}
+      backdropClassName={cx(!dimsPage && 'is-clear')}
     >
       <OffcanvasHeader
         tag="h2"

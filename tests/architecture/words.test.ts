@@ -41,6 +41,7 @@ const glossary: [forbidden: RegExp, instead: string][] = [
 const exceptions: [text: RegExp, reason: string][] = [
   [/^Palette in four color vision types/, 'a palette of colors'],
   [/^test -r/, 'a shell script'],
+  [/^logout log out sign out$/, 'synonyms that the global search finds, not shown'],
 ]
 
 /** Literals without a space are ids, keys, paths and values. */

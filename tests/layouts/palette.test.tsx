@@ -22,6 +22,37 @@ describe('the global search', () => {
     expect(screen.queryByRole('combobox', { name: /Search pages/ })).not.toBeInTheDocument()
   })
 
+  it.each([
+    ['en', 'logout', 'Actions', 'Log out'],
+    ['en', 'log out', 'Actions', 'Log out'],
+    ['en', 'sign out', 'Actions', 'Log out'],
+    ['de', 'ausloggen', 'Aktionen', 'Abmelden'],
+    ['fr', 'déconnexion', 'Actions', 'Se déconnecter'],
+    ['pt', 'sair', 'Ações', 'Terminar sessão'],
+    ['ar', 'خروج', 'الإجراءات', 'تسجيل الخروج'],
+    ['en', 'past due', 'Pages', 'Past due invoices'],
+    ['en', 'overdue', 'Pages', 'Past due invoices'],
+    ['de', 'überfällig', 'Seiten', 'Überfällige Rechnungen'],
+    ['en', 'role manager', 'Pages', 'Roles'],
+    ['de', 'rolle manager', 'Seiten', 'Rollen'],
+    ['ar', 'دور مدير', 'الصفحات', 'الأدوار'],
+    ['en', 'kofi boateng invoice', 'Invoices', 'Kofi Boateng'],
+    ['de', 'rechnung kofi boateng', 'Rechnungen', 'Kofi Boateng'],
+  ])('finds in %s what “%s” means', async (language, typed, name, title) => {
+    const { user } = await openShell('/access-control', { language })
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await screen.findByRole('combobox'), typed)
+    const found = await screen.findByRole('group', { name })
+    await waitFor(() => expect(within(found).getAllByRole('option')[0]).toHaveTextContent(title))
+  })
+
+  it('finds what a misspelled query means, and nothing that merely contains it', async () => {
+    const { user } = await openPalette()
+    await user.keyboard('rols')
+    const found = await screen.findAllByRole('option')
+    expect(found.map(({ textContent }) => textContent)).toEqual(['Roles'])
+  })
+
   it('shows at most four results per group, and announces the selection', async () => {
     const { user, field, group } = await openPalette()
     await user.keyboard('a')
@@ -163,6 +194,7 @@ describe('the global search', () => {
     await screen.findByRole('heading', { level: 1, name: 'Users' })
     await user.keyboard('{Control>}k{/Control}')
     const visited = within(await group('Recently visited')).getAllByRole('option')
+    expect(screen.getAllByRole('option')[0]).toBe(visited[0])
     expect(visited.map(({ textContent }) => textContent)).toEqual(['Haruka Nishimura', 'Access control'])
     await user.click(visited[0]!)
     await waitFor(() => expect(place()).toBe('/apps/user/view/7/security'))

@@ -25,20 +25,36 @@ export interface PaletteGroup {
   readonly items: readonly PaletteItem[]
 }
 
+/** A whole word or its beginning, or most of it: "mail" means email, but "rols" does not mean controls. */
+const isMeantBy = (typed: string) => (word: string) =>
+  word.startsWith(typed) || (word.includes(typed) && typed.length * 2 > word.length)
+
+const wordsIn = (texts: readonly string[]) => searchable(texts).split(/[^\p{L}\p{N}]+/u)
+
+/** Start of the keys of examples. */
+export const exampleKey = 'example-'
+
 const textsOf = ({ label, note = '', also = '' }: PaletteItem) => [label, note, also]
 
-/**
- * Finds matching items ({@link search}). If no word starts with the query, also tolerates typos: "rols" is part of
- * "controls", but means roles.
- */
+/** Whether each typed word resembles a word of the label, such as "rols" and "Roles". */
+function createResembling(typed: readonly string[]): (item: PaletteItem) => boolean {
+  const parts = typed.map((part) => ({ first: part.charAt(0), resembles: waysToFind(part).at(-1) }))
+  return ({ label }) => {
+    const words = wordsIn([label])
+    return parts.every(({ first, resembles }) => words.some((word) => word.startsWith(first) && resembles?.(word)))
+  }
+}
+
+/** Finds matching items ({@link search}). A misspelled query finds similar labels; examples only if nothing else is similar. */
 export function fitting(items: readonly PaletteItem[], query: string): ReadonlySet<PaletteItem> {
   const found = search(items, query, textsOf)
   const typed = searchable([query]).trim().split(/\s+/)
   const isMeant = found.some((item) => {
-    const words = searchable(textsOf(item)).split(/[^\p{L}\p{N}]+/u)
-    return typed.every((part) => words.some((word) => word.startsWith(part)))
+    const words = wordsIn(textsOf(item))
+    return typed.every((part) => words.some(isMeantBy(part)))
   })
-  const resembles = waysToFind(query).at(-1)
-  const alike = isMeant ? [] : items.filter((item) => resembles?.(searchable(textsOf(item))))
-  return new Set([...found, ...alike])
+  if (isMeant) return new Set(found)
+  const alike = items.filter(createResembling(typed))
+  const others = alike.filter(({ key }) => !key.startsWith(exampleKey))
+  return new Set(others.length > 0 ? others : alike.length > 0 ? alike : found)
 }

@@ -112,6 +112,7 @@ export function usePaletteActions(): readonly PaletteItem[] {
       kind: 'action',
       key: 'signOut',
       label: t('user.signOut'),
+      also: t('palette.also.signOut'),
       picture: <LogOut className="flip-rtl" aria-hidden="true" />,
       run: () => void signOut(),
     },

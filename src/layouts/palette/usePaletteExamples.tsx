@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { loadExamples, type PageExample } from '@/navigation/examples'
 import { isAllowed } from '@/navigation/menu'
 import { useLanguage } from '@/redux/shell/layout/hooks'
-import type { PaletteItem } from './paletteItem'
+import { exampleKey, type PaletteItem } from './paletteItem'
 
 export function usePaletteExamples(): readonly PaletteItem[] {
   const { t } = useTranslation(['shell', 'nav', 'core'])
@@ -34,7 +34,7 @@ export function usePaletteExamples(): readonly PaletteItem[] {
       const Icon = module.nav?.icon ?? FileText
       return {
         kind: 'page',
-        key: `example-${to}`,
+        key: `${exampleKey}${to}`,
         label: t('palette.exampleOf', { page: t(`nav:${route.title}`), example: title }),
         ...(text && { note: text }),
         to,

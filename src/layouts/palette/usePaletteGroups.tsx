@@ -2,12 +2,13 @@ import { useAbility } from '@casl/react'
 import type { AppAbility } from '@core/auth/ability'
 import { Avatar } from '@core/components/Avatar'
 import { Picture } from '@core/components/Picture'
-import { Clock, History } from 'lucide-react'
+import { Clock, History, ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { isAllowed } from '@/navigation/menu'
+import { isAllowed, routeAt } from '@/navigation/menu'
 import { modules } from '@/navigation/modules'
 import { useAppSelector } from '@/redux/app/hooks'
+import { roleKeys } from '@/redux/shell/roles/shipped'
 import type { ContactEntry, FileEntry, PageEntry } from '@/redux/shell/search/schema'
 import { selectSearchGroups } from '@/redux/shell/search/slice'
 import { selectVisits } from '@/redux/shell/visits/slice'
@@ -26,17 +27,46 @@ const limitOfExamples = 24
 /** Fallback for users without access to the catalog. */
 function useMenuPages(): PaletteItem[] {
   const { t } = useTranslation('nav')
+  const roleWords = useRoleWords()
   return useMenu().flatMap(({ items }) =>
     items.flatMap(({ icon: Icon, children, ...link }) =>
       (children.length > 0 ? children : [link]).map(({ title, to }): PaletteItem => ({
         kind: 'page',
         key: to,
         label: t(title),
+        ...roleWords(to),
         to,
         picture: <Icon aria-hidden="true" />,
       })),
     ),
   )
+}
+
+const invoiceList = '/apps/invoice/list'
+
+/** The list of invoices, filtered. Absent if the module is missing or forbidden. */
+function usePastDue(): PaletteItem[] {
+  const { t } = useTranslation('shell')
+  const ability = useAbility<AppAbility>()
+  const route = routeAt(invoiceList)
+  if (!route || !isAllowed(route, ability)) return []
+  return [
+    {
+      kind: 'page',
+      key: 'past-due',
+      label: t('palette.pastDue'),
+      also: t('palette.also.pastDue'),
+      to: `${invoiceList}?status=Past+Due`,
+      picture: <ReceiptText aria-hidden="true" />,
+    },
+  ]
+}
+
+/** Finds the page of roles by the name of a role. */
+function useRoleWords(): (link: string) => { also?: string } {
+  const { t } = useTranslation('shell')
+  const also = [t('palette.also.roles'), ...roleKeys.map((key) => t(`roles.${key}`))].join(' ')
+  return (link) => (link === '/apps/roles' ? { also } : {})
 }
 
 function useCatalogue() {
@@ -63,7 +93,7 @@ function useVisited(): PaletteItem[] {
 }
 
 /**
- * Results, by default four per group. Without a query: recent searches, visited pages, pages, actions.
+ * Results, by default four per group. Without a query: visited pages, recent searches, pages, actions.
  * Tolerates typos if nothing matches.
  */
 export function usePaletteGroups(
@@ -80,6 +110,8 @@ export function usePaletteGroups(
   const examples = usePaletteExamples()
   const actions = usePaletteActions()
   const visited = useVisited()
+  const pastDue = usePastDue()
+  const roleWords = useRoleWords()
   const word = query.trim()
 
   const { people, routes: [list] = [] } = modules.find((module) => module.people) ?? {}
@@ -94,6 +126,7 @@ export function usePaletteGroups(
             kind: 'page',
             key: `page-${id}`,
             label,
+            ...roleWords(link),
             to: link,
             bookmarkId: id,
             picture: <Icon aria-hidden="true" />,
@@ -120,7 +153,7 @@ export function usePaletteGroups(
       }))
     : []
 
-  const searched = isOfExamples ? examples : [...pages, ...examples, ...files, ...contacts, ...actions]
+  const searched = isOfExamples ? examples : [...pastDue, ...pages, ...examples, ...files, ...contacts, ...actions]
   const fits = fitting(searched, word)
   function found(items: readonly PaletteItem[], most = catalogue.limit): PaletteItem[] {
     return items.filter((item) => fits.has(item)).slice(0, most)
@@ -138,6 +171,7 @@ export function usePaletteGroups(
     ? [{ title: t('palette.examples'), items: found(examplesByFit, limitOfExamples) }]
     : word === ''
       ? [
+          { title: t('palette.visited'), items: visited.slice(0, catalogue.limit) },
           {
             title: t('palette.recent'),
             items: recent.map((label) => ({
@@ -147,12 +181,11 @@ export function usePaletteGroups(
               picture: <History aria-hidden="true" />,
             })),
           },
-          { title: t('palette.visited'), items: visited.slice(0, catalogue.limit) },
           { title: t('palette.pages'), items: menuPages.slice(0, catalogue.limit) },
           { title: t('palette.actions'), items: actions },
         ]
       : [
-          { title: t('palette.pages'), items: found(pages) },
+          { title: t('palette.pages'), items: found([...pastDue, ...pages]) },
           { title: t('palette.examples'), items: found(examplesByFit) },
           { title: t('palette.files'), items: found(files) },
           { title: t('palette.contacts'), items: foundContacts },

@@ -2,6 +2,7 @@ import { useAbility } from '@casl/react'
 import type { AppAbility } from '@core/auth/ability'
 import { useDebounced } from '@core/hooks/useDebounced'
 import { FileText } from 'lucide-react'
+import { searchable } from '@core/search'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath } from 'react-router-dom'
@@ -22,7 +23,9 @@ export interface FoundRows {
   readonly retry: () => void
 }
 
-/** Searches the rows of all modules in the backend, debounced. */
+const isolated = (text: string) => `\u2068${text}\u2069`
+
+/** Searches the rows of all modules in the backend, debounced. A word such as "invoice" limits the results to that kind. */
 export function usePaletteRows(query: string): FoundRows {
   const { t } = useTranslation(['shell', 'nav'])
   const ability = useAbility<AppAbility>()
@@ -30,7 +33,21 @@ export function usePaletteRows(query: string): FoundRows {
   const [asked, setAsked] = useState('')
   const { call: askSoon } = useDebounced(setAsked)
   const word = query.trim()
-  const wanted = word.length < fewestLetters ? '' : word
+  const sources = modules.flatMap((module) => {
+    const route = module.routes.find(({ path }) => path === module.found)
+    if (!route || !isAllowed(route, ability)) return []
+    const title = t(`nav:${(routeAt(route.parent ?? '') ?? route).title}`)
+    return [
+      { module, route, title, kind: module.key === 'apps/invoice' ? `${title} ${t('palette.also.invoices')}` : title },
+    ]
+  })
+  const words = searchable([word]).split(' ')
+  const kinds = words.filter(
+    (part) => part.length > fewestLetters && sources.some(({ kind }) => searchable([kind]).includes(part)),
+  )
+  const others = words.filter((part) => !kinds.includes(part)).join(' ')
+  const sought = others.length < fewestLetters ? word : others
+  const wanted = sought.length < fewestLetters ? '' : sought
   useEffect(() => askSoon(wanted), [askSoon, wanted])
 
   const retry = useRequest(fetchFound, asked !== '' && asked === wanted ? asked : null)
@@ -39,20 +56,28 @@ export function usePaletteRows(query: string): FoundRows {
   const isThere = q === wanted && wanted !== ''
 
   const shown = (isThere ? groups : []).flatMap(({ key, rows }): PaletteGroup[] => {
-    const module = modules.find((candidate) => candidate.key === key)
-    const route = module?.found === undefined ? undefined : module.routes.find(({ path }) => path === module.found)
-    if (!module || !route || !isAllowed(route, ability)) return []
+    const source = sources.find(({ module }) => module.key === key)
+    if (!source) return []
+    const { module, route, title, kind } = source
     const Icon = module.nav?.icon ?? FileText
+    const matching = rows.filter((row) => {
+      const text = searchable([kind, row.title, row.note])
+      return sought === word || kinds.every((part) => text.includes(part))
+    })
+    if (matching.length === 0) return []
     return [
       {
-        title: t(`nav:${(routeAt(route.parent ?? '') ?? route).title}`),
-        items: rows.map(({ params, title, note, cents, currency }) => {
+        title,
+        items: matching.map(({ params, title: label, note, cents, currency }) => {
           const to = generatePath(route.path, params)
           return {
             kind: 'page',
             key: `row-${to}`,
-            label: title,
-            note: cents === undefined ? note : t('palette.rowNote', { note, amount: format.money(cents, currency) }),
+            label,
+            note:
+              cents === undefined
+                ? note
+                : t('palette.rowNote', { note: isolated(note), amount: isolated(format.money(cents, currency)) }),
             to,
             picture: <Icon aria-hidden="true" />,
           }

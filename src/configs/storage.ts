@@ -12,6 +12,7 @@ export const storageKeys = {
   /** Set while the session is locked. */
   locked: 'locked',
   outline: 'outline',
+  viewAs: 'viewAs',
   recentSearches: 'recentSearches',
   keepSamples: 'keepSamples',
 } as const

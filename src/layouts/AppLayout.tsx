@@ -31,6 +31,7 @@ import { HorizontalMenu } from './menu/HorizontalMenu'
 import { useMenu } from './menu/useMenu'
 import { VerticalMenu } from './menu/VerticalMenu'
 import { Navbar } from './navbar/Navbar'
+import { ViewAsBanner } from './navbar/ViewAsBanner'
 import { useOverlays } from './overlays'
 import { ShellOverlays } from './ShellOverlays'
 import { SingleKeys } from './shortcuts/SingleKeys'
@@ -149,6 +150,7 @@ function Shell() {
         <div className="shell-column">
           {navbar !== 'hidden' && <Navbar type={navbar} menu={menu} />}
           {menu === 'horizontal' && <HorizontalMenu />}
+          <ViewAsBanner />
           <OfflineBanner />
           <main id="main" className="shell-content" tabIndex={-1}>
             <InShellContext value>

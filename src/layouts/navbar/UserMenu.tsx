@@ -59,7 +59,7 @@ export function UserMenu({ isPhone }: { isPhone: boolean }) {
   const skin = useSkinToggle()
   const language = useLanguage()
   const roleName = useSessionRoleName()
-  const viewAs = useViewAs()
+  const viewAs = useViewAs().items
   const fullScreen = useFullScreenItem()
   const { pathname, search, hash } = useLocation()
   if (!user) return null

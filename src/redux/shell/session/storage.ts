@@ -65,4 +65,5 @@ export function clearSession(): void {
   tokenStore.clear()
   writeStored(storageKeys.userData, null)
   writeStored(storageKeys.outline, null)
+  writeStored(storageKeys.viewAs, null)
 }

@@ -41,7 +41,7 @@ describe('the global search', () => {
   ])('finds in %s what “%s” means', async (language, typed, name, title) => {
     const { user } = await openShell('/access-control', { language })
     await user.keyboard('{Control>}k{/Control}')
-    await user.type(await screen.findByRole('combobox'), typed)
+    await user.type(within(await screen.findByRole('dialog')).getByRole('combobox'), typed)
     const found = await screen.findByRole('group', { name })
     await waitFor(() => expect(within(found).getAllByRole('option')[0]).toHaveTextContent(title))
   })
@@ -49,7 +49,7 @@ describe('the global search', () => {
   it('finds what a misspelled query means, and nothing that merely contains it', async () => {
     const { user } = await openPalette()
     await user.keyboard('rols')
-    const found = await screen.findAllByRole('option')
+    const found = await within(screen.getByRole('dialog')).findAllByRole('option')
     expect(found.map(({ textContent }) => textContent)).toEqual(['Roles'])
   })
 
@@ -194,7 +194,7 @@ describe('the global search', () => {
     await screen.findByRole('heading', { level: 1, name: 'Users' })
     await user.keyboard('{Control>}k{/Control}')
     const visited = within(await group('Recently visited')).getAllByRole('option')
-    expect(screen.getAllByRole('option')[0]).toBe(visited[0])
+    expect(within(screen.getByRole('dialog')).getAllByRole('option')[0]).toBe(visited[0])
     expect(visited.map(({ textContent }) => textContent)).toEqual(['Haruka Nishimura', 'Access control'])
     await user.click(visited[0]!)
     await waitFor(() => expect(place()).toBe('/apps/user/view/7/security'))

@@ -15,7 +15,7 @@ it('a banner names the viewed account, and ends the view where it began', async 
   await waitFor(() => expect(place()).toBe('/apps/user/list'))
   expect(await screen.findByRole('button', { name: 'Account menu for Amara Mensah' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'End view as' })).not.toBeInTheDocument()
-  expect(document.body).not.toHaveFocus()
+  await waitFor(() => expect(document.body).not.toHaveFocus())
 })
 
 it('the origin is of the viewed account only, and forgotten on logout', () => {

@@ -40,7 +40,7 @@ describe('a logged-in user', () => {
     expect(await screen.findByText(/You’re logged in as Amara Mensah/)).toBeVisible()
     await view.user.type(screen.getByLabelText('Email'), 'client@demo.com')
     await view.user.type(screen.getByLabelText('Password'), 'wrong{Enter}')
-    await waitFor(() => expect(screen.getByLabelText('Email')).toBeInvalid())
+    await waitFor(() => expect(screen.getByLabelText('Password')).toBeInvalid())
     expect(who(view)).toBe('admin')
     await view.user.clear(screen.getByLabelText('Password'))
     await view.user.type(screen.getByLabelText('Password'), 'client{Enter}')

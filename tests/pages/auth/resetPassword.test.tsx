@@ -45,7 +45,9 @@ it('leads from the request over the email to a login with the new password', asy
   const email = await screen.findByLabelText('Email')
   await user.type(email, 'client@demo.com')
   await user.type(screen.getByLabelText('Password'), 'client{Enter}')
-  await waitFor(() => expect(email).toHaveAccessibleDescription('Incorrect email or password'))
+  await waitFor(() =>
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Incorrect email or password'),
+  )
   await user.clear(screen.getByLabelText('Password'))
   await user.type(screen.getByLabelText('Password'), 'Nine Green Bottles{Enter}')
   await waitFor(() => expect(address(view)).toBe(publicPaths.accessControl.pattern))

@@ -22,7 +22,7 @@ function everyThunkBegun(): UnknownAction[] {
   )
   return thunks.flatMap((thunk) =>
     typeof thunk === 'function' && 'typePrefix' in thunk
-      ? [{ type: `${String(thunk.typePrefix)}/pending`, meta: { arg: 1, requestId: 'first' } }]
+      ? [{ type: `${String(thunk.typePrefix)}/pending`, meta: { arg: [], requestId: 'first' } }]
       : [],
   )
 }

@@ -101,11 +101,11 @@ export function MessageEditor({ message: before }: { message: Message }) {
         </p>
       )}
       <div className="d-flex gap-2 justify-content-end">
-        <Button size="sm" variant="ghost" onClick={close}>
-          {t('core:dialog.cancel')}
-        </Button>
         <Button size="sm" variant="primary" type="submit">
           {t('edit.save')}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={close}>
+          {t('core:dialog.cancel')}
         </Button>
       </div>
     </form>

@@ -19,9 +19,9 @@ import { changedElsewhere } from '@/redux/app/events'
 import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchBadges, selectWrites } from '@/redux/shell/badges/slice'
 import { selectEndedBy, selectUserData } from '@/redux/shell/session/slice'
+import { readOrigin } from '@/redux/shell/session/viewAs'
 import { pageShown } from '@/redux/shell/visits/slice'
 import { AbilityGate } from './AbilityGate'
-import { Background } from './Background'
 import { OfflineBanner } from './frame/OfflineBanner'
 import { useStoredOutline } from './frame/outline'
 import { ScrollToTop } from './frame/ScrollToTop'
@@ -31,7 +31,6 @@ import { HorizontalMenu } from './menu/HorizontalMenu'
 import { useMenu } from './menu/useMenu'
 import { VerticalMenu } from './menu/VerticalMenu'
 import { Navbar } from './navbar/Navbar'
-import { ViewAsBanner } from './navbar/ViewAsBanner'
 import { useOverlays } from './overlays'
 import { ShellOverlays } from './ShellOverlays'
 import { SingleKeys } from './shortcuts/SingleKeys'
@@ -132,9 +131,20 @@ const LoginDialog = lazyPart(() => import('./lock/LoginDialog').then((module) =>
 
 const IdleLock = lazyPart<{ minutes: number }>(() => import('./lock/IdleLock').then((module) => module.IdleLock), null)
 
+const Background = lazyPart(() => import('./Background').then((module) => module.Background), null)
+
+const ViewAsBanner = lazyPart(() => import('./navbar/ViewAsBanner').then((module) => module.ViewAsBanner), null)
+
 function Shell() {
   const idleMinutes = useSyncExternalStore(watchIdleLock, readIdleLock)
   const isPaused = useAppSelector(selectEndedBy) !== null
+  const [hasBackground, setBackground] = useState(false)
+  // Later, so that it does not delay the first page.
+  useEffect(() => {
+    const timer = setTimeout(() => setBackground(true), 10_000)
+    return () => clearTimeout(timer)
+  }, [])
+  const viewed = readOrigin(useAppSelector(selectUserData)?.email)
   const { menu, navbar, footer } = useShellLayout()
   const crumbs = useCrumbs()
   const onHeading = useVisits()
@@ -150,7 +160,11 @@ function Shell() {
         <div className="shell-column">
           {navbar !== 'hidden' && <Navbar type={navbar} menu={menu} />}
           {menu === 'horizontal' && <HorizontalMenu />}
-          <ViewAsBanner />
+          {viewed && (
+            <Suspense>
+              <ViewAsBanner />
+            </Suspense>
+          )}
           <OfflineBanner />
           <main id="main" className="shell-content" tabIndex={-1}>
             <InShellContext value>
@@ -164,7 +178,11 @@ function Shell() {
           {footer !== 'hidden' && <Footer type={footer} />}
         </div>
         <ScrollToTop />
-        <Background />
+        {hasBackground && !isPaused && (
+          <Suspense>
+            <Background />
+          </Suspense>
+        )}
         {idleMinutes > 0 && !isPaused && (
           <Suspense>
             <IdleLock minutes={idleMinutes} />

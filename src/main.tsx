@@ -11,15 +11,24 @@ function unregisterServiceWorkers(): void {
   )
 }
 
-function loadGuard(): void {
-  void import('@core/guardRepeats').then(({ guardRepeats }) => guardRepeats(window))
+/** Code that is not needed before the first press. Optional: offline it cannot load. */
+function loadGuards(): void {
+  removeEventListener('pointerdown', loadGuards)
+  removeEventListener('keydown', loadGuards)
+  import('@core/guardRepeats').then(
+    ({ guardRepeats }) => guardRepeats(window),
+    () => undefined,
+  )
+  import('@core/keepFocus').then(
+    ({ keepFocus }) => keepFocus(),
+    () => undefined,
+  )
 }
 
 const root = document.querySelector<HTMLElement>('#root')
 if (root) {
   unregisterServiceWorkers()
-  // Not needed before the first press.
-  addEventListener('pointerdown', loadGuard, { once: true })
-  addEventListener('keydown', loadGuard, { once: true })
+  addEventListener('pointerdown', loadGuards)
+  addEventListener('keydown', loadGuards)
   void start(root)
 }

@@ -4,7 +4,6 @@ import type { Crumb } from '@core/components/Breadcrumbs'
 import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
 import { CrumbsContext, HeadingContext } from '@core/components/pageContext'
-import { useFocusAfterRemoval } from '@core/hooks/useFocusAfterRemoval'
 import { lazyPart } from '@core/lazy/lazyPart'
 import { onTimeZone } from '@core/zonedTime'
 import { SlidersHorizontal } from 'lucide-react'
@@ -201,7 +200,6 @@ export function AppLayout() {
   const key = `${useAppSelector(selectUserData)?.id ?? ''} ${round}`
   const [firstKey] = useState(key)
   const isPaused = useAppSelector(selectEndedBy) !== null
-  useFocusAfterRemoval()
 
   useEffect(() => {
     // The focused element was unmounted.

@@ -1,12 +1,13 @@
 import { createApiClient } from '@core/api/client'
 import { createAxios } from '@core/api/createAxios'
-import { useFocusAfterRemoval } from '@core/hooks/useFocusAfterRemoval'
+import { keepFocus } from '@core/keepFocus'
 import type { FakeDb, FakeDbOptions } from '@fake-db/index'
 import { installFakeDb } from '@fake-db/index'
 import type { RenderResult } from '@testing-library/react'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { AxiosInstance } from 'axios'
+import { useEffect } from 'react'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
@@ -58,9 +59,9 @@ function createBreak(client: AxiosInstance): Break {
   }
 }
 
-function BarePage() {
-  useFocusAfterRemoval()
-  return <Outlet />
+function KeepFocus() {
+  useEffect(keepFocus, [])
+  return null
 }
 
 /** Renders a route with the product's router, store, texts and sample backend. */
@@ -89,7 +90,7 @@ export async function renderPage(
         element: (
           <AbilityGate>
             <SingleKeys>
-              <BarePage />
+              <Outlet />
             </SingleKeys>
           </AbilityGate>
         ),
@@ -99,6 +100,7 @@ export async function renderPage(
   await vi.waitUntil(() => router.state.initialized, { timeout: 120_000 })
   const view = render(
     <Provider store={store}>
+      <KeepFocus />
       <RouterProvider router={router} />
     </Provider>,
   )

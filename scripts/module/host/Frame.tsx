@@ -4,9 +4,10 @@ import { UserContext } from '@core/auth/user'
 import { ErrorState } from '@core/components/ErrorState'
 import { LiveRegion } from '@core/components/LiveRegion'
 import { ConfirmProvider } from '@core/components/overlay/ConfirmProvider'
-import { useFocusAfterRemoval } from '@core/hooks/useFocusAfterRemoval'
+import { keepFocus } from '@core/keepFocus'
 import { RoutesContext } from '@core/module/useModuleLink'
 import { ToastArea } from '@core/toast/ToastArea'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { generatePath, NavLink, Outlet, ScrollRestoration } from 'react-router-dom'
 import { theme } from '@/configs/theme'
@@ -43,7 +44,7 @@ function Links() {
 
 /** Layout around the pages, with links to them. Replace it by your own: menu, login, logo. */
 export function Frame() {
-  useFocusAfterRemoval()
+  useEffect(keepFocus, [])
   return (
     <ConfirmProvider>
       <AbilityProvider value={ability}>

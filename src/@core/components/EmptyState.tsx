@@ -10,7 +10,7 @@ export interface EmptyStateProps {
 /** Placeholder for missing rows or content. */
 export function EmptyState({ picture, title, text, action }: EmptyStateProps) {
   return (
-    // Receives the focus when the last row is removed (`useFocusAfterRemoval`).
+    // Receives the focus when the last row is removed (`keepFocus`).
     <div className="empty-state" data-empty="">
       {picture && <div className="empty-picture">{picture}</div>}
       <p className="empty-title">{title}</p>

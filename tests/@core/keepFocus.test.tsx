@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { EmptyState } from '@core/components/EmptyState'
-import { useFocusAfterRemoval } from '@core/hooks/useFocusAfterRemoval'
+import { keepFocus } from '@core/keepFocus'
 import { act, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, test } from 'vitest'
-import { show } from './show'
+import { show } from './components/show'
 
 let setTeas: (teas: string[]) => void
 
 function Teas() {
-  useFocusAfterRemoval()
+  useEffect(keepFocus, [])
   const [teas, set] = useState(['Assam', 'Darjeeling', 'Keemun', 'Sencha'])
   const [bought, setBought] = useState<string[]>([])
   const [isOpen, setOpen] = useState(false)

@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]'
 const row = 'li, tr, [role="row"], [role="option"], article'
@@ -97,46 +95,46 @@ function successorOf(gone: HTMLElement, removals: Removals, records: readonly Mu
 /**
  * Moves the focus when the focused element is removed. From a row it moves to the next row, the previous row, or the heading or
  * empty state of the list. From other elements it returns to the previously focused element. A moved row keeps the focus; a
- * restored row does not take it. Use once, around all pages.
+ * restored row does not take it. Call it once for all pages.
+ * @returns stops it
  */
-export function useFocusAfterRemoval(): void {
-  useEffect(() => {
-    /** Focused elements, latest last. A removed element is replaced by its successor. */
-    let places: HTMLElement[] = []
-    /** False after a click outside of controls, which removes the focus on purpose. */
-    let isHeld = false
+export function keepFocus(): () => void {
+  const { activeElement } = document
+  /** Focused elements, latest last. A removed element is replaced by its successor. */
+  let places = activeElement instanceof HTMLElement && activeElement !== document.body ? [activeElement] : []
+  /** False after a click outside of controls, which removes the focus on purpose. */
+  let isHeld = places.length > 0
 
-    function handleFocus({ target }: FocusEvent) {
-      if (!(target instanceof HTMLElement)) return
-      isHeld = true
-      places = [...places.filter((place) => place !== target), target].slice(-mostPlaces)
+  function handleFocus({ target }: FocusEvent) {
+    if (!(target instanceof HTMLElement)) return
+    isHeld = true
+    places = [...places.filter((place) => place !== target), target].slice(-mostPlaces)
+  }
+  function handleClick() {
+    if (document.activeElement === document.body) isHeld = false
+  }
+  function handleMutations(records: MutationRecord[]) {
+    const isNowhere = document.activeElement === document.body || document.activeElement === null
+    const isAllThere = places.every(({ isConnected }) => isConnected)
+    if (isAllThere && !(isHeld && isNowhere)) return
+    const removals = new Map(records.flatMap((record) => [...record.removedNodes].map((node) => [node, record])))
+    const last = places.at(-1)
+    const isLost = isHeld && isNowhere && last && [...removals.keys()].some((node) => node.contains(last))
+    places = places.flatMap((place) => (place.isConnected ? [place] : (successorOf(place, removals, records) ?? [])))
+    if (!isLost) return
+    for (const place of places.toReversed()) {
+      place.focus()
+      if (document.activeElement === place) return
     }
-    function handleClick() {
-      if (document.activeElement === document.body) isHeld = false
-    }
-    function handleMutations(records: MutationRecord[]) {
-      const isNowhere = document.activeElement === document.body || document.activeElement === null
-      const isAllThere = places.every(({ isConnected }) => isConnected)
-      if (isAllThere && !(isHeld && isNowhere)) return
-      const removals = new Map(records.flatMap((record) => [...record.removedNodes].map((node) => [node, record])))
-      const last = places.at(-1)
-      const isLost = isHeld && isNowhere && last && [...removals.keys()].some((node) => node.contains(last))
-      places = places.flatMap((place) => (place.isConnected ? [place] : (successorOf(place, removals, records) ?? [])))
-      if (!isLost) return
-      for (const place of places.toReversed()) {
-        place.focus()
-        if (document.activeElement === place) return
-      }
-    }
+  }
 
-    const observer = new MutationObserver(handleMutations)
-    observer.observe(document.body, { childList: true, subtree: true })
-    document.addEventListener('focusin', handleFocus)
-    document.addEventListener('click', handleClick, true)
-    return () => {
-      observer.disconnect()
-      document.removeEventListener('focusin', handleFocus)
-      document.removeEventListener('click', handleClick, true)
-    }
-  }, [])
+  const observer = new MutationObserver(handleMutations)
+  observer.observe(document.body, { childList: true, subtree: true })
+  document.addEventListener('focusin', handleFocus)
+  document.addEventListener('click', handleClick, true)
+  return () => {
+    observer.disconnect()
+    document.removeEventListener('focusin', handleFocus)
+    document.removeEventListener('click', handleClick, true)
+  }
 }

@@ -18,7 +18,7 @@ const inAll = ([first = [], ...others]: readonly (readonly string[])[]) =>
  *
  * - `start`: what the login page imports
  * - `shell`: what every page after login imports, and what at least three app modules share
- * - a chunk per large library, such as `react-hook-form`, with the shared code that imports it
+ * - a chunk per large library, such as `react-hook-form`, with the shared code that imports it, and code that only they import
  * - `sample`: the part of the sample backend that answers the requests of the shell
  * - `texts-start-en`, `texts-shell-en`, `texts-apps-todo-en`: texts of the first two and of each module, in each language
  *
@@ -51,6 +51,11 @@ export function assignChunks(graph: ModuleGraph, pages: readonly Page[]): Readon
   const librariesOf = (id: string) => [...new Set(unnamed([id]).filter(isLarge).map(libraryOf))].sort()
   const named = shared.map((id) => [id, librariesOf(id).join('-') || 'shell'] as const)
   for (const [id, name] of named) chunks.set(id, name)
+  for (const [id] of named.filter(([, name]) => name === 'shell')) {
+    const importers = [...graph.keys()].filter((other) => graph.get(other)?.imports.includes(id))
+    const [only = 'shell', ...others] = new Set(importers.map((other) => chunks.get(other)))
+    if (others.length === 0) chunks.set(id, only)
+  }
 
   const samples = unnamed(frame.filter(isSample))
   add(

@@ -2,6 +2,7 @@ import { actions } from '@core/auth/actions'
 import { Card } from '@core/components/Card'
 import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
+import { ChoiceField } from '@core/components/forms/ChoiceField'
 import { SelectField } from '@core/components/forms/SelectField'
 import { LoadingRegion } from '@core/components/LoadingRegion'
 import { Skeleton } from '@core/components/Skeleton'
@@ -56,6 +57,11 @@ export function Simulator({ onRetry }: { onRetry: () => void }) {
   const { request } = useAppSelector(selectRoleAbilities)
   const { roles, routes, role, route, action, choose } = useSimulation()
 
+  const pages = routes.map((page) => ({
+    value: page.path,
+    label: t('simulator.pageAt', { title: t(page.title, { ns: 'nav' }), path: addressOf(page) }),
+  }))
+
   if (request.status === 'failed' && roles.length === 0) {
     return <ErrorState title={t('simulator.failed')} text={errorText(request.error)} onRetry={onRetry} />
   }
@@ -77,14 +83,11 @@ export function Simulator({ onRetry }: { onRetry: () => void }) {
               value={action}
               onChange={({ target }) => choose('action', target.value)}
             />
-            <SelectField
+            <ChoiceField
               label={t('simulator.page')}
-              options={routes.map((page) => ({
-                value: page.path,
-                label: t('simulator.pageAt', { title: t(page.title, { ns: 'nav' }), path: addressOf(page) }),
-              }))}
-              value={route.path}
-              onChange={({ target }) => choose('page', target.value)}
+              options={pages}
+              value={pages.filter(({ value }) => value === route.path)}
+              onChange={([page]) => page && choose('page', page.value)}
             />
           </div>
           <VerdictText verdict={evaluateAccess(role, route, action)} role={role} action={action} />

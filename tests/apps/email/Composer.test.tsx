@@ -16,8 +16,9 @@ vi.mock('@core/lazy/fetchPart', async (original) => ({
 beforeEach(giveRoom)
 
 it('shows one message if the composer cannot be loaded, disables shortcuts, and opens on a retry', async () => {
-  const { user, row, address } = await openMailbox()
+  // Before the mailbox prefetches the composer.
   connection.lost = ['ComposeWindow', 'RichTextEditor']
+  const { user, row, address } = await openMailbox()
   await user.click(screen.getAllByRole('button', { name: 'Compose' })[0]!)
   expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load this section')
   await user.keyboard('offlinec')
@@ -34,10 +35,9 @@ it('shows one message if the composer cannot be loaded, disables shortcuts, and 
 })
 
 it('disables shortcuts if the reply editor cannot be loaded', async () => {
-  const { user, address } = await openMailbox('/apps/email/inbox/1')
-  const reply = await screen.findByRole('button', { name: 'Reply' })
   connection.lost = ['RichTextEditor']
-  await user.click(reply)
+  const { user, address } = await openMailbox('/apps/email/inbox/1')
+  await user.click(await screen.findByRole('button', { name: 'Reply' }))
   expect(await screen.findByText(/Couldn’t load the editor/)).toBeVisible()
   await user.keyboard('offline')
   expect(address()).toBe('/apps/email/inbox/1')

@@ -36,9 +36,11 @@ export function AgingBuckets({ shown }: { shown: readonly string[] }) {
             <div key={age} className={styles.agingBucket}>
               <span className={styles.agingLabel}>{t(`aging.${age}`)}</span>
               <span className={styles.agingFigure}>
-                <Skeleton width="6ch" height="1.5rem" />
+                <Skeleton width="6ch" />
               </span>
-              <Skeleton width="60%" />
+              <span className="text-sm">
+                <Skeleton width="60%" />
+              </span>
             </div>
           ))}
         </LoadingRegion>

@@ -3,8 +3,10 @@ import { isBarrel, languageOf, reachOf } from './moduleGraph.ts'
 import type { Page } from './pages.ts'
 import { loginPath, shell } from './pages.ts'
 
-/** Code that at least this many app modules use belongs to `shell`. */
-const minModules = 3
+/** Code that at least this many app modules use belongs to `shell`; the landing page counts twice. */
+const minModules = 4
+/** A request costs more than an icon. */
+const minModulesOfIcons = 3
 /** Files from this many characters count as large libraries and get their own chunk. */
 const largeFile = 40_000
 
@@ -17,7 +19,7 @@ const inAll = ([first = [], ...others]: readonly (readonly string[])[]) =>
  * Names the chunk of each module. Modules without a name are split by the bundler, along dynamic imports.
  *
  * - `start`: what the login page imports
- * - `shell`: what every page after login imports, and what at least three app modules share
+ * - `shell`: what every page after login imports, and what at least four app modules share
  * - a chunk per large library, such as `react-hook-form`, with the shared code that imports it, and code that only they import
  * - `sample`: the part of the sample backend that answers the requests of the shell
  * - `texts-start-en`, `texts-shell-en`, `texts-apps-todo-en`: texts of the first two and of each module, in each language
@@ -41,11 +43,15 @@ export function assignChunks(graph: ModuleGraph, pages: readonly Page[]): Readon
   add('shell', unnamed(frame.filter((id) => !isSample(id))))
 
   const users = new Map<string, Set<string>>()
-  for (const { module, modules } of pages)
-    for (const id of unnamed(modules)) users.set(id, (users.get(id) ?? new Set()).add(module))
+  for (const { path, module, modules } of pages)
+    for (const id of unnamed(modules)) {
+      const usersOfId = users.get(id) ?? new Set()
+      users.set(id, usersOfId.add(module).add(path === '/' ? path : module))
+    }
   const imported = [...graph.values()].flatMap(({ dynamicImports }) => dynamicImports)
   const ofProduct = new Set(unnamed(imported.filter((id) => !isSample(id) && languageOf(id) === undefined)))
-  const shared = [...ofProduct].filter((id) => (users.get(id)?.size ?? 0) >= minModules)
+  const minOf = (id: string) => (id.includes('/icons/') ? minModulesOfIcons : minModules)
+  const shared = [...ofProduct].filter((id) => (users.get(id)?.size ?? 0) >= minOf(id))
   const isLarge = (id: string) => isBarrel(id) || (graph.get(id)?.code.length ?? 0) > largeFile
   const libraryOf = (id: string) => /node_modules\/(@?[^/]+)/.exec(id)?.[1]?.replace('@', '') ?? 'large'
   const librariesOf = (id: string) => [...new Set(unnamed([id]).filter(isLarge).map(libraryOf))].sort()

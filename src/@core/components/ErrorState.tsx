@@ -1,4 +1,4 @@
-import { CircleAlert, RotateCw, WifiOff } from 'lucide-react'
+import { CircleAlert, RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './button/Button'
 import { cx } from './cx'
@@ -28,7 +28,7 @@ export function ErrorState({
   return (
     <div className="empty-state" role="alert">
       <div className={cx('empty-picture', !isOffline && 'tone-danger')}>
-        {isOffline ? <WifiOff aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
+        <CircleAlert aria-hidden="true" />
       </div>
       <p className="empty-title">{title}</p>
       {text && <p className="empty-text">{text}</p>}

@@ -36,9 +36,9 @@ async function reloadFailedStyles(): Promise<void> {
     links.map(
       (link) =>
         new Promise<unknown>((resolve, reject) => {
-          const again = document.createElement('link')
-          Object.assign(again, { rel: 'stylesheet', href: link.href, crossOrigin: link.crossOrigin, onload: resolve })
-          again.addEventListener('error', () => reject(new Error(`Unable to preload CSS for ${link.href}`)))
+          const again = link.cloneNode() as HTMLLinkElement
+          again.onload = resolve
+          again.onerror = () => reject(new Error(`Unable to preload CSS for ${link.href}`))
           link.replaceWith(again)
         }),
     ),

@@ -11,16 +11,17 @@ function unregisterServiceWorkers(): void {
   )
 }
 
+/** Events before, or of, the first press. */
+const firstSigns = ['pointermove', 'pointerdown', 'keydown']
+
 /** Code that is not needed before the first press. Optional: offline it cannot load. */
 function loadGuards(): void {
-  removeEventListener('pointerdown', loadGuards)
-  removeEventListener('keydown', loadGuards)
-  import('@core/guardRepeats').then(
-    ({ guardRepeats }) => guardRepeats(window),
-    () => undefined,
-  )
-  import('@core/keepFocus').then(
-    ({ keepFocus }) => keepFocus(),
+  for (const type of firstSigns) removeEventListener(type, loadGuards)
+  Promise.all([import('@core/guardRepeats'), import('@core/keepFocus')]).then(
+    ([{ guardRepeats }, { keepFocus }]) => {
+      guardRepeats(window)
+      keepFocus()
+    },
     () => undefined,
   )
 }
@@ -28,7 +29,6 @@ function loadGuards(): void {
 const root = document.querySelector<HTMLElement>('#root')
 if (root) {
   unregisterServiceWorkers()
-  addEventListener('pointerdown', loadGuards)
-  addEventListener('keydown', loadGuards)
+  for (const type of firstSigns) addEventListener(type, loadGuards)
   void start(root)
 }

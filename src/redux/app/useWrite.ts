@@ -99,6 +99,11 @@ export function useWrite(): { write: Write; isPending: boolean; undoLast: () => 
     },
     [dispatch],
   )
-  const undoLast = useCallback(() => [...undos.current].at(-1)?.(), [])
+  const undoLast = useCallback(() => {
+    const undo = [...undos.current].at(-1)
+    // The toast of the write would offer Undo once more.
+    if (undo) toast.dismissAll()
+    undo?.()
+  }, [])
   return { write, isPending: pending > 0, undoLast }
 }

@@ -6,7 +6,7 @@ import { useLayer } from './layers'
 import { MenuEntry } from './MenuEntry'
 import type { MenuItem } from './menuItems'
 import { useAnchored } from './useAnchored'
-import { useMenuKeys } from './useMenuKeys'
+import { itemsOf, useMenuKeys } from './useMenuKeys'
 
 interface ContextMenuProps {
   label: string
@@ -37,13 +37,15 @@ export function ContextMenu({ label, items, at, onClose }: ContextMenuProps) {
   useLayer(true, close)
 
   useEffect(() => {
-    boxRef.current?.focus({ preventScroll: true })
+    const box = boxRef.current
+    const first = at.focusesFirst && box ? itemsOf(box)[0] : box
+    first?.focus({ preventScroll: true })
     function handlePress({ target }: Event) {
       if (target instanceof Node && !boxRef.current?.contains(target)) latest.current()
     }
     document.addEventListener('pointerdown', handlePress, true)
     return () => document.removeEventListener('pointerdown', handlePress, true)
-  }, [])
+  }, [at.focusesFirst])
 
   const menu = (
     <>

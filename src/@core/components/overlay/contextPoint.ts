@@ -5,6 +5,8 @@ export interface ContextPoint {
   readonly x: number
   readonly y: number
   readonly opener: HTMLElement | null
+  /** Opened by a shortcut: focuses the first item, so that Enter selects it. */
+  readonly focusesFirst?: boolean
 }
 
 /** Reads the position from a `contextmenu` event. Returns null with Shift, which requests the browser's own menu. */

@@ -12,7 +12,7 @@ export function focusPoint(): ContextPoint {
   const focused = document.activeElement
   const opener = focused instanceof HTMLElement && focused !== document.body ? focused : null
   const box = (opener ?? document.querySelector('h1'))?.getBoundingClientRect()
-  return { x: box ? box.x + box.width / 2 : 0, y: box ? box.y + box.height / 2 : 0, opener }
+  return { x: box ? box.x + box.width / 2 : 0, y: box ? box.y + box.height / 2 : 0, opener, focusesFirst: true }
 }
 
 interface FilingMenuProps {

@@ -13,7 +13,15 @@ type Step = readonly [action: string, from: ((page: Page) => Locator) | null, ..
 
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first()
 const item = (name: string | RegExp) => (page: Page) => page.getByRole('menuitem', { name }).first()
+const inDialog = (name: string) => (page: Page) => page.getByRole('dialog').getByRole('button', { name }).first()
 const found = (selector: string) => (page: Page) => page.locator(selector).first()
+
+/** Not the first: demo accounts cannot be deleted. */
+const rowMenu = (page: Page) =>
+  page
+    .locator('tbody')
+    .getByRole('button', { name: /^Actions for/ })
+    .nth(2)
 
 const undo: Step = ['undo from the toast', button('Undo'), 'Enter']
 
@@ -25,6 +33,13 @@ const apps: Readonly<Record<string, readonly Step[]>> = {
     ['delete', found('[data-email] a'), '#'],
     ['undo by z', null, 'z'],
     ['go to the next', found('[data-email] a'), 'j'],
+    ['label', null, 'l'],
+    ['close the labels', null, 'Escape'],
+    ['move', null, 'v', 'Enter'],
+    ['undo the move', null, 'z'],
+    ['select', null, 'x'],
+    ['archive the selection', null, 'e'],
+    ['undo by z', null, 'z'],
     ['mark as unread', null, 'Shift+U'],
     ['open compose', null, 'c'],
     ['close compose', null, 'Escape'],
@@ -42,8 +57,8 @@ const apps: Readonly<Record<string, readonly Step[]>> = {
   '/apps/chat': [
     ['open a chat', found('[data-chat], main ul a'), 'Enter'],
     ['send', (page) => page.getByRole('textbox', { name: /^Message/ }), 'type:Tea at four?', 'Enter'],
-    ['open the menu of a message', button(/^More actions|^Actions for/), 'Enter'],
-    ['close it', null, 'Escape'],
+    ['edit it', null, 'ArrowUp'],
+    ['cancel', null, 'Escape'],
   ],
   '/apps/todo': [
     ['open a task', found('main a[data-task]'), 'Enter'],
@@ -54,7 +69,7 @@ const apps: Readonly<Record<string, readonly Step[]>> = {
     ['delete', item('Delete'), 'Enter'],
     undo,
     ['quick add', (page) => page.getByPlaceholder(/^Call Chen/), 'type:Buy tea', 'Enter'],
-    ['open the form', button('Add task'), 'Enter'],
+    ['open the form', (page) => page.getByRole('link', { name: 'Add task' }).first(), 'Enter'],
     ['close the form', null, 'Escape'],
   ],
   '/apps/kanban': [
@@ -89,37 +104,25 @@ const apps: Readonly<Record<string, readonly Step[]>> = {
   '/apps/calendar': [
     ['open the form', button('Add event'), 'Enter'],
     ['close the form', null, 'Escape'],
-    ['open an event', found('.fc-event'), 'Enter'],
+    ['open an event', found('main [class*="cal-event_"]'), 'Enter'],
     ['close it', null, 'Escape'],
     ['next month', button(/^Next/), 'Enter'],
     ['today', button('Today'), 'Enter'],
   ],
   '/apps/invoice/list': [
-    [
-      'open the menu of a row',
-      (page) =>
-        page
-          .locator('tbody')
-          .getByRole('button', { name: /^Actions for/ })
-          .first(),
-      'Enter',
-    ],
+    ['open the menu of a row', rowMenu, 'Enter'],
     ['close it', null, 'Escape'],
     ['sort', (page) => page.locator('thead').getByRole('button').first(), 'Enter'],
     ['next page', button('Next page'), 'Enter'],
+    ['open the menu of a row', rowMenu, 'Enter'],
+    ['delete', item('Delete'), 'Enter'],
+    ['confirm', inDialog('Delete'), 'Enter'],
+    undo,
   ],
   '/apps/user/list': [
     ['open the form', button('Add user'), 'Enter'],
     ['close the form', null, 'Escape'],
-    [
-      'open the menu of a row',
-      (page) =>
-        page
-          .locator('tbody')
-          .getByRole('button', { name: /^Actions for/ })
-          .nth(2),
-      'Enter',
-    ],
+    ['open the menu of a row', rowMenu, 'Enter'],
     ['delete', item('Delete'), 'Enter'],
     undo,
     ['select a row', (page) => page.locator('tbody').getByRole('checkbox').first(), 'Space'],
@@ -133,11 +136,16 @@ const apps: Readonly<Record<string, readonly Step[]>> = {
   '/apps/ecommerce/checkout': [['remove', button(/^Remove/), 'Enter'], undo],
   '/apps/roles': [
     ['open the form', button('Add role'), 'Enter'],
-    ['close the form', null, 'Escape'],
+    ['add', null, 'type:Auditor', 'Enter'],
+    ['open the menu of a role', button('Actions for role “Auditor”'), 'Enter'],
+    ['close it', null, 'Escape'],
   ],
   '/apps/permissions': [
     ['open the form', button('Add permission'), 'Enter'],
-    ['close the form', null, 'Escape'],
+    ['add', null, 'type:Audit', 'Enter'],
+    ['open the menu of a row', rowMenu, 'Enter'],
+    ['delete', item('Delete'), 'Enter'],
+    ['confirm', inDialog('Delete'), 'Enter'],
   ],
 }
 
@@ -147,7 +155,8 @@ async function press(page: Page, [, from, ...keys]: Step): Promise<void> {
     if (key.startsWith('type:')) await page.keyboard.type(key.slice(5))
     else await page.keyboard.press(key)
   }
-  await settled(page)
+  // Longer than the animations that remove elements; toasts would outlive it.
+  await page.waitForTimeout(700)
 }
 
 it.each(Object.entries(apps))('stays within %s, never on the body', async (path, steps) => {

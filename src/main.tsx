@@ -11,24 +11,8 @@ function unregisterServiceWorkers(): void {
   )
 }
 
-/** Events before, or of, the first press. */
-const firstSigns = ['pointermove', 'pointerdown', 'keydown']
-
-/** Code that is not needed before the first press. Optional: offline it cannot load. */
-function loadGuards(): void {
-  for (const type of firstSigns) removeEventListener(type, loadGuards)
-  Promise.all([import('@core/guardRepeats'), import('@core/keepFocus')]).then(
-    ([{ guardRepeats }, { keepFocus }]) => {
-      guardRepeats(window)
-      keepFocus()
-    },
-    () => undefined,
-  )
-}
-
 const root = document.querySelector<HTMLElement>('#root')
 if (root) {
   unregisterServiceWorkers()
-  for (const type of firstSigns) addEventListener(type, loadGuards)
   void start(root)
 }

@@ -4,6 +4,8 @@ import type { Crumb } from '@core/components/Breadcrumbs'
 import { IconButton } from '@core/components/button/IconButton'
 import { cx } from '@core/components/cx'
 import { CrumbsContext, HeadingContext } from '@core/components/pageContext'
+import { guardRepeats } from '@core/guardRepeats'
+import { keepFocus } from '@core/keepFocus'
 import { lazyPart } from '@core/lazy/lazyPart'
 import { onTimeZone } from '@core/zonedTime'
 import { SlidersHorizontal } from 'lucide-react'
@@ -200,6 +202,10 @@ export function AppLayout() {
   const key = `${useAppSelector(selectUserData)?.id ?? ''} ${round}`
   const [firstKey] = useState(key)
   const isPaused = useAppSelector(selectEndedBy) !== null
+  useEffect(() => {
+    guardRepeats(window)
+    return keepFocus()
+  }, [])
 
   useEffect(() => {
     // The focused element was unmounted.

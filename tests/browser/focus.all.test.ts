@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, openContext, sessionOf, settled, visit } from './support/browser'
+import { openBrowser, openContext, sessionOf, visit } from './support/browser'
 
 let browser: Browser
 beforeAll(async () => {
@@ -164,9 +164,6 @@ it.each(Object.entries(apps))('stays within %s, never on the body', async (path,
   context.setDefaultTimeout(6000)
   const page = await context.newPage()
   await visit(page, path)
-  // As keyboard users do; the first press loads what keeps the focus.
-  await page.keyboard.press('Tab')
-  await settled(page)
   const lost: string[] = []
   for (const step of steps) {
     await press(page, step).catch((error: unknown) => lost.push(`${step[0]}: ${String(error).slice(0, 200)}`))

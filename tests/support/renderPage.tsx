@@ -100,7 +100,7 @@ export async function renderPage(
   await vi.waitUntil(() => router.state.initialized, { timeout: 120_000 })
   const view = render(
     <Provider store={store}>
-      <KeepFocus />
+      {!shell && <KeepFocus />}
       <RouterProvider router={router} />
     </Provider>,
   )

@@ -126,7 +126,7 @@ function Endpoints({ endpoints }: Pick<ModuleSource, 'endpoints'>) {
                   {summary}
                 </p>
                 {response !== undefined && (
-                  <CodeBlock label={t('source.response')} text={JSON.stringify(response, null, 2)} />
+                  <CodeBlock label={t('source.response')} text={JSON.stringify(response, null, 2)} language="json" />
                 )}
               </>
             ),
@@ -143,7 +143,11 @@ function Source({ source }: { source: ModuleSource }) {
     <div className={styles.lab}>
       <p>{t('source.module', { key: source.key })}</p>
       <Section title={t('source.copy')} text={t('source.copyText')}>
-        <CodeBlock label={t('source.command')} text={`npm run module -- copy ${source.key} ../my-app`} />
+        <CodeBlock
+          label={t('source.command')}
+          text={`npm run module -- copy ${source.key} ../my-app`}
+          language="bash"
+        />
       </Section>
       <Files source={source} />
       {source.endpoints.length > 0 && <Endpoints endpoints={source.endpoints} />}

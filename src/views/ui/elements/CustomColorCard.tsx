@@ -11,6 +11,7 @@ import { primarySteps, readColor, type ColorSteps } from '@/utility/primarySteps
 import { useRootAttribute, useTokenValues } from './useTokenValues'
 import styles from './elements.module.scss'
 
+const languages = { css: 'scss', product: 'tsx' } as const
 const formats = ['css', 'product'] as const
 
 type Properties = Readonly<Record<string, string>>
@@ -91,7 +92,7 @@ export function CustomColorCard() {
             {formats.map((format) => (
               <section key={format}>
                 <h3 className="fs-6 mb-2">{t(`customColor.${format}`)}</h3>
-                <CodeBlock label={t(`customColor.${format}`)} text={code[format]} />
+                <CodeBlock label={t(`customColor.${format}`)} text={code[format]} language={languages[format]} />
               </section>
             ))}
           </div>

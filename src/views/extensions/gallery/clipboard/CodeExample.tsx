@@ -1,8 +1,8 @@
 import { Button } from '@core/components/button/Button'
+import { Code } from '@core/components/Code'
 import { Check, Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useCopied } from './useCopied'
-import styles from './clipboard.module.scss'
 
 const commands = `curl https://api.example.com/v1/orders \\
   --header "Authorization: Bearer $TOKEN" \\
@@ -20,16 +20,7 @@ export function CodeExample() {
           {t(isCopied ? 'demo.copy.copied' : 'demo.copy.button')}
         </Button>
       </figcaption>
-      <pre
-        className={`bg-body-tertiary border rounded p-3 mb-0 ${styles.code}`}
-        dir="ltr"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, by keyboard too
-        tabIndex={0}
-        role="region"
-        aria-label={t('demo.copy.request')}
-      >
-        <code>{commands}</code>
-      </pre>
+      <Code label={t('demo.copy.request')} text={commands} language="bash" />
     </figure>
   )
 }

@@ -1,5 +1,6 @@
 import { RichText } from '@core/components/editor/RichText'
 import { Button } from '@core/components/button/Button'
+import { Code } from '@core/components/Code'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -15,11 +16,7 @@ export function BasicExample() {
           {t(hasCode ? 'demo.hideHtml' : 'demo.showHtml')}
         </Button>
       </div>
-      {hasCode && (
-        <pre className="mb-0" dir="ltr">
-          <code className="text-wrap">{html}</code>
-        </pre>
-      )}
+      {hasCode && <Code label="HTML" text={html} language="xml" />}
     </div>
   )
 }

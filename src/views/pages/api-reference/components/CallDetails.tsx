@@ -64,6 +64,7 @@ export function CallDetails({ call, components }: CallDetailsProps) {
                     <CodeBlock
                       label={t('exampleOf', { path: call.path })}
                       text={JSON.stringify(content.example, null, 2)}
+                      language="json"
                     />
                   </div>
                 )}

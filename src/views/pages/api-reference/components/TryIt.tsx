@@ -81,7 +81,11 @@ export function TryIt({ call }: { call: ApiCall }) {
               <span>{t('took', { time: number(Math.round(result.duration)) })}</span>
             </p>
             <div className="mt-2">
-              <CodeBlock label={t('answerOf', { path: call.path })} text={JSON.stringify(result.body, null, 2)} />
+              <CodeBlock
+                label={t('answerOf', { path: call.path })}
+                text={JSON.stringify(result.body, null, 2)}
+                language="json"
+              />
             </div>
           </>
         )}

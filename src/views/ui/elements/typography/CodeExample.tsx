@@ -1,3 +1,4 @@
+import { Code } from '@core/components/Code'
 import { Kbd } from '@core/components/Kbd'
 import { useTranslation } from 'react-i18next'
 
@@ -18,9 +19,7 @@ export function CodeExample() {
           <Kbd key={key}>{key}</Kbd>
         ))}
       </p>
-      <pre className="mb-0 text-wrap" dir="ltr">
-        <code>{line}</code>
-      </pre>
+      <Code label={t('demo.line')} text={line} />
     </>
   )
 }

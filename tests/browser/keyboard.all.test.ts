@@ -16,7 +16,7 @@ const isOfShowcase = /^\/(components|extensions|forms|ui|charts|cards|layouts|ta
 
 /** Skips links, native color pickers, and controls that all example pages share. */
 const isOfExample = ({ inMain, role, name }: Control) =>
-  inMain && role !== 'link' && !/^(Copy code|Preview|Code|Color:|Primary color)/.test(name)
+  inMain && role !== 'link' && !/^(Copy code|Show code|Color:|Primary color)/.test(name)
 
 describe.concurrent('every example works by keyboard', () => {
   it.each(memberRoutes.map(addressOf).filter((address) => isOfShowcase.test(address)))(

@@ -9,9 +9,9 @@ export async function expectExamples(path: string, heading: string, code: string
   const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
   for (const { textContent: name } of contents.filter(({ textContent }) => textContent !== 'Props')) {
     const example = within(screen.getAllByRole('region', { name })[0]!)
-    await user.click(example.getAllByRole('tab', { name: 'Code' })[0]!)
+    await user.click(example.getByRole('button', { name: 'Show code' }))
     expect(await example.findByRole('region', { name: `Code for ${name}` })).toHaveTextContent(code)
-    await user.click(example.getAllByRole('tab', { name: 'Preview' })[0]!)
+    await user.click(example.getByRole('button', { name: 'Show code' }))
   }
   for (const table of screen.queryAllByRole('table', { name: / props$/ }))
     expect(within(table).getAllByRole('row').length).toBeGreaterThan(1)

@@ -12,9 +12,9 @@ describe.each(module.routes.map(({ path, title }) => ({ path, title })))('$path'
     const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
     for (const { textContent: name } of contents.filter(({ textContent }) => textContent !== 'Props')) {
       const example = within(screen.getByRole('region', { name }))
-      await user.click(example.getByRole('tab', { name: 'Code' }))
+      await user.click(example.getByRole('button', { name: 'Show code' }))
       expect(await example.findByRole('region', { name: `Code for ${name}` })).toHaveTextContent('export function')
-      await user.click(example.getByRole('tab', { name: 'Preview' }))
+      await user.click(example.getByRole('button', { name: 'Show code' }))
     }
     for (const table of screen.queryAllByRole('table', { name: / props$/ }))
       expect(within(table).getAllByRole('row').length).toBeGreaterThan(1)

@@ -28,16 +28,35 @@ describe('the plain tables', () => {
     }
   })
 
-  it('show and copy their source files', async () => {
+  it('show their source files in colors below the table, and copy them', async () => {
     const { user } = await openPage()
     const striped = within(example('Striped'))
     const [, code] = Object.entries(files).find(([file]) => file.includes('Striped'))!
-    await user.click(striped.getByRole('tab', { name: 'Code' }))
-    expect(striped.getByRole('region', { name: 'Code for Striped' }).textContent).toBe(code)
-    expect(striped.queryByRole('table')).not.toBeInTheDocument()
+    const toggle = striped.getByRole('button', { name: 'Show code' })
+    expect(toggle).toHaveAttribute('aria-pressed', 'false')
+    toggle.focus()
+    await user.keyboard('{Enter}')
+    expect(toggle).toHaveFocus()
+    expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    const source = await striped.findByRole('region', { name: 'Code for Striped' })
+    expect(await within(source).findByText('export')).toHaveClass('hljs-keyword')
+    expect(source.textContent).toBe(code)
+    expect(striped.getByRole('table')).toBeVisible()
     await user.click(striped.getByRole('button', { name: 'Copy code' }))
     expect(await screen.findByText('Code for “Striped” copied')).toBeVisible()
     expect(await navigator.clipboard.readText()).toBe(code)
+    await user.click(toggle)
+    expect(striped.queryByRole('region', { name: 'Code for Striped' })).not.toBeInTheDocument()
+  })
+
+  it('stand in two columns, without an empty cell before a wide table', async () => {
+    await openPage()
+    const isWide = (name: string) => example(name).className.includes('exampleWide')
+    expect(isWide('Basic')).toBe(false)
+    expect(isWide('Responsive')).toBe(true)
+    // Its neighbor needs both columns.
+    expect(isWide('Row menus')).toBe(true)
+    expect(isWide('Sortable')).toBe(true)
   })
 
   it('sort by sortable headers', async () => {

@@ -1,14 +1,14 @@
-import { Copy, Link2 } from 'lucide-react'
+import { CodeXml, Copy, Link2 } from 'lucide-react'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { copyText } from '../../toast/copyText'
 import { toast } from '../../toast/toast'
-import { Button } from '../button/Button'
+import { IconButton } from '../button/IconButton'
+import { Code } from '../Code'
 import { cx } from '../cx'
 import { ErrorState } from '../ErrorState'
 import { Skeleton } from '../Skeleton'
-import { Tabs } from '../Tabs'
 import { neededBy } from './neededBy'
 import { useAnchor } from './exampleAnchor'
 import styles from './example.module.scss'
@@ -20,16 +20,16 @@ export interface ExampleProps {
   text?: string
   /** Loads the source code, like a lazy glob of Vite with `?raw`. */
   source: () => Promise<string>
-  /** Renders no card around an example with its own surface. */
-  isOnPage?: boolean
+  /** Spans both columns of the page. */
+  isWide?: boolean
   children: ReactNode
 }
 
-/** Example on a showcase page: a preview and its code. The code loads on demand. */
-export function Example({ id, title, text, source, isOnPage = false, children }: ExampleProps) {
+/** Example on a showcase page: a head, a stage and, on demand, its code. */
+export function Example({ id, title, text, source, isWide = false, children }: ExampleProps) {
   const { t } = useTranslation('kit')
   const titleId = useId()
-  const [shown, setShown] = useState<'preview' | 'code'>('preview')
+  const [isCodeShown, setCodeShown] = useState(false)
 
   async function copy() {
     const code = await source().catch(() => null)
@@ -38,39 +38,47 @@ export function Example({ id, title, text, source, isOnPage = false, children }:
   }
 
   return (
-    <section ref={useAnchor(id)} id={id} className={cx(!isOnPage && 'card', styles.example)} aria-labelledby={titleId}>
-      <div className={cx('card-head', styles.exampleHead, !isOnPage && 'card-header')}>
+    <section
+      ref={useAnchor(id)}
+      id={id}
+      className={cx('card', styles.example, isWide && styles.exampleWide)}
+      aria-labelledby={titleId}
+    >
+      <div className={styles.exampleHead}>
         <h2 className="card-title" id={titleId}>
           <Link className={styles.exampleAnchor} to={`#${id}`}>
             {title}
             <Link2 aria-hidden="true" />
           </Link>
         </h2>
-        <div className="card-actions">
-          <Button size="sm" variant="ghost" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
-            <span className={styles.exampleCopy}>{t('example.copy')}</span>
-          </Button>
+        {text && <p className={styles.exampleText}>{text}</p>}
+        <div className={styles.exampleTools}>
+          <IconButton
+            size="sm"
+            label={t('example.code')}
+            icon={<CodeXml aria-hidden="true" />}
+            aria-pressed={isCodeShown}
+            onClick={() => setCodeShown(!isCodeShown)}
+          />
+          <IconButton
+            size="sm"
+            label={t('example.copy')}
+            icon={<Copy aria-hidden="true" />}
+            onClick={() => void copy()}
+          />
         </div>
       </div>
-      <div className={isOnPage ? undefined : 'card-body'}>
-        {text && <p className={styles.exampleText}>{text}</p>}
-        <Tabs
-          label={title}
-          tabs={[
-            { key: 'preview', label: t('example.preview') },
-            { key: 'code', label: t('example.code') },
-          ]}
-          active={shown}
-          onChange={setShown}
-        >
-          {shown === 'preview' ? children : <Code label={title} source={source} />}
-        </Tabs>
-      </div>
+      <div className={styles.exampleStage}>{children}</div>
+      {isCodeShown && (
+        <div className={styles.exampleSource}>
+          <Source label={title} source={source} />
+        </div>
+      )}
     </section>
   )
 }
 
-function Code({ label, source }: { label: string; source: () => Promise<string> }) {
+function Source({ label, source }: { label: string; source: () => Promise<string> }) {
   const { t } = useTranslation('kit')
   const [text, setText] = useState<string | null>()
   const [tries, setTries] = useState(0)
@@ -95,16 +103,7 @@ function Code({ label, source }: { label: string; source: () => Promise<string> 
   }
   return (
     <>
-      <pre
-        className={styles.exampleCode}
-        dir="ltr"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, by keyboard too
-        tabIndex={0}
-        role="region"
-        aria-label={t('example.codeOf', { name: label })}
-      >
-        <code>{text}</code>
-      </pre>
+      <Code label={t('example.codeOf', { name: label })} text={text} />
       <Needed code={text} />
     </>
   )

@@ -3,7 +3,6 @@ import { use, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Button } from '../button/Button'
-import { cx } from '../cx'
 import { ExampleFinderContext } from '../pageContext'
 import { PageHeader } from '../PageHeader'
 import { Example } from './Example'
@@ -21,25 +20,30 @@ export interface ExamplePageProps {
   sources: Readonly<Record<string, () => Promise<string>>>
   /** Documented components, from `import props from '@core/components/Accordion.tsx?props'`. */
   components?: readonly ComponentProps[]
-  /** Renders the examples as separate cards, without a card around each. */
-  isOfCards?: boolean
+  /** Examples that need both columns, by their keys in `texts`. */
+  wide?: readonly string[] | 'all'
   children?: ReactNode
 }
 
-function examplesOf({ texts, files, sources }: ExamplePageProps) {
-  return Object.entries(texts).map(([name, { title, text }]) => {
+function examplesOf({ texts, files, sources, wide = [] }: ExamplePageProps) {
+  // A narrow example without a neighbor spans both columns, so no cell stays empty.
+  let isBesideOther = false
+  return Object.entries(texts).map(([name, { title, text }], at, all) => {
+    const needsRow = (key: string | undefined) => key === undefined || wide === 'all' || wide.includes(key)
+    const isWide = needsRow(name) || (!isBesideOther && needsRow(all[at + 1]?.[0]))
+    isBesideOther = !isWide && !isBesideOther
     const file =
       Object.keys(files).find((path) => path.toLowerCase().endsWith(`/${name.toLowerCase()}example.tsx`)) ?? ''
     const Shown = Object.values(files[file] ?? {})[0]
     const source = sources[file]
     if (!Shown || !source) throw new Error(`Example ${name} has no file.`)
-    return { id: exampleId(name), title, ...(text && { text }), source, Shown }
+    return { id: exampleId(name), title, ...(text && { text }), source, isWide, Shown }
   })
 }
 
-/** Stacked examples with a sticky table of contents. */
+/** Examples in one or two columns, with a table of contents. */
 export function ExamplePage(props: ExamplePageProps) {
-  const { title, components = [], isOfCards = false, children } = props
+  const { title, components = [], children } = props
   const { t } = useTranslation('kit')
   const find = use(ExampleFinderContext)
   const examples = examplesOf(props)
@@ -65,13 +69,15 @@ export function ExamplePage(props: ExamplePageProps) {
             </Button>
           )}
         </nav>
-        <div className={cx('stack', isOfCards && styles.exampleCards)}>
+        <div className="stack">
           {children}
-          {examples.map(({ Shown, ...example }) => (
-            <Example key={example.id} {...example} isOnPage={isOfCards}>
-              <Shown />
-            </Example>
-          ))}
+          <div className={styles.exampleGrid}>
+            {examples.map(({ Shown, ...example }) => (
+              <Example key={example.id} {...example}>
+                <Shown />
+              </Example>
+            ))}
+          </div>
           {components.length > 0 && <PropsCard components={components} />}
         </div>
       </div>

@@ -14,7 +14,6 @@ export function AdvancePage() {
       texts={t('advance.examples', { returnObjects: true })}
       files={files}
       sources={sources}
-      isOfCards
     />
   )
 }

@@ -14,7 +14,7 @@ export function BasicPage() {
       texts={t('basic.examples', { returnObjects: true })}
       files={files}
       sources={sources}
-      isOfCards
+      wide={['picture', 'tone']}
     />
   )
 }

@@ -8,4 +8,5 @@ export const ButtonsPage = createPage('buttons', {
   files: import.meta.glob('./buttons/*Example.tsx', { eager: true }),
   sources: import.meta.glob<string>('./buttons/*Example.tsx', { query: '?raw', import: 'default' }),
   components: [...button, ...iconButton, ...linkButton, ...buttonWithReason],
+  wide: ['variants', 'colors'],
 })

@@ -5,4 +5,5 @@ export const PaginationPage = createPage('pagination', {
   files: import.meta.glob('./pagination/*Example.tsx', { eager: true }),
   sources: import.meta.glob<string>('./pagination/*Example.tsx', { query: '?raw', import: 'default' }),
   components: pagination,
+  wide: ['list'],
 })

@@ -5,7 +5,7 @@ import type texts from './locales/en.json'
 /** Creates the page of a component, for example `/extensions/dialogs`, with the texts under its key. */
 export function createPage(
   key: keyof typeof texts & keyof typeof texts.nav,
-  examples: Pick<ExamplePageProps, 'files' | 'sources' | 'components'>,
+  examples: Pick<ExamplePageProps, 'files' | 'sources' | 'components' | 'wide'>,
 ) {
   return function GalleryPage() {
     const { t } = useTranslation('extensions')

@@ -10,7 +10,7 @@ export function OneColumnPage() {
   const { t } = useTranslation('layouts')
   const texts = t('one-column', { returnObjects: true })
   return (
-    <ExamplePage title={t('nav.layout-one-column')} texts={texts} files={files} sources={sources}>
+    <ExamplePage title={t('nav.layout-one-column')} texts={texts} files={files} sources={sources} wide="all">
       <Guide name="one-column" />
     </ExamplePage>
   )

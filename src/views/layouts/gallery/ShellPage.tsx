@@ -58,6 +58,7 @@ export function ShellPage() {
       texts={t('shell', { returnObjects: true })}
       files={files}
       sources={withConfig}
+      wide="all"
     >
       <PreviewAlert />
       <Guide name={name} />

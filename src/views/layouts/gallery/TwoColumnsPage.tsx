@@ -10,7 +10,7 @@ export function TwoColumnsPage() {
   const { t } = useTranslation('layouts')
   const texts = t('two-columns', { returnObjects: true })
   return (
-    <ExamplePage title={t('nav.layout-two-columns')} texts={texts} files={files} sources={sources}>
+    <ExamplePage title={t('nav.layout-two-columns')} texts={texts} files={files} sources={sources} wide="all">
       <Guide name="two-columns" />
     </ExamplePage>
   )

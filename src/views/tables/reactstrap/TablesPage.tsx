@@ -8,6 +8,12 @@ const sources = import.meta.glob<string>('./examples/*Example.tsx', { query: '?r
 export function TablesPage() {
   const { t } = useTranslation('tables')
   return (
-    <ExamplePage title={t('title')} texts={t('examples', { returnObjects: true })} files={files} sources={sources} />
+    <ExamplePage
+      title={t('title')}
+      texts={t('examples', { returnObjects: true })}
+      files={files}
+      sources={sources}
+      wide={['responsive', 'sortable']}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { Card } from '@core/components/Card'
 import { Chart } from '@core/components/chart/Chart'
 import type { ChartSpec } from '@core/components/chart/chartSpec'
 import { useMemo } from 'react'
@@ -20,9 +21,9 @@ export function SparklineExample() {
     [t, format],
   )
   return (
-    <>
+    <Card>
       <p className="stat-figure">{format.number(online.at(-1) ?? 0)}</p>
       <Chart spec={spec} height={72} />
-    </>
+    </Card>
   )
 }

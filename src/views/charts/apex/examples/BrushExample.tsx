@@ -1,3 +1,4 @@
+import { Card } from '@core/components/Card'
 import { Chart } from '@core/components/chart/Chart'
 import type { AxisSpec, SparklineSpec } from '@core/components/chart/chartSpec'
 import { ChartView } from '@core/components/chart/ChartView'
@@ -37,7 +38,7 @@ export function BrushExample() {
     [whole, from, to, t, format],
   )
   return (
-    <>
+    <Card>
       <Chart spec={part} height={240} />
       <div dir="ltr">
         <ChartView spec={whole} tools={useChartTools(whole)} height={48} />
@@ -50,6 +51,6 @@ export function BrushExample() {
           write={(index) => whole.labels[index] ?? ''}
         />
       </div>
-    </>
+    </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { Card } from '@core/components/Card'
 import { Chart } from '@core/components/chart/Chart'
 import type { AxisSpec } from '@core/components/chart/chartSpec'
 import { blend } from '@core/components/chart/chartTheme'
@@ -45,13 +46,13 @@ export function HeatmapExample() {
     [t, format],
   )
   return (
-    <>
+    <Card>
       <Chart spec={spec} />
       <p className={styles.scale} aria-hidden="true">
         {format.number(low)}
         <span />
         {format.number(high)}
       </p>
-    </>
+    </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { Card } from '@core/components/Card'
 import type { LoadedColumn } from '@core/components/loaded-table/loadedColumn'
 import { LoadedTable } from '@core/components/loaded-table/LoadedTable'
 import { useTranslation } from 'react-i18next'
@@ -33,11 +34,13 @@ export function SortableExample() {
   ]
 
   return (
-    <LoadedTable
-      caption={t('caption.bestsellers')}
-      columns={columns}
-      source={{ rows: products, keyOf: ({ sku }) => sku, labelOf: ({ name }) => name, status: 'ready' }}
-      firstSort={{ sortColumn: 'sold', sort: 'desc' }}
-    />
+    <Card isFlush>
+      <LoadedTable
+        caption={t('caption.bestsellers')}
+        columns={columns}
+        source={{ rows: products, keyOf: ({ sku }) => sku, labelOf: ({ name }) => name, status: 'ready' }}
+        firstSort={{ sortColumn: 'sold', sort: 'desc' }}
+      />
+    </Card>
   )
 }

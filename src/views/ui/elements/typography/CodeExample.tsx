@@ -1,5 +1,6 @@
 import { Code } from '@core/components/Code'
 import { Kbd } from '@core/components/Kbd'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 
 const command = 'npm run dev'
@@ -9,17 +10,19 @@ const line = 'const total = lines.reduce((sum, { price }) => sum + price, 0)'
 export function CodeExample() {
   const { t } = useTranslation('ui')
   return (
-    <>
+    <div className="d-grid gap-2">
       <p>
         {t('demo.run')} <code dir="ltr">{command}</code>
       </p>
       <p>
         {t('demo.press')}{' '}
         {keys.map((key) => (
-          <Kbd key={key}>{key}</Kbd>
+          <Fragment key={key}>
+            <Kbd>{key}</Kbd>{' '}
+          </Fragment>
         ))}
       </p>
       <Code label={t('demo.line')} text={line} />
-    </>
+    </div>
   )
 }

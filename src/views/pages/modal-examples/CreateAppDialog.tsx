@@ -130,7 +130,7 @@ export function CreateAppDialog({ examples, onClose }: ExampleProps & { onClose:
             </li>
           ))}
         </ol>
-        <h3 className="h6" ref={heading} tabIndex={-1}>
+        <h3 className="h5" ref={heading} tabIndex={-1}>
           {t(`app.ask.${step}`)}
         </h3>
         {step === 'details' && (

@@ -91,7 +91,7 @@ export function ShareDialog({ examples, onClose }: ExampleProps & { onClose: () 
             {t('share.add')}
           </Button>
         </form>
-        <h3 className="h6">{t('share.count', { count: members.length })}</h3>
+        <h3 className="h5">{t('share.count', { count: members.length })}</h3>
         <ul className={`list-unstyled ${styles.kept}`} aria-label={t('share.members')}>
           {members.map((member) => {
             const { id, name, email, avatar, role } = member

@@ -12,7 +12,7 @@ export function FormExample() {
   const [draft, setDraft] = useState<string>()
   return (
     <div className="d-flex flex-wrap gap-2 align-items-center">
-      <h3 className="h6 mb-0 text-break">{name}</h3>
+      <h3 className="h5 mb-0 text-break">{name}</h3>
       <Popover label={t('demo.rename')} icon={<Pencil aria-hidden="true" />} align="start" className="p-3">
         {(close) => (
           <form

@@ -15,7 +15,7 @@ function typeOf({ tsType, required = false }: NonNullable<Documentation['props']
 }
 
 /** Returns what `*?props` declares in src/vite-env.d.ts. */
-function read(file: string, source: string) {
+export function readProps(file: string, source: string) {
   // The parser rejects `readonly`.
   const documents = parse(source.replace(/\breadonly (?=[\w({[])/g, ''), {
     filename: file,
@@ -44,7 +44,10 @@ export function componentProps(): Plugin {
       if (!id.endsWith(query)) return null
       const file = id.slice(0, -query.length)
       this.addWatchFile(file)
-      return { code: `export default ${JSON.stringify(read(file, await readFile(file, 'utf8')))}`, moduleType: 'js' }
+      return {
+        code: `export default ${JSON.stringify(readProps(file, await readFile(file, 'utf8')))}`,
+        moduleType: 'js',
+      }
     },
   }
 }

@@ -9,10 +9,13 @@ interface AccordionItem {
 }
 
 export interface AccordionProps {
+  /** Sections, in order. A key is also the id of its section. */
   items: readonly AccordionItem[]
   /** Key of the open item. Controlled, so that it can be part of the URL. */
   open: string | null
+  /** Called with the key to open, or null to close the open item. */
   onChange: (key: string | null) => void
+  /** Heading level of the titles, one below the heading around them. */
   heading?: 'h2' | 'h3' | 'h4'
 }
 

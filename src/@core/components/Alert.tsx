@@ -8,7 +8,9 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 export interface AlertProps {
   /** Sets color, icon and urgency of the announcement. */
   tone?: keyof typeof icons
+  /** Bold first line. */
   title?: string
+  /** Message, and buttons for the next step. */
   children?: ReactNode
   /** Shows a close button. */
   onDismiss?: () => void

@@ -18,9 +18,11 @@ function initialsOf(name: string): string {
 }
 
 export interface AvatarProps {
+  /** Full name. Its initials replace a missing picture. */
   name: string
   /** Picture URL. Falls back to the initials if missing or not loadable. */
   src?: string | undefined
+  /** 28, 34, 48 or 96 px. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
   /** Tint behind the initials; derived from the name by default. */
   tone?: Tone

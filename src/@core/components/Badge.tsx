@@ -5,7 +5,9 @@ import type { Tone } from './tone'
 export interface BadgeProps {
   /** Color only; the text must carry the meaning. */
   tone?: Tone
+  /** Adds a dot in the color, for statuses that update live. */
   hasDot?: boolean
+  /** One or two words, or a count. */
   children: ReactNode
 }
 

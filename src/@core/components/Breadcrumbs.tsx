@@ -9,6 +9,7 @@ export interface Crumb {
 }
 
 export interface BreadcrumbsProps {
+  /** From the start page to the current page, which is not a link. */
   items: readonly Crumb[]
   /** Accessible name, for screens with a second breadcrumb list. */
   label?: string

@@ -9,7 +9,9 @@ import { cx } from './cx'
 import styles from './carousel.module.scss'
 
 export interface CarouselProps {
+  /** Accessible name of the carousel. */
   label: string
+  /** Slides, in order, each with a unique key. */
   slides: readonly { readonly key: string; readonly content: ReactNode }[]
   /** Slides visible at once on wide screens; phones show a single slide. */
   perView?: 1 | 2 | 3

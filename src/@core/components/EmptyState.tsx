@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 
 export interface EmptyStateProps {
+  /** Illustration above the title. */
   picture?: ReactNode
+  /** What is empty, in a few words. */
   title: string
+  /** The reason, or the next step. */
   text?: string
+  /** Button or link for the next step. */
   action?: ReactNode
 }
 

@@ -4,8 +4,11 @@ import { Button } from './button/Button'
 import { cx } from './cx'
 
 export interface ErrorStateProps {
+  /** What failed. */
   title: string
+  /** The reason, or what to do. */
   text?: string | undefined
+  /** Called by the retry button. */
   onRetry: () => void
   /** "Try again" by default. */
   retryLabel?: string | undefined

@@ -15,13 +15,19 @@ function pageNumbers(current: number, last: number): number[] {
 }
 
 export interface PaginationProps {
+  /** Accessible name of the navigation. */
   label: string
   /** From 1. */
   page: number
+  /** Rows per page. */
   perPage: number
+  /** Number of all rows. */
   total: number
+  /** Called with the chosen page. */
   onPage: (page: number) => void
+  /** Called with the chosen page size. Without it, the size cannot be chosen. */
   onPerPage?: (perPage: number) => void
+  /** Page sizes to choose from. */
   pageSizes?: readonly number[]
 }
 

@@ -3,10 +3,13 @@ import { Avatar } from './Avatar'
 import styles from './person-cell.module.scss'
 
 export interface PersonCellProps {
+  /** First line. */
   name: string
   /** Picture URL; without it, the initials are shown. */
   avatar?: string | undefined
+  /** Second line, such as an email address or a role. */
   detail: string
+  /** Link target of the name; without it, the name is plain text. */
   to?: string | undefined
 }
 

@@ -3,9 +3,11 @@ import type { Tone } from './tone'
 import '../scss/kit.scss'
 
 export interface ProgressProps {
+  /** Accessible name of the bar. */
   label: string
   /** From 0 to 100. */
   value: number
+  /** Color only; the label must carry the meaning. */
   tone?: Tone
 }
 

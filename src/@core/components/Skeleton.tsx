@@ -5,6 +5,7 @@ export interface SkeletonProps {
   shape?: 'text' | 'circle' | 'block'
   /** CSS lengths; a circle needs `width` only. */
   width?: string
+  /** CSS length; by default, the height of the shape. */
   height?: string
 }
 

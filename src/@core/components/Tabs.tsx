@@ -5,19 +5,24 @@ import { cx } from './cx'
 
 interface Tab<Key extends string> {
   key: Key
+  /** Accessible name of the tab list. */
   label: string
   icon?: ReactNode
   count?: number | undefined
 }
 
 export interface TabsProps<Key extends string> {
+  /** Accessible name of the tab list. */
   label: string
+  /** Tabs, in order, with an optional icon and count. */
   tabs: readonly Tab<Key>[]
+  /** Key of the selected tab. */
   active: Key
   /** Controlled by `active`, so that the tab can be part of the URL. */
   onChange: (key: Key) => void
   /** Stacks the tabs; on wide screens, beside the panel. */
   isVertical?: boolean
+  /** Panel of the selected tab. */
   children: ReactNode
 }
 

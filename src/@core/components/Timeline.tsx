@@ -12,8 +12,13 @@ export interface TimelineItem {
   tone?: Tone
 }
 
+interface TimelineProps {
+  /** Events, each with a title, a time and an optional body, icon and color. */
+  items: readonly TimelineItem[]
+}
+
 /** Events in the given order. */
-export function Timeline({ items }: { items: readonly TimelineItem[] }) {
+export function Timeline({ items }: TimelineProps) {
   return (
     <ol className="timeline">
       {items.map(({ key, title, time, body, icon, tone = 'primary' }) => (

@@ -5,6 +5,7 @@ import { buttonClass, type ButtonVariants } from './buttonClass'
 import { ripple } from './ripple'
 
 export interface ButtonProps extends ButtonVariants, Omit<ComponentPropsWithRef<'button'>, 'className'> {
+  /** Icon before the label, with `aria-hidden`. */
   icon?: ReactNode
   /** Shows a spinner at the same width. Ignores clicks and Enter, but keeps the focus. */
   pending?: boolean

@@ -5,6 +5,8 @@ import { cx } from '../cx'
 export interface IconButtonProps extends Omit<ButtonProps, 'children'> {
   /** Accessible name and tooltip. */
   label: string
+  /** Emphasis, as of `Button`. */
+  variant?: ButtonProps['variant']
 }
 
 /** Square button with an icon only; variant `ghost` by default. */

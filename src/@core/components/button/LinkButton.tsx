@@ -4,6 +4,7 @@ import { buttonClass, type ButtonVariants } from './buttonClass'
 import { ripple } from './ripple'
 
 export interface LinkButtonProps extends ButtonVariants, Omit<LinkProps, 'className'> {
+  /** Icon before the label, with `aria-hidden`. */
   icon?: ReactNode
 }
 

@@ -4,9 +4,11 @@ import { cx } from '../cx'
 type ButtonVariant = 'primary' | 'outline-secondary' | 'ghost' | 'danger' | 'outline-danger'
 
 export interface ButtonVariants {
+  /** `outline-secondary` by default. Use a single `primary` button per view. */
   variant?: ButtonVariant | undefined
   /** `sm` inside bars and rows. */
   size?: 'sm' | 'md' | undefined
+  /** Additional classes, for the position in a layout. */
   className?: string | undefined
 }
 

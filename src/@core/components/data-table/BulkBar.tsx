@@ -7,7 +7,9 @@ import { IconButton } from '../button/IconButton'
 export interface BulkBarProps {
   /** Number of selected rows; renders nothing for 0. */
   count: number
+  /** Called by the button that clears the selection. */
   onClear: () => void
+  /** Buttons for the selected rows. */
   children: ReactNode
 }
 

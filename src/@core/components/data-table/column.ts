@@ -64,12 +64,18 @@ export interface TableFeatures<Row> {
 }
 
 export interface DataTableProps<Row> {
+  /** Accessible name of the table. */
   caption: string
+  /** Columns, in order; the `primary` column names the row. */
   columns: readonly Column<Row>[]
+  /** Rows of the page, with their keys, names and loading state. */
   source: TableSource<Row>
+  /** Current sort order. Without it, headers do not sort. */
   sort?: TableSort
+  /** Selected rows. Without it, rows have no checkbox. */
   selection?: TableSelection
   /** Replaces the table if it has no rows. */
   empty?: ReactNode
+  /** Optional behavior, such as hidden columns, expandable rows or a sticky header. */
   features?: TableFeatures<Row>
 }

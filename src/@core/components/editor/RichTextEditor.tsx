@@ -6,11 +6,13 @@ import { toEditorHtml } from './pastedHtml'
 import { RichTextToolbar } from './RichTextToolbar'
 
 export interface RichTextProps {
+  /** Accessible name of the text field. */
   label: string
   /** Initial HTML. Change the `key` to replace the text. */
   value: string
   /** Called with the HTML after every change; `''` if empty. */
   onChange: (html: string) => void
+  /** Text while the field is empty. */
   placeholder?: string
   /** Moves the focus to the start of the text on mount. */
   hasFocus?: boolean

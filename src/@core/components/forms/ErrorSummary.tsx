@@ -9,8 +9,13 @@ export interface SummaryEntry {
   error: string | undefined
 }
 
+interface ErrorSummaryProps {
+  /** All fields, in page order. Fields without an error are skipped. */
+  fields: readonly SummaryEntry[]
+}
+
 /** Errors of a long form, with links to the fields. Renders nothing without errors. */
-export function ErrorSummary({ fields }: { fields: readonly SummaryEntry[] }) {
+export function ErrorSummary({ fields }: ErrorSummaryProps) {
   const { t } = useTranslation('core')
   const validationText = useValidationText()
   const wrong = fields.filter((field) => field.error)

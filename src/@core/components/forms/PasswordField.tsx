@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../button/IconButton'
 import { TextField, type TextFieldProps } from './TextField'
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'action' | 'onKeyUp' | 'onKeyDown'>
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'action' | 'onKeyUp' | 'onKeyDown'> {
+  /** `new-password` when choosing a password. */
+  autoComplete?: TextFieldProps['autoComplete']
+}
 
 /** Password field with a show button and a Caps Lock warning. Pasting is allowed. */
 export function PasswordField({ hint, autoComplete = 'current-password', ...props }: PasswordFieldProps) {

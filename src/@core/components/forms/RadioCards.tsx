@@ -2,7 +2,9 @@ import { useId, type ReactNode } from 'react'
 import { cx } from '../cx'
 
 export interface RadioCard<Value extends string> {
+  /** Value of the checked card. */
   value: Value
+  /** Legend of the group. */
   label: string
   picture?: ReactNode
   /** Reason that the card cannot be selected; disables it. */
@@ -10,9 +12,13 @@ export interface RadioCard<Value extends string> {
 }
 
 export interface RadioCardsProps<Value extends string> {
+  /** Legend of the group. */
   label: string
+  /** Choices, in order, with an optional picture. */
   options: readonly RadioCard<Value>[]
+  /** Value of the checked card. */
   value: Value
+  /** Called with the value of the chosen card. */
   onChange: (value: Value) => void
   /** `cards` are side by side, with pictures; `inline` are small pills. */
   layout?: 'cards' | 'inline'

@@ -8,11 +8,15 @@ export type Range = readonly [from: number, to: number]
 export interface RangeSliderProps {
   /** Accessible names of the thumbs. */
   names: readonly [from: string, to: string]
+  /** Current values, the smaller first. */
   value: Range
   /** Called while a thumb moves. A thumb pushes the other thumb along instead of passing it. */
   onChange: (value: Range) => void
+  /** Smallest value. */
   min: number
+  /** Largest value. */
   max: number
+  /** Increment of arrow keys and dragging. */
   step?: number
   /** Formats a value for screen readers, such as with its currency. */
   write: (value: number) => string

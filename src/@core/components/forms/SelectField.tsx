@@ -8,6 +8,7 @@ interface Option {
 }
 
 export interface SelectFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'select'>, 'children'> {
+  /** Choices, in order. */
   options: readonly Option[]
   /** Label of the option with the empty value. */
   placeholder?: string

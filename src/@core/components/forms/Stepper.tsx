@@ -4,13 +4,19 @@ import { IconButton } from '../button/IconButton'
 import styles from './stepper.module.scss'
 
 export interface StepperProps {
+  /** Accessible name of the group. */
   label: string
+  /** Current number. */
   value: number
+  /** Smallest number. */
   min?: number
+  /** Largest number. */
   max: number
   /** Labels of the buttons, such as "One fewer" and "One more". */
   fewer: string
+  /** Label of the button that adds one. */
   more: string
+  /** Called with the new number. */
   onChange: (value: number) => void
 }
 

@@ -9,10 +9,13 @@ import { useAnchored } from './useAnchored'
 import { itemsOf, useMenuKeys } from './useMenuKeys'
 
 interface ContextMenuProps {
+  /** Accessible name of the menu. */
   label: string
+  /** Actions, links, choices and groups, in order. */
   items: readonly MenuItem[]
   /** Position, read from the event by `contextPointOf`. */
   at: ContextPoint
+  /** Called after a choice, on Escape and on a press outside. */
   onClose: () => void
 }
 

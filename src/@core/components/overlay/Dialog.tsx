@@ -9,10 +9,13 @@ import { OverlayBody } from './OverlayBody'
 import '../../scss/kit.scss'
 
 export interface DialogProps {
+  /** Opens the dialog, and returns the focus after closing. */
   isOpen: boolean
   /** Called on Escape, close button and backdrop press. Without it, only buttons in the dialog close it. */
   onClose?: () => void
+  /** Heading, and accessible name of the dialog. */
   title: string
+  /** Body; it scrolls if too tall. */
   children: ReactNode
   /** Buttons, the primary first. A submit button requires the `form` attribute. */
   footer?: ReactNode

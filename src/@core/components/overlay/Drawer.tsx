@@ -9,15 +9,19 @@ import { OverlayBody } from './OverlayBody'
 import { useGuardedClose } from './useLeaveGuard'
 
 export interface DrawerProps {
+  /** Opens the drawer, and returns the focus after closing. */
   isOpen: boolean
   /** Called on Escape, close button and backdrop press. */
   onClose: () => void
+  /** Heading, and accessible name of the drawer. */
   title: string
+  /** Body; it scrolls if too tall. */
   children: ReactNode
   /** Fixed below the scrolling body. */
   footer?: ReactNode
   /** Asks before closing it, or leaving the screen, loses changes. */
   isDirty?: boolean
+  /** Edge of the window, in text direction. */
   side?: 'start' | 'end'
   /** False keeps the page at full brightness, for a drawer that changes how it looks. */
   dimsPage?: boolean

@@ -6,13 +6,19 @@ import { Dialog } from './Dialog'
 import { useGuardedClose } from './useLeaveGuard'
 
 export interface FormDialogProps {
+  /** Heading, and accessible name of the dialog. */
   title: string
+  /** Label of the submit button. */
   submitLabel: string
   /** The form's `formState`. Closing a dirty form asks for confirmation. */
   state: { readonly isDirty: boolean; readonly isSubmitting: boolean }
+  /** Called on submit: the form's `handleSubmit`. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>
+  /** Called on Escape, Cancel and backdrop press. A dirty form asks for confirmation first. */
   onClose: () => void
+  /** Maximum width. */
   size?: 'sm' | 'md' | 'lg'
+  /** Fields. */
   children: ReactNode
 }
 
@@ -51,7 +57,9 @@ export function FormDialog({ title, submitLabel, state, onSubmit, onClose, size 
 }
 
 interface OverlayFormProps extends Pick<FormDialogProps, 'onSubmit' | 'children'> {
+  /** Id of the form, for submit buttons outside it. */
   id: string
+  /** Prevents a second submit while saving. */
   isSaving: boolean
 }
 

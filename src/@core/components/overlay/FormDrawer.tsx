@@ -7,6 +7,7 @@ import { OverlayForm } from './FormDialog'
 import { useGuardedClose } from './useLeaveGuard'
 
 export interface FormDrawerProps extends Omit<FormDialogProps, 'size'> {
+  /** Icon of the submit button. */
   submitIcon?: ReactNode
 }
 

@@ -12,11 +12,13 @@ import { usePopup } from './usePopup'
 interface MenuButtonProps {
   /** Accessible name of the button and the menu; must contain the visible text. */
   label: string
+  /** Actions, links, choices and groups, in order. */
   items: readonly MenuItem[]
   /** Without `children`: a square icon button with a tooltip. */
   icon?: ReactNode
   /** Content of the button. Default: only the icon, or without an icon the label and a chevron. */
   children?: ReactNode
+  /** Variant, size and class of the button. */
   buttonProps?: ButtonVariants
   /** Edge of the button that the menu aligns with. */
   align?: 'start' | 'end'

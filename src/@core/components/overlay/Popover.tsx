@@ -35,11 +35,15 @@ interface PopoverProps {
   label: string
   /** Receives the function that closes the panel. */
   children: (close: () => void) => ReactNode
+  /** Icon of the button. */
   icon?: ReactNode
   /** Content of the button; by default only the icon. */
   button?: ReactNode
+  /** Variant, size and class of the button. */
   buttonProps?: ButtonVariants
+  /** Edge of the button that the panel aligns with. */
   align?: 'start' | 'end'
+  /** Additional classes of the panel. */
   className?: string | undefined
 }
 

@@ -6,15 +6,19 @@ import { VisuallyHidden } from '../VisuallyHidden'
 import styles from './rating.module.scss'
 
 export interface StarsFieldProps {
+  /** Visible label of the group. */
   label: string
   /** Accessible name of a choice, such as "3 stars". */
   nameOf: (stars: number) => string
   /** 0 if not chosen yet. */
   value: number
+  /** Called with the chosen number of stars. */
   onChange: (stars: number) => void
+  /** Called when the focus leaves the group, for validation. */
   onBlur?: () => void
   /** Validation message: a key of the namespace `core`, or a text. */
   error?: string | undefined
+  /** First star, for the focus after a failed validation. */
   ref?: Ref<HTMLInputElement>
 }
 

@@ -2,6 +2,7 @@ import { GripVertical } from 'lucide-react'
 import type { HandleOfRow } from './useSortableRow'
 
 interface DragHandleProps {
+  /** Accessible name, such as "Move Invoices". */
   label: string
   /** From {@link useSortableRow}. Without it, a surrounding element handles the drag. */
   handle?: HandleOfRow

@@ -7,11 +7,15 @@ import { useTranslation } from 'react-i18next'
 import { useDragEscape, useDragSensors } from './useDragSensors'
 
 interface SortableListProps {
+  /** Accessible name of the list. */
   label: string
+  /** Classes of the list element. */
   className: string | undefined
+  /** Ids of the items, in their current order. */
   ids: readonly UniqueIdentifier[]
   /** Name of an item, for announcements. */
   nameOf: (index: number) => string
+  /** Called with the old and the new index after a move. */
   onMove: (from: number, to: number) => void
   /** Items also flow side by side. */
   isGrid?: boolean

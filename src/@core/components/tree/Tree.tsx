@@ -6,13 +6,17 @@ import { leavesOf, treeRows, typedIndex, type TreeNode } from './treeRows'
 import styles from './tree.module.scss'
 
 export interface TreeProps {
+  /** Accessible name of the tree. */
   label: string
+  /** Top level; branches contain further nodes. */
   nodes: readonly TreeNode[]
   /** Keys of open branches. */
   open: readonly string[]
+  /** Called with the keys of all open branches. */
   onOpen: (open: readonly string[]) => void
   /** Key of the selected node; with `hasBoxes`, keys of the checked leaves. */
   selected: readonly string[]
+  /** Called with the keys of all selected nodes. */
   onSelect: (selected: readonly string[]) => void
   /** Adds checkboxes; the box of a branch toggles all leaves below it. */
   hasBoxes?: boolean

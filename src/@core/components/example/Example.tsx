@@ -1,17 +1,17 @@
 import { CodeXml, Copy, Link2 } from 'lucide-react'
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { Suspense, useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { lazyPart } from '../../lazy/lazyPart'
 import { copyText } from '../../toast/copyText'
 import { toast } from '../../toast/toast'
 import { IconButton } from '../button/IconButton'
-import { Code } from '../Code'
 import { cx } from '../cx'
-import { ErrorState } from '../ErrorState'
 import { Skeleton } from '../Skeleton'
-import { neededBy } from './neededBy'
 import { useAnchor } from './exampleAnchor'
 import styles from './example.module.scss'
+
+const ExampleSource = lazyPart(() => import('./ExampleSource').then(({ ExampleSource }) => ExampleSource))
 
 export interface ExampleProps {
   /** Anchor: `#id` in the URL scrolls here. */
@@ -52,7 +52,7 @@ export function Example({ id, title, text, source, isWide = false, children }: E
           </Link>
         </h2>
         {text && <p className={styles.exampleText}>{text}</p>}
-        <div className={styles.exampleTools}>
+        <div className="card-actions">
           <IconButton
             size="sm"
             label={t('example.code')}
@@ -70,65 +70,10 @@ export function Example({ id, title, text, source, isWide = false, children }: E
       </div>
       <div className={styles.exampleStage}>{children}</div>
       {isCodeShown && (
-        <div className={styles.exampleSource}>
-          <Source label={title} source={source} />
-        </div>
+        <Suspense fallback={<Skeleton height="12rem" />}>
+          <ExampleSource label={title} source={source} />
+        </Suspense>
       )}
     </section>
-  )
-}
-
-function Source({ label, source }: { label: string; source: () => Promise<string> }) {
-  const { t } = useTranslation('kit')
-  const [text, setText] = useState<string | null>()
-  const [tries, setTries] = useState(0)
-  useEffect(() => {
-    let isWanted = true
-    source().then(
-      (code) => isWanted && setText(code),
-      () => isWanted && setText(null),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [source, tries])
-
-  if (text === undefined) return <Skeleton height="12rem" />
-  if (text === null) {
-    const retry = () => {
-      setText(undefined)
-      setTries(tries + 1)
-    }
-    return <ErrorState title={t('example.codeFailed')} onRetry={retry} />
-  }
-  return (
-    <>
-      <Code label={t('example.codeOf', { name: label })} text={text} />
-      <Needed code={text} />
-    </>
-  )
-}
-
-const kinds = ['packages', 'files', 'texts'] as const
-
-/** Packages, files and texts that the code requires in another app. */
-function Needed({ code }: { code: string }) {
-  const { t } = useTranslation('kit')
-  const needs = neededBy(code)
-  return (
-    <dl className={styles.exampleNeeds}>
-      {kinds
-        .filter((kind) => needs[kind].length > 0)
-        .map((kind) => (
-          <div key={kind}>
-            <dt>{t(`example.needs.${kind}`)}</dt>
-            <dd dir="ltr" translate="no">
-              {needs[kind].map((name) => (
-                <code key={name}>{name}</code>
-              ))}
-            </dd>
-          </div>
-        ))}
-    </dl>
   )
 }

@@ -29,7 +29,7 @@ function examplesOf({ texts, files, sources, wide = [] }: ExamplePageProps) {
   // A narrow example without a neighbor spans both columns, so no cell stays empty.
   let isBesideOther = false
   return Object.entries(texts).map(([name, { title, text }], at, all) => {
-    const needsRow = (key: string | undefined) => key === undefined || wide === 'all' || wide.includes(key)
+    const needsRow = (key?: string) => !key || wide === 'all' || wide.includes(key)
     const isWide = needsRow(name) || (!isBesideOther && needsRow(all[at + 1]?.[0]))
     isBesideOther = !isWide && !isBesideOther
     const file =

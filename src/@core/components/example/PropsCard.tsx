@@ -35,7 +35,7 @@ export function PropsCard({ components }: { components: readonly ComponentProps[
               <h3 className={styles.exampleComponent}>
                 <code>{name}</code>
               </h3>
-              <p className={styles.exampleAbout} lang="en">
+              <p className="text-muted mb-2" lang="en">
                 <DocText text={text} />
               </p>
               <Table caption={t('example.propsOf', { name })} variants={['small']}>

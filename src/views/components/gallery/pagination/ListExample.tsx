@@ -1,3 +1,4 @@
+import { Card } from '@core/components/Card'
 import { Pagination } from '@core/components/Pagination'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +10,7 @@ export function ListExample() {
   const [page, setPage] = useState(1)
   const [perPage, setPerPage] = useState(5)
   return (
-    <>
+    <Card isFlush>
       <ul className="list-group list-group-flush">
         {orders.slice((page - 1) * perPage, page * perPage).map((number) => (
           <li key={number} className="list-group-item">
@@ -29,6 +30,6 @@ export function ListExample() {
           setPage(1)
         }}
       />
-    </>
+    </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ComponentPropsWithRef, ComponentType, KeyboardEvent, RefObject } from 'react'
 import { createContext, use, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -188,14 +189,15 @@ export function PaginationItem({ active = false, ...props }: Known<Base.Paginati
   )
 }
 
-/** Adds `aria-current` and translated names. */
+/** Adds icons, `aria-current` and translated names. */
 export function PaginationLink(props: Known<Base.PaginationLinkProps>) {
   const { t } = useTranslation('kit')
   const isCurrent = use(CurrentPage)
+  const Arrow = props.previous ? ChevronLeft : ChevronRight
   const name = props.previous ? t('pagination.previous') : props.next ? t('pagination.next') : undefined
   return (
     <Base.PaginationLink
-      {...(name && { 'aria-label': name })}
+      {...(name && { 'aria-label': name, children: <Arrow className="flip-rtl" /> })}
       {...(isCurrent && { 'aria-current': 'page' })}
       {...props}
     />

@@ -230,7 +230,9 @@ describe("reactstrap's parts for pasted markup", () => {
     await user.click(within(screen.getByText('For your information')).getByRole('button', { name: 'Dismiss' }))
     await waitFor(() => expect(screen.queryByText('For your information')).not.toBeInTheDocument())
     expect(screen.getByText('Loading…')).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Previous page' })).toBeVisible()
+    const previous = screen.getByRole('button', { name: 'Previous page' })
+    expect(previous).toBeVisible()
+    expect(previous.innerHTML).toContain('<svg')
     expect(screen.getByRole('button', { name: '2' })).toHaveAttribute('aria-current', 'page')
 
     const closed = screen.getByRole('button', { name: 'Part 2' })

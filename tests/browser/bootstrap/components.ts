@@ -18,7 +18,8 @@ export const components = [
     (parts) => {
       for (const part of Object.values(parts)) readable(part)
       expect(parts.success!.style.display).toBe('block')
-      expect(parts.success!.style.backgroundColor).not.toBe(parts.danger!.style.backgroundColor)
+      const fills = Object.values(parts).map(({ style }) => style.backgroundColor)
+      expect(new Set(fills).size).toBe(fills.length)
     },
   ),
   example(
@@ -85,6 +86,8 @@ export const components = [
         expect(part.style.borderInlineStartWidth).toBe('1px')
         if (tone !== (theme === 'dark' ? 'dark' : 'light')) readable(part)
       }
+      const edges = Object.values(parts).map(({ style }) => style.borderBlockStartColor)
+      expect(new Set(edges).size).toBe(edges.length)
     },
   ),
   example(

@@ -7,6 +7,7 @@ const properties = [
   'backgroundColor',
   'backgroundImage',
   'borderBlockEndWidth',
+  'borderBlockStartColor',
   'borderBlockStartWidth',
   'borderInlineEndWidth',
   'borderInlineStartWidth',

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Highlighted } from './Highlighted'
+import type { CodeLanguage, Highlighted } from './Highlighted'
 import styles from './code.module.scss'
-
-export type CodeLanguage = 'bash' | 'json' | 'scss' | 'tsx' | 'xml'
 
 export interface CodeProps {
   /** Accessible name of the scroll area. */

@@ -5,7 +5,6 @@ import typescript from 'highlight.js/lib/languages/typescript'
 import xml from 'highlight.js/lib/languages/xml'
 import { createLowlight } from 'lowlight'
 import { useMemo, type ReactNode } from 'react'
-import type { CodeLanguage } from './Code'
 
 const lowlight = createLowlight({ bash, json, scss, tsx: typescript, xml })
 
@@ -24,6 +23,8 @@ function render(nodes: readonly SyntaxNode[]): ReactNode {
     )
   })
 }
+
+export type CodeLanguage = 'bash' | 'json' | 'scss' | 'tsx' | 'xml'
 
 interface HighlightedProps {
   text: string

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '../Alert'
 import { useValidationText } from './useValidationText'
 
-export interface SummaryEntry {
+interface SummaryEntry {
   /** Id of the control. */
   id: string
   label: string

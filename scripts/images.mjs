@@ -1,9 +1,13 @@
-/** `npm run images`: draws logo, favicon, app icons and social preview from `src/product.ts`. The output is committed. */
-import { readFile, writeFile } from 'node:fs/promises'
+/**
+ * `npm run images`: draws logo, favicon, app icons and social preview from `src/product.ts`, and copies the brand marks of
+ * `@iconify-json/logos`. The output is committed.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import { runnerImport } from 'vite'
+import { brandFiles } from './brands.mjs'
 import { chromiumArgs, findChromium } from './chromium.mjs'
 
 const root = new URL('../', import.meta.url)
@@ -49,6 +53,7 @@ const social = svg(
 )
 
 const vectors = {
+  ...brandFiles,
   'images/logo.svg': svg(128, 32, `<g fill="${primary}">${star}</g><g fill="#1b2136">${name}</g>`),
   'favicon.svg': svg(
     32,
@@ -66,6 +71,7 @@ const rasters = [
 
 const save = (path, content) => writeFile(new URL(`public/${path}`, root), content)
 
+await mkdir(new URL('public/images/brands', root), { recursive: true })
 for (const [path, content] of Object.entries(vectors)) await save(path, content)
 
 const executablePath = findChromium()

@@ -43,6 +43,16 @@ describe('images', () => {
     expect(named.filter((picture) => !isThere(picture))).toEqual([])
   })
 
+  it('of brands have the id that pages refer to, and take the text color instead of black', () => {
+    const brands = files.filter((path) => path.startsWith('public/images/brands/'))
+    for (const path of brands) {
+      const ids = path.endsWith('login.svg') ? ['google', 'github', 'microsoft'] : ['mark']
+      const content = readFileSync(path, 'utf8')
+      expect([...content.matchAll(/ id="(\w+)"/g)].map(([, id]) => id)).toEqual(ids)
+      expect(content).not.toMatch(/"(#0a0a|#1616|black|url)/)
+    }
+  })
+
   it('are listed with origin and license, by folder', () => {
     const page = readFileSync('docs/attribution.md', 'utf8')
     const folders = new Set(pictures.map((path) => path.replace(/[^/]+$/, '')))

@@ -61,7 +61,7 @@ describe('each tab', () => {
     const { social } = await read()
     expect(social.socialLinks).toEqual({ ...before.social.socialLinks, facebook: 'https://www.facebook.com/amara' })
     expect(social.connections.twitter.id).toBe('')
-    expect(social.connections.github).toEqual({ profileImg: '/images/connections/github.svg', id: '@amara' })
+    expect(social.connections.github).toEqual({ profileImg: '/images/brands/github.svg', id: '@amara' })
     expect(social.connections.google).toEqual(before.social.connections.google)
   })
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { existsSync } from 'node:fs'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { encode } from 'uqr'
@@ -185,6 +186,13 @@ describe('connections', () => {
     expect(await screen.findByRole('button', { name: 'Connect X (Twitter)' })).toHaveFocus()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('@amara_counts')).toBeVisible()
+  })
+
+  it('show the marks of the services', async () => {
+    await openTab('/connections', 'Social links')
+    const marks = [...document.body.innerHTML.matchAll(/\/images\/brands\/\w+\.svg(?=#mark)/g)]
+    expect(marks).toHaveLength(10)
+    for (const [path] of marks) expect(existsSync(`public${path}`)).toBe(true)
   })
 
   it('include links, which must be URLs', async () => {

@@ -15,7 +15,7 @@ export interface Settings extends Omit<AccountSettings, 'general' | 'info'> {
 
 function connectionsOf(names: Partial<Record<keyof AccountSettings['social']['connections'], string>>) {
   const connection = (key: keyof typeof names) => ({
-    profileImg: `/images/connections/${key}.svg`,
+    profileImg: `/images/brands/${key === 'twitter' ? 'x' : key}.svg`,
     id: names[key] ?? '',
   })
   return {
@@ -107,7 +107,7 @@ function adminSettings(now: Date): Settings {
     social: {
       socialLinks: {
         ...empty.social.socialLinks,
-        twitter: 'https://twitter.com/amara_counts',
+        twitter: 'https://x.com/amara_counts',
         linkedIn: 'https://www.linkedin.com/in/amara-mensah-accra',
         instagram: 'https://www.instagram.com/amara.counts',
       },

@@ -1,3 +1,4 @@
+import { cx } from '@core/components/cx'
 import { noteSent } from '@core/components/forms/noteSent'
 import { TextField } from '@core/components/forms/TextField'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +7,7 @@ import { useWrite } from '@/redux/app/useWrite'
 import type { AccountSettings } from '@/redux/pages/account-settings/schema'
 import { accountSettingsSchema, services } from '@/redux/pages/account-settings/schema'
 import { saveSocial } from '@/redux/pages/account-settings/slice'
+import { BrandMark } from '@/views/shared/BrandMark'
 import { ConnectionsCard } from '@/views/shared/account/ConnectionsCard'
 import { Editable } from './Editable'
 import { SettingsForm } from './SettingsForm'
@@ -53,11 +55,12 @@ function SocialLinksCard({ socialLinks }: Pick<AccountSettings['social'], 'socia
   return (
     <SettingsForm title={t('social.title')} state={formState} onSubmit={submit} onDiscard={discard}>
       <p className="text-muted">{t('social.text')}</p>
-      <div className={styles.fields}>
+      <div className={cx(styles.fields, styles.links)}>
         {networks.map((network) => (
           <TextField
             key={network}
             label={t(`social.${network}`)}
+            icon={<BrandMark brand={network === 'twitter' ? 'x' : network.toLowerCase()} size={18} />}
             isOptional
             type="url"
             autoComplete="off"

@@ -3,6 +3,7 @@ import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BrandMark } from '../BrandMark'
 import type { Service } from './ConnectDialog'
 import { ConnectDialog } from './ConnectDialog'
 import { ItemRow } from './ItemRow'
@@ -35,7 +36,7 @@ export function ConnectionsCard<Key extends Service>({ connections, onChange }: 
           return (
             <ItemRow
               key={key}
-              picture={<img src={pictureOf(key)} alt="" width="40" height="40" loading="lazy" />}
+              picture={<BrandMark brand={key === 'twitter' ? 'x' : key} />}
               title={service}
               aside={isConnected && <Badge tone="success">{t('connections.connected')}</Badge>}
               text={isConnected ? <bdi>{handle}</bdi> : t(`connections.${key}Text`)}
@@ -67,8 +68,4 @@ export function ConnectionsCard<Key extends Service>({ connections, onChange }: 
       )}
     </Card>
   )
-}
-
-function pictureOf(service: Service): string {
-  return `${import.meta.env.BASE_URL}images/connections/${service}.svg`
 }

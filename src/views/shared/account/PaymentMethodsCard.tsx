@@ -7,6 +7,7 @@ import { CreditCard, MoreVertical, Pencil, Plus, Star, Trash2 } from 'lucide-rea
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '@/redux/shell/subscription/billingSchema'
+import { CardMark } from '../CardMark'
 import { ItemRow } from './ItemRow'
 import { PaymentMethodDialog } from './PaymentMethodDialog'
 import styles from './account.module.scss'
@@ -79,7 +80,7 @@ export function PaymentMethodsCard({ paymentMethods, holder, write }: PaymentMet
         {paymentMethods.map((method) => (
           <ItemRow
             key={method.id}
-            picture={<CreditCard />}
+            picture={<CardMark brand={method.brand} />}
             title={t('cards.name', { brand: t(`cards.${method.brand}`), last4: method.last4 })}
             aside={method.primary && <Badge tone="primary">{t('cards.primary')}</Badge>}
             text={

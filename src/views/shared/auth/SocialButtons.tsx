@@ -8,6 +8,15 @@ import styles from './auth.module.scss'
 
 const SocialNote = lazyPart(() => import('./SocialNote').then(({ SocialNote }) => SocialNote))
 
+/** All marks are in one file: the login page sends few requests. */
+function LoginMark({ provider }: { provider: Provider }) {
+  return (
+    <svg className="lucide" viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`${import.meta.env.BASE_URL}images/brands/login.svg#${provider}`} />
+    </svg>
+  )
+}
+
 /** Social logins of the demo. Builds for a real backend render nothing. */
 export function SocialButtons() {
   const { t } = useTranslation('login')
@@ -21,7 +30,7 @@ export function SocialButtons() {
       </p>
       <div className={styles.authSocialRow}>
         {(Object.keys(providers) as Provider[]).map((key) => (
-          <Button key={key} onClick={() => setProvider(key)}>
+          <Button key={key} icon={<LoginMark provider={key} />} onClick={() => setProvider(key)}>
             {providers[key]}
           </Button>
         ))}

@@ -5,11 +5,15 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectCheckoutInput } from '@/redux/apps/ecommerce/checkoutSlice'
+import { CardMark } from '@/views/shared/CardMark'
 import { codeLengthOf, writeCardNumber, writeExpiry } from '@/utility/card'
 import { useNow } from '@/utility/hooks/useNow'
 import { PaymentForm } from './PaymentForm'
 import { cardSchema, onlyDigits, usePaymentText, type PayWithProps } from './paymentForms'
 import { useKeptInput } from './useKeptInput'
+import styles from '../ecommerce.module.scss'
+
+const cardBrands = ['visa', 'mastercard', 'amex'] as const
 
 export function CardForm({ onPay, isPaying }: PayWithProps) {
   const { t } = useTranslation('ecommerce')
@@ -29,7 +33,14 @@ export function CardForm({ onPay, isPaying }: PayWithProps) {
     <PaymentForm onSubmit={form.handleSubmit(onPay)} isPaying={isPaying}>
       <TextField
         label={t('payment.number')}
-        hint={t('payment.numberHint')}
+        hint={
+          <span className={styles.cardBrands}>
+            {cardBrands.map((brand) => (
+              <CardMark key={brand} brand={brand} />
+            ))}
+            <span>{t('payment.numberHint')}</span>
+          </span>
+        }
         inputMode="numeric"
         autoComplete="cc-number"
         dir="ltr"

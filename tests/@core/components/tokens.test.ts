@@ -44,19 +44,24 @@ function pairs(tokens: Tokens, texts: readonly string[], grounds: readonly strin
 describe.each(themes)('in %s', (_, tokens) => {
   test('text has a contrast of 4.5:1 on each of its backgrounds', () => {
     const grounds = ['canvas', 'surface', 'raised', 'sunken', 'hover']
-    const tones = ['success', 'warning', 'danger', 'info']
+    const fills = ['success', 'danger', 'info']
+    const tones = ['warning', ...fills]
     const all = [
       ...pairs(tokens, ['ink', 'ink-2', 'ink-3'], grounds),
       ...tones.flatMap((tone) => pairs(tokens, [`${tone}-text`], [`${tone}-tint`, 'surface', 'raised', 'canvas'])),
-      ...pairs(tokens, ['on-tone'], ['ink-2', 'ink-3', ...tones.flatMap((tone) => [tone, `${tone}-text`])]),
+      ...pairs(tokens, ['on-tone'], ['ink-2', 'ink-3', ...fills, ...tones.map((tone) => `${tone}-text`)]),
+      ...pairs(tokens, ['on-warning'], ['warning']),
       ...pairs(tokens, ['on-tooltip'], ['tooltip']),
       ...pairs(tokens, ['on-danger'], ['danger-fill', 'danger-hover']),
     ]
     expect(all.filter(([, , ratio]) => ratio < 4.5)).toEqual([])
   })
 
-  test('the border of a control has 3:1', () => {
-    const all = pairs(tokens, ['control-line'], ['surface', 'raised', 'canvas'])
+  test('shapes and the border of a control have 3:1', () => {
+    const all = [
+      ...pairs(tokens, ['control-line', 'warning'], ['surface', 'raised', 'canvas']),
+      ...pairs(tokens, ['warning'], ['warning-tint']),
+    ]
     expect(all.filter(([, , ratio]) => ratio < 3)).toEqual([])
   })
 })

@@ -21,6 +21,7 @@ import { usePageInRange } from '@/views/shared/list/useListParams'
 import { LoadedContent } from '@/views/shared/LoadedContent'
 import { paths } from './paths'
 import { PostCard } from './PostCard'
+import { categoryTones } from './categoryTones'
 import { useBlogAddress } from './useBlogAddress'
 import { usePosts } from './usePosts'
 import styles from './blog.module.scss'
@@ -42,6 +43,7 @@ function Find() {
             <Button
               key={key}
               size="sm"
+              icon={<span className={`tone-${categoryTones[key]} ${styles.categoryDot}`} aria-hidden="true" />}
               aria-pressed={category === key}
               onClick={() => change({ category: category === key ? null : key })}
             >

@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom'
 import type { BlogItem, Category, Status } from '@/redux/pages/blog/schema'
 import { Highlight } from '@/utility/Highlight'
 import { useFormat } from '@/utility/hooks/useFormat'
+import { categoryTones } from './categoryTones'
 import { paths } from './paths'
 import { usePostActions } from './usePostActions'
 import styles from './blog.module.scss'
@@ -32,7 +33,7 @@ export function TagLinks({ tags }: { tags: readonly Category[] }) {
             to={paths.blog.href({}, { category: tag })}
             aria-label={t('postsIn', { category: t(`category.${tag}`) })}
           >
-            <Badge tone="primary">{t(`category.${tag}`)}</Badge>
+            <Badge tone={categoryTones[tag]}>{t(`category.${tag}`)}</Badge>
           </Link>
         </li>
       ))}

@@ -1,6 +1,6 @@
 /**
- * `npm run images`: draws logo, favicon, app icons and social preview from `src/product.ts`, and copies the brand marks of
- * `@iconify-json/logos`. The output is committed.
+ * `npm run images`: draws logo, favicon, app icons and social preview from `src/product.ts`, copies the brand marks of
+ * `@iconify-json/logos`, and colors the product pictures. The output is committed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -9,6 +9,7 @@ import { chromium } from 'playwright-core'
 import { runnerImport } from 'vite'
 import { brandFiles } from './brands.mjs'
 import { chromiumArgs, findChromium } from './chromium.mjs'
+import { productFiles } from './products.mjs'
 
 const root = new URL('../', import.meta.url)
 const { module } = await runnerImport(fileURLToPath(new URL('src/product.ts', root)))
@@ -54,6 +55,7 @@ const social = svg(
 
 const vectors = {
   ...brandFiles,
+  ...(await productFiles()),
   'images/logo.svg': svg(128, 32, `<g fill="${primary}">${star}</g><g fill="#1b2136">${name}</g>`),
   'favicon.svg': svg(
     32,

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { colors } from '@/redux/shell/cart/schema'
 
 const mostBytes = 60_000
 
@@ -41,6 +42,14 @@ describe('images', () => {
     )
     expect(named.length).toBeGreaterThan(10)
     expect(named.filter((picture) => !isThere(picture))).toEqual([])
+  })
+
+  it('of products have smooth edges, no backdrop, and each color', () => {
+    for (const path of files.filter((file) => file.startsWith('public/images/products/'))) {
+      const content = readFileSync(path, 'utf8')
+      expect(content).not.toMatch(/0 0 0 127 0|id="light"/)
+      for (const color of colors) expect(content).toContain(`<g id="${color}">`)
+    }
   })
 
   it('of brands have the id that pages refer to, and take the text color instead of black', () => {

@@ -4,6 +4,7 @@ import { Stepper } from '@core/components/forms/Stepper'
 import { Picture } from '@core/components/Picture'
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { pictureIn } from '@/redux/shell/cart/pictureIn'
 import type { CartProduct } from '@/redux/shell/cart/schema'
 import { highestQtyOf } from '@/redux/shell/cart/schema'
 import { toCents } from '@/redux/shell/cart/totals'
@@ -19,7 +20,7 @@ export function CartRow({ item }: { item: CartProduct }) {
 
   return (
     <li className="cart-row">
-      <Picture src={image} alt="" width="48" height="48" loading="lazy" />
+      <Picture src={pictureIn(image, color)} alt="" width="48" height="48" loading="lazy" />
       <div className="cart-row-body">
         <span className="cart-row-name">{name}</span>
         {color && <span className="text-muted text-sm">{t(`cart.color.${color}`)}</span>}

@@ -65,6 +65,10 @@ describe('the product page', () => {
     expect(screen.getByRole('radio', { name: 'Indigo' })).toBeChecked()
     await user.click(screen.getByRole('radio', { name: 'Rose' }))
     expect(place().search).toBe('?color=danger')
+    expect(screen.getByRole('img', { name: 'Commuter City Bicycle, full view' })).toHaveAttribute(
+      'src',
+      '/images/products/commuter-city-bicycle.svg#danger',
+    )
     const more = button('Increase quantity of Commuter City Bicycle')
     await user.click(more)
     await user.click(more)

@@ -11,9 +11,8 @@ import { MissingCard } from '@/views/shared/MissingCard'
 import { ComparisonBar } from './compare/ComparisonBar'
 import styles from './ecommerce.module.scss'
 import { paths } from './paths'
-import { BuyBox } from './product/BuyBox'
 import { Features } from './product/Features'
-import { Gallery } from './product/Gallery'
+import { ProductMain } from './product/ProductMain'
 import { ProductRows } from './product/ProductRows'
 import type { ProductState } from './product/useProduct'
 import { useProduct } from './product/useProduct'
@@ -56,12 +55,7 @@ function Content({ state, onRetry }: { state: ProductState; onRetry: () => void 
       return (
         <div className="stack" key={state.product.id}>
           {state.failure && <StaleAlert title={t('stale')} error={state.failure} onRetry={onRetry} />}
-          <Card footer={<Features />}>
-            <div className={styles.productColumns}>
-              <Gallery product={state.product} />
-              <BuyBox product={state.product} />
-            </div>
-          </Card>
+          <ProductMain product={state.product} />
           <Reviews product={state.product} />
           <ProductRows product={state.product} />
         </div>

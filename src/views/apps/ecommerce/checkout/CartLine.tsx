@@ -8,6 +8,7 @@ import { CircleAlert, Heart, Trash2 } from 'lucide-react'
 import { useTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { pictureIn } from '@/redux/shell/cart/pictureIn'
 import type { CartProduct } from '@/redux/shell/cart/schema'
 import { highestQtyOf } from '@/redux/shell/cart/schema'
 import { toCents } from '@/redux/shell/cart/totals'
@@ -31,7 +32,7 @@ export function CartLine({ item }: { item: CartProduct }) {
 
   return (
     <li className={styles.cartLine}>
-      <Picture src={image} alt="" width="96" height="96" />
+      <Picture src={pictureIn(image, color)} alt="" width="96" height="96" />
       <div className={styles.cartLineBody}>
         <Link className={styles.cartLineName} to={productHref(item, color)}>
           {name}

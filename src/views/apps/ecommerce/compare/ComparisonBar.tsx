@@ -4,6 +4,7 @@ import { Scale } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useRequest } from '@/redux/app/hooks'
 import { fetchComparison } from '@/redux/apps/ecommerce/comparisonSlice'
+import { pictureIn } from '@/redux/shell/cart/pictureIn'
 import { paths } from '../paths'
 import { useComparison } from './useComparison'
 import { RemoveButton } from './CompareButtons'
@@ -19,7 +20,12 @@ export function ComparisonBar() {
       <ul>
         {products.map((product) => (
           <li key={product.id}>
-            <Picture src={product.image} alt={product.name} width="40" height="40" />
+            <Picture
+              src={pictureIn(product.image, product.colorOptions[0])}
+              alt={product.name}
+              width="40"
+              height="40"
+            />
             <RemoveButton product={product} />
           </li>
         ))}

@@ -3,6 +3,7 @@ import { Picture } from '@core/components/Picture'
 import { Table } from '@core/components/table/Table'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { pictureIn } from '@/redux/shell/cart/pictureIn'
 import type { Product } from '@/redux/shell/cart/schema'
 import { AddToCart } from '../shared/AddToCart'
 import { productHref } from '../shared/productHref'
@@ -23,7 +24,7 @@ export function ComparisonTable({ products }: { products: readonly Product[] }) 
             {products.map((product) => (
               <th key={product.id} scope="col">
                 <div className={styles.compareHead}>
-                  <Picture src={product.image} alt="" width="96" height="96" />
+                  <Picture src={pictureIn(product.image, product.colorOptions[0])} alt="" width="96" height="96" />
                   <RemoveButton product={product} />
                 </div>
                 <Link to={productHref(product)}>{product.name}</Link>

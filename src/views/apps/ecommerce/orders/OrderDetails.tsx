@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { returnableUntil } from '@/redux/apps/ecommerce/rules'
 import type { Order } from '@/redux/apps/ecommerce/schema'
+import { pictureIn } from '@/redux/shell/cart/pictureIn'
 import { toCents } from '@/redux/shell/cart/totals'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { useNow } from '@/utility/hooks/useNow'
@@ -24,7 +25,7 @@ export function OrderDetails({ order }: { order: Order }) {
         <ul className="list-unstyled">
           {items.map(({ productId, name, slug, image, price, qty, returnedQty, color, discountPercentage }) => (
             <li key={productId} className={styles.cartLine}>
-              <Picture src={image} alt="" width="64" height="64" />
+              <Picture src={pictureIn(image, color)} alt="" width="64" height="64" />
               <div className={styles.cartLineBody}>
                 <Link className={styles.cartLineName} to={productHref({ id: productId, slug }, color)}>
                   {name}

@@ -13,6 +13,7 @@ import { Link } from 'react-router-dom'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchOrders, selectOrders } from '@/redux/apps/ecommerce/checkoutSlice'
 import type { Order } from '@/redux/apps/ecommerce/schema'
+import { pictureIn } from '@/redux/shell/cart/pictureIn'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { paths } from '../paths'
 import { OrderStats } from './OrderStats'
@@ -33,8 +34,8 @@ function OrderRow({ order: { id, number, status, placedAt, items, totals } }: { 
         <span className="text-muted text-sm">{t('order.placedOn', { date: format.date(placedAt) })}</span>
       </div>
       <span className={styles.orderPictures}>
-        {items.slice(0, shownPictures).map(({ productId, image, name }) => (
-          <Picture key={productId} src={image} alt={name} width="40" height="40" loading="lazy" />
+        {items.slice(0, shownPictures).map(({ productId, image, name, color }) => (
+          <Picture key={productId} src={pictureIn(image, color)} alt={name} width="40" height="40" loading="lazy" />
         ))}
       </span>
       <StatusBadge status={status} />

@@ -12,6 +12,7 @@ import { returnOrder } from '@/redux/apps/ecommerce/checkoutSlice'
 import { refundOf } from '@/redux/apps/ecommerce/rules'
 import type { Order } from '@/redux/apps/ecommerce/schema'
 import { newReturnSchema, returnReasons } from '@/redux/apps/ecommerce/schema'
+import { pictureIn } from '@/redux/shell/cart/pictureIn'
 import { useFormat } from '@/utility/hooks/useFormat'
 import styles from '../ecommerce.module.scss'
 
@@ -52,12 +53,12 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
       <fieldset>
         <legend className="field-label">{t('return.lines')}</legend>
         <ul className="list-unstyled">
-          {order.items.map(({ productId, name, image, qty, returnedQty }) => {
+          {order.items.map(({ productId, name, image, color, qty, returnedQty }) => {
             const returnable = qty - returnedQty
             if (returnable === 0) return null
             return (
               <li key={productId} className={styles.cartLine}>
-                <Picture src={image} alt="" width="48" height="48" />
+                <Picture src={pictureIn(image, color)} alt="" width="48" height="48" />
                 <div className={styles.cartLineBody}>
                   <span className={styles.cartLineName}>{name}</span>
                   <span className="text-muted text-sm">{t('order.qty', { count: returnable })}</span>

@@ -1,58 +1,24 @@
 import { useCan } from '@core/auth/useCan'
 import { Badge } from '@core/components/Badge'
 import { Stepper } from '@core/components/forms/Stepper'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
-import { useAppSelector } from '@/redux/app/hooks'
-import type { Product, ProductColor } from '@/redux/shell/cart/schema'
+import { Link } from 'react-router-dom'
+import type { Product } from '@/redux/shell/cart/schema'
 import { highestQtyOf } from '@/redux/shell/cart/schema'
-import { selectCartItems } from '@/redux/shell/cart/slice'
-import { useCartActions } from '@/redux/shell/cart/useCartActions'
 import { CompareButton } from '../compare/CompareButtons'
 import { paths } from '../paths'
 import { AddToCart } from '../shared/AddToCart'
 import { WishButton } from '../shared/WishButton'
 import { ColorChoice } from './ColorChoice'
 import { ShareMenu } from './ShareMenu'
+import type { Wanted } from './useWanted'
 import { Price, Stars, StockNote } from '../shared/ProductFacts'
 import styles from '../ecommerce.module.scss'
 
-/** The color in the URL. The first color is the default, which the URL omits. */
-function useColor({
-  colorOptions,
-}: Pick<Product, 'colorOptions'>): [ProductColor | undefined, (color: ProductColor) => void] {
-  const [search, setSearch] = useSearchParams()
-  const written = search.get('color')
-  const chosen = colorOptions.find((color) => color === written) ?? colorOptions[0]
-  return [
-    chosen,
-    (color) => {
-      setSearch(color === colorOptions[0] ? {} : { color }, { replace: true, preventScrollReset: true })
-    },
-  ]
-}
-
-/** Quantity and color; those of the cart for a product in the cart. */
-function useWanted(product: Product) {
-  const { id, isInCart } = product
-  const [wanted, setWanted] = useState(1)
-  const [named, name] = useColor(product)
-  const { change } = useCartActions()
-  const item = useAppSelector(selectCartItems).find((candidate) => candidate.id === id)
-  if (!isInCart || !item) return { qty: wanted, setQty: setWanted, color: named, setColor: name }
-  return {
-    qty: item.qty,
-    setQty: (qty: number) => void change({ productId: id, qty }),
-    color: item.color ?? named,
-    setColor: (color: ProductColor) => void change({ productId: id, qty: item.qty, color }),
-  }
-}
-
-export function BuyBox({ product }: { product: Product }) {
+export function BuyBox({ product, wanted }: { product: Product; wanted: Wanted }) {
   const { t } = useTranslation('ecommerce')
   const can = useCan()
-  const { qty, setQty, color, setColor } = useWanted(product)
+  const { qty, setQty, color, setColor } = wanted
   const { name, brand, description, price, rating, reviewCount, stock, hasFreeShipping, isInCart } = product
   const mayCount = can(isInCart ? 'update' : 'create', 'Ecommerce')
 

@@ -13,7 +13,7 @@ const shots = ['whole', 'detail', 'reverse'] as const
 const shotClasses = { whole: undefined, detail: styles.shotDetail, reverse: styles.shotReverse }
 
 /** Images in a strip that scrolls by swipe, thumbnail and key, and in a large view. */
-export function Gallery({ product: { name, image } }: { product: Product }) {
+export function Gallery({ name, image }: Pick<Product, 'name' | 'image'>) {
   const { t } = useTranslation('ecommerce')
   const strip = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(0)

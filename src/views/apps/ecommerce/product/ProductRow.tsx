@@ -7,6 +7,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { pictureIn } from '@/redux/shell/cart/pictureIn'
 import type { Product } from '@/redux/shell/cart/schema'
 import { productHref } from '../shared/productHref'
 import { Price, Stars } from '../shared/ProductFacts'
@@ -71,7 +72,13 @@ export function ProductRow({ title, products }: ProductRowProps) {
           {products.map((product) => (
             <li key={product.id}>
               <Link className={styles.miniCard} to={productHref(product)}>
-                <Picture src={product.image} alt="" width="160" height="160" loading="lazy" />
+                <Picture
+                  src={pictureIn(product.image, product.colorOptions[0])}
+                  alt=""
+                  width="160"
+                  height="160"
+                  loading="lazy"
+                />
                 <span className={styles.miniName}>{product.name}</span>
                 <Stars rating={product.rating} />
                 <Price price={product.price} />

@@ -3,6 +3,7 @@ import { Picture } from '@core/components/Picture'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { pictureIn } from '@/redux/shell/cart/pictureIn'
 import type { Product } from '@/redux/shell/cart/schema'
 import { productHref } from './productHref'
 import { Price, Stars, StockNote } from './ProductFacts'
@@ -17,12 +18,12 @@ interface ProductCardProps {
 
 export function ProductCard({ product, actions, isWide = false }: ProductCardProps) {
   const { t } = useTranslation('ecommerce')
-  const { name, brand, description, image, price, rating, stock, hasFreeShipping } = product
+  const { name, brand, description, image, colorOptions, price, rating, stock, hasFreeShipping } = product
   const href = productHref(product)
   return (
     <article className={styles.productCard}>
       <Link className={styles.productCardPicture} to={href} tabIndex={-1} aria-hidden="true">
-        <Picture src={image} alt="" width="400" height="400" loading="lazy" />
+        <Picture src={pictureIn(image, colorOptions[0])} alt="" width="400" height="400" loading="lazy" />
       </Link>
       <div className={styles.productCardBody}>
         <div className={styles.productCardHead}>

@@ -44,6 +44,14 @@ it('links to the billing settings with the selected plan, except for the current
   )
 })
 
+it('marks the current plan, whose button changes the billing interval', async () => {
+  await open()
+  const link = await within(planOf('Enterprise')).findByRole('link', { name: 'Switch to monthly billing' })
+  expect(link).toHaveAttribute('href', '/pages/account-settings/billing?plan=enterprise&interval=monthly')
+  expect(within(planOf('Enterprise')).getByText('Current plan')).toBeVisible()
+  expect(within(planOf('Standard')).queryByText('Current plan')).toBeNull()
+})
+
 it('links there, too, if the current plan is unknown', async () => {
   const { breakCall, router } = await renderPage('/pages/faq')
   breakCall('/pricing/subscription', 500)

@@ -7,6 +7,7 @@ import { PageHeader } from '@core/components/PageHeader'
 import { SearchField } from '@core/components/SearchField'
 import { Skeleton } from '@core/components/Skeleton'
 import { Tabs } from '@core/components/Tabs'
+import { Answers } from '@core/illustrations/Answers'
 import { EmptySearch } from '@core/illustrations/EmptySearch'
 import { useModuleLink } from '@core/module/useModuleLink'
 import { CreditCard, MessageSquare, Package, RotateCcw, Settings, Truck } from 'lucide-react'
@@ -18,9 +19,9 @@ import { faqCategories } from '@/redux/pages/faq/schema'
 import { fetchFaq, selectFaq } from '@/redux/pages/faq/slice'
 import { Highlight } from '@/utility/Highlight'
 import { slugOf } from '@/utility/slug'
+import { Band } from '@/views/shared/Band'
 import { LoadedContent } from '@/views/shared/LoadedContent'
 import { useFaqAddress } from './useFaqAddress'
-import styles from './faq.module.scss'
 
 const icons = {
   payment: <CreditCard aria-hidden="true" />,
@@ -103,11 +104,9 @@ export function FaqPage() {
     <>
       <PageHeader title={t('title')} />
       <div className="stack">
-        <Card className={styles.hero}>
-          <p className={styles.heroTitle}>{t('hero')}</p>
-          <p className="text-muted">{t('heroText')}</p>
+        <Band title={t('hero')} text={t('heroText')} picture={<Answers />}>
           <SearchField label={t('search')} value={q} onSearch={(text) => change({ q: text.trim(), open: null })} />
-        </Card>
+        </Band>
         <LoadedContent source={source} onRetry={retry} name={t('title')} skeleton={<FaqSkeleton />}>
           {(faq) => <Questions data={faq} q={q} onClear={() => change({ q: '' })} />}
         </LoadedContent>

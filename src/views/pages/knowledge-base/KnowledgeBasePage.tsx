@@ -6,6 +6,7 @@ import { Picture } from '@core/components/Picture'
 import { SearchField } from '@core/components/SearchField'
 import { Skeleton } from '@core/components/Skeleton'
 import { EmptySearch } from '@core/illustrations/EmptySearch'
+import { Library } from '@core/illustrations/Library'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
@@ -13,6 +14,7 @@ import type { Loaded } from '@/redux/app/thunks'
 import type { QuestionGroup, Card as TopicCard } from '@/redux/pages/knowledge-base/schema'
 import { fetchCards, fetchGroups, selectCards, selectGroups } from '@/redux/pages/knowledge-base/slice'
 import { Highlight } from '@/utility/Highlight'
+import { Band } from '@/views/shared/Band'
 import { LoadedContent } from '@/views/shared/LoadedContent'
 import { QuestionLinks } from './QuestionLinks'
 import { paths } from './paths'
@@ -27,12 +29,14 @@ function Cards({ cards, q }: { cards: readonly TopicCard[]; q: string }) {
       {cards.map(({ id, category, img, title, desc }) => (
         <li key={id}>
           <Link className={`card ${styles.card}`} to={paths.category.href({ category })} dir="auto">
-            <Picture src={img} alt="" width="120" height="90" loading="lazy" />
-            <span className={styles.cardTitle}>
-              <Highlight text={title} words={[q]} />
-            </span>
-            <span className="text-muted">
-              <Highlight text={desc} words={[q]} />
+            <Picture src={img} alt="" width="320" height="200" loading="lazy" />
+            <span className={styles.cardBody}>
+              <span className={styles.cardTitle}>
+                <Highlight text={title} words={[q]} />
+              </span>
+              <span className="text-muted">
+                <Highlight text={desc} words={[q]} />
+              </span>
             </span>
           </Link>
         </li>
@@ -107,10 +111,9 @@ export function KnowledgeBasePage() {
     <>
       <PageHeader title={t('title')} />
       <div className="stack">
-        <Card className={styles.hero}>
-          <p className={styles.heroTitle}>{t('hero')}</p>
+        <Band title={t('hero')} picture={<Library />}>
           <SearchField label={t('search')} value={q} onSearch={find} />
-        </Card>
+        </Band>
         <LoadedContent
           source={cards}
           onRetry={retry}

@@ -36,7 +36,8 @@ export function PlanCard({ plan, offer }: PlanCardProps) {
   const isFree = monthlyPrice === 0
   const isTooSmall = seats > planLimits[plan].userLimit
   const choice: PlanChoice = { plan, interval: isYearly && !isFree ? 'yearly' : 'monthly' }
-  const isCurrent = current?.plan === plan && !current.isCancelled && (isFree || current.interval === choice.interval)
+  const isOwn = current?.plan === plan && !current.isCancelled
+  const isCurrent = isOwn && (isFree || current.interval === choice.interval)
 
   const settings = place('/pages/account-settings/:tab?', { tab: 'billing' }, { ...choice })
   // If the current plan failed to load, the billing page retries.
@@ -53,8 +54,11 @@ export function PlanCard({ plan, offer }: PlanCardProps) {
   return (
     <section className={popular ? `card ${styles.plan} ${styles.popular}` : `card ${styles.plan}`} aria-labelledby={id}>
       <div className="card-body">
-        <div className={styles.mark}>{popular && <Badge tone="primary">{t('popular')}</Badge>}</div>
-        <Picture src={img} alt="" width="96" height="96" />
+        <div className={styles.mark}>
+          {popular && <Badge tone="primary">{t('popular')}</Badge>}
+          {isOwn && <Badge tone="success">{t('current')}</Badge>}
+        </div>
+        <Picture src={img} alt="" width="180" height="132" />
         <h2 id={id} className={styles.planTitle} dir="auto">
           {title}
         </h2>

@@ -1,8 +1,8 @@
 import { Accordion } from '@core/components/Accordion'
-import { Card } from '@core/components/Card'
 import { SwitchField } from '@core/components/forms/SwitchField'
 import { PageHeader } from '@core/components/PageHeader'
 import { Skeleton } from '@core/components/Skeleton'
+import { Plans } from '@core/illustrations/Plans'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -14,6 +14,7 @@ import { fetchSubscription, selectSubscription } from '@/redux/shell/subscriptio
 import { useFormat } from '@/utility/hooks/useFormat'
 import { slugOf } from '@/utility/slug'
 import { TrialBanner } from '@/views/shared/account/TrialBanner'
+import { Band } from '@/views/shared/Band'
 import { LoadedContent } from '@/views/shared/LoadedContent'
 import { Comparison } from './Comparison'
 import { Offers } from './Offers'
@@ -97,14 +98,13 @@ export function PricingPage() {
     <>
       <PageHeader title={t('title')} />
       <div className="stack">
-        <p className={styles.intro}>{t('intro')}</p>
         <LoadedContent
           source={pricing}
           onRetry={retry}
           name={t('title')}
           skeleton={
             <>
-              <Skeleton shape="block" height="4.5rem" />
+              <Skeleton shape="block" height="13rem" />
               <div className={styles.plans}>
                 {planKeys.map((plan) => (
                   <Skeleton key={plan} shape="block" height="60rem" />
@@ -115,7 +115,7 @@ export function PricingPage() {
         >
           {(data) => (
             <>
-              <Card>
+              <Band title={t('hero')} text={t('intro')} picture={<Plans />}>
                 <div className={styles.choice}>
                   <SwitchField
                     label={t('yearly', { saving: format.percent(savingOf(data)) })}
@@ -124,7 +124,7 @@ export function PricingPage() {
                   />
                   <Seats />
                 </div>
-              </Card>
+              </Band>
               <div className={styles.plans}>
                 {planKeys.map((plan) => (
                   <PlanCard key={plan} plan={plan} offer={data[`${plan}Plan`]} />

@@ -39,10 +39,22 @@ describe('a post', () => {
 
   it('has a video that loads only when played', async () => {
     await openProfile('/pages/profile#post-4')
-    const film = screen.getByLabelText('Video in Amara Mensah’s post')
+    const player = within(screen.getByRole('group', { name: 'Video in Amara Mensah’s post' }))
+    const film = player.getByLabelText<HTMLVideoElement>('Video in Amara Mensah’s post')
     expect(film).toHaveAttribute('preload', 'none')
     expect(film).toHaveAttribute('poster', '/images/films/order.webp')
     expect(film).toHaveAttribute('src', '/images/films/order.webm')
+    expect(film).not.toHaveAttribute('controls')
+    const play = vi.spyOn(film, 'play').mockResolvedValue()
+    fireEvent.click(player.getByRole('button', { name: 'Play' }))
+    expect(play).toHaveBeenCalledOnce()
+    Object.defineProperty(film, 'duration', { value: 16 })
+    fireEvent.play(film)
+    fireEvent.loadedMetadata(film)
+    fireEvent.change(player.getByRole('slider', { name: 'Seek' }), { target: { value: '8' } })
+    expect(film.currentTime).toBe(8)
+    expect(player.getByText('8 of 16 s')).toBeVisible()
+    expect(player.getByRole('button', { name: 'Pause' })).toBeVisible()
   })
 
   it('has a URL', async () => {

@@ -39,7 +39,7 @@ export const seedRows: Row[] = [
       done: 2,
       titles: ['Measure the storage', 'Agree on the thresholds', 'Write the two emails', 'Send them overnight'],
     },
-    cover: '03',
+    cover: '11',
     added: ['Amara Mensah', -9],
   },
   {
@@ -102,7 +102,7 @@ export const seedRows: Row[] = [
       ['Hye-jin Park', -4, '13:10', 'Colors 2 and 5 look the same to one man in twelve. I moved 5 toward amber.'],
       ['Haruka Nishimura', -1, '09:50', 'Good. In dark mode I’d make 1 a little darker. It’s too bright.'],
     ],
-    cover: '01',
+    cover: '07',
     added: ['Haruka Nishimura', -12],
   },
   {
@@ -130,7 +130,7 @@ export const seedRows: Row[] = [
       ['Dmytro Shevchenko', -10, '07:20', 'Seventh night, no differences. I’d switch tomorrow at 5 PM.'],
       ['Amara Mensah', -9, '18:40', 'Switched. Thank you both, and the night shift too.'],
     ],
-    cover: '07',
+    cover: '06',
     added: ['Dmytro Shevchenko', -28],
   },
   {
@@ -187,7 +187,6 @@ export const seedRows: Row[] = [
     who: ['Yael Ben-David', 'Jakub Dvořák'],
     files: ['Competitor overview.pdf'],
     comments: [['Yael Ben-David', -6, '10:10', 'I have four passkeys on four devices. Happy to test.']],
-    cover: '09',
     added: ['Yael Ben-David', -7],
   },
   {
@@ -199,7 +198,6 @@ export const seedRows: Row[] = [
     due: -2,
     who: ['Giulia Bernasconi', 'Jakub Dvořák'],
     comments: [['Amara Mensah', -3, '11:15', 'I found the switch I’d been looking for since last spring.']],
-    cover: '11',
     added: ['Amara Mensah', -31],
   },
   {
@@ -244,7 +242,7 @@ export const seedRows: Row[] = [
       ],
       ['Amara Mensah', -1, '08:45', 'Let’s start the review with this.'],
     ],
-    cover: '04',
+    cover: '13',
     added: ['Fatoumata Diallo', -15],
   },
   {
@@ -291,7 +289,7 @@ export const seedRows: Row[] = [
     who: ['Giulia Bernasconi', 'Émilie Tremblay', 'Haruka Nishimura'],
     files: ['Three drafts.pdf'],
     comments: [['Haruka Nishimura', -3, '15:30', 'The second draft. The first looks nicer, but I’d click the second.']],
-    cover: '02',
+    cover: '10',
     added: ['Giulia Bernasconi', -10],
   },
   {
@@ -323,7 +321,6 @@ export const seedRows: Row[] = [
     due: 16,
     who: ['Hye-jin Park', '陈思远'],
     files: ['Recording, train to Kumasi.video'],
-    cover: '08',
     added: ['Kofi Boateng', -11],
   },
   {
@@ -333,7 +330,7 @@ export const seedRows: Row[] = [
     labels: ['Writing', 'Design'],
     due: -5,
     who: ['Grace Whitfield'],
-    cover: '12',
+    cover: '01',
     added: ['Grace Whitfield', -13],
   },
   {
@@ -377,7 +374,7 @@ export const seedRows: Row[] = [
         'Our fastest ship sailed from Apia to Suva in minus nine hours. The captain is very proud.',
       ],
     ],
-    cover: '06',
+    cover: '02',
     added: ['Tavita Falaniko', -6],
   },
   {
@@ -419,7 +416,7 @@ export const seedRows: Row[] = [
     column: 'todo',
     labels: ['Design'],
     who: ['Giulia Bernasconi'],
-    cover: '10',
+    cover: '03',
     added: ['Clément Roux', -17],
   },
   {

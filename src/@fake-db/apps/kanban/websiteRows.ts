@@ -40,7 +40,7 @@ export const websiteRows: WebsiteRow[] = [
     labels: ['Translation', 'Frontend'],
     due: 1,
     who: ['Hye-jin Park', 'Mateus Oliveira'],
-    cover: '06',
+    cover: '12',
     added: ['Mateus Oliveira', -13],
   },
   {

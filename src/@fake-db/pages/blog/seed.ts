@@ -42,6 +42,8 @@ type CommentSeed = [name: string, hoursAgo: number, text: string, more?: Comment
 interface PostSeed {
   slug: string
   title: string
+  /** In `public/images/`, without `.svg`. */
+  img: string
   author: string
   tags: Category[]
   status?: Status
@@ -70,6 +72,7 @@ const seeds: readonly PostSeed[] = [
   {
     slug: 'notes-on-pepper',
     title: 'Notes on pepper',
+    img: 'covers/cover-04',
     author: 'Amara Mensah',
     tags: ['Food'],
     status: 'Draft',
@@ -79,6 +82,7 @@ const seeds: readonly PostSeed[] = [
   {
     slug: 'what-a-bakery-learned-from-counting-its-leftovers',
     title: 'What a bakery learned from counting its leftovers',
+    img: 'photos/photo-01',
     author: 'Grace Whitfield',
     tags: ['Food'],
     hoursAgo: 29,
@@ -103,6 +107,7 @@ const seeds: readonly PostSeed[] = [
   {
     slug: 'how-we-came-to-use-two-typefaces',
     title: 'How we came to use two typefaces',
+    img: 'covers/cover-11',
     author: 'Giulia Bernasconi',
     tags: ['Quote', 'Fashion'],
     status: 'Pending',
@@ -112,6 +117,7 @@ const seeds: readonly PostSeed[] = [
   {
     slug: 'the-tutorial-nobody-notices',
     title: 'The tutorial no one notices',
+    img: 'covers/cover-05',
     author: 'Jakub Dvořák',
     tags: ['Gaming'],
     hoursAgo: 98,
@@ -128,6 +134,7 @@ const seeds: readonly PostSeed[] = [
   {
     slug: 'indigo-takes-its-time',
     title: 'Indigo takes its time',
+    img: 'covers/cover-03',
     author: 'Ibrahim Sesay',
     tags: ['Fashion'],
     hoursAgo: 172,
@@ -151,6 +158,7 @@ const seeds: readonly PostSeed[] = [
   {
     slug: 'film-it-in-the-rain',
     title: 'Film it in the rain',
+    img: 'covers/cover-10',
     author: 'Aroha Ngata',
     tags: ['Video'],
     hoursAgo: 263,
@@ -161,6 +169,7 @@ const seeds: readonly PostSeed[] = [
   {
     slug: 'the-other-half-of-the-sentence',
     title: 'The other half of the sentence',
+    img: 'covers/cover-07',
     author: 'Amara Mensah',
     tags: ['Quote'],
     hoursAgo: 410,
@@ -173,6 +182,7 @@ const seeds: readonly PostSeed[] = [
   {
     slug: 'one-window-one-plate',
     title: 'One window, one plate',
+    img: 'photos/photo-04',
     author: 'Haruka Nishimura',
     tags: ['Food', 'Video'],
     hoursAgo: 583,
@@ -184,6 +194,7 @@ const seeds: readonly PostSeed[] = [
   {
     slug: 'a-games-night-with-rules',
     title: 'A games night with rules',
+    img: 'covers/cover-08',
     author: 'Hye-jin Park',
     tags: ['Gaming'],
     status: 'Scheduled',
@@ -193,6 +204,7 @@ const seeds: readonly PostSeed[] = [
   {
     slug: 'a-price-list-that-does-not-apologise',
     title: 'A price list that does not apologize',
+    img: 'covers/cover-06',
     author: 'Wanjiru Kamau',
     tags: ['Quote'],
     hoursAgo: 1_060,
@@ -215,6 +227,7 @@ const seeds: readonly PostSeed[] = [
   {
     slug: 'wool-mended',
     title: 'Wool, mended',
+    img: 'covers/cover-01',
     author: 'Diego Quispe Mamani',
     tags: ['Fashion'],
     hoursAgo: 1_480,
@@ -226,6 +239,7 @@ const seeds: readonly PostSeed[] = [
   {
     slug: 'forty-seconds-of-maple',
     title: 'Forty seconds of maple',
+    img: 'photos/photo-07',
     author: 'Émilie Tremblay',
     tags: ['Video', 'Food'],
     hoursAgo: 2_210,
@@ -241,7 +255,7 @@ const seeds: readonly PostSeed[] = [
   },
 ]
 
-/** Newest first. Image numbers match the ids. */
+/** Newest first. */
 export function seedPosts(now: Date): PostRow[] {
   const back = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
   return seeds.map(({ author, hoursAgo, comments = [], bookmarked = false, status = 'Published', ...row }, index) => {
@@ -254,7 +268,7 @@ export function seedPosts(now: Date): PostRow[] {
       avatar: personNamed(author).avatar,
       userFullName: author,
       userAbout: authors[author] ?? '',
-      img: `/images/covers/cover-${String(id).padStart(2, '0')}.svg`,
+      img: `/images/${row.img}.svg`,
       content: (contents[row.slug] ?? '').trim(),
       createdTime: back(hoursAgo),
       publishAt: status === 'Scheduled' ? timeOn(now, 1, '09:00') : null,

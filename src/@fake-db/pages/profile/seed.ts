@@ -107,7 +107,7 @@ const postSeeds: readonly PostSeed[] = [
     minutesAgo: 95,
     postText:
       'Kofi’s cold store sends us a temperature every four minutes. For a week we stared at the average, which was perfect. Then someone plotted the door: open for eleven minutes, every day, just after lunch. Averages are where small disasters hide.',
-    postImg: '/images/photos/photo-04.svg',
+    postImg: '/images/covers/cover-07.svg',
     youLiked: true,
     likers: ['Kofi Boateng', 'Priya Raghunathan', 'Fatoumata Diallo'],
     otherLikes: 38,
@@ -163,7 +163,7 @@ const postSeeds: readonly PostSeed[] = [
     minutesAgo: 9_840,
     postText:
       'Workshop notes from Nairobi: ask people to draw last month’s sales from memory before you show them the chart. The gap between the two drawings is the only insight they will take home.',
-    postImg: '/images/photos/photo-01.svg',
+    postImg: '/images/covers/cover-05.svg',
     youLiked: true,
     likers: ['Wanjiru Kamau', 'Sofía Márquez Villanueva'],
     otherLikes: 57,

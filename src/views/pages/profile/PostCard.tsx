@@ -4,7 +4,6 @@ import { AvatarStack } from '@core/components/AvatarStack'
 import { Button } from '@core/components/button/Button'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import type { MenuItem } from '@core/components/overlay/menuItems'
-import { useMediaFile } from '@core/hooks/useMediaFile'
 import { copyText } from '@core/toast/copyText'
 import { EllipsisVertical, Heart, Link2, Mail, MessageSquare, Pencil, Share2, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -18,6 +17,7 @@ import { Comments } from './Comments'
 import { paths } from './paths'
 import { PhotoButtons } from './PhotoButtons'
 import { EditPostDialog } from './PostForm'
+import { PostVideo } from './PostVideo'
 import { usePostActions } from './usePostActions'
 import styles from './profile.module.scss'
 
@@ -116,7 +116,6 @@ export function PostCard({ post }: { post: Post }) {
   const can = useCan()
   const { like } = usePostActions()
   const id = useId()
-  const { ref } = useMediaFile<HTMLVideoElement>(post.postVideo)
   const { avatar, username, postTime, postText, postImg, postVideo, youLiked, likes, comments, share } = post
   const counts = [
     ...(comments > 0 ? [t('post.comments', { count: comments })] : []),
@@ -144,20 +143,7 @@ export function PostCard({ post }: { post: Post }) {
             <LinkedText text={postText} />
           </p>
         )}
-        {postVideo && (
-          // oxlint-disable-next-line jsx-a11y/media-has-caption -- posts have no caption tracks
-          <video
-            ref={ref}
-            className={styles.film}
-            poster={postImg || undefined}
-            width="640"
-            height="360"
-            controls
-            playsInline
-            preload="none"
-            aria-label={t('post.video', { name: username })}
-          />
-        )}
+        {postVideo && <PostVideo src={postVideo} poster={postImg} label={t('post.video', { name: username })} />}
         {postImg && !postVideo && (
           <PhotoButtons
             className={styles.postPicture}

@@ -12,7 +12,7 @@ import { useCartActions } from '@/redux/shell/cart/useCartActions'
 import { useFormat } from '@/utility/hooks/useFormat'
 
 export function CartRow({ item }: { item: CartProduct }) {
-  const { id, name, image, price, qty, color } = item
+  const { id, name, image, price, qty, color, colorOptions } = item
   const { t } = useTranslation('shell')
   const { change, remove } = useCartActions()
   const format = useFormat()
@@ -20,7 +20,7 @@ export function CartRow({ item }: { item: CartProduct }) {
 
   return (
     <li className="cart-row">
-      <Picture src={pictureIn(image, color)} alt="" width="48" height="48" loading="lazy" />
+      <Picture src={pictureIn(image, color ?? colorOptions[0])} alt="" width="48" height="48" loading="lazy" />
       <div className="cart-row-body">
         <span className="cart-row-name">{name}</span>
         {color && <span className="text-muted text-sm">{t(`cart.color.${color}`)}</span>}

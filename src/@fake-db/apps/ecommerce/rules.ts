@@ -50,9 +50,11 @@ export function refuseUnfit(items: readonly CartProduct[]): void {
 
 type OrderItem = Order['items'][number]
 
-/** Copies the product: later changes do not affect orders. */
-export function toOrderItem(productId: number, product: Omit<OrderItem, 'productId' | 'returnedQty'>): OrderItem {
-  const { name, slug, image, price, qty, color, discountPercentage } = product
+type Ordered = Omit<OrderItem, 'productId' | 'returnedQty'> & Pick<CartProduct, 'colorOptions'>
+
+/** Copies the product: later changes do not affect orders. The first color is the default. */
+export function toOrderItem(productId: number, product: Ordered): OrderItem {
+  const { name, slug, image, price, qty, colorOptions, color = colorOptions[0], discountPercentage } = product
   return { productId, name, slug, image, price, qty, ...(color && { color }), discountPercentage, returnedQty: 0 }
 }
 

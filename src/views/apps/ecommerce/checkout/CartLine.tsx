@@ -27,12 +27,12 @@ export function CartLine({ item }: { item: CartProduct }) {
   const { change, remove } = useCartActions()
   const { fromCart, mayWish } = useWish()
   const [isMoving, startMove] = useTransition()
-  const { id, name, brand, image, price, qty, stock, color, discountPercentage, shippingDate } = item
+  const { id, name, brand, image, price, qty, stock, color, colorOptions, discountPercentage, shippingDate } = item
   const cents = toCents(price) * qty
 
   return (
     <li className={styles.cartLine}>
-      <Picture src={pictureIn(image, color)} alt="" width="96" height="96" />
+      <Picture src={pictureIn(image, color ?? colorOptions[0])} alt="" width="96" height="96" />
       <div className={styles.cartLineBody}>
         <Link className={styles.cartLineName} to={productHref(item, color)}>
           {name}

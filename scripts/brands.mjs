@@ -1,7 +1,7 @@
 /** Brand marks for `scripts/images.mjs`, from `@iconify-json/logos`. */
 import logos from '@iconify-json/logos/icons.json' with { type: 'json' }
 
-/** Icon names of the package. A crop keeps the mark of a logo with text. */
+/** Icon names of the package. A crop keeps the mark of a logo with a name; `name` is left out. */
 const marks = {
   amex: { icon: 'amex-digital' },
   asana: { icon: 'asana-icon' },
@@ -13,7 +13,7 @@ const marks = {
   instagram: { icon: 'instagram-icon' },
   linkedin: { icon: 'linkedin-icon' },
   mailchimp: { icon: 'mailchimp-icon' },
-  mastercard: { icon: 'mastercard', crop: '0 0 256 159' },
+  mastercard: { icon: 'mastercard', crop: '0 0 256 159', name: /^<path.*?\/>/ },
   microsoft: { icon: 'microsoft-icon' },
   quora: { icon: 'quora', crop: '0 0 126 142' },
   slack: { icon: 'slack-icon' },
@@ -32,9 +32,9 @@ const recolored = (body) =>
     .replaceAll(/"url\(#.*?\)"/g, '"#254aa5"')
 
 function parts(name) {
-  const { icon, crop } = marks[name]
+  const { icon, crop, name: text = '' } = marks[name]
   const { body, width = logos.width, height = logos.height } = logos.icons[icon]
-  return `viewBox="${crop ?? `0 0 ${width} ${height}`}" fill="currentColor">${recolored(body)}`
+  return `viewBox="${crop ?? `0 0 ${width} ${height}`}" fill="currentColor">${recolored(body.replace(text, ''))}`
 }
 
 const root = '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"'

@@ -5,8 +5,9 @@ import { loginPath, shell } from './pages.ts'
 
 /** Code that at least this many app modules use belongs to `shell`; the landing page counts twice. */
 const minModules = 4
-/** A request costs more than an icon. */
-const minModulesOfIcons = 3
+/** Files below this many characters belong there from three modules on: a request costs more than they do. */
+const smallFile = 1500
+const minModulesOfSmall = 3
 /** Files from this many characters count as large libraries and get their own chunk. */
 const largeFile = 40_000
 
@@ -19,7 +20,7 @@ const inAll = ([first = [], ...others]: readonly (readonly string[])[]) =>
  * Names the chunk of each module. Modules without a name are split by the bundler, along dynamic imports.
  *
  * - `start`: what the login page imports
- * - `shell`: what every page after login imports, and what at least four app modules share
+ * - `shell`: what every page after login imports, and what at least four app modules share, or three for small files
  * - a chunk per large library, such as `react-hook-form`, with the shared code that imports it, and code that only they import
  * - `sample`: the part of the sample backend that answers the requests of the shell
  * - `texts-start-en`, `texts-shell-en`, `texts-apps-todo-en`: texts of the first two and of each module, in each language
@@ -50,9 +51,10 @@ export function assignChunks(graph: ModuleGraph, pages: readonly Page[]): Readon
     }
   const imported = [...graph.values()].flatMap(({ dynamicImports }) => dynamicImports)
   const ofProduct = new Set(unnamed(imported.filter((id) => !isSample(id) && languageOf(id) === undefined)))
-  const minOf = (id: string) => (id.includes('/icons/') ? minModulesOfIcons : minModules)
-  const shared = [...ofProduct].filter((id) => (users.get(id)?.size ?? 0) >= minOf(id))
-  const isLarge = (id: string) => isBarrel(id) || (graph.get(id)?.code.length ?? 0) > largeFile
+  const sizeOf = (id: string) => graph.get(id)?.code.length ?? 0
+  const usersOf = (id: string) => users.get(id)?.size ?? 0
+  const shared = [...ofProduct].filter((id) => usersOf(id) >= minModules)
+  const isLarge = (id: string) => isBarrel(id) || sizeOf(id) > largeFile
   const libraryOf = (id: string) => /node_modules\/(@?[^/]+)/.exec(id)?.[1]?.replace('@', '') ?? 'large'
   const librariesOf = (id: string) => [...new Set(unnamed([id]).filter(isLarge).map(libraryOf))].sort()
   const named = shared.map((id) => [id, librariesOf(id).join('-') || 'shell'] as const)
@@ -61,6 +63,10 @@ export function assignChunks(graph: ModuleGraph, pages: readonly Page[]): Readon
     const importers = [...graph.keys()].filter((other) => graph.get(other)?.imports.includes(id))
     const [only = 'shell', ...others] = new Set(importers.map((other) => chunks.get(other)))
     if (others.length === 0) chunks.set(id, only)
+  }
+  for (const id of [...ofProduct].filter((other) => !chunks.has(other))) {
+    const isAlone = graph.get(id)?.imports.every((next) => ['start', 'shell'].includes(chunks.get(next) ?? ''))
+    if (isAlone && sizeOf(id) < smallFile && usersOf(id) >= minModulesOfSmall) chunks.set(id, 'shell')
   }
 
   const samples = unnamed(frame.filter(isSample))

@@ -137,7 +137,7 @@ export function CalendarPage() {
     onShortcuts: show.shortcuts,
   }
   return (
-    <>
+    <div className="fills-window">
       <PageHeader
         title={t('title')}
         actions={
@@ -191,6 +191,6 @@ export function CalendarPage() {
       {overlay === 'import' && <ImportDialog onClose={() => setOverlay(null)} />}
       {overlay === 'shortcuts' && <ShortcutDialog onClose={() => setOverlay(null)} />}
       <OpenEvent url={url} day={day} single={single} />
-    </>
+    </div>
   )
 }

@@ -90,7 +90,7 @@ export function ChatPage() {
   }, [from])
 
   return (
-    <div className={cx(styles.appChat, id !== undefined && 'has-thread')}>
+    <div className={cx('fills-window', styles.appChat, id !== undefined && 'has-thread')}>
       <title>{useTitle(contactId)}</title>
       <h1 className="visually-hidden" tabIndex={-1}>
         {t('title')}

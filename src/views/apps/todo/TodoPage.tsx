@@ -164,7 +164,7 @@ function Tasks({ url, view }: { url: TodoUrl; view: TaskView }) {
   const sidebar = <Sidebar current={view} onShortcuts={() => setOverlay('shortcuts')} onGo={() => setOverlay(null)} />
   return (
     <TodoContext value={todo}>
-      <div className={styles.appTodo}>
+      <div className={`fills-window ${styles.appTodo}`}>
         <PageHeader
           title={title}
           documentTitle={url.open === 'new' ? t('form.add') : (opened.task?.title ?? title)}

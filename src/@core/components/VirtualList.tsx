@@ -1,6 +1,15 @@
 import type { Rect, Virtualizer } from '@tanstack/react-virtual'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import styles from './virtual-list.module.scss'
 
 export interface VirtualListHandle {
@@ -12,7 +21,7 @@ export interface VirtualListProps<Item> {
   label: string
   items: readonly Item[]
   keyOf: (item: Item) => number | string
-  /** Row height in rem. Must be fixed: rows outside the viewport are never measured. */
+  /** Row height in rem, the same for all rows. When it changes, the focused or else the first visible row stays in place. */
   rowHeight: number
   children: (item: Item, index: number) => ReactNode
   isRefreshing?: boolean
@@ -46,6 +55,7 @@ export function VirtualList<Item>({ ref, ...props }: VirtualListProps<Item>) {
   const box = useRef<HTMLDivElement>(null)
   const wanted = useRef<number | null>(null)
   const [rem] = useState(remInPixels)
+  const size = rowHeight * rem
   // Stable, so that scrolling does not recompute the layout of all rows.
   const getItemKey = useCallback(
     (index: number) => {
@@ -58,12 +68,23 @@ export function VirtualList<Item>({ ref, ...props }: VirtualListProps<Item>) {
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => box.current,
-    estimateSize: () => rowHeight * rem,
+    estimateSize: () => size,
     getItemKey,
     initialRect: { width: 0, height: lastHeight ?? window.innerHeight },
     observeElementRect: observeRect,
     overscan: 8,
   })
+
+  const lastSize = useRef(size)
+  useLayoutEffect(() => {
+    const before = lastSize.current
+    lastSize.current = size
+    if (!box.current || before === size) return
+    virtualizer.measure()
+    const focused = box.current.querySelector('li:focus-within')?.getAttribute('aria-posinset')
+    const index = focused ? Number(focused) - 1 : Math.round(box.current.scrollTop / before)
+    box.current.scrollTop += index * (size - before)
+  }, [size, virtualizer])
 
   function focusDrawn(index: number): boolean {
     const link = box.current?.querySelector<HTMLElement>(`[aria-posinset="${index + 1}"] a`)
@@ -83,14 +104,14 @@ export function VirtualList<Item>({ ref, ...props }: VirtualListProps<Item>) {
 
   return (
     <div ref={box} className={styles.virtualList} aria-busy={isRefreshing}>
-      <ul aria-label={label} style={{ blockSize: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, key, start, size }) => {
+      <ul aria-label={label} style={{ blockSize: items.length * size }}>
+        {virtualizer.getVirtualItems().map(({ index, key }) => {
           const item = items[index]
           return (
             item !== undefined && (
               <li
                 key={key}
-                style={{ insetBlockStart: start, blockSize: size }}
+                style={{ insetBlockStart: index * size, blockSize: size }}
                 aria-setsize={items.length}
                 aria-posinset={index + 1}
               >

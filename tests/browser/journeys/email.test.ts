@@ -43,7 +43,7 @@ describe.runIf(isAll)('by mouse', () => {
     ['to the right', {}, 1],
     ['to the left, from right to left', { direction: '"rtl"' }, -1],
   ])('resizes the list %s, and resets it on double click', async (_, preferences, forward) => {
-    const page = await openMailbox('/apps/email', preferences)
+    const page = await openMailbox('/apps/email/inbox/1', preferences)
     const line = page.getByRole('separator', { name: 'List width' })
     const list = page.getByRole('region', { name: 'Inbox' })
     const width = async () => (await list.boundingBox())!.width

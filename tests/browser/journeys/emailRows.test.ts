@@ -21,7 +21,10 @@ const row = (page: Page, subject: string): Locator => page.locator('[data-email]
 describe.runIf(isAll)('a row of the mailbox', () => {
   it('keeps sender, subject, date and the rows in place under the pointer and while selecting', async () => {
     const page = await openMailbox()
+    await row(page, 'New login to your account').getByRole('link').first().click()
+    await page.getByRole('heading', { level: 2, name: 'New login to your account' }).waitFor()
     const first = row(page, 'Sensor 7 is quiet again')
+    await first.scrollIntoViewIfNeeded()
     const places = () =>
       first.evaluate((element) =>
         [...element.querySelectorAll('a span[dir], time')].map((part) => JSON.stringify(part.getBoundingClientRect())),

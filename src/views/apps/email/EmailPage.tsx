@@ -74,9 +74,8 @@ export function EmailPage() {
   const rows = useRef<VirtualListHandle>(null)
   const listPane = useRef<HTMLElement>(null)
   const rights = useEmailRights()
-  const view = useMailboxView()
-
   const url = useEmailUrl()
+  const view = useMailboxView(url.hasEmailId)
   const list = useEmailList(url.query)
   const all = useMemo(() => (list.isLoading ? [] : list.emails), [list.isLoading, list.emails])
   usePolling(list.retry)
@@ -173,7 +172,7 @@ export function EmailPage() {
   const sidebar = <Sidebar current={url.view} onGo={() => setOverlay(null)} />
   return (
     <MailboxContext value={mailbox}>
-      <div className={styles.appEmail}>
+      <div className={`fills-window ${styles.appEmail}`}>
         <PageHeader
           title={title}
           documentTitle={documentTitle}
@@ -213,7 +212,7 @@ export function EmailPage() {
             <EmailList ref={rows} list={list} title={title} />
             <SelectAllBar title={title} />
           </section>
-          {view.isSplit && (
+          {view.isSplit && url.hasEmailId && (
             <Splitter
               {...listWidth}
               label={t('view.listWidth')}

@@ -20,8 +20,8 @@ type Choices = z.infer<typeof choicesSchema>
 const defaults: Choices = { isCompact: false, isSplit: true, listWidth: listWidth.initial, isReceiving: false }
 
 export interface MailboxView extends Choices {
-  /** `line`: compact rows of a wide list. */
-  readonly density: 'usual' | 'compact' | 'line'
+  /** Of the rows. `line` and `compact-line`: one line, in a wide list. */
+  readonly density: 'usual' | 'compact' | 'line' | 'compact-line'
   readonly change: (changed: Partial<Choices>) => void
 }
 
@@ -30,13 +30,14 @@ function read(): Choices {
   return stored.success ? stored.data : defaults
 }
 
-/** View settings, stored on this device. */
-export function useMailboxView(): MailboxView {
+/** View settings, stored on this device. @param hasEmail Whether an email is open; without one the list has the whole width. */
+export function useMailboxView(hasEmail: boolean): MailboxView {
   const [choices, setChoices] = useState(read)
   const isWide = useMediaQuery('(width >= 1200px)')
+  const narrow = choices.isCompact ? 'compact' : 'usual'
   return {
     ...choices,
-    density: !choices.isCompact ? 'usual' : isWide && !choices.isSplit ? 'line' : 'compact',
+    density: isWide && !(choices.isSplit && hasEmail) ? (choices.isCompact ? 'compact-line' : 'line') : narrow,
     change(changed) {
       const next = { ...choices, ...changed }
       setChoices(next)

@@ -15,6 +15,7 @@ import { type MouseEvent, type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Email } from '@/redux/apps/email/schema'
 import type { EmailListState } from '../hooks/useMailbox'
+import type { MailboxView } from '../hooks/useMailboxView'
 import { useMailboxContext } from '../shared/mailbox'
 import { useEmailItems } from '../shared/useEmailItems'
 import { EmailRow } from './EmailRow'
@@ -35,7 +36,8 @@ function ListMenu({ emails, at, onClose }: ListMenuProps) {
 }
 
 /** Row heights in rem, as in `_list.scss`. */
-const rowHeight = { usual: 5.25, compact: 3.5, line: 2.5 }
+/** In rem; as in `list.scss`. */
+const rowHeight = { usual: 5.25, compact: 3.5, line: 3.25, 'compact-line': 2.5 }
 
 interface EmailListProps {
   list: EmailListState
@@ -43,16 +45,16 @@ interface EmailListProps {
   ref: Ref<VirtualListHandle>
 }
 
-function ListSkeleton() {
+function ListSkeleton({ density }: Pick<MailboxView, 'density'>) {
   return (
     <LoadingRegion className={styles.emailListSkeleton}>
-      {Array.from({ length: 8 }, (_, index) => (
-        <div key={index} className={styles.emailRowSkeleton}>
+      {Array.from({ length: 14 }, (_, index) => (
+        <div key={index} className={`${styles.emailRowSkeleton} is-${density}`}>
           <Skeleton shape="circle" width="2.25rem" />
           <div>
             <Skeleton width="45%" />
-            <Skeleton width="80%" />
-            <Skeleton width="65%" />
+            {(density === 'usual' || density === 'compact') && <Skeleton width="80%" />}
+            {density === 'usual' && <Skeleton width="65%" />}
           </div>
         </div>
       ))}
@@ -91,7 +93,7 @@ export function EmailList({ list, title, ref }: EmailListProps) {
   const [menu, setMenu] = useState<{ at: ContextPoint; id: number } | null>(null)
   const { request, isLoading, retry } = list
 
-  if (isLoading) return <ListSkeleton />
+  if (isLoading) return <ListSkeleton density={view.density} />
   // On failure, keep the rows on screen.
   if (request.status === 'failed' && emails.length === 0)
     return <ErrorState title={t('list.failed')} text={errorText(request.error)} onRetry={retry} />
@@ -109,14 +111,7 @@ export function EmailList({ list, title, ref }: EmailListProps) {
   return (
     // Rows handle presses; the menu key's event bubbles from the focused element.
     <div className={styles.emailList} onContextMenu={openMenu}>
-      <VirtualList
-        key={view.density}
-        ref={ref}
-        label={title}
-        items={emails}
-        keyOf={({ id }) => id}
-        rowHeight={rowHeight[view.density]}
-      >
+      <VirtualList ref={ref} label={title} items={emails} keyOf={({ id }) => id} rowHeight={rowHeight[view.density]}>
         {(email) => <EmailRow email={email} isSelected={selection.isSelected(email)} onSelect={selection.toggle} />}
       </VirtualList>
       {menu && meant.length > 0 && <ListMenu emails={meant} at={menu.at} onClose={() => setMenu(null)} />}

@@ -8,7 +8,7 @@ import { ToneDot } from '@core/components/sidebar/ToneDot'
 import { Skeleton } from '@core/components/Skeleton'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { NotFound } from '@core/illustrations/NotFound'
-import { Forward, MailOpen, PenLine, Reply, ReplyAll, X } from 'lucide-react'
+import { Forward, PenLine, Reply, ReplyAll, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
@@ -144,9 +144,7 @@ export function Reader({ email, request, onRetry }: ReaderProps) {
   const errorText = useErrorText()
   const { url } = useMailboxContext()
 
-  if (!url.hasEmailId) {
-    return <EmptyState picture={<MailOpen aria-hidden="true" />} title={t('reader.none')} text={t('reader.noneText')} />
-  }
+  if (!url.hasEmailId) return null
   if (email) {
     return (
       <>

@@ -38,6 +38,7 @@ describe.each([
     const { emails } = await start().api.call(emailApi.list, { query: {} })
     const times = emails.map(({ time, replies }) => replies.at(-1)?.time ?? time)
     expect(times).toEqual(times.toSorted().toReversed())
+    expect(emails[0]?.subject).toBe('Sensor 7 is quiet again')
     const today = await startBackend().api.call(emailApi.list, { query: {} })
     const byId = (list: Email[]) => Object.fromEntries(list.map(({ id, subject }) => [id, subject]))
     expect(byId(emails)).toEqual(byId(today.emails))

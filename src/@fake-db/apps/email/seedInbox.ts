@@ -225,7 +225,7 @@ Amara`,
       },
       {
         from: 'Haruka Nishimura',
-        when: [1, '23:50'],
+        when: [1, '19:50'],
         text: `Wonderful. Mr. Ito says hello to the contrast checker.`,
       },
     ],

@@ -1,19 +1,21 @@
 // @vitest-environment jsdom
+import * as parts from '@core/lazy/fetchPart'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { giveRoom, openMailbox } from './mailbox'
 
 /** Modules that fail to load. */
-const connection = vi.hoisted(() => ({ lost: [] as string[] }))
-vi.mock('@core/lazy/fetchPart', async (original) => ({
-  ...(await original<object>()),
-  fetchPart: (load: () => Promise<unknown>) =>
+const connection = { lost: [] as string[] }
+
+beforeEach(() => {
+  giveRoom()
+  const { fetchPart } = parts
+  vi.spyOn(parts, 'fetchPart').mockImplementation((load) =>
     connection.lost.some((file) => String(load).includes(file))
       ? Promise.reject(new Error('Failed to fetch dynamically imported module'))
-      : load(),
-}))
-
-beforeEach(giveRoom)
+      : fetchPart(load),
+  )
+})
 
 it('shows one message if the composer cannot be loaded, disables shortcuts, and opens on a retry', async () => {
   // Before the mailbox prefetches the composer.

@@ -20,7 +20,7 @@ async function openCalendar(search = '') {
   const page = await context.newPage()
   await page.clock.setFixedTime(now)
   await visit(page, `/apps/calendar?date=${start}${search}`)
-  await cell(page, start).waitFor()
+  await cell(page, start).first().waitFor()
   await settled(page)
   return { context, page }
 }

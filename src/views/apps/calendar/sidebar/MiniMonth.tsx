@@ -110,7 +110,7 @@ export function MiniMonth({ day, today, firstDay, busyDays, onDay }: MiniMonthPr
                     tabIndex={date === active ? 0 : -1}
                     className={cx(
                       startOfMonth(date) !== startOfMonth(active) && 'is-other',
-                      busyDays.has(date) && 'is-busy',
+                      date >= today && busyDays.has(date) && 'is-busy',
                     )}
                     aria-label={texts.full(date)}
                     aria-current={date === today ? 'date' : undefined}

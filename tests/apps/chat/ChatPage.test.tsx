@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { product } from '@/product'
 import { renderPage } from '../../support/renderPage'
 import { openChatWith, openPage } from './openChat'
@@ -48,6 +48,23 @@ describe('the list', () => {
     mend()
     await view.user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('list', { name: 'Chats' })).toBeVisible()
+  })
+})
+
+describe('in a wide window', () => {
+  it('opens the newest chat, and not again one that was closed as unread', async () => {
+    const narrow = globalThis.matchMedia
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
+      Object.assign(narrow(query), { matches: query === '(width >= 1200px)' }),
+    )
+    const { user, address, link } = await openPage()
+    await screen.findByRole('log', { name: 'Messages with Kofi Boateng' })
+    expect(address()).toMatch(/^\/apps\/chat\/\d+$/)
+    await user.click(screen.getAllByRole('button', { name: 'Chat actions for Kofi Boateng' }).at(-1)!)
+    await user.click(screen.getByRole('menuitem', { name: 'Mark as unread' }))
+    await waitFor(() => expect(link('Kofi Boateng')).toHaveTextContent('1 unread message'))
+    expect(address()).toBe('/apps/chat')
+    expect(screen.getByText('Start a chat')).toBeVisible()
   })
 })
 

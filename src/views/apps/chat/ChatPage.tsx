@@ -2,10 +2,11 @@ import { Button } from '@core/components/button/Button'
 import { cx } from '@core/components/cx'
 import { EmptyState } from '@core/components/EmptyState'
 import { ShortcutDialog as Sheet } from '@core/components/overlay/ShortcutDialog'
+import { useMediaQuery } from '@core/hooks/useMediaQuery'
 import { MessagesSquare } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Location, useLocation } from 'react-router-dom'
+import { type Location, Navigate, useLocation } from 'react-router-dom'
 import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
 import { chatClosed, fetchOverview, openChat, selectOpen, selectOverview } from '@/redux/apps/chat/slice'
 import { useIdParam } from '@/utility/hooks/useIdParam'
@@ -13,7 +14,7 @@ import { useChatKeys } from './hooks/useChatKeys'
 import { useUnsentMemory } from './hooks/useUnsentMemory'
 import { ChatSidebar } from './list/ChatSidebar'
 import { Thread } from './thread/Thread'
-import { cameFrom } from './shared/chatNavigation'
+import { cameFrom, useChatLinks } from './shared/chatNavigation'
 import styles from './chat.module.scss'
 
 function StartScreen({ onStart }: { onStart: () => void }) {
@@ -73,6 +74,9 @@ export function ChatPage() {
   const searchRef = useRef<HTMLInputElement>(null)
   const place: Location<unknown> = useLocation()
   const from = cameFrom(place.state)
+  const links = useChatLinks()
+  const { profileUser, request, chatsContacts } = useAppSelector(selectOverview)
+  const opensNewest = useMediaQuery('(width >= 1200px)') && from === null
   useUnsentMemory()
   const [showsShortcuts, setShowsShortcuts] = useState(false)
   useChatKeys({ contactId, searchRef, onShortcuts: () => setShowsShortcuts(true) })
@@ -89,6 +93,13 @@ export function ChatPage() {
     if (from !== null) document.querySelector<HTMLElement>(`[data-contact="${from}"]`)?.focus()
   }, [from])
 
+  function pane() {
+    if (id !== undefined) return <Thread contactId={contactId} onRetry={retryChat} />
+    if (opensNewest && chatsContacts[0]) return <Navigate replace to={links.to(chatsContacts[0].id)} />
+    if (opensNewest && !profileUser && request.status !== 'failed') return null
+    return <StartScreen onStart={() => searchRef.current?.focus()} />
+  }
+
   return (
     <div className={cx('fills-window', styles.appChat, id !== undefined && 'has-thread')}>
       <title>{useTitle(contactId)}</title>
@@ -97,11 +108,7 @@ export function ChatPage() {
       </h1>
       <ChatSidebar currentId={contactId} searchRef={searchRef} onRetry={retryOverview} />
       <section className={styles.thread} aria-label={t('thread')}>
-        {id === undefined ? (
-          <StartScreen onStart={() => searchRef.current?.focus()} />
-        ) : (
-          <Thread contactId={contactId} onRetry={retryChat} />
-        )}
+        {pane()}
       </section>
       {showsShortcuts && <ShortcutDialog onClose={() => setShowsShortcuts(false)} />}
     </div>

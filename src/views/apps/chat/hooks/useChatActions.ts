@@ -62,7 +62,7 @@ export function useChatActions() {
 
   /** Also leaves a group. */
   async function remove({ id, fullName: name, members }: Person): Promise<void> {
-    if (openId() === id) void navigate(links.list)
+    if (openId() === id) void navigate(links.list, { state: { from: id } })
     await write(removeChat, id, {
       success: t(members ? 'toast.left' : 'toast.removed', { name }),
       undo: () => write(restoreChat, id, { success: t(members ? 'toast.rejoined' : 'toast.restored', { name }) }),
@@ -71,7 +71,7 @@ export function useChatActions() {
 
   /** Closes an open chat first, because an open chat counts as read. */
   async function setUnread(person: Person): Promise<void> {
-    if (openId() === person.id) await navigate(links.list)
+    if (openId() === person.id) await navigate(links.list, { state: { from: person.id } })
     await write(markUnread, person.id, { retry: () => setUnread(person) })
   }
 

@@ -26,7 +26,7 @@ const day = 86_400_000
 describe.each(clocks)('the sample events (%#)', (clock) => {
   it('are complete, of every kind, with known guests', async () => {
     const events = await start(clock).list()
-    expect(events.length).toBeGreaterThan(80)
+    expect(events.length).toBeGreaterThan(60)
     expect(new Set(events.map(({ extendedProps }) => extendedProps.calendar))).toEqual(new Set(kinds))
     for (const event of events) {
       expect(eventSchema.parse(event)).toEqual(event)
@@ -46,7 +46,7 @@ describe.each(clocks)('the sample events (%#)', (clock) => {
     expect(Math.max(...starts)).toBeLessThan(at + 45 * day)
     for (let week = -5; week < 5; week += 1) {
       const inWeek = starts.filter((time) => time >= at + week * 7 * day && time < at + (week + 1) * 7 * day)
-      expect(inWeek.length).toBeGreaterThan(5)
+      expect(inWeek.length).toBeGreaterThan(3)
     }
     for (let offset = 0; offset < 7; offset += 1) {
       const weekday = new Date(at)

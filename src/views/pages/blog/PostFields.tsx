@@ -166,7 +166,7 @@ export function PostFields({ post, isNew, values, isChanged, statuses, draft, on
       />
       <Field label={t('field.content')} error={errors.content?.message}>
         {() => (
-          <div className={styles.editor}>
+          <div className={`rich-text-field ${styles.editor}`}>
             <RichText label={t('field.content')} value={content.value} onChange={content.onChange} />
           </div>
         )}

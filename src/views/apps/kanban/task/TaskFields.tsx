@@ -69,7 +69,7 @@ export function TaskFields({ form }: { form: TaskForm }) {
             {t('field.description')}
           </span>
           {rights.update ? (
-            <div className={styles.taskDescription}>
+            <div className={`rich-text-field ${styles.taskDescription}`}>
               <RichText
                 label={t('field.description')}
                 placeholder={t('task.describe')}

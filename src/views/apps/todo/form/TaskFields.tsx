@@ -44,7 +44,7 @@ function DescriptionField({ form, resets }: { form: TaskFormReturn; resets: numb
       <span className="field-label" aria-hidden="true">
         {t('field.description')}
       </span>
-      <div className={styles.taskDescription}>
+      <div className={`rich-text-field ${styles.taskDescription}`}>
         <RichText
           key={resets}
           label={t('field.description')}

@@ -14,6 +14,7 @@ const menuLink = (page: Page, name: string) =>
 
 async function viewAs(page: Page, account: 'Administrator' | 'Restricted user') {
   await page.getByRole('button', { name: /^Account menu for/ }).click()
+  await page.getByRole('menuitem', { name: 'View as' }).click()
   await page.getByRole('menuitemradio', { name: account }).click()
   await page
     .getByRole('button', {

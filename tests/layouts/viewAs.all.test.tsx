@@ -18,7 +18,8 @@ async function open(path: string) {
     path: () => view.router.state.location.pathname,
     async viewAs(name: string) {
       await view.user.click(screen.getByRole('button', { name: /^Account menu for/ }))
-      await view.user.click(await screen.findByRole('menuitemradio', { name }))
+      await view.user.click(await screen.findByRole('menuitem', { name: 'View as' }))
+      await view.user.click(screen.getByRole('menuitemradio', { name }))
     },
   }
 }

@@ -8,7 +8,8 @@ import { openShell } from './openShell'
 it('a banner names the viewed account, and ends the view where it began', async () => {
   const { user, place } = await openShell('/apps/user/list')
   await user.click(await screen.findByRole('button', { name: /^Account menu for/ }))
-  await user.click(await screen.findByRole('menuitemradio', { name: 'Restricted user' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'View as' }))
+  await user.click(screen.getByRole('menuitemradio', { name: 'Restricted user' }))
   expect(await screen.findByText(/^You’re viewing .+ as \u2068Clément Roux\u2069 \(Restricted user\)$/)).toBeVisible()
   await waitFor(() => expect(place()).toBe('/access-control'))
   await user.click(screen.getByRole('button', { name: 'End view as' }))

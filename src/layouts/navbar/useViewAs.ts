@@ -1,5 +1,5 @@
 import type { ApiError } from '@core/api/errors'
-import type { MenuItem } from '@core/components/overlay/menuItems'
+import type { ChoiceItem } from '@core/components/overlay/menuItems'
 import { hasUnsaved, useDiscardQuestion } from '@core/components/overlay/unsaved'
 import { toast } from '@core/toast/toast'
 import { useTranslation } from 'react-i18next'
@@ -15,8 +15,8 @@ import { type Origin, readOrigin, writeOrigin } from '@/redux/shell/session/view
 import { useAuthFlow } from '@/views/shared/auth/flow'
 import { challengeIn } from '@/views/shared/auth/useChallenge'
 
-/** @returns `items` of the user menu; `end`, while another account is viewed, returns to the page where that began */
-export function useViewAs(): { items: MenuItem[]; end: (() => void) | null } {
+/** @returns accounts to view as; `end`, while another account is viewed, returns to the page where that began */
+export function useViewAs(): { items: ChoiceItem[]; end: (() => void) | null } {
   const { t } = useTranslation('shell')
   const roleName = useSessionRoleName()
   const { write } = useWrite()
@@ -66,20 +66,16 @@ export function useViewAs(): { items: MenuItem[]; end: (() => void) | null } {
   }
 
   if (demoAccounts.length === 0) return { items: [], end: null }
-  const items: MenuItem[] = [
-    { kind: 'separator', key: 'view-as' },
-    { kind: 'heading', key: 'view-as-title', label: t('viewAs.title') },
-    ...demoAccounts.map((account): MenuItem => ({
-      kind: 'radio',
-      key: `view-as-${account.role}`,
-      label: roleName(account.role),
-      isChecked: account.email === ownEmail,
-      onSelect: () => {
-        if (account.email === ownEmail) return
-        if (account.email === origin?.email) void end(origin)
-        else void change(account)
-      },
-    })),
-  ]
+  const items = demoAccounts.map((account): ChoiceItem => ({
+    kind: 'radio',
+    key: account.role,
+    label: roleName(account.role),
+    isChecked: account.email === ownEmail,
+    onSelect: () => {
+      if (account.email === ownEmail) return
+      if (account.email === origin?.email) void end(origin)
+      else void change(account)
+    },
+  }))
   return { items, end: origin && (() => void end(origin)) }
 }

@@ -7,11 +7,14 @@ import {
   Keyboard,
   Languages,
   LogOut,
+  Maximize,
+  Minimize,
   Moon,
   Plus,
   SlidersHorizontal,
   Sun,
 } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languages } from '@/configs/languages'
 import { theme } from '@/configs/theme'
@@ -22,6 +25,11 @@ import { useResetSamples } from '../useResetSamples'
 import { useSignOut } from '../useSignOut'
 import type { PaletteItem } from './paletteItem'
 
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('fullscreenchange', onChange)
+  return () => document.removeEventListener('fullscreenchange', onChange)
+}
+
 export function usePaletteActions(): readonly PaletteItem[] {
   const { t } = useTranslation(['shell', 'nav'])
   const signOut = useSignOut()
@@ -30,6 +38,7 @@ export function usePaletteActions(): readonly PaletteItem[] {
   const skin = useSkinToggle()
   const language = useLanguage()
   const ability = useAbility<AppAbility>()
+  const isFullScreen = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
   return [
     ...modules
       .flatMap(({ commands = [] }) => commands)
@@ -67,6 +76,21 @@ export function usePaletteActions(): readonly PaletteItem[] {
             label: t('customizer.open'),
             picture: <SlidersHorizontal aria-hidden="true" />,
             run: () => open('customizer'),
+          } satisfies PaletteItem,
+        ]
+      : []),
+    ...(document.fullscreenEnabled
+      ? [
+          {
+            kind: 'action',
+            key: 'fullScreen',
+            label: isFullScreen ? t('fullScreen.leave') : t('fullScreen.enter'),
+            picture: isFullScreen ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />,
+            run() {
+              // The browser reports a refusal itself.
+              const change = isFullScreen ? document.exitFullscreen() : document.documentElement.requestFullscreen()
+              change.catch(() => undefined)
+            },
           } satisfies PaletteItem,
         ]
       : []),

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { MenuButton } from '@core/components/overlay/MenuButton'
-import type { MenuItem } from '@core/components/overlay/menuItems'
+import type { ChoiceItem, MenuItem } from '@core/components/overlay/menuItems'
 import { Popover } from '@core/components/overlay/Popover'
 import { SearchField } from '@core/components/SearchField'
 import { TextField } from '@core/components/forms/TextField'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { show } from './show'
 
@@ -70,7 +70,7 @@ describe('a menu button', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
   })
 
-  const sizes: MenuItem[] = [
+  const sizes: ChoiceItem[] = [
     { key: 'b', kind: 'radio', label: 'Small', isChecked: false, onSelect: edit },
     { key: 'c', kind: 'radio', label: 'Large', isChecked: true, onSelect: edit },
   ]
@@ -79,6 +79,23 @@ describe('a menu button', () => {
     const user = show(<MenuButton label="Size" items={sizes} />)
     await user.click(screen.getByRole('button'))
     expect(screen.getByRole('menuitemradio', { name: 'Large' })).toHaveFocus()
+  })
+
+  test('shows the choices of a submenu below it, reached by arrow keys', async () => {
+    const user = show(
+      <MenuButton label="View" items={[{ key: 'size', kind: 'submenu', label: 'Size', items: sizes }, ...items]} />,
+    )
+    await user.click(screen.getByRole('button'))
+    expect(screen.queryByRole('menuitemradio')).not.toBeInTheDocument()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('menuitem', { name: 'Size', expanded: true })).toHaveFocus()
+    await user.keyboard('{ArrowDown}')
+    expect(
+      within(screen.getByRole('group', { name: 'Size' })).getByRole('menuitemradio', { name: 'Small' }),
+    ).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(edit).toHaveBeenCalled()
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
   })
 
   test('opens at its start with checkboxes, and stays open while they are toggled', async () => {

@@ -1,8 +1,8 @@
-import { Check, Minus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Check, ChevronDown, Minus } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { cx } from '../cx'
-import type { ActionItem, ChoiceItem, MenuItem } from './menuItems'
+import type { ActionItem, ChoiceItem, MenuItem, SubmenuItem } from './menuItems'
 
 interface MenuEntryProps {
   item: MenuItem
@@ -18,7 +18,14 @@ export function MenuEntry({ item, onClose }: MenuEntryProps) {
       return (
         <div role="presentation" className="dropdown-header">
           {item.icon}
-          {item.label}
+          {item.detail === undefined ? (
+            item.label
+          ) : (
+            <span className="menu-title">
+              {item.label}
+              <bdi>{item.detail}</bdi>
+            </span>
+          )}
         </div>
       )
     case 'link':
@@ -31,6 +38,8 @@ export function MenuEntry({ item, onClose }: MenuEntryProps) {
     case 'radio':
     case 'check':
       return <ChoiceEntry item={item} onClose={onClose} />
+    case 'submenu':
+      return <SubmenuEntry item={item} onClose={onClose} />
     default:
       return <ActionEntry item={item} onClose={onClose} />
   }
@@ -77,6 +86,35 @@ function ChoiceEntry({ item, onClose }: { item: ChoiceItem; onClose: () => void 
       {item.icon}
       <span className="menu-label">{item.label}</span>
     </button>
+  )
+}
+
+function SubmenuEntry({ item, onClose }: { item: SubmenuItem; onClose: () => void }) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <>
+      <button
+        type="button"
+        role="menuitem"
+        tabIndex={-1}
+        className="dropdown-item"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {item.icon}
+        <span className="menu-label">{item.label}</span>
+        <ChevronDown className="submenu-chevron" aria-hidden="true" />
+      </button>
+      {isOpen && (
+        <div id={id} role="group" aria-label={item.label} className="submenu">
+          {item.items.map((choice) => (
+            <ChoiceEntry key={choice.key} item={choice} onClose={onClose} />
+          ))}
+        </div>
+      )}
+    </>
   )
 }
 

@@ -26,11 +26,19 @@ export interface ChoiceItem extends BaseItem {
   onSelect: () => void
 }
 
+/** Shows its choices below itself; the menu stays open. */
+export interface SubmenuItem extends BaseItem {
+  kind: 'submenu'
+  items: readonly ChoiceItem[]
+}
+
 interface GroupItem {
   kind: 'separator' | 'heading'
   key: string
   label?: string
+  /** Second line of a heading. */
+  detail?: string
   icon?: ReactNode
 }
 
-export type MenuItem = ActionItem | LinkItem | ChoiceItem | GroupItem
+export type MenuItem = ActionItem | LinkItem | ChoiceItem | SubmenuItem | GroupItem

@@ -16,7 +16,7 @@ const isForUnconfirmed = import.meta.env.VITE_API !== 'real'
 export default defineModule({
   key: 'apps/email',
   i18n: { namespace: 'email', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'apps', order: 10, icon: Mail, routes: [paths.email.pattern], hasBadge: true, isPersonal: true },
+  nav: { section: 'apps', order: 10, icon: Mail, routes: [paths.email.pattern], hasBadge: true },
   found: paths.email.pattern,
   commands: [{ title: 'mailAdd', to: `${paths.email.href()}#new`, can: ['create', 'Email'] }],
   routes: [

@@ -13,7 +13,7 @@ declare module '@core/i18n/resources' {
 export default defineModule({
   key: 'apps/todo',
   i18n: { namespace: 'todo', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'apps', order: 30, icon: ListTodo, routes: [paths.todo.pattern], hasBadge: true, isPersonal: true },
+  nav: { section: 'apps', order: 30, icon: ListTodo, routes: [paths.todo.pattern], hasBadge: true },
   commands: [{ title: 'taskAdd', to: paths.todo.href({ filter: 'all', id: 'new' }), can: ['create', 'Todo'] }],
   background: async () => (await import('./TaskReminders')).TaskReminders,
   routes: [

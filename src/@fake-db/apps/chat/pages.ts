@@ -1,5 +1,5 @@
 import type { CataloguePage } from '@fake-db/shell/search/page'
 
 export const pages: readonly CataloguePage[] = [
-  { target: 'chat', title: 'Chat', icon: 'message-square', link: '/apps/chat', bookmark: 2 },
+  { target: 'chat', title: 'Chat', icon: 'message-square', link: '/apps/chat' },
 ]

@@ -5,5 +5,5 @@ export const pages: readonly CataloguePage[] = [
   { target: 'productDetail', title: 'Product Detail', icon: 'package', link: '/apps/ecommerce/product-detail' },
   { target: 'wishlist', title: 'Wishlist', icon: 'heart', link: '/apps/ecommerce/wishlist' },
   { target: 'checkout', title: 'Checkout', icon: 'shopping-cart', link: '/apps/ecommerce/checkout' },
-  { target: 'orders', title: 'Orders', icon: 'package-check', link: '/apps/ecommerce/orders' },
+  { target: 'orders', title: 'Orders', icon: 'package-check', link: '/apps/ecommerce/orders', bookmark: 2 },
 ]

@@ -1,5 +1,3 @@
 import type { CataloguePage } from '@fake-db/shell/search/page'
 
-export const pages: readonly CataloguePage[] = [
-  { target: 'email', title: 'Email', icon: 'mail', link: '/apps/email', bookmark: 1 },
-]
+export const pages: readonly CataloguePage[] = [{ target: 'email', title: 'Email', icon: 'mail', link: '/apps/email' }]

@@ -1,5 +1,5 @@
 import type { CataloguePage } from '@fake-db/shell/search/page'
 
 export const pages: readonly CataloguePage[] = [
-  { target: 'todo', title: 'Todo', icon: 'list-todo', link: '/apps/todo', bookmark: 3 },
+  { target: 'todo', title: 'Todo', icon: 'list-todo', link: '/apps/todo' },
 ]

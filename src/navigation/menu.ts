@@ -37,16 +37,28 @@ export function isAllowed(route: ModuleRoute, ability: AppAbility): boolean {
   return !route.can || ability.can(...route.can)
 }
 
-function toItem({ key, nav, routes: own }: ModuleWithNav, ability: AppAbility): MenuItem | null {
-  const { icon, routes: paths = own.map(({ path }) => path), group, hasBadge, isPersonal = false } = nav
-  const shown = { icon, badge: hasBadge ? key : null, isPersonal }
+function toItems({ key, nav, routes: own }: ModuleWithNav, ability: AppAbility): MenuItem[] {
+  const { routes: paths = own.map(({ path }) => path), group, hasBadge, isPersonal = false } = nav
+  const shown = { badge: hasBadge ? key : null, isPersonal }
   const links = paths.flatMap((path) => {
     const route = routes.find((candidate) => candidate.path === path)
-    return route && isAllowed(route, ability) ? [{ title: route.title, to: generatePath(path), path }] : []
+    if (!route || !isAllowed(route, ability)) return []
+    return { title: route.title, to: generatePath(path), path, icon: route.icon ?? nav.icon }
   })
   const [first] = links
-  if (!first) return null
-  return { ...first, ...shown, ...(group ? { title: group, children: links } : { children: [] }) }
+  if (group && first) return [{ ...first, ...shown, icon: nav.icon, title: group, children: links }]
+  return (nav.routes ? links : links.slice(0, 1)).map((link) => ({ ...link, ...shown, children: [] }))
+}
+
+/** Modules with the same group share its entry. */
+function mergeGroups(items: readonly MenuItem[]): MenuItem[] {
+  const entries = new Map<string, MenuItem>()
+  for (const item of items) {
+    const key = item.children.length > 0 ? item.title : item.to
+    const same = entries.get(key)
+    entries.set(key, same ? { ...same, children: [...same.children, ...item.children] } : item)
+  }
+  return [...entries.values()]
 }
 
 export function menuFor(ability: AppAbility): MenuSection[] {
@@ -55,8 +67,8 @@ export function menuFor(ability: AppAbility): MenuSection[] {
     const items = entries
       .filter(({ nav }) => nav.section === section)
       .sort((a, b) => a.nav.order - b.nav.order)
-      .flatMap((entry) => toItem(entry, ability) ?? [])
-    return items.length > 0 ? [{ section, items }] : []
+      .flatMap((entry) => toItems(entry, ability))
+    return items.length > 0 ? [{ section, items: mergeGroups(items) }] : []
   })
 }
 

@@ -29,6 +29,8 @@ export interface ModuleRoute {
   /** Key of the page's examples in the module's texts; global search reads them. */
   readonly examples?: string
   readonly parent?: string
+  /** Menu icon. Default: the module's. */
+  readonly icon?: LucideIcon
   /** Imports the page, such as `async () => (await import('./UserListPage')).UserListPage`. */
   readonly load: () => Promise<ComponentType>
 }
@@ -38,8 +40,9 @@ export interface NavEntry {
   readonly section: Section
   readonly order: number
   readonly icon: LucideIcon
-  /** Path of the route to open, or, for a group, of each route in it. Default: all routes of the module. */
+  /** Paths of the routes to link. Default: the module's first route, or all of a group. */
   readonly routes?: readonly string[]
+  /** Title of a group of links. Modules with the same title share the group. */
   readonly group?: NavKey
   /** Shows the module's count from `GET /api/badges/data`. */
   readonly hasBadge?: true

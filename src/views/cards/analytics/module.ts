@@ -12,7 +12,7 @@ declare module '@core/i18n/resources' {
 export default defineModule({
   key: 'cards/analytics',
   i18n: { namespace: 'analytics', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'elements', order: 30, icon: ChartPie },
+  nav: { section: 'elements', order: 30, icon: ChartPie, group: 'cards' },
   routes: [
     {
       path: '/cards/analytics',

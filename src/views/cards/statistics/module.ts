@@ -12,7 +12,7 @@ declare module '@core/i18n/resources' {
 export default defineModule({
   key: 'cards/statistics',
   i18n: { namespace: 'statistics', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'elements', order: 20, icon: ChartNoAxesColumn },
+  nav: { section: 'elements', order: 20, icon: ChartNoAxesColumn, group: 'cards' },
   routes: [
     {
       path: '/cards/statistics',

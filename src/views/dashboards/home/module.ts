@@ -1,5 +1,5 @@
 import { defineModule } from '@core/module/defineModule'
-import { LayoutDashboard } from 'lucide-react'
+import { ChartLine, LayoutDashboard } from 'lucide-react'
 import { publicPaths } from '@/configs/publicPaths'
 import { paths } from './paths'
 import type texts from './locales/en.json'
@@ -11,10 +11,12 @@ declare module '@core/i18n/resources' {
   interface NavTexts extends Readonly<typeof texts.nav> {}
 }
 
+const dashboards = [publicPaths.home.pattern, paths.dashboardAnalytics.pattern]
+
 export default defineModule({
   key: 'dashboards/home',
   i18n: { namespace: 'dashboards', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'dashboards', order: 10, icon: LayoutDashboard, group: 'dashboards' },
+  nav: { section: 'dashboards', order: 10, icon: LayoutDashboard, routes: dashboards },
   routes: [
     {
       path: publicPaths.home.pattern,
@@ -25,6 +27,7 @@ export default defineModule({
     {
       path: paths.dashboardAnalytics.pattern,
       title: 'dashboardAnalytics',
+      icon: ChartLine,
       can: ['read', 'Data'],
       load: async () => (await import('./AnalyticsPage')).AnalyticsPage,
     },

@@ -1,7 +1,7 @@
 import { Button } from '@core/components/button/Button'
-import { toast } from '@core/toast/toast'
+import { Code } from '@core/components/Code'
+import { copyText } from '@core/toast/copyText'
 import { Copy } from 'lucide-react'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
 import { selectChosen } from '@/redux/shell/layout/slice'
@@ -11,30 +11,18 @@ import { configSnippet } from './configSnippet'
 export function ConfigSnippet() {
   const { t } = useTranslation('shell')
   const snippet = configSnippet(useAppSelector(selectChosen))
-  const block = useRef<HTMLPreElement>(null)
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(snippet)
-      toast.success(t('customizer.config.copied'))
-    } catch {
-      // Without clipboard access (plain HTTP), select the lines for manual copying.
-      if (block.current) getSelection()?.selectAllChildren(block.current)
-      toast.info(t('customizer.config.selected'))
-    }
-  }
+  const copy = () =>
+    copyText(snippet, { done: t('customizer.config.copied'), failed: t('customizer.config.notCopied') })
   return (
     <section className="config-snippet" aria-label={t('customizer.config.title')}>
       <div className="config-snippet-head">
-        <h3>{t('customizer.config.title')}</h3>
+        <h3 className="fs-5">{t('customizer.config.title')}</h3>
         <Button size="sm" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
           {t('customizer.config.copy')}
         </Button>
       </div>
       <p className="field-hint">{t('customizer.config.hint')}</p>
-      <pre ref={block} dir="ltr">
-        {snippet}
-      </pre>
+      <Code label={t('customizer.config.title')} text={snippet} />
     </section>
   )
 }

@@ -50,8 +50,16 @@ describe('a name of a page or an area', () => {
     expect(Object.keys(own).sort()).toEqual([...new Set(askedBy(key))].sort())
   })
 
-  it('has a unique key', () => {
-    expect(repeated([...shellNames, ...names.flatMap(([, own]) => Object.keys(own))])).toEqual([])
+  it('has a unique key, or is the title of a group that modules share', () => {
+    const groups = new Map<string, string>()
+    for (const [key, own] of names) {
+      const group = moduleOf(key)?.nav?.group
+      if (group === undefined) continue
+      expect(groups.get(group) ?? own[group]).toBe(own[group])
+      groups.set(group, own[group] ?? '')
+    }
+    const others = names.flatMap(([, own]) => Object.keys(own).filter((name) => !groups.has(name)))
+    expect(repeated([...shellNames, ...groups.keys(), ...others])).toEqual([])
   })
 
   it("of the shell is an area's", () => {

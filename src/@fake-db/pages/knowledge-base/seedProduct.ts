@@ -128,7 +128,7 @@ export const productArticles: readonly ArticleSeed[] = [
     content: `
 <p>Touch and hold a card until it lifts, then drag it. A tap opens the card, and a swipe scrolls the board.</p>
 <h2>Without dragging</h2>
-<p>Open a card’s menu and choose <strong>Move to</strong>. This also works with a keyboard or a screen reader.</p>
+<p>Open a card’s menu and choose <strong>Move</strong>. This also works with a keyboard or a screen reader.</p>
 <h2>Wide boards</h2>
 <p>Narrow screens show one column at a time. Swipe between columns; the dots below show where you are.</p>
 <h2>If a card jumps back</h2>
@@ -179,7 +179,7 @@ export const productArticles: readonly ArticleSeed[] = [
 <h2>What it searches</h2>
 <p>It finds pages, files, and contacts, four of each. Type part of any word, in any order. Use the arrow keys to select a result and Enter to open it.</p>
 <h2>Bookmarks</h2>
-<p>The star next to a page adds it to the top bar. Four pages are there by default. Remove pages you never use.</p>
+<p>The star next to a page adds it to the top bar. Two pages are there by default. Remove pages you never use.</p>
 <h2>Share a view</h2>
 <p>The URL contains your filters, the page of the list, and the open record. Copy it, and a colleague sees the same view.</p>`,
   },

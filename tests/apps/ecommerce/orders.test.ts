@@ -94,10 +94,11 @@ describe('POST /apps/ecommerce/orders', () => {
     const placed = orderSchema.parse(data.order)
     expect(placed).toEqual(data.order)
     expect(placed).toMatchObject({
-      number: 'LS-40214',
+      number: 'LS-40215',
       status: 'placed',
       placedAt: now().toISOString(),
       arrivesAt: '2026-11-23T10:00:00.000Z', // random: five days
+      history: [{ status: 'placed', at: now().toISOString() }],
       address,
       paymentMethod: 'card',
       coupon: 'WELCOME10',
@@ -126,7 +127,7 @@ describe('POST /apps/ecommerce/orders', () => {
     const { place, orders } = start()
     await place()
     expect(await refusal(place())).toEqual({ status: 400, error: 'The cart is empty.' })
-    expect(await orders()).toHaveLength(4)
+    expect(await orders()).toHaveLength(13)
   })
 
   it('sells the last items; for more it responds 400, and changes nothing', async () => {

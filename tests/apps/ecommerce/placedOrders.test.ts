@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ecommerceApi } from '@/redux/apps/ecommerce/contract'
 import type { NewReturn } from '@/redux/apps/ecommerce/schema'
 import { cartApi } from '@/redux/shell/cart/contract'
-import { refusal, startBackend } from '../../support/backend'
+import { now, refusal, startBackend } from '../../support/backend'
 
 function start() {
   const { api, axios } = startBackend({ random: () => 0.5 })
@@ -29,7 +29,12 @@ describe('POST /apps/ecommerce/orders/:id/cancel', () => {
     const stocks = await Promise.all((await cart()).map(async ({ id }) => (await product(id)).stock))
     const placed = await place()
     const cancelled = await cancel(placed.id)
-    expect(cancelled).toEqual({ ...placed, status: 'cancelled', refund: placed.totals.total })
+    expect(cancelled).toEqual({
+      ...placed,
+      status: 'cancelled',
+      history: [...placed.history, { status: 'cancelled', at: now().toISOString() }],
+      refund: placed.totals.total,
+    })
     expect(await order(placed.id)).toEqual(cancelled)
     expect(await Promise.all(placed.items.map(async ({ productId }) => (await product(productId)).stock))).toEqual(
       stocks,
@@ -41,7 +46,7 @@ describe('POST /apps/ecommerce/orders/:id/cancel', () => {
     const { id, items } = await place()
     await cancel(id)
     const { stock } = await product(items[0]!.productId)
-    for (const gone of [1, 3, id]) expect((await refusal(cancel(gone))).status).toBe(400)
+    for (const gone of [7, 11, id]) expect((await refusal(cancel(gone))).status).toBe(400)
     expect((await product(items[0]!.productId)).stock).toBe(stock)
   })
 })
@@ -49,20 +54,21 @@ describe('POST /apps/ecommerce/orders/:id/cancel', () => {
 describe('POST /apps/ecommerce/orders/:id/return', () => {
   it('refunds the share of the items, and the rest with the last one, to the cent', async () => {
     const { order, sendBack, product } = start()
-    const { totals } = await order(2)
+    const { totals } = await order(9)
     const { stock } = await product(13)
-    const first = await sendBack(2, [{ productId: 13, qty: 2 }])
+    const first = await sendBack(9, [{ productId: 13, qty: 2 }])
     expect(first).toMatchObject({ status: 'delivered', items: [{ productId: 13, returnedQty: 2 }, {}, {}] })
     expect(first.refund).toBeGreaterThan(0)
     expect((await product(13)).stock).toBe(stock + 2)
-    const last = await sendBack(2, [
+    const last = await sendBack(9, [
       { productId: 13, qty: 4 },
       { productId: 3, qty: 2 },
       { productId: 27, qty: 12 },
     ])
     expect(last).toMatchObject({ status: 'returned', refund: totals.total - totals.delivery })
+    expect(last.history.at(-1)).toEqual({ status: 'returned', at: now().toISOString() })
     expect(last.refund).toBeGreaterThan(first.refund)
-    expect((await refusal(sendBack(2, [{ productId: 13, qty: 1 }]))).status).toBe(400)
+    expect((await refusal(sendBack(9, [{ productId: 13, qty: 1 }]))).status).toBe(400)
   })
 
   it.each([
@@ -83,16 +89,16 @@ describe('POST /apps/ecommerce/orders/:id/return', () => {
     [{ lines: [{ productId: 13, qty: 1 }], reason: 'bored' }, ['reason']],
   ])('responds 400 at the fields to %j, and changes nothing', async (body, fields) => {
     const { axios, order } = start()
-    const before = await order(2)
-    const { status, error } = await refusal(axios.post('/apps/ecommerce/orders/2/return', body))
+    const before = await order(9)
+    const { status, error } = await refusal(axios.post('/apps/ecommerce/orders/9/return', body))
     expect(status).toBe(400)
     expect(Object.keys(error as object)).toEqual(fields)
-    expect(await order(2)).toEqual(before)
+    expect(await order(9)).toEqual(before)
   })
 
   it.each([
-    ['that arrived too long ago', 1, 4],
-    ['that is on its way', 3, 24],
+    ['that arrived too long ago', 7, 4],
+    ['that is on its way', 11, 24],
   ])('responds 400 to an order %s', async (_, id, productId) => {
     expect(await refusal(start().sendBack(id, [{ productId, qty: 1 }]))).toEqual({
       status: 400,
@@ -116,7 +122,7 @@ describe('POST /apps/ecommerce/orders/:id/again', () => {
         await place()
       }
     }
-    const { added, soldOut } = await api.call(ecommerceApi.orderAgain, { params: { id: 4 } })
+    const { added, soldOut } = await api.call(ecommerceApi.orderAgain, { params: { id: 13 } })
     expect([added, soldOut]).toEqual([2, [second!.name]])
     expect((await cart()).find(({ id }) => id === first!.productId)?.qty).toBe(1)
   })

@@ -76,7 +76,13 @@ describe('the sample orders', () => {
         expect(orderSchema.parse(order)).toEqual(order)
         expect(order.items.length).toBeGreaterThan(0)
         expect(new Date(order.placedAt).getTime()).toBeLessThan(now.getTime())
-        expect(new Date(order.arrivesAt) < now).toBe(order.status === 'delivered')
+        const isOpen = order.status === 'placed' || order.status === 'shipped'
+        expect(new Date(order.arrivesAt) < now).toBe(!isOpen)
+        const times = order.history.map(({ at }) => at)
+        expect(order.history[0]).toEqual({ status: 'placed', at: order.placedAt })
+        expect(order.history.at(-1)?.status).toBe(order.status)
+        expect(times).toEqual(times.toSorted())
+        expect(new Date(times.at(-1)!).getTime()).toBeLessThan(now.getTime())
       }
       const placed = orders.map(({ placedAt }) => placedAt)
       expect(placed).toEqual(placed.toSorted())

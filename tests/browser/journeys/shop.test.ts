@@ -68,7 +68,7 @@ describe('a purchase', () => {
     await fill(page, /^Security code/, '123')
     await page.keyboard.press('Enter')
     await heading(page, 'Thank you for your order')
-    await page.waitForURL('**/apps/ecommerce/checkout/placed/4')
+    await page.waitForURL('**/apps/ecommerce/checkout/placed/13')
     await expect.poll(() => totalOf(page)).toBe(total)
     await page.getByRole('button', { name: 'Cart', exact: true }).waitFor()
 

@@ -27,6 +27,10 @@ export function createCheckout(env: Env) {
     addresses.insert([{ ...address, id: addresses.nextId() }])
   }
 
+  function moved({ history }: Order, status: Order['status']): Pick<Order, 'status' | 'history'> {
+    return { status, history: [...history, { status, at: env.now().toISOString() }] }
+  }
+
   return {
     read: (): Checkout => ({ coupon: shop.coupon(), addresses: [...addresses.rows()] }),
 
@@ -53,12 +57,14 @@ export function createCheckout(env: Env) {
       refuseUnfit(items)
       const coupon = shop.coupon()
       const id = orders.nextId()
+      const placedAt = env.now().toISOString()
       const order: Order = {
         id,
         number: orderNumber(id),
         status: 'placed',
-        placedAt: env.now().toISOString(),
+        placedAt,
         arrivesAt: addDays(env.now(), Math.max(...items.map(({ shippingDate }) => shippingDate))).toISOString(),
+        history: [{ status: 'placed', at: placedAt }],
         items: items.map((item) => toOrderItem(item.id, item)),
         address,
         paymentMethod,
@@ -76,7 +82,7 @@ export function createCheckout(env: Env) {
       const order = orders.get(id)
       if (!canCancel(order)) throw badRequest('This order can no longer be canceled.')
       shop.takeBack(order.items)
-      return orders.update(id, { status: 'cancelled', refund: order.totals.total })
+      return orders.update(id, { ...moved(order, 'cancelled'), refund: order.totals.total })
     },
 
     takeBack(id: number, wanted: NewReturn): Order {
@@ -92,7 +98,7 @@ export function createCheckout(env: Env) {
       return orders.update(id, {
         items,
         refund: order.refund + refundOf(order, wanted.lines),
-        ...(isAllBack && { status: 'returned' as const }),
+        ...(isAllBack && moved(order, 'returned')),
       })
     },
 

@@ -102,8 +102,11 @@ const slice = createSlice({
         state.newAddress = null
         state.input = {}
       })
-      .addMatcher(isAnyOf(cancelOrder.fulfilled, returnOrder.fulfilled), (state, { payload }) => {
-        state.order.data = payload
+      .addMatcher(isAnyOf(cancelOrder.fulfilled, returnOrder.fulfilled), ({ order, orders }, { payload }) => {
+        order.data = payload
+        if (orders.data) {
+          orders.data.orders = orders.data.orders.map((one) => (one.id === payload.order.id ? payload.order : one))
+        }
       })
   },
   selectors: {

@@ -162,7 +162,7 @@ export const operations = defineOperations(ecommerceApi, {
         400: 'A field is invalid, a quantity is too high, or the order can’t be returned.',
         ...unknownOrder,
       },
-      example: { params: { id: 2 }, body: { lines: [{ productId: 13, qty: 1 }], reason: 'damaged' as const } },
+      example: { params: { id: 9 }, body: { lines: [{ productId: 13, qty: 1 }], reason: 'damaged' as const } },
     },
     orderAgain: {
       summary: 'Adds the items of an order to the cart',

@@ -52,7 +52,7 @@ const orderItemSchema = z.object({
 })
 
 /** `returned`: all items were returned. */
-const orderStatuses = ['placed', 'shipped', 'delivered', 'cancelled', 'returned'] as const
+export const orderStatuses = ['placed', 'shipped', 'delivered', 'cancelled', 'returned'] as const
 
 export const orderSchema = z.object({
   id: z.int(),
@@ -60,6 +60,9 @@ export const orderSchema = z.object({
   status: z.enum(orderStatuses),
   placedAt: z.iso.datetime(),
   arrivesAt: z.iso.datetime().check(z.describe('Expected delivery of the last item.')),
+  history: z
+    .array(z.object({ status: z.enum(orderStatuses), at: z.iso.datetime() }))
+    .check(z.describe('Status changes, oldest first.')),
   items: z.array(orderItemSchema),
   address: addressSchema,
   paymentMethod: z.enum(paymentMethods),

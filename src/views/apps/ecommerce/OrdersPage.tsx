@@ -1,15 +1,46 @@
+import { Button } from '@core/components/button/Button'
+import { IconButton } from '@core/components/button/IconButton'
 import { PageHeader } from '@core/components/PageHeader'
 import { CrumbsContext } from '@core/components/pageContext'
+import { Printer } from 'lucide-react'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Order } from '@/redux/apps/ecommerce/schema'
 import { useIdParam } from '@/utility/hooks/useIdParam'
-import { OrderActions } from './orders/OrderActions'
 import { OrderContent } from './orders/OrderContent'
 import { OrderDetails } from './orders/OrderDetails'
 import { OrderList } from './orders/OrderList'
 import { StatusBadge } from './orders/StatusBadge'
 import { useOrder } from './orders/useOrder'
+import { useOrderActions } from './orders/useOrderActions'
 import { paths } from './paths'
+
+function OrderActions({ order }: { order: Order }) {
+  const { t } = useTranslation('ecommerce')
+  const { actions, isPending, dialog } = useOrderActions(order)
+  return (
+    <>
+      <IconButton
+        variant="outline-secondary"
+        label={t('order.print')}
+        icon={<Printer aria-hidden="true" />}
+        onClick={() => window.print()}
+      />
+      {actions.map(({ key, label, icon, onSelect }) => (
+        <Button
+          key={key}
+          variant={key === 'again' ? 'primary' : 'outline-secondary'}
+          icon={icon}
+          pending={key === 'again' && isPending}
+          onClick={onSelect}
+        >
+          {label}
+        </Button>
+      ))}
+      {dialog}
+    </>
+  )
+}
 
 function OrderView({ id }: { id: number | null }) {
   const { t } = useTranslation('ecommerce')

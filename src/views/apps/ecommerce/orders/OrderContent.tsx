@@ -18,21 +18,23 @@ interface OrderContentProps extends ReturnType<typeof useOrder> {
 
 function OrderSkeleton() {
   return (
-    <LoadingRegion className={`${styles.checkoutColumns} is-tall`}>
-      <Card>
-        <div className="stack">
-          {[0, 1, 2].map((line) => (
-            <Skeleton key={line} shape="block" height="4rem" />
-          ))}
-        </div>
-      </Card>
-      <Card>
-        <div className="stack">
-          {[0, 1, 2, 3, 4].map((line) => (
-            <Skeleton key={line} />
-          ))}
-        </div>
-      </Card>
+    <LoadingRegion className={styles.orderColumns}>
+      <div className="stack">
+        <Card>
+          <Skeleton shape="block" height="14rem" />
+        </Card>
+        <Card>
+          <Skeleton shape="block" height="13rem" />
+        </Card>
+      </div>
+      <div className={styles.orderSide}>
+        <Card>
+          <Skeleton shape="block" height="9rem" />
+        </Card>
+        <Card>
+          <Skeleton shape="block" height="12rem" />
+        </Card>
+      </div>
     </LoadingRegion>
   )
 }

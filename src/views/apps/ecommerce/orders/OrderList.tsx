@@ -1,94 +1,115 @@
-import { Picture } from '@core/components/Picture'
-import { StaleAlert } from '@core/components/StaleAlert'
-import { LinkButton } from '@core/components/button/LinkButton'
+import { search } from '@core/search'
 import { Card } from '@core/components/Card'
-import { EmptyState } from '@core/components/EmptyState'
-import { ErrorState } from '@core/components/ErrorState'
+import { LinkButton } from '@core/components/button/LinkButton'
 import { LoadingRegion } from '@core/components/LoadingRegion'
+import { Pagination } from '@core/components/Pagination'
+import { SearchField } from '@core/components/SearchField'
 import { Skeleton } from '@core/components/Skeleton'
-import { useErrorText } from '@core/hooks/useErrorText'
-import { EmptyList } from '@core/illustrations/EmptyList'
+import { Tabs } from '@core/components/Tabs'
+import { useHotkeys } from '@core/hooks/useHotkeys'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchOrders, selectOrders } from '@/redux/apps/ecommerce/checkoutSlice'
-import type { Order } from '@/redux/apps/ecommerce/schema'
-import { pictureIn } from '@/redux/shell/cart/pictureIn'
+import { orderStatuses } from '@/redux/apps/ecommerce/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
+import { ListStates } from '@/views/shared/list/ListStates'
+import type { ListParamsRules } from '@/views/shared/list/useListParams'
+import { useListParams, usePageInRange } from '@/views/shared/list/useListParams'
 import { paths } from '../paths'
-import { OrderStats } from './OrderStats'
-import { StatusBadge } from './StatusBadge'
 import styles from '../ecommerce.module.scss'
+import { OrderRow } from './OrderRow'
+import { OrderStats } from './OrderStats'
 
-const shownPictures = 4
-
-function OrderRow({ order: { id, number, status, placedAt, items, totals } }: { order: Order }) {
-  const { t } = useTranslation('ecommerce')
-  const format = useFormat()
-  return (
-    <li className={styles.orderRow}>
-      <div className="d-grid">
-        <Link className={styles.orderNumber} to={paths.orders.href({ id })}>
-          {t('order.number', { number })}
-        </Link>
-        <span className="text-muted text-sm">{t('order.placedOn', { date: format.date(placedAt) })}</span>
-      </div>
-      <span className={styles.orderPictures}>
-        {items.slice(0, shownPictures).map(({ productId, image, name, color }) => (
-          <Picture key={productId} src={pictureIn(image, color)} alt={name} width="40" height="40" loading="lazy" />
-        ))}
-      </span>
-      <StatusBadge status={status} />
-      <span className="fw-semibold text-end tabular">{format.money(totals.total)}</span>
-    </li>
-  )
+const rules: ListParamsRules<'placedAt', 'status'> = {
+  columns: ['placedAt'],
+  defaultColumn: 'placedAt',
+  filters: { status: orderStatuses },
+  pageSizes: [10, 25, 50],
 }
 
+/** All orders come in one response: status, search and page apply in the browser. */
 export function OrderList() {
   const { t } = useTranslation('ecommerce')
-  const errorText = useErrorText()
+  const format = useFormat()
+  const field = useRef<HTMLInputElement>(null)
+  useHotkeys({ '/': () => field.current?.focus() })
+  const [{ q, status, page, perPage }, change] = useListParams(rules)
   const retry = useRequest(fetchOrders, undefined)
   const { data, request } = useAppSelector(selectOrders)
-  const error = request.status === 'failed' ? request.error : null
+  const all = data?.orders ?? []
+  const found = search(
+    all.filter((order) => status === '' || order.status === status),
+    q,
+    ({ number, items, totals }) => [number, format.money(totals.total), ...items.map(({ name }) => name)],
+  )
+  usePageInRange({ page, perPage, total: found.length, request }, change)
 
-  if (!data) {
-    return (
-      <Card>
-        {error ? (
-          <ErrorState title={t('order.listFailed')} text={errorText(error)} onRetry={retry} />
-        ) : (
-          <LoadingRegion className="stack">
-            {[0, 1, 2].map((row) => (
-              <Skeleton key={row} shape="block" height="3rem" />
-            ))}
-          </LoadingRegion>
-        )}
-      </Card>
-    )
-  }
   return (
     <div className="stack">
-      {error && <StaleAlert title={t('stale')} error={error} onRetry={retry} />}
-      {data.orders.length > 0 && <OrderStats orders={data.orders} />}
-      <Card isFlush>
-        {data.orders.length > 0 ? (
-          <ul className="list-unstyled" aria-label={t('order.list')}>
-            {data.orders.map((order) => (
-              <OrderRow key={order.id} order={order} />
-            ))}
-          </ul>
-        ) : (
-          <EmptyState
-            picture={<EmptyList />}
-            title={t('order.none')}
-            text={t('order.noneText')}
-            action={
+      {request.status !== 'failed' || data ? <OrderStats orders={data?.orders} /> : null}
+      <Card className={styles.orderCard} isFlush>
+        <SearchField ref={field} label={t('order.search')} value={q} onSearch={(text) => change({ q: text })} />
+        <Tabs
+          label={t('order.status')}
+          tabs={(['', ...orderStatuses] as const).map((key) => ({
+            key,
+            label: t(key === '' ? 'order.all' : `status.${key}`),
+            count: data?.orders.filter((order) => key === '' || order.status === key).length,
+          }))}
+          active={orderStatuses.find((known) => known === status) ?? ''}
+          onChange={(key) => change({ status: key })}
+        >
+          <ListStates
+            list={{
+              rows: found,
+              request,
+              retry,
+              isFiltered: q !== '' || status !== '',
+              clearAll: () => change({ q: '', status: '' }),
+            }}
+            texts={{ failed: t('order.listFailed'), none: t('order.none'), noneText: t('order.noneText') }}
+            firstStep={
               <LinkButton variant="primary" to={paths.shop.href()}>
                 {t('toShop')}
               </LinkButton>
             }
-          />
-        )}
+          >
+            {(state, empty) => {
+              if (state === 'loading' && !data) {
+                return (
+                  <LoadingRegion>
+                    {Array.from({ length: perPage }, (_, row) => (
+                      <div key={row} className={styles.orderPlaceholder}>
+                        <Skeleton width="30%" />
+                        <Skeleton shape="block" width="40%" height="1.5rem" />
+                      </div>
+                    ))}
+                  </LoadingRegion>
+                )
+              }
+              if (found.length === 0) return empty
+              return (
+                <ul className="list-unstyled" aria-label={t('order.list')}>
+                  {found.slice((page - 1) * perPage, page * perPage).map((order) => (
+                    <OrderRow key={order.id} order={order} />
+                  ))}
+                </ul>
+              )
+            }}
+          </ListStates>
+          {found.length > 0 && (
+            <Pagination
+              label={t('order.list')}
+              page={page}
+              perPage={perPage}
+              total={found.length}
+              pageSizes={rules.pageSizes}
+              onPage={(next) => change({ page: next })}
+              onPerPage={(size) => change({ perPage: size })}
+            />
+          )}
+        </Tabs>
       </Card>
     </div>
   )

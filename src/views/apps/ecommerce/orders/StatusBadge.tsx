@@ -2,7 +2,7 @@ import { Badge } from '@core/components/Badge'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/redux/apps/ecommerce/schema'
 
-const tones = {
+export const statusTones = {
   placed: 'info',
   shipped: 'warning',
   delivered: 'success',
@@ -13,7 +13,7 @@ const tones = {
 export function StatusBadge({ status }: Pick<Order, 'status'>) {
   const { t } = useTranslation('ecommerce')
   return (
-    <Badge tone={tones[status]} hasDot>
+    <Badge tone={statusTones[status]} hasDot>
       {t(`status.${status}`)}
     </Badge>
   )

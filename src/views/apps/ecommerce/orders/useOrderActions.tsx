@@ -1,6 +1,7 @@
 import { useCan } from '@core/auth/useCan'
-import { Button } from '@core/components/button/Button'
 import { useConfirm } from '@core/components/overlay/confirmContext'
+import { CircleX, RotateCcw, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '@/redux/app/useWrite'
@@ -11,7 +12,15 @@ import { useFormat } from '@/utility/hooks/useFormat'
 import { useNow } from '@/utility/hooks/useNow'
 import { ReturnDialog } from './ReturnDialog'
 
-export function OrderActions({ order }: { order: Order }) {
+interface OrderAction {
+  readonly key: 'cancel' | 'return' | 'again'
+  readonly label: string
+  readonly icon: ReactNode
+  readonly onSelect: () => void
+}
+
+/** Actions that the status of the order and the user's role allow. The caller renders `dialog`. */
+export function useOrderActions(order: Order) {
   const { t } = useTranslation('ecommerce')
   const format = useFormat()
   const can = useCan()
@@ -45,18 +54,23 @@ export function OrderActions({ order }: { order: Order }) {
       },
     })
 
-  return (
-    <>
-      {mayChange && canCancel(order) && <Button onClick={() => void cancel()}>{t('cancel.confirm')}</Button>}
-      {mayChange && returnableUntil(order, now) && (
-        <Button onClick={() => setReturning(true)}>{t('return.start')}</Button>
-      )}
-      {can('create', 'Ecommerce') && (
-        <Button variant="primary" pending={isPending} onClick={() => void again()}>
-          {t('again.button')}
-        </Button>
-      )}
-      {isReturning && <ReturnDialog order={order} onClose={() => setReturning(false)} />}
-    </>
-  )
+  const actions: OrderAction[] = []
+  if (mayChange && canCancel(order)) {
+    const icon = <CircleX aria-hidden="true" />
+    actions.push({ key: 'cancel', label: t('cancel.confirm'), icon, onSelect: () => void cancel() })
+  }
+  if (mayChange && returnableUntil(order, now)) {
+    const icon = <Undo2 className="flip-rtl" aria-hidden="true" />
+    actions.push({ key: 'return', label: t('return.start'), icon, onSelect: () => setReturning(true) })
+  }
+  if (can('create', 'Ecommerce')) {
+    const icon = <RotateCcw aria-hidden="true" />
+    actions.push({ key: 'again', label: t('again.button'), icon, onSelect: () => void again() })
+  }
+
+  return {
+    actions,
+    isPending,
+    dialog: isReturning && <ReturnDialog order={order} onClose={() => setReturning(false)} />,
+  }
 }

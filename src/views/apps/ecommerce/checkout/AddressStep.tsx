@@ -65,7 +65,7 @@ export function AddressStep({ addresses }: { addresses: readonly SavedAddress[] 
       </Card>
       <PriceDetails>
         {!isNew && (
-          <LinkButton className="w-100" variant="primary" to={stepHref('payment', chosen)}>
+          <LinkButton variant="primary" to={stepHref('payment', chosen)}>
             {t('checkout.toPayment')}
           </LinkButton>
         )}

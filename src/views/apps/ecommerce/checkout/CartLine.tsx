@@ -51,45 +51,45 @@ export function CartLine({ item }: { item: CartProduct }) {
             {t('cart.tooMany', { count: stock })}
           </p>
         )}
-        <div className={styles.cartLineActions}>
-          {can('update', 'Ecommerce') && (
-            <Stepper
-              label={t('cart.qtyOf', { product: name })}
-              value={qty}
-              max={highestQtyOf(item)}
-              fewer={t('cart.fewer', { product: name })}
-              more={t('cart.more', { product: name })}
-              onChange={(next) => void change({ productId: id, qty: next })}
-            />
-          )}
-          {mayWish && (
-            <Button
-              size="sm"
-              variant="ghost"
-              icon={<Heart aria-hidden="true" />}
-              aria-label={t('cart.toWishlistOf', { product: name })}
-              pending={isMoving}
-              onClick={() => {
-                startMove(() => fromCart(item))
-              }}
-            >
-              {t('cart.toWishlist')}
-            </Button>
-          )}
-          {can('delete', 'Ecommerce') && (
-            <Button
-              size="sm"
-              variant="ghost"
-              icon={<Trash2 aria-hidden="true" />}
-              aria-label={t('cart.removeOf', { product: name })}
-              onClick={() => void remove(item)}
-            >
-              {t('cart.remove')}
-            </Button>
-          )}
-        </div>
       </div>
       <p className={`${styles.cartLinePrice} tabular`}>{format.money(cents)}</p>
+      <div className={styles.cartLineActions}>
+        {can('update', 'Ecommerce') && (
+          <Stepper
+            label={t('cart.qtyOf', { product: name })}
+            value={qty}
+            max={highestQtyOf(item)}
+            fewer={t('cart.fewer', { product: name })}
+            more={t('cart.more', { product: name })}
+            onChange={(next) => void change({ productId: id, qty: next })}
+          />
+        )}
+        {mayWish && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<Heart aria-hidden="true" />}
+            aria-label={t('cart.toWishlistOf', { product: name })}
+            pending={isMoving}
+            onClick={() => {
+              startMove(() => fromCart(item))
+            }}
+          >
+            <span>{t('cart.toWishlist')}</span>
+          </Button>
+        )}
+        {can('delete', 'Ecommerce') && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<Trash2 aria-hidden="true" />}
+            aria-label={t('cart.removeOf', { product: name })}
+            onClick={() => void remove(item)}
+          >
+            <span>{t('cart.remove')}</span>
+          </Button>
+        )}
+      </div>
     </li>
   )
 }

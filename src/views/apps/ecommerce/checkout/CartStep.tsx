@@ -19,13 +19,13 @@ function Onward({ isShort }: { isShort: boolean }) {
   if (!can('create', 'Ecommerce')) return null
   if (isShort) {
     return (
-      <ButtonWithReason className="w-100" variant="primary" reason={t('checkout.tooManyReason')}>
+      <ButtonWithReason variant="primary" reason={t('checkout.tooManyReason')}>
         {t('checkout.toAddress')}
       </ButtonWithReason>
     )
   }
   return (
-    <LinkButton className="w-100" variant="primary" to={stepHref('address')}>
+    <LinkButton variant="primary" to={stepHref('address')}>
       {t('checkout.toAddress')}
     </LinkButton>
   )

@@ -1,7 +1,7 @@
 import { useCan } from '@core/auth/useCan'
 import { Button } from '@core/components/button/Button'
 import { IconButton } from '@core/components/button/IconButton'
-import { TextField } from '@core/components/forms/TextField'
+import { Field } from '@core/components/forms/Field'
 import { useHold } from '@core/components/forms/useHold'
 import { applyServerErrors } from '@core/validation/applyServerErrors'
 import { useZodForm } from '@core/components/forms/useZodForm'
@@ -77,18 +77,24 @@ export function CouponForm({ goods }: { goods: number }) {
   if (!can('update', 'Ecommerce')) return null
   return (
     <form ref={held} className={styles.coupon} noValidate onSubmit={(event) => void submit(event)}>
-      <TextField
-        label={t('coupon.label')}
-        hint={t('coupon.hint')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        {...form.register('code')}
-        error={errors.code?.message}
-      />
-      <Button type="submit" pending={isSubmitting}>
-        {t('coupon.apply')}
-      </Button>
+      <Field label={t('coupon.label')} error={errors.code?.message}>
+        {(control) => (
+          <div className={styles.couponField}>
+            <input
+              className="form-control"
+              placeholder={t('coupon.example')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              {...form.register('code')}
+              {...control}
+            />
+            <Button type="submit" pending={isSubmitting}>
+              {t('coupon.apply')}
+            </Button>
+          </div>
+        )}
+      </Field>
     </form>
   )
 }

@@ -13,7 +13,7 @@ export interface PricedItem {
 }
 
 /** In cents. Delivery is free from `freeFrom` on. */
-const delivery = { price: 990, freeFrom: 15_000 }
+export const delivery = { price: 990, freeFrom: 15_000 }
 
 /** Estimate: the actual tax depends on the delivery address. */
 const taxPercent = 8

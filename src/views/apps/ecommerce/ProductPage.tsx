@@ -11,7 +11,6 @@ import { MissingCard } from '@/views/shared/MissingCard'
 import { ComparisonBar } from './compare/ComparisonBar'
 import styles from './ecommerce.module.scss'
 import { paths } from './paths'
-import { Features } from './product/Features'
 import { ProductMain } from './product/ProductMain'
 import { ProductRows } from './product/ProductRows'
 import type { ProductState } from './product/useProduct'
@@ -22,7 +21,7 @@ import { productHref } from './shared/productHref'
 function ProductSkeleton() {
   return (
     <div className="stack">
-      <Card footer={<Features />}>
+      <Card>
         <LoadingRegion className={`${styles.productColumns} is-tall`}>
           <div className={styles.gallery}>
             <div className={styles.galleryStage}>

@@ -39,20 +39,22 @@ export function BuyBox({ product, wanted }: { product: Product; wanted: Wanted }
       <p className={styles.buyText} dir="auto">
         {description}
       </p>
-      <ColorChoice options={product.colorOptions} value={color} onChange={setColor} />
-      {stock > 0 && mayCount && (
-        <div className={styles.buyQty}>
-          <span className="field-label">{t('product.qty')}</span>
-          <Stepper
-            label={t('product.qty')}
-            value={qty}
-            max={highestQtyOf(product)}
-            fewer={t('cart.fewer', { product: name })}
-            more={t('cart.more', { product: name })}
-            onChange={setQty}
-          />
-        </div>
-      )}
+      <div className={styles.buyChoices}>
+        <ColorChoice options={product.colorOptions} value={color} onChange={setColor} />
+        {stock > 0 && mayCount && (
+          <div className={styles.buyQty}>
+            <span className="field-label">{t('product.qty')}</span>
+            <Stepper
+              label={t('product.qty')}
+              value={qty}
+              max={highestQtyOf(product)}
+              fewer={t('cart.fewer', { product: name })}
+              more={t('cart.more', { product: name })}
+              onChange={setQty}
+            />
+          </div>
+        )}
+      </div>
       <div className={styles.buyActions}>
         <AddToCart product={product} qty={qty} color={color} />
         <WishButton product={product} />

@@ -11,10 +11,11 @@ import { useWanted } from './useWanted'
 export function ProductMain({ product }: { product: Product }) {
   const wanted = useWanted(product)
   return (
-    <Card footer={<Features />}>
+    <Card>
       <div className={styles.productColumns}>
         <Gallery name={product.name} image={pictureIn(product.image, wanted.color)} />
         <BuyBox product={product} wanted={wanted} />
+        <Features product={product} />
       </div>
     </Card>
   )

@@ -20,33 +20,39 @@ import { ProductCard } from './shared/ProductCard'
 import { useWish } from './shared/useWish'
 import styles from './ecommerce.module.scss'
 
-function WishActions({ product }: { product: Product }) {
+function RemoveButton({ product }: { product: Product }) {
   const { t } = useTranslation('ecommerce')
-  const { remove, toCart, mayWish } = useWish()
+  const { remove, mayWish } = useWish()
+  if (!mayWish) return null
+  return (
+    <IconButton
+      variant="outline-secondary"
+      label={t('wish.remove', { product: product.name })}
+      icon={<X aria-hidden="true" />}
+      onClick={() => void remove(product)}
+    />
+  )
+}
+
+function MoveButton({ product }: { product: Product }) {
+  const { t } = useTranslation('ecommerce')
+  const { toCart, mayWish } = useWish()
   const [isMoving, startMove] = useTransition()
   if (!mayWish) return null
   const { name, stock } = product
   return (
-    <>
-      <IconButton
-        variant="outline-secondary"
-        label={t('wish.remove', { product: name })}
-        icon={<X aria-hidden="true" />}
-        onClick={() => void remove(product)}
-      />
-      <ButtonWithReason
-        variant="primary"
-        icon={<ShoppingCart className="flip-rtl" aria-hidden="true" />}
-        aria-label={t('wish.toCartOf', { product: name })}
-        reason={stock === 0 ? t('product.soldOutReason') : undefined}
-        pending={isMoving}
-        onClick={() => {
-          startMove(() => toCart(product))
-        }}
-      >
-        {t('wish.toCart')}
-      </ButtonWithReason>
-    </>
+    <ButtonWithReason
+      variant="primary"
+      icon={<ShoppingCart className="flip-rtl" aria-hidden="true" />}
+      aria-label={t('wish.toCartOf', { product: name })}
+      reason={stock === 0 ? t('product.soldOutReason') : undefined}
+      pending={isMoving}
+      onClick={() => {
+        startMove(() => toCart(product))
+      }}
+    >
+      {t('wish.toCart')}
+    </ButtonWithReason>
   )
 }
 
@@ -59,7 +65,7 @@ function Content() {
   const products = data?.products.filter(({ isInWishlist }) => isInWishlist)
 
   if (!products) {
-    if (request.status !== 'failed') return <CardsSkeleton count={4} className={`${styles.productGrid} is-wide`} />
+    if (request.status !== 'failed') return <CardsSkeleton count={4} className={styles.productGrid} />
     return (
       <Card>
         <ErrorState title={t('wish.unavailable')} text={errorText(request.error)} onRetry={retry} />
@@ -70,10 +76,14 @@ function Content() {
     <div className="stack">
       {request.status === 'failed' && <StaleAlert title={t('stale')} error={request.error} onRetry={retry} />}
       {products.length > 0 ? (
-        <ul className={`${styles.productGrid} is-wide`} aria-label={t('wish.title')}>
+        <ul className={styles.productGrid} aria-label={t('wish.title')}>
           {products.map((product) => (
             <li key={product.id}>
-              <ProductCard product={product} actions={<WishActions product={product} />} />
+              <ProductCard
+                product={product}
+                tools={<RemoveButton product={product} />}
+                action={<MoveButton product={product} />}
+              />
             </li>
           ))}
         </ul>

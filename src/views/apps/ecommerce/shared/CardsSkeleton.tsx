@@ -19,7 +19,7 @@ export function CardsSkeleton({ count, className }: { count: number; className: 
             <Skeleton width="40%" />
             <Skeleton width="50%" />
           </div>
-          <div className={styles.productCardActions}>
+          <div className={styles.productCardAction}>
             <Skeleton shape="block" width="100%" height="var(--ld-control)" />
           </div>
         </div>

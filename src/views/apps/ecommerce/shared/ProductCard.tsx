@@ -11,12 +11,15 @@ import styles from '../ecommerce.module.scss'
 
 interface ProductCardProps {
   product: Product
-  actions: ReactNode
+  /** Icon buttons on the picture. */
+  tools: ReactNode
+  /** Main button, as wide as the card. */
+  action: ReactNode
   /** Also shows the description. */
   isWide?: boolean
 }
 
-export function ProductCard({ product, actions, isWide = false }: ProductCardProps) {
+export function ProductCard({ product, tools, action, isWide = false }: ProductCardProps) {
   const { t } = useTranslation('ecommerce')
   const { name, brand, description, image, colorOptions, price, rating, stock, hasFreeShipping } = product
   const href = productHref(product)
@@ -44,7 +47,8 @@ export function ProductCard({ product, actions, isWide = false }: ProductCardPro
           {hasFreeShipping && <Badge tone="info">{t('product.freeShipping')}</Badge>}
         </p>
       </div>
-      <div className={styles.productCardActions}>{actions}</div>
+      <div className={styles.productCardAction}>{action}</div>
+      <div className={styles.productCardTools}>{tools}</div>
     </article>
   )
 }

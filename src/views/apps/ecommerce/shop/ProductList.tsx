@@ -57,13 +57,13 @@ export function ProductList({ list }: { list: ShopList }) {
             <ProductCard
               product={product}
               isWide={isList}
-              actions={
+              tools={
                 <>
                   <WishButton product={product} />
                   <CompareButton product={product} />
-                  <AddToCart product={product} />
                 </>
               }
+              action={<AddToCart product={product} />}
             />
           </li>
         ))}

@@ -14,6 +14,7 @@ import { StatusBadge } from './orders/StatusBadge'
 import { useOrder } from './orders/useOrder'
 import { useOrderActions } from './orders/useOrderActions'
 import { paths } from './paths'
+import styles from './ecommerce.module.scss'
 
 function OrderActions({ order }: { order: Order }) {
   const { t } = useTranslation('ecommerce')
@@ -29,6 +30,7 @@ function OrderActions({ order }: { order: Order }) {
       {actions.map(({ key, label, icon, onSelect }) => (
         <Button
           key={key}
+          className={styles.orderAction}
           variant={key === 'again' ? 'primary' : 'outline-secondary'}
           icon={icon}
           pending={key === 'again' && isPending}

@@ -25,14 +25,17 @@ export function OrderRow({ order }: { order: Order }) {
         <Link className={styles.orderNumber} to={paths.orders.href({ id })}>
           {t('order.number', { number })}
         </Link>
-        <span className={styles.orderNote}>{t('order.placedOn', { date: format.date(placedAt) })}</span>
+        <span className={styles.orderNote}>{format.date(placedAt)}</span>
       </div>
       <div className={styles.orderItems}>
         {items.slice(0, shownPictures).map(({ productId, image, color }) => (
           <Picture key={productId} src={pictureIn(image, color)} alt="" width="40" height="40" loading="lazy" />
         ))}
         {more > 0 && <span className={styles.orderMore}>{t('order.more', { count: more })}</span>}
-        <span className={styles.orderNames}>{format.list(items.map(({ name }) => name))}</span>
+        <span className={styles.orderNames}>
+          {/* Isolated: names keep their direction in an Arabic list. */}
+          {format.list(items.map(({ name }) => `\u2068${name}\u2069`))}
+        </span>
       </div>
       <div className={styles.orderState}>
         <StatusBadge status={status} />

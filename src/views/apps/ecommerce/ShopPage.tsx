@@ -44,11 +44,12 @@ export function ShopPage() {
               isNarrow && (
                 <Button
                   icon={<SlidersHorizontal aria-hidden="true" />}
+                  aria-label={t('filter.open')}
                   onClick={() => {
                     setShowsFilters(true)
                   }}
                 >
-                  {t('filter.open')}
+                  <span className="d-none d-sm-inline">{t('filter.open')}</span>
                 </Button>
               )
             }

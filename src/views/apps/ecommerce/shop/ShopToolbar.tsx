@@ -39,7 +39,7 @@ export function ShopToolbar({ list, filterButton }: { list: ShopList; filterButt
         }}
       />
       {filterButton}
-      <p className="ms-auto text-muted text-sm" role="status">
+      <p className={styles.shopCount} role="status">
         {isKnown && t('shop.count', { count: total })}
       </p>
       <MenuButton

@@ -33,8 +33,9 @@ export function OrderRow({ order }: { order: Order }) {
         ))}
         {more > 0 && <span className={styles.orderMore}>{t('order.more', { count: more })}</span>}
         <span className={styles.orderNames}>
-          {/* Isolated: names keep their direction in an Arabic list. */}
-          {format.list(items.map(({ name }) => `\u2068${name}\u2069`))}
+          {items.map(({ productId, name }) => (
+            <bdi key={productId}>{name}</bdi>
+          ))}
         </span>
       </div>
       <div className={styles.orderState}>

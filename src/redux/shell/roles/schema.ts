@@ -16,6 +16,16 @@ export const rights = ['read', 'write', 'create', 'delete'] as const satisfies r
 
 export const closed: Readonly<Abilities> = { read: false, write: false, create: false, delete: false }
 
+export const accessLevels = ['full', 'partial', 'read', 'none'] as const
+
+/** Sums up the rights in an area. */
+export function levelOf(abilities: Abilities): AccessLevel {
+  const allowed = rights.filter((right) => abilities[right])
+  if (allowed.length === rights.length) return 'full'
+  if (allowed.length === 0) return 'none'
+  return allowed.length === 1 && abilities.read ? 'read' : 'partial'
+}
+
 export const roleSchema = z.object({
   id: z.number(),
   /** Stays the same when the role is renamed. */
@@ -59,6 +69,7 @@ export const accessChangeSchema = z.object({
 
 export type Abilities = z.infer<typeof abilitiesSchema>
 export type Right = (typeof rights)[number]
+export type AccessLevel = (typeof accessLevels)[number]
 export type Matrix = z.infer<typeof matrixSchema>
 export type Role = z.infer<typeof roleSchema>
 export type RoleAbility = z.infer<typeof roleAbilitySchema>

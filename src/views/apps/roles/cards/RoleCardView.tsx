@@ -9,17 +9,19 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { RoleCard } from '@/redux/apps/roles/schema'
-import { rights } from '@/redux/shell/roles/schema'
+import { areas } from '@/redux/shell/roles/areas'
+import { accessLevels, closed, levelOf } from '@/redux/shell/roles/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { areasWith, subjects } from '../form/matrix'
 import { paths } from '../paths'
 import styles from '../roles.module.scss'
 
-const most = 4
+const mostFaces = 4
+/** More areas are shown as a count. */
+const mostNames = 6
 
 function Faces({ role: { users, userCount } }: { role: RoleCard }) {
   const { t } = useTranslation('roles')
-  const shown = users.slice(0, most)
+  const shown = users.slice(0, mostFaces)
   if (shown.length === 0) return null
   const more = userCount - shown.length
   return (
@@ -39,6 +41,39 @@ function Faces({ role: { users, userCount } }: { role: RoleCard }) {
   )
 }
 
+/** The areas of each access level: a bar with a segment for each area, and their names. */
+function Reach({ role: { matrix } }: { role: RoleCard }) {
+  const { t } = useTranslation(['roles', 'nav'])
+  const format = useFormat()
+  const reach = accessLevels
+    .map((level) => ({ level, areas: areas.filter(({ subject }) => levelOf(matrix[subject] ?? closed) === level) }))
+    .filter((group) => group.areas.length > 0)
+
+  function namesOf(group: typeof areas): string {
+    if (group.length === areas.length) return t('card.allAreas')
+    if (group.length > mostNames) return t('card.areas', { count: group.length })
+    return format.list(group.map(({ title }) => t(title, { ns: 'nav' })))
+  }
+
+  return (
+    <div className={styles.roleReach}>
+      <div className={styles.roleBar} aria-hidden="true">
+        {reach.flatMap(({ level, areas: group }) =>
+          group.map(({ subject }) => <span key={subject} data-level={level} />),
+        )}
+      </div>
+      <dl aria-label={t('card.access')}>
+        {reach.map(({ level, areas: group }) => (
+          <div key={level}>
+            <dt data-level={level}>{t(`level.${level}`)}</dt>
+            <dd>{namesOf(group)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
 interface RoleCardViewProps {
   role: RoleCard
   onEdit: () => void
@@ -49,9 +84,8 @@ interface RoleCardViewProps {
 export function RoleCardView({ role, onEdit, onCopy, onDelete }: RoleCardViewProps) {
   const { t } = useTranslation('roles')
   const can = useCan()
-  const format = useFormat()
   const titleId = useId()
-  const { key, name, userCount, isBuiltIn, matrix } = role
+  const { key, name, userCount, isBuiltIn } = role
 
   const items: MenuItem[] = [
     ...(can('create', 'ACL')
@@ -72,8 +106,33 @@ export function RoleCardView({ role, onEdit, onCopy, onDelete }: RoleCardViewPro
   ]
 
   return (
-    <section className={`card d-grid gap-3 ${styles.roleCard}`} aria-labelledby={titleId}>
+    <section className={`card ${styles.roleCard}`} aria-labelledby={titleId}>
       <div className={styles.roleCardHead}>
+        <h2 id={titleId}>
+          <bdi>{name}</bdi>
+        </h2>
+        {can('update', 'ACL') && (
+          <Button
+            size="sm"
+            icon={<Pencil aria-hidden="true" />}
+            aria-label={t('card.editNamed', { name })}
+            onClick={onEdit}
+          >
+            {t('card.edit')}
+          </Button>
+        )}
+        {items.length > 0 && (
+          <MenuButton
+            label={t('card.actions', { name })}
+            icon={<MoreVertical aria-hidden="true" />}
+            buttonProps={{ size: 'sm', variant: 'ghost' }}
+            align="end"
+            items={items}
+          />
+        )}
+      </div>
+      <div className={styles.rolePeople}>
+        <Faces role={role} />
         {userCount > 0 ? (
           <Link className={styles.roleCount} to={paths.roles.href({}, { role: key })}>
             {t('card.count', { count: userCount })}
@@ -81,47 +140,8 @@ export function RoleCardView({ role, onEdit, onCopy, onDelete }: RoleCardViewPro
         ) : (
           <span className="text-muted">{t('card.unused')}</span>
         )}
-        <Faces role={role} />
       </div>
-      <div>
-        <h2 className="card-title mb-0" id={titleId}>
-          <bdi>{name}</bdi>
-        </h2>
-        <p className="text-muted text-sm">
-          {t('card.reach', { open: areasWith('read', matrix), count: subjects.length })}
-        </p>
-      </div>
-      <dl className={styles.roleRights} aria-label={t('card.rights')}>
-        {rights.map((right) => (
-          <div key={right}>
-            <dt>{t(`right.${right}`)}</dt>
-            <dd>{format.number(areasWith(right, matrix))}</dd>
-          </div>
-        ))}
-      </dl>
-      {(can('update', 'ACL') || items.length > 0) && (
-        <div className={styles.roleCardFoot}>
-          {can('update', 'ACL') && (
-            <Button
-              size="sm"
-              icon={<Pencil aria-hidden="true" />}
-              aria-label={t('card.editNamed', { name })}
-              onClick={onEdit}
-            >
-              {t('card.edit')}
-            </Button>
-          )}
-          {items.length > 0 && (
-            <MenuButton
-              label={t('card.actions', { name })}
-              icon={<MoreVertical aria-hidden="true" />}
-              buttonProps={{ size: 'sm', variant: 'ghost' }}
-              align="end"
-              items={items}
-            />
-          )}
-        </div>
-      )}
+      <Reach role={role} />
     </section>
   )
 }

@@ -1,8 +1,10 @@
+import { useCan } from '@core/auth/useCan'
 import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
 import { LoadingRegion } from '@core/components/LoadingRegion'
 import { Skeleton } from '@core/components/Skeleton'
 import { useErrorText } from '@core/hooks/useErrorText'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
@@ -20,8 +22,12 @@ interface RoleCardsProps {
   onRetry: () => void
 }
 
+/** Access levels of the built-in roles. */
+const skeletonHeights = ['2.75rem', '9.625rem', '9.875rem', '8.375rem', '4.25rem']
+
 export function RoleCards({ onTask, onRetry }: RoleCardsProps) {
   const { t } = useTranslation('roles')
+  const can = useCan()
   const errorText = useErrorText()
   const { request } = useAppSelector(selectRoles)
   const roles = useRoles()
@@ -34,20 +40,21 @@ export function RoleCards({ onTask, onRetry }: RoleCardsProps) {
   if (roles.length === 0 && request.status === 'succeeded') return <EmptyState title={t('none')} />
   if (roles.length === 0) {
     return (
-      <LoadingRegion className="card-grid">
-        {[1, 2, 3, 4, 5].map((place) => (
-          <div key={place} className={`card d-grid gap-3 ${styles.roleCard}`}>
-            <Skeleton width="40%" />
-            <Skeleton width="60%" />
-            <Skeleton shape="block" height="7.3125rem" />
+      <LoadingRegion className={styles.roleGrid}>
+        {skeletonHeights.map((height) => (
+          <div key={height} className={`card ${styles.roleCard}`}>
+            <Skeleton width="40%" height="2rem" />
+            <Skeleton width="60%" height="1.75rem" />
+            <Skeleton shape="block" height={height} />
           </div>
         ))}
+        {can('create', 'ACL') && <Skeleton shape="block" height="100%" />}
       </LoadingRegion>
     )
   }
   return (
     <>
-      <div className="card-grid">
+      <div className={styles.roleGrid}>
         {roles.map((role) => (
           <RoleCardView
             key={role.id}
@@ -57,6 +64,13 @@ export function RoleCards({ onTask, onRetry }: RoleCardsProps) {
             onDelete={() => (role.userCount > 0 ? setLeaving(role) : void remove(role))}
           />
         ))}
+        {can('create', 'ACL') && (
+          <button type="button" className={styles.addRole} onClick={() => onTask({ kind: 'add' })}>
+            <Plus aria-hidden="true" />
+            <span className="fw-semibold">{t('add')}</span>
+            <span className="text-muted text-sm">{t('card.addHint')}</span>
+          </button>
+        )}
       </div>
       {leaving && (
         <ReassignDialog

@@ -34,8 +34,3 @@ export function withPart(
   for (const area of ofAreas) next[area] = changed(matrix[area] ?? closed, ofRights, isAllowed)
   return next
 }
-
-/** Number of areas with a right. */
-export function areasWith(right: Right, matrix: Matrix): number {
-  return subjects.filter((area) => matrix[area]?.[right]).length
-}

@@ -13,26 +13,31 @@ async function open(as: 'admin' | 'client', search = '') {
 
 const card = (name: string) => screen.getByRole('region', { name })
 
-function allowedIn(area: string): string[] {
-  const table = screen.getByRole('table')
-  const actions = within(table)
-    .getAllByRole('columnheader')
-    .slice(1)
-    .map(({ textContent }) => textContent)
-  const row = within(table).getByRole('row', { name: new RegExp(`^${area} `) })
-  const cells = within(row).getAllByRole('cell')
-  return actions.filter((_, index) => cells[index]?.textContent === 'Allowed')
+const matrix = () => screen.findByRole('table', { name: 'Access by role' })
+
+/** @returns the role's access in each of these areas */
+async function accessOf(role: RegExp, areas: readonly string[]): Promise<(string | undefined)[]> {
+  const table = within(await matrix())
+  const column = table.getAllByRole('columnheader').findIndex(({ textContent }) => role.test(textContent))
+  return areas.map((area) => {
+    const row = table.getByRole('row', { name: new RegExp(`^${area} `) })
+    return within(row).getAllByRole('cell')[column - 1]?.textContent
+  })
 }
+
+const rowNames = async () =>
+  within(await matrix())
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent)
 
 describe("the user's abilities", () => {
   it('are everything for the admin, who sees both cards', async () => {
     await open('admin')
     expect(within(card('Visible to everyone')).getByText(/both demo accounts/)).toBeVisible()
     expect(within(card('Visible to admins only')).getByText(/You can see this/)).toBeVisible()
-    expect(screen.getByRole('table', { name: 'What Amara Mensah can do' })).toBeVisible()
-    expect(screen.getByText('Role: Administrator')).toBeVisible()
-    const all = ['Read', 'Create', 'Edit', 'Delete', 'Manage']
-    for (const area of ['Everything', 'Users', 'Invoices', 'Access control']) expect(allowedIn(area)).toEqual(all)
+    expect(await accessOf(/^Administrator You$/, ['Users', 'Invoices', 'Access control', 'Login pages'])).toEqual(
+      Array.from({ length: 4 }, () => 'Full access'),
+    )
   })
 
   it('are read access to two areas for the client, with an explanation in the other card', async () => {
@@ -40,21 +45,86 @@ describe("the user's abilities", () => {
     const admins = card('Visible to admins only')
     expect(within(admins).queryByText(/You can see this/)).not.toBeInTheDocument()
     expect(within(admins).getByText(/Only accounts that can manage everything/)).toBeVisible()
-    expect(screen.getByRole('table', { name: 'What Clément Roux can do' })).toBeVisible()
-    expect(allowedIn('Access control')).toEqual(['Read'])
-    expect(allowedIn('Login pages')).toEqual(['Read'])
-    for (const area of ['Everything', 'Users', 'Invoices', 'Email']) expect(allowedIn(area)).toEqual([])
+    const areas = ['Access control', 'Login pages', 'Users', 'Invoices', 'Email']
+    expect(await accessOf(/^Restricted user You$/, areas)).toEqual([
+      'Read only',
+      'Read only',
+      'No access',
+      'No access',
+      'No access',
+    ])
   })
 
   it('follow the stored user data', async () => {
     const { store } = await open('client')
+    await matrix()
     const { userData, accessToken, refreshToken } = selectSession(store.getState())
-    const ability = [...userData!.ability, { action: 'update' as const, subject: 'Invoice' as const }]
+    const rules = (['read', 'update'] as const).map((action) => ({ action, subject: 'Invoice' as const }))
+    const ability = [...userData!.ability, ...rules]
     store.dispatch(
       sessionRenewed({ userData: { ...userData!, ability }, accessToken: accessToken!, refreshToken: refreshToken! }),
     )
-    await screen.findAllByText('Allowed')
-    expect(allowedIn('Invoices')).toEqual(['Edit'])
+    await waitFor(async () => expect(await accessOf(/You$/, ['Invoices'])).toEqual(['Read and Edit']))
+  })
+})
+
+describe('the comparison of roles', () => {
+  it('shows each role’s access, the own role first', async () => {
+    await open('client')
+    const heads = within(await matrix()).getAllByRole('columnheader')
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'Area',
+      'Restricted user You',
+      'Administrator',
+      'Manager',
+      'User',
+      'Support',
+    ])
+    expect(await accessOf(/^Manager/, ['Email', 'Shop', 'Access control'])).toEqual([
+      'Full access',
+      'Read and Edit',
+      'Read only',
+    ])
+    expect(await accessOf(/^User/, ['Invoices'])).toEqual(['No access'])
+  })
+
+  it('with a single role shows only the differences, and keeps both choices in the URL', async () => {
+    const { user, router } = await open('admin')
+    await user.click(await screen.findByRole('button', { name: 'Compare with: All roles' }))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Manager' }))
+    expect(await rowNames()).toContain('Email')
+    await user.click(screen.getByRole('switch', { name: 'Only differences' }))
+    expect(await rowNames()).toEqual(['Shop', 'Boards', 'To-do', 'Access control', 'Sample data', 'Login pages'])
+    expect(router.state.location.search).toBe('?compare=manager&differences=1')
+  })
+
+  it('marks the cells that equal the own role', async () => {
+    await open('admin', '?differences=1')
+    expect(await accessOf(/^Manager/, ['Email', 'Shop'])).toEqual(['Same as you', 'Read and Edit'])
+  })
+
+  it('says when there are no differences', async () => {
+    const { client, router } = await open('admin')
+    const { data } = await client.get<{ roles: { id: number; matrix: object }[] }>('/apps/roles/data')
+    const { matrix: everything } = data.roles.find(({ id }) => id === 1)!
+    await client.post('/apps/roles/update-role', { id: 2, matrix: everything })
+    await router.navigate('/apps/roles')
+    await screen.findByRole('heading', { level: 1, name: 'Roles' })
+    await router.navigate('/access-control?compare=manager&differences=1')
+    expect(await screen.findByText(/^No differences/)).toBeVisible()
+  })
+
+  it('on phones is with one role at a time', async () => {
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation(
+      (media) =>
+        Object.assign(new EventTarget(), { media, matches: media === '(max-width: 575.98px)' }) as MediaQueryList,
+    )
+    const { user } = await open('admin')
+    expect(within(await matrix()).getAllByRole('columnheader')).toHaveLength(3)
+    await user.click(screen.getByRole('button', { name: 'Compare with: Manager' }))
+    expect(screen.queryByRole('menuitemradio', { name: 'All roles' })).not.toBeInTheDocument()
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Support' }))
+    expect(await accessOf(/^Support/, ['Chat'])).toEqual(['Full access'])
   })
 })
 

@@ -1,4 +1,4 @@
-import { Can, useAbility } from '@casl/react'
+import { Can } from '@casl/react'
 import type { AppAbility } from '@core/auth/ability'
 import { Badge } from '@core/components/Badge'
 import { Button } from '@core/components/button/Button'
@@ -10,7 +10,7 @@ import { FileJson, Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchRoleAbilities, selectRoleAbilities } from '@/redux/shell/roles/slice'
-import { AbilityTable } from './components/AbilityTable'
+import { AccessMatrix } from './components/AccessMatrix'
 import { Simulator } from './components/Simulator'
 import styles from './access-control.module.scss'
 
@@ -60,16 +60,17 @@ function ExportButton() {
 
 export function AccessControlPage() {
   const { t } = useTranslation('accessControl')
-  const ability = useAbility<AppAbility>()
   const retry = useRequest(fetchRoleAbilities, undefined)
   return (
     <>
       <PageHeader title={t('title')} actions={<ExportButton />} />
       <div className="stack">
         <p className={styles.accessIntro}>{t('intro')}</p>
-        <AccessCards />
-        <Simulator onRetry={retry} />
-        <AbilityTable ability={ability} />
+        <AccessMatrix />
+        <div className={styles.accessChecks}>
+          <Simulator onRetry={retry} />
+          <AccessCards />
+        </div>
       </div>
     </>
   )

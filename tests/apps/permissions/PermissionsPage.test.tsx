@@ -37,9 +37,11 @@ describe('the permissions', () => {
     await open()
     expect(rows()).toHaveLength(9)
     await waitFor(() =>
-      expect(rows()[4]).toHaveTextContent(/^Manage Email SequencesEmail: Read, .* and DeleteAdministratorUserSupport/),
+      expect(rows()[4]).toHaveTextContent(/^Manage Email SequencesEmailFull accessAdministratorUserSupport/),
     )
     expect(rows()[0]).toHaveTextContent(/\d{4}, 5:45.PM/)
+    expect(rows()[2]).toHaveTextContent('UsersRead, Create, and Delete')
+    expect(rows()[6]).toHaveTextContent('Access controlRead only')
   })
 
   it('are searched and filtered by role, in the URL', async () => {
@@ -56,7 +58,7 @@ describe('the permissions', () => {
     const { user } = await open()
     await add(user, 'Export Reports')
     expect(await screen.findByText('Permission “Export Reports” added')).toBeVisible()
-    await waitFor(() => expect(rows()[0]).toHaveTextContent(/^Export ReportsAdministrator/))
+    await waitFor(() => expect(rows()[0]).toHaveTextContent(/^Export ReportsNoneAdministrator/))
     await add(user, 'Sign in', true)
     await waitFor(() => expect(rows()[0]).toHaveTextContent(/^Sign inCore/))
     await user.click(screen.getByRole('button', { name: 'Actions for Sign in' }))
@@ -91,7 +93,7 @@ describe('the permissions', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'Support' }))
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Permission “Add & Remove Users” saved')).toBeVisible()
-    await waitFor(() => expect(rows()[2]).toHaveTextContent(/Users: Read and CreateAdministratorManagerSupport/))
+    await waitFor(() => expect(rows()[2]).toHaveTextContent(/UsersRead and CreateAdministratorManagerSupport/))
     const { data } = await client.get<{ roles: { key: string; matrix: Matrix }[] }>('/apps/roles/data')
     const rightsOf = (role: string) => data.roles.find(({ key }) => key === role)?.matrix.User
     expect(rightsOf('support')).toEqual({ read: true, write: false, create: true, delete: false })

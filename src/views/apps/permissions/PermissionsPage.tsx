@@ -12,6 +12,7 @@ import { useRowMenu } from '@/views/shared/list/useRowMenu'
 import { permissionFields, usePermissionChoices } from './fields'
 import { GivingDialog } from './GivingDialog'
 import { PermissionDialog } from './PermissionDialog'
+import styles from './permissions.module.scss'
 
 /** `/apps/permissions` */
 export function PermissionsPage() {
@@ -51,7 +52,7 @@ export function PermissionsPage() {
   ])
 
   return (
-    <>
+    <div className={styles.appPermissions}>
       <ListPage
         list={list}
         texts={{
@@ -71,6 +72,6 @@ export function PermissionsPage() {
       {editing && (
         <PermissionDialog {...(editing !== 'new' && { permission: editing })} onClose={() => setEditing(null)} />
       )}
-    </>
+    </div>
   )
 }

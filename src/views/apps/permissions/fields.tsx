@@ -1,13 +1,17 @@
 import { Badge } from '@core/components/Badge'
 import type { Tone } from '@core/components/tone'
+import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Permission } from '@/redux/apps/permissions/schema'
 import { permissionSchema } from '@/redux/apps/permissions/schema'
 import { areas } from '@/redux/shell/roles/areas'
-import { rights } from '@/redux/shell/roles/schema'
+import { closed, levelOf, rights } from '@/redux/shell/roles/schema'
 import type { RoleKey } from '@/redux/shell/roles/shipped'
 import { useNamedRoles } from '@/redux/shell/roles/useNamedRoles'
+import type { Formatters } from '@/utility/format/formatters'
 import { defineFields } from '@/views/shared/list/defineFields'
+import styles from './permissions.module.scss'
 
 export function usePermissionChoices() {
   const { t } = useTranslation('nav')
@@ -21,12 +25,13 @@ export function usePermissionChoices() {
   )
 }
 
+/** Administrators have every permission: their badge stays quiet. */
 const tones: Readonly<Record<string, Tone>> = {
-  administrator: 'primary',
-  manager: 'warning',
+  administrator: 'neutral',
+  manager: 'primary',
   user: 'success',
   support: 'info',
-  'restricted-user': 'danger',
+  'restricted-user': 'warning',
 } satisfies Record<RoleKey, Tone>
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -41,13 +46,21 @@ export function isoOf(createdDate: string): string | null {
   return months.includes(month) ? date.toISOString() : null
 }
 
+/** For example `Read and Edit`; `None` for permissions without rights. */
+function rightsOf({ allows }: Permission, t: TFunction<'permissions'>, format: Formatters): string {
+  const level = levelOf(allows ?? closed)
+  return level === 'partial'
+    ? format.list(rights.filter((right) => allows?.[right]).map((right) => t(`right.${right}`)))
+    : t(`level.${level}`)
+}
+
 /** Not sortable: the backend returns a fixed order, newest first. */
 export const permissionFields = defineFields('permissions', permissionSchema, {
   name: {
     isPrimary: true,
     isSortable: false,
     cell: ({ name, isCore }, { t }) => (
-      <span className="cluster">
+      <span className={`cluster ${styles.name}`}>
         <bdi>{name}</bdi>
         {isCore && <Badge>{t('core')}</Badge>}
       </span>
@@ -55,12 +68,16 @@ export const permissionFields = defineFields('permissions', permissionSchema, {
   },
   allows: {
     isSortable: false,
-    /** For example `Users: Read, Create`; empty for permissions without rights. */
-    text({ allows }, { t, format, labelOf }) {
-      const allowed = rights.filter((right) => allows?.[right]).map((right) => t(`right.${right}`))
-      if (!allows || allowed.length === 0) return ''
-      return t('allowed', { area: labelOf(allows.area), rights: format.list(allowed) })
+    text(permission, { t, format, labelOf }) {
+      const allowed = rightsOf(permission, t, format)
+      return permission.allows ? t('allowed', { area: labelOf(permission.allows.area), rights: allowed }) : allowed
     },
+    cell: (permission, { t, format, labelOf }) => (
+      <span className={styles.access}>
+        {permission.allows && <bdi>{labelOf(permission.allows.area)}</bdi>}
+        <span className="text-muted text-sm">{rightsOf(permission, t, format)}</span>
+      </span>
+    ),
   },
   assignedTo: {
     kind: 'choice',
@@ -68,7 +85,7 @@ export const permissionFields = defineFields('permissions', permissionSchema, {
     isSortable: false,
     text: ({ assignedTo }, { format, labelOf }) => format.list(assignedTo.map(labelOf)),
     cell: ({ assignedTo }, { labelOf }) => (
-      <span className="cluster">
+      <span className={styles.roles}>
         {assignedTo.map((key) => (
           <Badge key={key} tone={tones[key] ?? 'neutral'}>
             {labelOf(key)}
@@ -83,6 +100,17 @@ export const permissionFields = defineFields('permissions', permissionSchema, {
     text({ createdDate }, { format }) {
       const iso = isoOf(createdDate)
       return iso === null ? createdDate : format.dateTime(iso)
+    },
+    /** Phones show only the day. */
+    cell({ createdDate }, { format }) {
+      const iso = isoOf(createdDate)
+      if (iso === null) return createdDate
+      return (
+        <time className="tabular" dateTime={iso}>
+          <span className={styles.createdTime}>{format.dateTime(iso)}</span>
+          <span className={styles.createdDay}>{format.date(iso)}</span>
+        </time>
+      )
     },
   },
 })

@@ -25,7 +25,7 @@ export function PersonCard({ user, details: { about } }: UserPartProps) {
         <p className="text-muted">
           <bdi>{`@${user.username}`}</bdi>
         </p>
-        <div className="d-flex flex-wrap gap-1 justify-content-center mt-2">
+        <div className={styles.personBadges}>
           <Badge tone={statusTones[user.status]} hasDot>
             {t(`status.${user.status}`)}
           </Badge>

@@ -4,6 +4,7 @@ import { Badge } from '@core/components/Badge'
 import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
 import { PageHeader } from '@core/components/PageHeader'
+import { Skeleton } from '@core/components/Skeleton'
 import { download } from '@core/export/table'
 import { toast } from '@core/toast/toast'
 import { FileJson, Lock } from 'lucide-react'
@@ -43,14 +44,16 @@ function AccessCards() {
 /** Exports the rules of all roles, as a start for a real backend. */
 function ExportButton() {
   const { t } = useTranslation('accessControl')
-  const { roles } = useAppSelector(selectRoleAbilities)
+  const { roles, request } = useAppSelector(selectRoleAbilities)
 
   function save() {
     download(new Blob([JSON.stringify({ roles }, null, 2)], { type: 'application/json' }), 'abilities.json')
     toast.success(t('export.done', { count: roles.length }))
   }
 
-  if (roles.length === 0) return null
+  if (roles.length === 0) {
+    return request.status === 'failed' ? null : <Skeleton shape="block" width="10rem" height="var(--ld-control)" />
+  }
   return (
     <Button icon={<FileJson aria-hidden="true" />} onClick={save}>
       {t('export.label')}

@@ -43,8 +43,8 @@ export function RoleCards({ onTask, onRetry }: RoleCardsProps) {
       <LoadingRegion className={styles.roleGrid}>
         {skeletonHeights.map((height) => (
           <div key={height} className={`card ${styles.roleCard}`}>
-            <Skeleton width="40%" height="2rem" />
-            <Skeleton width="60%" height="1.75rem" />
+            <Skeleton shape="block" width="40%" height="2rem" />
+            <Skeleton shape="block" width="60%" height="1.75rem" />
             <Skeleton shape="block" height={height} />
           </div>
         ))}

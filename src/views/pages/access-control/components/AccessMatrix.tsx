@@ -71,7 +71,7 @@ export function AccessMatrix() {
     return (
       <Card title={title}>
         <LoadingRegion>
-          <Skeleton shape="block" height="43rem" />
+          <Skeleton shape="block" height="41.5rem" />
         </LoadingRegion>
       </Card>
     )

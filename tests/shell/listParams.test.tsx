@@ -75,6 +75,12 @@ describe('the state of a list in its URL', () => {
   ])('falls back to the defaults for %s', (search) => {
     expect(read(search)).toEqual(defaults)
   })
+
+  it('sorts in the default direction of the list, unless the URL names the other', () => {
+    const newestFirst = { ...rules, defaultSort: 'desc' } as const
+    const sortOf = (search: string) => readListParams(new URLSearchParams(search), newestFirst).sort
+    expect([sortOf(''), sortOf('sort=up'), sortOf('sort=asc')]).toEqual(['desc', 'desc', 'asc'])
+  })
 })
 
 describe('a filter with several values', () => {

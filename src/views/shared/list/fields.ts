@@ -23,6 +23,8 @@ export interface FieldTraits {
   readonly isPrimary?: true
   /** Default: true. The first sortable field is the default order. */
   readonly isSortable?: false
+  /** Direction of the default order, if this is its field. Default: ascending. */
+  readonly firstSort?: 'desc'
   /** Default: true. */
   readonly isExported?: false
   /** Default: a column that can be hidden. A filter without a column is not in the toolbar. */
@@ -95,15 +97,14 @@ export function paramsRulesOf(
   fields: Fields<never>,
   pageSizes: ListParamsRules<string, string>['pageSizes'],
 ): ListParamsRules<string, string> {
-  const columns = Object.values(fields)
-    .filter(({ isSortable = true }) => isSortable)
-    .map(({ key }) => key)
+  const sortable = Object.values(fields).filter(({ isSortable = true }) => isSortable)
+  const columns = sortable.map(({ key }) => key)
   const words = filtersOf(fields).map(
     ({ name, choices }) => [name, { anyOf: choices.map(({ value }) => value) }] as const,
   )
   const typed = typedFiltersOf(fields).flatMap(({ names, kind }) => names.map((name) => [name, kind] as const))
   const filters = { ...Object.fromEntries(words), ...Object.fromEntries(typed) }
-  return { columns, defaultColumn: columns[0] ?? '', filters, pageSizes }
+  return { columns, defaultColumn: columns[0] ?? '', defaultSort: sortable[0]?.firstSort ?? 'asc', filters, pageSizes }
 }
 
 export function exportOf<Row>(fields: Fields<Row>, rows: readonly Row[]): Pick<ExportedTable, 'head' | 'rows'> {

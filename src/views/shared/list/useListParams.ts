@@ -19,10 +19,14 @@ function isTyped(kind: TypedKind, text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
+const directions = ['asc', 'desc'] as const
+
 /** Valid URL parameters of a list. */
 export interface ListParamsRules<Column extends string, Filter extends string> {
   readonly columns: readonly Column[]
   readonly defaultColumn: NoInfer<Column>
+  /** Default: ascending. */
+  readonly defaultSort?: 'asc' | 'desc'
   readonly filters: Readonly<Record<Filter, FilterRule>>
   /** The first is the default. */
   readonly pageSizes: readonly [number, ...number[]]
@@ -54,7 +58,7 @@ function readFilter(search: URLSearchParams, name: string, rule: FilterRule): st
 /** Reads search, filters, sort and page from the URL. Unknown or invalid values get their defaults. */
 export function readListParams<Column extends string, Filter extends string>(
   search: URLSearchParams,
-  { columns, defaultColumn, filters, pageSizes }: ListParamsRules<Column, Filter>,
+  { columns, defaultColumn, defaultSort = 'asc', filters, pageSizes }: ListParamsRules<Column, Filter>,
 ): ListParams<Column, Filter> {
   const wholeNumber = /^[1-9]\d{0,5}$/
   const page = search.get('page') ?? ''
@@ -64,7 +68,7 @@ export function readListParams<Column extends string, Filter extends string>(
     q: search.get('q') ?? '',
     page: wholeNumber.test(page) ? Number(page) : 1,
     perPage: pageSizes.find((size) => String(size) === search.get('perPage')) ?? pageSizes[0],
-    sort: search.get('sort') === 'desc' ? 'desc' : 'asc',
+    sort: directions.find((direction) => direction === search.get('sort')) ?? defaultSort,
     sortColumn: columns.find((column) => column === search.get('sortColumn')) ?? defaultColumn,
   }
 }

@@ -3,7 +3,6 @@ import { Popover } from '@core/components/overlay/Popover'
 import { useTranslation } from 'react-i18next'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { statusIcons } from '../shared/invoiceLabels'
 import { StatusBadge } from '../shared/StatusBadge'
 import { useNow } from '@/utility/hooks/useNow'
 import { balanceOf, dueText } from '../shared/invoiceState'
@@ -14,13 +13,12 @@ export function StatusPopover({ invoice }: { invoice: Invoice }) {
   const format = useFormat()
   const due = dueText(t, invoice, useNow())
   const { invoiceStatus } = invoice
-  const { tone, Icon } = statusIcons[invoiceStatus]
 
   return (
     <Popover
       label={t('list.statusOf', { status: t(`invoiceStatus.${invoiceStatus}`), number: `#${invoice.id}` })}
-      icon={<Icon aria-hidden="true" />}
-      buttonProps={{ size: 'sm', variant: 'ghost', className: `${styles.invoiceStatus} tone-${tone}` }}
+      button={<StatusBadge status={invoiceStatus} />}
+      buttonProps={{ size: 'sm', variant: 'ghost', className: styles.invoiceStatus }}
       align="start"
       className={styles.invoiceStatusPanel}
     >

@@ -12,6 +12,7 @@ import styles from '../invoice.module.scss'
 export const invoiceFields = defineFields('invoice', invoiceSchema, {
   id: {
     isPrimary: true,
+    firstSort: 'desc',
     text: ({ id }) => ({ text: String(id), number: id }),
     cell: ({ id, creditOf }, { t }) => (
       <span className="cluster">

@@ -1,12 +1,12 @@
 import { Badge } from '@core/components/Badge'
 import { useTranslation } from 'react-i18next'
 import type { InvoiceStatus } from '@/redux/shell/invoices/schema'
-import { statusIcons } from './invoiceLabels'
+import { statusTones } from './invoiceLabels'
 
 export function StatusBadge({ status }: { status: InvoiceStatus }) {
   const { t } = useTranslation('invoice')
   return (
-    <Badge tone={statusIcons[status].tone} hasDot>
+    <Badge tone={statusTones[status]} hasDot>
       {t(`invoiceStatus.${status}`)}
     </Badge>
   )

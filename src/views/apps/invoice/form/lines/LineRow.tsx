@@ -59,9 +59,9 @@ export function LineRow({ id, form, index, count, onMove, onRemove }: LineRowPro
         />
         <AdjustPanel form={form} index={index} />
         <div className={styles.lineAmount}>
-          <span className="field-label">{t('form.line.total')}</span>
+          <span className="field-label">{t('field.amount')}</span>
           <output>
-            <Money cents={amountsOfLine(toLine(line), step).total} />
+            <Money cents={amountsOfLine(toLine(line), step).subtotal} />
           </output>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Avatar } from './Avatar'
+import { cx } from './cx'
 import styles from './person-cell.module.scss'
 
 export interface PersonCellProps {
@@ -26,7 +27,7 @@ export function PersonCell({ name, avatar, detail, to }: PersonCellProps) {
             <bdi>{name}</bdi>
           </Link>
         )}
-        <bdi className="text-muted text-sm">{detail}</bdi>
+        <bdi className={cx('text-muted text-sm', styles.personCellDetail)}>{detail}</bdi>
       </div>
     </div>
   )

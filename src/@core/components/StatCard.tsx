@@ -35,7 +35,7 @@ export function StatCard({ label, figure, trend, sub, icon, tone = 'primary', to
       <p className="stat-figure">{figure}</p>
       {sub && <p className="stat-sub">{sub}</p>}
       {trend && (
-        <div className="d-flex mt-2">
+        <div className={styles.trend}>
           <Badge tone={trend.tone}>{trend.text}</Badge>
         </div>
       )}

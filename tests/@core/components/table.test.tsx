@@ -148,4 +148,27 @@ describe('a data table', () => {
     await user.click(screen.getByRole('button', { name: 'Switch to descending order' }))
     expect(onSort).toHaveBeenCalledWith('name', 'desc')
   })
+
+  test('has the status beside the name on phones, and leaves out wide columns', () => {
+    const matchMedia = globalThis.matchMedia
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation((media) =>
+      Object.assign(matchMedia(media), { matches: media.includes('767') }),
+    )
+    const more: readonly Column<Person>[] = [
+      { key: 'state', header: 'State', isStatus: true, cell: () => <span>Active</span> },
+      { key: 'city', header: 'City', isWide: true, cell: () => 'Lima' },
+      { key: 'team', header: 'Team', cell: () => null },
+    ]
+    const source: TableSource<Person> = {
+      rows: people,
+      keyOf: ({ id }) => id,
+      labelOf: ({ name }) => name,
+      status: 'ready',
+    }
+    show(<DataTable caption="People" columns={[...columns, ...more]} source={source} />)
+    const row = within(screen.getAllByRole('listitem')[0]!)
+    expect(row.getByText('Active').parentElement).toHaveClass('card-list-status')
+    expect(row.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Seats'])
+    expect(row.queryByText('Lima')).not.toBeInTheDocument()
+  })
 })

@@ -55,6 +55,15 @@ describe('a field', () => {
     ])
   })
 
+  it('is a status if its choices have tones, and may be too wide for phones', () => {
+    const { size, born } = list.options
+    const options = { size: { ...size, tones: { s: 'info' } }, born: { ...born, isWide: true } } as const
+    expect(columnsOf(fieldsOf({ ...list, options }))).toMatchObject([
+      { key: 'size', isStatus: true, isWide: false },
+      { key: 'born', isStatus: false, isWide: true },
+    ])
+  })
+
   it('is filtered by values, a part of its text, or between two ends', () => {
     expect(filtersOf(fields)).toMatchObject([{ name: 'sizes', choices: [{ value: 's' }, { value: 'l' }] }])
     expect(typedFiltersOf(fields).map(({ kind, names }) => [kind, ...names])).toEqual([

@@ -12,14 +12,15 @@ import { useRowSelection } from './useRowSelection'
 
 const noSelection: TableSelection = { selected: new Set(), onChange: () => undefined }
 
-/** `DataTable` as a list of cards for phones, with the same names, values and controls. */
+/** `DataTable` as a list of two-line rows for phones: name and status, then the other values. */
 export function CardList<Row>({ caption, columns, source, sort, selection, features }: DataTableProps<Row>) {
   const { t } = useTranslation('kit')
   const page = useRowSelection(source, selection ?? noSelection)
   const { isExpanded, toggleDetails } = useExpansion(features?.expansion)
   const primary = columns.find((column) => column.kind === 'primary')
   const actions = columns.find((column) => column.kind === 'actions')
-  const values = columns.filter((column) => column.kind === undefined)
+  const status = columns.find((column) => column.isStatus)
+  const facts = columns.filter((column) => column.kind === undefined && column !== status && !column.isWide)
 
   return (
     <div
@@ -46,15 +47,17 @@ export function CardList<Row>({ caption, columns, source, sort, selection, featu
         <ul className="card-list-items" aria-label={caption}>
           {source.rows.map((row) => (
             <li key={source.keyOf(row)} className={cx('card-list-item', page.isSelected(row) && 'is-selected')}>
-              <div className="card-list-head">
-                {selection && (
-                  <RowCheckbox
-                    label={t('table.selectRow', { name: source.labelOf(row) })}
-                    isChecked={page.isSelected(row)}
-                    onToggle={(isRange) => page.toggle(row, isRange)}
-                  />
-                )}
-                <div className="card-list-primary">{primary?.cell(row)}</div>
+              {selection && (
+                <RowCheckbox
+                  label={t('table.selectRow', { name: source.labelOf(row) })}
+                  isChecked={page.isSelected(row)}
+                  onToggle={(isRange) => page.toggle(row, isRange)}
+                />
+              )}
+              <div className="card-list-primary">{primary?.cell(row)}</div>
+              {status && <div className="card-list-status">{status.cell(row)}</div>}
+              <Facts columns={facts} row={row} />
+              <div className="card-list-actions">
                 {features?.expansion && (
                   <ExpandButton
                     name={source.labelOf(row)}
@@ -64,20 +67,28 @@ export function CardList<Row>({ caption, columns, source, sort, selection, featu
                 )}
                 {actions?.cell(row)}
               </div>
-              <dl className="card-list-values">
-                {values.map((column) => (
-                  <div key={column.key}>
-                    <dt>{column.header}</dt>
-                    <dd className={cx(column.isNumeric && 'tabular')}>{column.cell(row)}</dd>
-                  </div>
-                ))}
-              </dl>
               {isExpanded(source.keyOf(row)) && <div className="detail-box">{features?.expansion?.details(row)}</div>}
             </li>
           ))}
         </ul>
       )}
     </div>
+  )
+}
+
+/** Values without a cell are left out. */
+function Facts<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
+  const facts = columns.map((column) => ({ column, cell: column.cell(row) })).filter(({ cell }) => (cell ?? '') !== '')
+  if (facts.length === 0) return null
+  return (
+    <dl className="card-list-facts">
+      {facts.map(({ column: { key, header, isNumeric }, cell }) => (
+        <div key={key} className={cx(isNumeric && 'is-numeric')}>
+          <dt className="visually-hidden">{header}</dt>
+          <dd>{cell}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -120,9 +131,12 @@ function SkeletonCards({ count }: { count: number }) {
     <LoadingRegion className="card-list-items">
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className="card-list-item">
-          <Skeleton width="60%" />
-          <Skeleton width="90%" />
-          <Skeleton width="40%" />
+          <div className="card-list-primary">
+            <Skeleton width="60%" />
+          </div>
+          <div className="card-list-facts">
+            <Skeleton width="80%" />
+          </div>
         </div>
       ))}
     </LoadingRegion>

@@ -5,13 +5,17 @@ export interface Column<Row> {
   key: string
   header: string
   cell: (row: Row) => ReactNode
-  /** `primary` names the row, is sticky, and heads the card on phones. `actions` has no visible header. */
+  /** `primary` names the row and is sticky. `actions` has no visible header. */
   kind?: 'primary' | 'actions'
   isSortable?: boolean
   /** Tabular figures, aligned to the end. */
   isNumeric?: boolean
   /** Adds the column to the column menu. */
   isHideable?: boolean
+  /** On phones, stands beside the name. Other columns follow on the second line. */
+  isStatus?: boolean
+  /** Only in tables: rows on phones have no room for it. */
+  isWide?: boolean
 }
 
 export type RowKey = string | number

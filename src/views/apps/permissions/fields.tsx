@@ -96,6 +96,7 @@ export const permissionFields = defineFields('permissions', permissionSchema, {
   },
   createdDate: {
     column: 'always',
+    isWide: true,
     isSortable: false,
     text({ createdDate }, { format }) {
       const iso = isoOf(createdDate)

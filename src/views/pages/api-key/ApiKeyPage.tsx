@@ -87,11 +87,17 @@ function useColumns(): Column<ApiKey>[] {
         header: t('column.scope'),
         cell: ({ scope }) => <Badge tone={tones[scope]}>{t(`scope.${scope}`)}</Badge>,
       },
-      { key: 'created', header: t('column.created'), cell: ({ createdAt }) => format.date(createdAt) },
+      { key: 'created', header: t('column.created'), isWide: true, cell: ({ createdAt }) => format.date(createdAt) },
       {
         key: 'used',
         header: t('column.used'),
-        cell: ({ lastUsedAt }) => (lastUsedAt === null ? t('never') : <RelativeTime iso={lastUsedAt} />),
+        cell: ({ lastUsedAt }) => (
+          <>
+            {/* Rows on phones have no visible header. */}
+            <span className="d-md-none" aria-hidden="true">{`${t('column.used')}: `}</span>
+            {lastUsedAt === null ? t('never') : <RelativeTime iso={lastUsedAt} />}
+          </>
+        ),
       },
       ...(mayRevoke
         ? [

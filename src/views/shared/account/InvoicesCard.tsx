@@ -54,9 +54,10 @@ function useColumns(hrefOf: InvoicesCardProps['hrefOf']): Column<Invoice>[] {
         },
       },
       { key: 'issuedDate', header: t('invoices.issued'), cell: ({ issuedDate }) => format.date(issuedDate) },
-      { key: 'dueDate', header: t('invoices.due'), cell: ({ dueDate }) => format.date(dueDate) },
+      { key: 'dueDate', header: t('invoices.due'), isWide: true, cell: ({ dueDate }) => format.date(dueDate) },
       {
         key: 'status',
+        isStatus: true,
         header: t('invoices.status'),
         cell: ({ status }) => (
           <Badge tone={statuses[status][1]} hasDot>

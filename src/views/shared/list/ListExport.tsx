@@ -37,7 +37,7 @@ export function ListExport<Row extends { id: number }>({ list, name, isSelection
         onSelect: () => void run(kind),
       }))}
     >
-      {label}
+      {isSelection ? label : <span className="d-none d-sm-inline">{label}</span>}
     </MenuButton>
   )
 }

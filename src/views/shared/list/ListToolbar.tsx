@@ -7,6 +7,7 @@ import { MenuButton } from '@core/components/overlay/MenuButton'
 import { Popover } from '@core/components/overlay/Popover'
 import type { MenuItem } from '@core/components/overlay/menuItems'
 import { useHotkeys } from '@core/hooks/useHotkeys'
+import { useMediaQuery } from '@core/hooks/useMediaQuery'
 import { lazyPart } from '@core/lazy/lazyPart'
 import { Bookmark, ChevronDown, SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -45,10 +46,7 @@ function ViewsButton({ views }: { views: ListViews }) {
   )
 }
 
-function toggled(values: readonly string[], value: string): string {
-  return (values.includes(value) ? values.filter((other) => other !== value) : [...values, value]).join(',')
-}
-
+const FilterPanel = lazyPart(() => import('./FilterPanel').then(({ FilterPanel }) => FilterPanel))
 const FilterDialog = lazyPart(() => import('./FilterDialog').then(({ FilterDialog }) => FilterDialog))
 
 interface ListToolbarProps<Row extends { id: number }> {
@@ -63,51 +61,82 @@ export function ListToolbar<Row extends { id: number }>({ list, texts, tools }: 
   const [isChoosing, setChoosing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useHotkeys({ '/': () => field.current?.focus() })
+  const isPhone = useMediaQuery('(max-width: 767.98px)')
   const { params, filters, typedFilters, columns, hidden, filterBy } = list
 
   return (
     <>
       <div className="toolbar">
         <SearchField ref={field} label={texts.search} value={params.q} onSearch={(q) => list.change({ q })} />
-        {filters
-          .filter(({ isInToolbar }) => isInToolbar)
-          .map(({ name, label, choices, values }) => (
-            <MenuButton
-              key={name}
-              label={t('list.filter', { field: label })}
-              items={[
-                {
-                  kind: 'radio',
-                  key: '',
-                  label: t('list.any'),
-                  isChecked: values.length === 0,
-                  onSelect: () => filterBy({ [name]: '' }),
-                },
-                ...choices.map((choice): MenuItem => ({
-                  kind: 'check',
-                  key: choice.value,
-                  label: choice.label,
-                  isChecked: values.includes(choice.value),
-                  onSelect: () => filterBy({ [name]: toggled(values, choice.value) }),
-                })),
-              ]}
+        {isPhone ? (
+          <>
+            <Popover
+              label={t('list.filters')}
+              icon={<SlidersHorizontal aria-hidden="true" />}
+              button={tools ? undefined : t('list.filters')}
+              buttonProps={{ variant: 'outline-secondary' }}
             >
-              {label}
-              <ChevronDown className="btn-chevron" aria-hidden="true" />
-            </MenuButton>
-          ))}
-        {texts.filters && (
-          <Button icon={<SlidersHorizontal aria-hidden="true" />} onClick={() => setChoosing(true)}>
-            {texts.filters}
-          </Button>
+              {(close) => (
+                <Suspense fallback={<Spinner />}>
+                  <FilterPanel
+                    list={list}
+                    hasColumns={!tools}
+                    ranges={texts.filters}
+                    onRanges={() => setChoosing(true)}
+                    onClose={close}
+                  />
+                </Suspense>
+              )}
+            </Popover>
+            {tools}
+          </>
+        ) : (
+          <>
+            {filters
+              .filter(({ isInToolbar }) => isInToolbar)
+              .map(({ name, label, choices, values }) => (
+                <MenuButton
+                  key={name}
+                  label={t('list.filter', { field: label })}
+                  items={[
+                    {
+                      kind: 'radio',
+                      key: '',
+                      label: t('list.any'),
+                      isChecked: values.length === 0,
+                      onSelect: () => filterBy({ [name]: '' }),
+                    },
+                    ...choices.map((choice): MenuItem => ({
+                      kind: 'check',
+                      key: choice.value,
+                      label: choice.label,
+                      isChecked: values.includes(choice.value),
+                      onSelect: () => list.toggleFilter(name, choice.value),
+                    })),
+                  ]}
+                >
+                  {label}
+                  <ChevronDown className="btn-chevron" aria-hidden="true" />
+                </MenuButton>
+              ))}
+            {texts.filters && (
+              <Button
+                icon={<SlidersHorizontal aria-hidden="true" />}
+                aria-label={texts.filters}
+                onClick={() => setChoosing(true)}
+              >
+                <span className="d-none d-lg-inline">{texts.filters}</span>
+              </Button>
+            )}
+            <div className="d-flex gap-2 ms-auto">
+              <ViewsButton views={list.views} />
+              {tools ??
+                (columns.some(({ isHideable }) => isHideable) && (
+                  <ColumnMenu columns={columns} hidden={hidden} onChange={list.setHidden} />
+                ))}
+            </div>
+          </>
         )}
-        <div className="d-flex gap-2 ms-auto">
-          <ViewsButton views={list.views} />
-          {tools ??
-            (columns.some(({ isHideable }) => isHideable) && (
-              <ColumnMenu columns={columns} hidden={hidden} onChange={list.setHidden} />
-            ))}
-        </div>
       </div>
       <FilterChips
         chips={[
@@ -117,7 +146,7 @@ export function ListToolbar<Row extends { id: number }>({ list, texts, tools }: 
               .map((choice) => ({
                 key: `${name}=${choice.value}`,
                 label: t('list.chip', { filter: label, value: choice.label }),
-                onRemove: () => filterBy({ [name]: toggled(values, choice.value) }),
+                onRemove: () => list.toggleFilter(name, choice.value),
               })),
           ),
           ...typedFilters.flatMap((filter) => {

@@ -104,6 +104,7 @@ export function resolveFields<Row, Name extends Namespace, Key extends string>(
       ...own,
       key,
       kind,
+      isStatus: own.tones !== undefined,
       label: translate(`field.${key}`),
       text,
       cell,

@@ -29,6 +29,8 @@ export interface FieldTraits {
   readonly isExported?: false
   /** Default: a column that can be hidden. A filter without a column is not in the toolbar. */
   readonly column?: 'always' | 'hiddenAtFirst' | 'never'
+  /** Only in tables: rows on phones have no room for it. */
+  readonly isWide?: true
   /** Without it, the field is not imported. */
   readonly imported?: ImportRule
 }
@@ -39,6 +41,8 @@ export interface Field<Row> extends FieldTraits {
   readonly key: string
   readonly label: string
   readonly kind: Pick<Kind<never>, 'isNumeric' | 'input'>
+  /** Shown as a colored badge. */
+  readonly isStatus: boolean
   readonly text: (row: Row) => Cell
   readonly cell: (row: Row) => ReactNode
   readonly choices: readonly Choice[]
@@ -60,7 +64,7 @@ interface Filter {
 export function columnsOf<Row>(fields: Fields<Row>): Column<Row>[] {
   return Object.values(fields)
     .filter(({ column }) => column !== 'never')
-    .map(({ key, label, kind, cell, isPrimary, isSortable = true, column }) => ({
+    .map(({ key, label, kind, cell, isPrimary, isSortable = true, isStatus, isWide = false, column }) => ({
       key,
       header: label,
       cell,
@@ -68,6 +72,8 @@ export function columnsOf<Row>(fields: Fields<Row>): Column<Row>[] {
       isSortable,
       isNumeric: kind.isNumeric ?? false,
       isHideable: !isPrimary && column !== 'always',
+      isStatus,
+      isWide,
     }))
 }
 

@@ -114,6 +114,12 @@ export function useList<Row extends { id: number }, Query extends object>({
     change,
     sortBy: (sortColumn: string, sort: 'asc' | 'desc') => change({ sortColumn, sort }),
     filterBy,
+    /** Adds a value to a filter by choices, or removes it. */
+    toggleFilter(name: string, value: string) {
+      const values = wordsOf(chosen[name] ?? '')
+      const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
+      filterBy({ [name]: next.join(',') })
+    },
     clearFilters: () => change(noFilters),
     clearAll: () => change({ ...noFilters, q: '' }),
     select: (ids: readonly number[]) => dispatch(resource.rowsSelected(ids)),

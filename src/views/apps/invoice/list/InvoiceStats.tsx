@@ -1,6 +1,6 @@
-import { LoadingRegion } from '@core/components/LoadingRegion'
 import { Skeleton } from '@core/components/Skeleton'
 import { StatCard } from '@core/components/StatCard'
+import { StatGrid } from '@core/components/StatGrid'
 import type { Tone } from '@core/components/tone'
 import { dateOf } from '@core/zonedTime'
 import { CircleCheckBig, Clock, FileText, Users } from 'lucide-react'
@@ -62,7 +62,7 @@ export function InvoiceStats() {
   if (!all && page.request.status === 'failed') return null
   if (!all) {
     return (
-      <LoadingRegion className="stat-grid">
+      <StatGrid label={t('list.figures.label')} isLoading>
         {figures.map((figure) => (
           <StatCard
             key={figure}
@@ -74,7 +74,7 @@ export function InvoiceStats() {
             sub={<Skeleton width="60%" />}
           />
         ))}
-      </LoadingRegion>
+      </StatGrid>
     )
   }
 
@@ -134,7 +134,7 @@ export function InvoiceStats() {
   }
 
   return (
-    <div className="stat-grid">
+    <StatGrid label={t('list.figures.label')}>
       {figures.map((figure) => {
         const [value, sub] = shown[figure]
         const trend = trendOf(figure)
@@ -158,6 +158,6 @@ export function InvoiceStats() {
           />
         )
       })}
-    </div>
+    </StatGrid>
   )
 }

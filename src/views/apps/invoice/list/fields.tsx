@@ -5,6 +5,7 @@ import { ages, invoiceSchema } from '@/redux/apps/invoice/schema'
 import { currencies } from '@/redux/shell/invoices/currencies'
 import { defineFields } from '@/views/shared/list/defineFields'
 import { paths } from '../paths'
+import { statusTones } from '../shared/invoiceLabels'
 import { balanceOf, totalOf } from '../shared/invoiceState'
 import { StatusPopover } from './StatusPopover'
 import styles from '../invoice.module.scss'
@@ -29,7 +30,12 @@ export const invoiceFields = defineFields('invoice', invoiceSchema, {
     text: ({ creditOf }, { t }) =>
       creditOf === undefined ? t('preview.title') : t('credit.kindOf', { of: `#${creditOf}` }),
   },
-  invoiceStatus: { kind: 'choice', filter: 'status', cell: (invoice) => <StatusPopover invoice={invoice} /> },
+  invoiceStatus: {
+    kind: 'choice',
+    filter: 'status',
+    tones: statusTones,
+    cell: (invoice) => <StatusPopover invoice={invoice} />,
+  },
   client: {
     column: 'always',
     value: ({ client }) => client.name,
@@ -43,8 +49,8 @@ export const invoiceFields = defineFields('invoice', invoiceSchema, {
     value: ({ currency = 'USD' }) => currency,
     choices: currencies.map((value) => ({ value, label: value })),
   },
-  issuedDate: { kind: 'date', filter: true },
-  dueDate: { kind: 'date', filter: true },
+  issuedDate: { kind: 'date', filter: true, isWide: true },
+  dueDate: { kind: 'date', filter: true, isWide: true },
   total: {
     kind: 'money',
     filter: true,
@@ -53,6 +59,7 @@ export const invoiceFields = defineFields('invoice', invoiceSchema, {
   balance: {
     kind: 'money',
     filter: true,
+    isWide: true,
     value: (invoice) => ({ cents: balanceOf(invoice), currency: invoice.currency }),
     cell: (invoice, { t }) =>
       balanceOf(invoice) === 0 ? <Badge tone="success">{t('invoiceStatus.Paid')}</Badge> : undefined,

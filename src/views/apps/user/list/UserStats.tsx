@@ -1,7 +1,7 @@
 import { ErrorState } from '@core/components/ErrorState'
-import { LoadingRegion } from '@core/components/LoadingRegion'
 import { Skeleton } from '@core/components/Skeleton'
 import { StatCard } from '@core/components/StatCard'
+import { StatGrid } from '@core/components/StatGrid'
 import type { Tone } from '@core/components/tone'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { BadgeCheck, Clock, UserCheck, Users, type LucideIcon } from 'lucide-react'
@@ -57,7 +57,7 @@ export function UserStats() {
   }
   if (!data) {
     return (
-      <LoadingRegion className="stat-grid">
+      <StatGrid label={t('figures.label')} isLoading>
         {figures.map((figure) => (
           <StatCard
             key={figure}
@@ -67,11 +67,11 @@ export function UserStats() {
             sub={<Skeleton width="60%" />}
           />
         ))}
-      </LoadingRegion>
+      </StatGrid>
     )
   }
   return (
-    <div className="stat-grid">
+    <StatGrid label={t('figures.label')}>
       {figures.map((figure) => {
         const count = data.filter(counted[figure]).length
         const share = format.percent(ratio(count, data.length))
@@ -90,6 +90,6 @@ export function UserStats() {
           />
         )
       })}
-    </div>
+    </StatGrid>
   )
 }

@@ -25,8 +25,15 @@ export const userFields = defineFields('user', userSchema, {
   },
   role: { kind: 'choice', imported: { isRequired: true, fallback: 'subscriber', sample: 'author' } },
   currentPlan: { kind: 'choice', imported: { sample: 'team' } },
-  billing: { kind: 'choice', filter: false, imported: { sample: 'Auto Debit' } },
+  billing: {
+    kind: 'choice',
+    filter: false,
+    isWide: true,
+    cell: ({ billing }, { labelOf }) => <span className="text-nowrap">{labelOf(billing)}</span>,
+    imported: { sample: 'Auto Debit' },
+  },
   company: {
+    isWide: true,
     imported: {
       aliases: ['firm', 'firma', 'organization', 'organisation', 'société', 'organização', 'المؤسسة'],
       sample: 'Tidewater Insurance',
@@ -43,7 +50,7 @@ export const userFields = defineFields('user', userSchema, {
     tones: statusTones,
     imported: { sample: 'active' },
   },
-  joinedAt: { kind: 'date', filter: false },
+  joinedAt: { kind: 'date', filter: false, isWide: true },
 })
 
 export function useUserFields() {

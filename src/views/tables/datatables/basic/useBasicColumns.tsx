@@ -75,6 +75,8 @@ export function useBasicColumns(menuOf: ((row: TableRow) => MenuItem[]) | undefi
       key,
       header: fields[key].label,
       isNumeric: kind === 'number',
+      isStatus: key === 'status',
+      isWide: key === 'email' || key === 'start_date',
       share: key === 'email' ? 2 : 1,
       value,
       cell: (row: TableRow) => (key === 'email' ? <EmailAddress email={row.email} /> : fields[key].cell(row)),

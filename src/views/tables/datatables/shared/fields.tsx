@@ -30,10 +30,11 @@ export const rowFields = defineFields('datatables', tableRowSchema, {
   },
   post: { filter: true },
   email: { filter: true, column: 'hiddenAtFirst' },
-  city: { filter: true },
-  start_date: { kind: 'date', filter: { names: ['start_from', 'start_to'] } },
+  city: { filter: true, isWide: true },
+  start_date: { kind: 'date', isWide: true, filter: { names: ['start_from', 'start_to'] } },
   salary: {
     kind: 'money',
+    isWide: true,
     filter: { names: ['salary_from', 'salary_to'] },
     value: ({ salary }) => ({ cents: salary * 100 }),
   },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { removeInvoices } from '@/redux/apps/invoice/slice'
 import { renderPage } from '../../support/renderPage'
 
@@ -9,6 +9,31 @@ async function open(id: number | '' = 5036, options = {}) {
   await screen.findByRole('heading', { level: 1, name: /Invoice #/ })
   return { ...view, sheet: () => screen.getByRole('article', { name: 'Invoice' }) }
 }
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('the preview of an invoice on a narrow window', () => {
+  it('has "Send" and a menu of the actions that are possible', async () => {
+    const matchMedia = globalThis.matchMedia
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation((media) =>
+      Object.assign(matchMedia(media), { matches: media.includes('1100') }),
+    )
+    const { user } = await open(5001)
+    const actions = screen.getByRole('group', { name: 'Invoice actions' })
+    expect(within(actions).getAllByRole('button')).toHaveLength(2)
+    expect(within(actions).getByRole('button', { name: 'Send' })).toBeVisible()
+    await user.click(within(actions).getByRole('button', { name: 'More actions' }))
+    const items = within(await screen.findByRole('menu')).getAllByRole('menuitem')
+    // A paid invoice can be neither edited nor paid.
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Download',
+      'Print',
+      'Create credit note',
+      'Duplicate',
+      'Delete',
+    ])
+  })
+})
 
 describe('the preview of an invoice', () => {
   it('shows parties, amounts, reason and payment details', async () => {

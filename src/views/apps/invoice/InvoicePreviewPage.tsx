@@ -4,16 +4,22 @@ import { LoadingRegion } from '@core/components/LoadingRegion'
 import { PageHeader } from '@core/components/PageHeader'
 import { Skeleton } from '@core/components/Skeleton'
 import { StaleAlert } from '@core/components/StaleAlert'
+import { useMediaQuery } from '@core/hooks/useMediaQuery'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Invoice } from '@/redux/apps/invoice/schema'
 import styles from './invoice.module.scss'
 import { paths } from './paths'
-import { PreviewBody } from './preview/PreviewBody'
+import { HistoryCard } from './preview/HistoryCard'
+import { InvoiceActions } from './preview/InvoiceActions'
 import { InvoiceContent } from './shared/InvoiceContent'
+import { InvoiceSheet } from './shared/InvoiceSheet'
+import { toSheetInvoice } from './shared/sheetInvoice'
 import { StatusBadge } from './shared/StatusBadge'
 import type { InvoiceState } from './shared/useInvoice'
 import { useInvoice } from './shared/useInvoice'
+import { useIssuer } from './shared/useIssuer'
+import { CurrencyContext } from './shared/useMoney'
 
 function CreditNotice({ invoice: { creditOf, creditNoteId } }: { invoice: Invoice }) {
   const { t } = useTranslation('invoice')
@@ -73,18 +79,34 @@ function useTitle(state: InvoiceState): string {
 export function InvoicePreviewPage() {
   const { t } = useTranslation('invoice')
   const { state, retry } = useInvoice()
+  const { company } = useIssuer()
+  const isNarrow = useMediaQuery('(width < 1100px)')
+  const invoice = state.status === 'ready' ? state.full.invoice : null
   return (
     <div className={styles.appInvoice}>
       <PageHeader
         title={useTitle(state)}
-        aside={state.status === 'ready' && <StatusBadge status={state.full.invoice.invoiceStatus} />}
+        aside={invoice && <StatusBadge status={invoice.invoiceStatus} />}
+        actions={isNarrow && invoice && <InvoiceActions key={invoice.id} invoice={invoice} isFolded />}
       />
       <InvoiceContent state={state} onRetry={retry} skeleton={<PreviewSkeleton />} hrefOf={paths.invoicePreview.href}>
         {({ full, failure }) => (
           <>
             {failure && <StaleAlert title={t('preview.stale')} error={failure} onRetry={retry} />}
             <CreditNotice invoice={full.invoice} />
-            <PreviewBody key={full.invoice.id} full={full} />
+            <CurrencyContext value={full.invoice.currency}>
+              <div className={styles.invoiceColumns}>
+                {!isNarrow && (
+                  <Card className={styles.invoiceActions}>
+                    <InvoiceActions key={full.invoice.id} invoice={full.invoice} />
+                  </Card>
+                )}
+                <Card className={styles.invoiceCard}>
+                  <InvoiceSheet invoice={toSheetInvoice(full, company)} />
+                </Card>
+                <HistoryCard key={full.invoice.id} full={full} />
+              </div>
+            </CurrencyContext>
           </>
         )}
       </InvoiceContent>

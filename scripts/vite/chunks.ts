@@ -76,7 +76,7 @@ export function assignChunks(graph: ModuleGraph, pages: readonly Page[]): Readon
   )
 
   for (const id of graph.keys()) {
-    const [, folder = ''] = /^src\/(?:views\/)?(.+)\/(?:locales|texts)\//.exec(id) ?? []
+    const [, folder = ''] = /^src\/(?:views\/|@)?(.+)\/(?:locales|texts)\//.exec(id) ?? []
     if (languageOf(id) !== undefined && !chunks.has(id)) addTexts(folder.replaceAll('/', '-'), [id])
   }
   return chunks

@@ -76,7 +76,8 @@ export function pagesOf(graph: ModuleGraph, modules: readonly ModuleManifest[]):
       // The sample backend answers the requests of the contracts.
       const keys = reached.flatMap((id) => /^src\/redux\/(.+)\/contract\.ts$/.exec(id)?.[1] ?? [])
       const handlers = keys.map(handlersOf)
-      const samples = [...handlers, ...lazyImports(reachOf(graph, handlers))]
+      const ofHandlers = lazyImports(reachOf(graph, handlers)).filter((id) => languageOf(id) === undefined)
+      const samples = [...handlers, ...ofHandlers]
       const lazy = isPublic ? [] : [...firstRequest, lazyParts[path] ?? page, ...samples]
       return {
         path,

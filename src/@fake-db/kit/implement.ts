@@ -3,9 +3,14 @@ import type { Env } from './env'
 import type { Reply } from './reply'
 import type { FakeRequest } from './request'
 
-/** One handler per request of a contract; a missing handler is a type error. */
+/**
+ * One handler per request of a contract; a missing handler is a type error. Only reads may be async: a write must change
+ * its rows before it returns.
+ */
 type Handlers<C extends Contract> = {
-  readonly [Name in keyof C]: (request: FakeRequest<C[Name]>) => Reply<AnswerOf<C[Name]>>
+  readonly [Name in keyof C]: (
+    request: FakeRequest<C[Name]>,
+  ) => Reply<AnswerOf<C[Name]>> | Promise<Reply<AnswerOf<C[Name]>>>
 }
 
 export interface Implementation<C extends Contract = Contract> {

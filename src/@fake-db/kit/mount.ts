@@ -15,7 +15,9 @@ import type { Store } from './rows'
 import { createRows } from './rows'
 import { sleep } from './sleep'
 
-type AnyHandlers = Readonly<Record<string, (request: FakeRequest<Endpoint>) => Reply<unknown>>>
+type AnyHandlers = Readonly<
+  Record<string, (request: FakeRequest<Endpoint>) => Reply<unknown> | Promise<Reply<unknown>>>
+>
 
 export interface AnyImplementation {
   readonly contract: Contract

@@ -84,6 +84,18 @@ export function id(value: unknown, name = 'id'): number {
   return typeof given === 'string' && /^\s*-?\d{1,15}\s*$/.test(given) ? Number(given) : NaN
 }
 
+/**
+ * Loads the texts of a `language` parameter; undefined for a language without a file.
+ * @param files by path, such as `./texts/de.ts`
+ */
+export async function textsIn<Texts>(
+  files: Readonly<Record<string, () => Promise<Texts>>>,
+  language: WireValue,
+): Promise<Texts | undefined> {
+  const [code = ''] = text(language).toLowerCase().split('-')
+  return files[`./texts/${code}.ts`]?.()
+}
+
 /** Detects a body that only wraps an entity, such as `{"task": {...}}`. */
 function isEnvelope(schema: z.ZodMiniType): boolean {
   if (!(schema instanceof z.ZodMiniObject)) return false

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { changeLanguage } from 'i18next'
 import { expect, it } from 'vitest'
 import { renderPage } from '../../support/renderPage'
 
@@ -41,4 +42,20 @@ it('searches questions, marks matches, and shows when nothing matches', async ()
   await screen.findByText('No results for “gardening”')
   await user.click(screen.getByRole('button', { name: 'Show all questions' }))
   await waitFor(() => expect(screen.getAllByRole('tab')).toHaveLength(5))
+})
+
+it('follows a change of language, with the same question open', async () => {
+  await renderPage('/pages/faq#how-long-is-the-warranty')
+  await question('How long is the warranty?')
+  await act(() => changeLanguage('de'))
+  expect(await question('Wie lange gilt die Garantie?')).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByRole('tab', { name: /^Produkte und Service/ })).toHaveAttribute('aria-selected', 'true')
+})
+
+it('opens a question by an address from another language, and searches in its own', async () => {
+  const { user } = await renderPage('/pages/faq#how-long-is-the-warranty', { language: 'ar' })
+  expect(await question('ما مدة الضمان؟')).toHaveAttribute('aria-expanded', 'true')
+  await user.type(screen.getByRole('searchbox'), 'طردي')
+  await question('كيف أتتبّع طردي؟')
+  await waitFor(() => expect(screen.getAllByRole('tab')).toHaveLength(2))
 })

@@ -1,10 +1,12 @@
 import { search } from '@core/search'
 import { implement } from '@fake-db/kit/implement'
 import { ok } from '@fake-db/kit/reply'
-import { text } from '@fake-db/kit/request'
+import { text, textsIn } from '@fake-db/kit/request'
 import { faqApi } from '@/redux/pages/faq/contract'
 import type { FaqData } from '@/redux/pages/faq/schema'
 import { seedFaq } from './seed'
+
+const translations = import.meta.glob<FaqData>('./texts/*.ts', { import: 'texts' })
 
 /** Searches the questions. Empty categories are dropped. */
 function searchFaq(faqData: FaqData, q: string): FaqData {
@@ -21,5 +23,8 @@ function searchFaq(faqData: FaqData, q: string): FaqData {
 }
 
 export const handlers = implement(faqApi, () => ({
-  data: ({ query }) => ok({ faqData: searchFaq(seedFaq, text(query.q)) }),
+  data: async ({ query }) => {
+    const faqData = (await textsIn(translations, query.language)) ?? seedFaq
+    return ok({ faqData: searchFaq(faqData, text(query.q)) })
+  },
 }))

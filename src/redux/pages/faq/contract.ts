@@ -9,6 +9,9 @@ export const faqApi = {
         q: z.optional(
           z.string().check(z.describe('Searches the questions. Case-insensitive. Empty categories are omitted.')),
         ),
+        language: z.optional(
+          z.string().check(z.describe('Language of the texts, a BCP 47 code. English without a translation.')),
+        ),
       }),
     )
     .returns(z.object({ faqData: faqDataSchema })),

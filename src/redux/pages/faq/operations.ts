@@ -8,6 +8,6 @@ export const operations = defineOperations(faqApi, {
   description: 'Frequently asked questions by category.',
   schemas: { FaqCategory: faqCategorySchema },
   calls: {
-    data: { summary: 'Reads the questions and answers', example: { query: { q: 'refund' } } },
+    data: { summary: 'Reads the questions and answers', example: { query: { q: 'refund', language: 'en' } } },
   },
 })

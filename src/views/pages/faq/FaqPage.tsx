@@ -18,7 +18,6 @@ import type { FaqData } from '@/redux/pages/faq/schema'
 import { faqCategories } from '@/redux/pages/faq/schema'
 import { fetchFaq, selectFaq } from '@/redux/pages/faq/slice'
 import { Highlight } from '@/utility/Highlight'
-import { slugOf } from '@/utility/slug'
 import { Band } from '@/views/shared/Band'
 import { LoadedContent } from '@/views/shared/LoadedContent'
 import { useFaqAddress } from './useFaqAddress'
@@ -30,8 +29,6 @@ const icons = {
   myOrders: <Package aria-hidden="true" />,
   productServices: <Settings aria-hidden="true" />,
 }
-
-const keyOf = (question: string) => slugOf(question, 'question')
 
 function FaqSkeleton() {
   return (
@@ -49,7 +46,7 @@ function Questions({ data, q, onClear }: { data: FaqData; q: string; onClear: ()
   const { t } = useTranslation('faq')
   const { category: named, open, change } = useFaqAddress()
   const shown = faqCategories.flatMap((key) => (data[key] ? [{ key, ...data[key] }] : []))
-  const holder = shown.find(({ qandA }) => qandA.some(({ question }) => keyOf(question) === open))
+  const holder = shown.find(({ qandA }) => qandA.some(({ key }) => key === open))
   const active = holder ?? shown.find(({ key }) => key === named) ?? shown[0]
 
   useEffect(() => {
@@ -81,8 +78,8 @@ function Questions({ data, q, onClear }: { data: FaqData; q: string; onClear: ()
         heading="h2"
         open={open}
         onChange={(key) => change({ category: active.key, open: key })}
-        items={active.qandA.map(({ question, ans }) => ({
-          key: keyOf(question),
+        items={active.qandA.map(({ key, question, ans }) => ({
+          key,
           title: <span dir="auto">{q ? <Highlight text={question} words={[q]} /> : question}</span>,
           content: <p dir="auto">{ans}</p>,
         }))}
@@ -94,9 +91,13 @@ function Questions({ data, q, onClear }: { data: FaqData; q: string; onClear: ()
 export function FaqPage() {
   const place = useModuleLink()
   const [chat, knowledgeBase] = [place('/apps/chat/:id?'), place('/pages/knowledge-base')]
-  const { t } = useTranslation('faq')
+  const { t, i18n } = useTranslation('faq')
   const { q, change } = useFaqAddress()
-  const retry = useRequest(fetchFaq, q)
+  const { language } = i18n
+  const retry = useRequest(
+    fetchFaq,
+    useMemo(() => ({ q, language }), [q, language]),
+  )
   const { data, request } = useAppSelector(selectFaq)
   const source = useMemo(() => ({ data: data?.faqData ?? null, request }), [data, request])
 

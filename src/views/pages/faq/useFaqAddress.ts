@@ -5,7 +5,7 @@ interface FaqAddress {
   q: string
   /** Empty for the first category */
   category: string
-  /** Slug of the open question */
+  /** Key of the open question */
   open: string | null
 }
 
@@ -18,7 +18,7 @@ function partOf(hash: string): string {
   }
 }
 
-/** State in the URL, for example `?q=refund&category=delivery#what-if-i-am-not-at-home`. */
+/** State in the URL, for example `?q=refund&category=delivery#what-happens-if-i-am-not-at-home`. */
 export function useFaqAddress(): FaqAddress & { change: (to: Partial<FaqAddress>) => void } {
   const [search] = useSearchParams()
   const { hash } = useLocation()

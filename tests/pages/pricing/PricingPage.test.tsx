@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { changeLanguage } from 'i18next'
 import { expect, it, vi } from 'vitest'
 import { renderPage } from '../../support/renderPage'
 
@@ -101,4 +102,14 @@ it('keeps the slider where it was moved before the URL follows', async () => {
   }
   vi.unstubAllGlobals()
   await waitFor(() => expect(router.state.location.search).toBe('?seats=4'))
+})
+
+it('follows a change of language, with the same question open', async () => {
+  await open('#can-i-cancel-at-any-time')
+  await act(() => changeLanguage('de'))
+  expect(await screen.findByRole('button', { name: 'Kann ich jederzeit kündigen?' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
+  expect(planOf('Standard')).toHaveTextContent('Für Teams, die täglich zusammenarbeiten')
 })

@@ -8,6 +8,6 @@ export const operations = defineOperations(pricingApi, {
   description: 'Plans with prices and features.',
   schemas: { Plan: planSchema, Pricing: pricingSchema },
   calls: {
-    data: { summary: 'Reads the plans', example: {} },
+    data: { summary: 'Reads the plans', example: { query: { language: 'en' } } },
   },
 })

@@ -11,11 +11,14 @@ export const planSchema = z.object({
   popular: z.boolean(),
 })
 
+/** The key is the same in every language, for URLs. */
+const entrySchema = z.object({ key: z.string(), question: z.string(), ans: z.string() })
+
 export const pricingSchema = z.object({
   basicPlan: planSchema,
   standardPlan: planSchema,
   enterprisePlan: planSchema,
-  qandA: z.array(z.object({ question: z.string(), ans: z.string() })),
+  qandA: z.array(entrySchema),
 })
 
 export type Pricing = z.infer<typeof pricingSchema>

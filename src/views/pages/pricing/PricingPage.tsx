@@ -12,7 +12,6 @@ import { fetchPricing, selectPricing } from '@/redux/pages/pricing/slice'
 import { planKeys, planLimits, trialOffer } from '@/redux/shell/subscription/schema'
 import { fetchSubscription, selectSubscription } from '@/redux/shell/subscription/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { slugOf } from '@/utility/slug'
 import { TrialBanner } from '@/views/shared/account/TrialBanner'
 import { Band } from '@/views/shared/Band'
 import { LoadedContent } from '@/views/shared/LoadedContent'
@@ -75,8 +74,8 @@ function Questions({ qandA }: Pick<Pricing, 'qandA'>) {
       <Accordion
         open={hash.slice(1)}
         onChange={(key) => void navigate({ search, hash: key ?? '' }, { replace: true, preventScrollReset: true })}
-        items={qandA.map(({ question, ans }) => ({
-          key: slugOf(question, 'question'),
+        items={qandA.map(({ key, question, ans }) => ({
+          key,
           title: <span dir="auto">{question}</span>,
           content: <p dir="auto">{ans}</p>,
         }))}
@@ -86,9 +85,9 @@ function Questions({ qandA }: Pick<Pricing, 'qandA'>) {
 }
 
 export function PricingPage() {
-  const { t } = useTranslation('pricing')
+  const { t, i18n } = useTranslation('pricing')
   const format = useFormat()
-  const retry = useRequest(fetchPricing, undefined)
+  const retry = useRequest(fetchPricing, i18n.language)
   useRequest(fetchSubscription, undefined)
   const pricing = useAppSelector(selectPricing)
   const subscription = useAppSelector(selectSubscription).data?.subscription

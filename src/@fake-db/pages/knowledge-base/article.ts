@@ -23,3 +23,10 @@ export interface ArticleRow extends Omit<ArticleSeed, 'daysAgo'> {
   lastUpdated: string
   yours: boolean | null
 }
+
+/** Texts of one language; English is in the seeds. */
+export interface KnowledgeBaseTexts {
+  cards: Readonly<Record<Topic, { title: string; desc: string }>>
+  groups: Readonly<Record<GroupKey, string>>
+  articles: Readonly<Record<string, { question: string; content: string }>>
+}

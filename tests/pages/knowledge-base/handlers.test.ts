@@ -1,7 +1,15 @@
+import type { KnowledgeBaseTexts } from '@fake-db/pages/knowledge-base/article'
+import { seedArticles, seedCards, seedGroups } from '@fake-db/pages/knowledge-base/seed'
 import { describe, expect, it } from 'vitest'
+import { languages } from '@/configs/languages'
 import { knowledgeBaseApi } from '@/redux/pages/knowledge-base/contract'
 import { cardSchema, questionGroupSchema, questionSchema, topics } from '@/redux/pages/knowledge-base/schema'
 import { now, refusal, startBackend } from '../../support/backend'
+
+const translations = import.meta.glob<KnowledgeBaseTexts>('../../../src/@fake-db/pages/knowledge-base/texts/*.ts', {
+  import: 'texts',
+  eager: true,
+})
 
 function start() {
   const sample = startBackend()
@@ -16,7 +24,7 @@ function start() {
 
 describe('GET /faq/data/knowledge_base', () => {
   it('is an array with a card for each category', async () => {
-    const cards = await start().api.call(knowledgeBaseApi.cards, {})
+    const cards = await start().api.call(knowledgeBaseApi.cards, { query: {} })
     for (const card of cards) expect(cardSchema.parse(card)).toEqual(card)
     expect(cards.map(({ category }) => category)).toEqual(topics)
     expect(cards[2]).toMatchObject({ id: 3, img: '/images/knowledge-base/api-questions.svg', title: 'API Questions' })
@@ -73,6 +81,59 @@ describe('GET /faq/data/question', () => {
       status: 404,
       error: 'Question not found.',
     })
+  })
+})
+
+describe('the language', () => {
+  it('applies to cards, groups and questions, with the same slugs', async () => {
+    const { api, groups, question } = start()
+    const cards = await api.call(knowledgeBaseApi.cards, { query: { language: 'de' } })
+    expect(cards.map(({ title }) => title)).toContain('Fragen zur API')
+    const german = await api.call(knowledgeBaseApi.groups, { query: { language: 'de' } })
+    const slugsOf = (all: typeof german) => all.map(({ questions }) => questions.map(({ slug }) => slug))
+    expect(slugsOf(german)).toEqual(slugsOf(await groups()))
+
+    const slug = 'change-your-password'
+    const article = await api.call(knowledgeBaseApi.question, { query: { slug, language: 'de' } })
+    expect(questionSchema.parse(article)).toEqual(article)
+    expect(article).toMatchObject({ slug, title: german[0]?.questions[0]?.question, group: german[0]?.title })
+    expect(german.flatMap(({ questions }) => questions)).toEqual(expect.arrayContaining(article.relatedQuestions))
+    const { id, helpful, content } = await question(slug)
+    expect(article).toMatchObject({ id, helpful })
+    expect(article.content).not.toBe(content)
+  })
+
+  it.each(['', 'en', 'ja'])('is English for %o', async (language) => {
+    const { api, groups } = start()
+    expect(await api.call(knowledgeBaseApi.groups, { query: { language } })).toEqual(await groups())
+  })
+})
+
+describe('the translations', () => {
+  const english = new Map(seedArticles(now()).map(({ slug, content }) => [slug, content]))
+
+  it('exist in every language', () => {
+    const codes = Object.keys(translations).map((file) => file.slice(-5, -3))
+    expect(['en', ...codes].toSorted()).toEqual(languages.map(({ code }) => code).toSorted())
+  })
+
+  it.each(Object.entries(translations))('of %s have every card, group, article, section and code', (_, texts) => {
+    expect(Object.keys(texts.cards).toSorted()).toEqual(seedCards.map(({ category }) => category).toSorted())
+    expect(Object.keys(texts.groups).toSorted()).toEqual(seedGroups.map(({ key }) => key).toSorted())
+    expect(Object.keys(texts.articles).toSorted()).toEqual([...english.keys()].toSorted())
+    const partsOf = (content = '') => content.match(/<\/?\w+>/g)
+    const codesOf = (content = '') => content.match(/<code>.*?<\/code>/g)?.toSorted()
+    for (const [slug, { content }] of Object.entries(texts.articles)) {
+      expect(partsOf(content), slug).toEqual(partsOf(english.get(slug)))
+      expect(codesOf(content), slug).toEqual(codesOf(english.get(slug)))
+    }
+  })
+
+  it('into Arabic begin with an Arabic letter, which sets the direction', () => {
+    const { articles } = Object.entries(translations).find(([file]) => file.endsWith('/ar.ts'))![1]
+    for (const { question, content } of Object.values(articles))
+      for (const text of [question, content.replace(/<[^>]*>/g, '')])
+        expect(/\p{L}/u.exec(text)?.[0]).toMatch(/\p{Script=Arabic}/u)
   })
 })
 

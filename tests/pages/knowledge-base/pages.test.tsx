@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { texts as german } from '@fake-db/pages/knowledge-base/texts/de'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { changeLanguage } from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../support/renderPage'
 
@@ -19,6 +21,13 @@ describe('the knowledge base', () => {
     await screen.findByText('No results for “password of nobody”')
     await user.click(screen.getByRole('button', { name: 'Show all topics' }))
     await screen.findByRole('link', { name: /^API Questions/ })
+  })
+
+  it('searches in the language of the page', async () => {
+    const { user } = await renderPage('/pages/knowledge-base', { language: 'de' })
+    await screen.findByRole('link', { name: new RegExp(german.cards['api-questions'].title) })
+    await user.type(screen.getByRole('searchbox'), 'passwort')
+    await screen.findByRole('link', { name: german.articles['change-your-password']!.question })
   })
 
   it('does not show "no results" after a load error', async () => {
@@ -92,6 +101,15 @@ describe('an answer', () => {
     await user.click(no)
     await screen.findByText('184 of 193 found this helpful')
     expect(no).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('follows a change of language', async () => {
+    await open()
+    await screen.findByRole('link', { name: 'Personalization' })
+    await act(() => changeLanguage('de'))
+    const { question } = german.articles['change-your-password']!
+    await heading(question)
+    expect(await screen.findByRole('link', { name: german.cards.personalization.title })).toBeVisible()
   })
 
   it('can be shared by its URL', async () => {

@@ -5,7 +5,7 @@ import { openStore } from '../../support/openStore'
 describe('the knowledge base', () => {
   it('shows a vote as counted by the backend, on its question', async () => {
     const { store, breakCalls } = openStore()
-    await store.dispatch(fetchQuestion('create-an-api-key'))
+    await store.dispatch(fetchQuestion({ slug: 'create-an-api-key', language: 'en' }))
     const helpful = () => selectQuestion(store.getState()).data!.helpful
     const before = helpful()
     await store.dispatch(rateQuestion({ id: 6, isHelpful: true }))

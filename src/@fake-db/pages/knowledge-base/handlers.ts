@@ -1,29 +1,43 @@
 import { implement } from '@fake-db/kit/implement'
 import { notFound, ok } from '@fake-db/kit/reply'
-import { text } from '@fake-db/kit/request'
+import { text, textsIn, type WireValue } from '@fake-db/kit/request'
 import { createTable } from '@fake-db/kit/table'
 import { knowledgeBaseApi } from '@/redux/pages/knowledge-base/contract'
 import { topics } from '@/redux/pages/knowledge-base/schema'
-import type { ArticleRow } from './article'
+import type { ArticleRow, KnowledgeBaseTexts } from './article'
 import { relatedTo, toGroups, toHelpful } from './rules'
 import { seedArticles, seedCards, seedGroups } from './seed'
+
+const translations = import.meta.glob<KnowledgeBaseTexts>('./texts/*.ts', { import: 'texts' })
 
 export const handlers = implement(knowledgeBaseApi, (env) => {
   const articles = createTable<ArticleRow>(env, 'pages/knowledge-base/articles', seedArticles(env.now()), 'question')
 
-  return {
-    cards: () => ok([...seedCards]),
+  /** Texts in a language; English where a translation is missing. */
+  async function contentIn(language: WireValue) {
+    const texts = await textsIn(translations, language)
+    return {
+      cards: seedCards.map((card) => ({ ...card, ...texts?.cards[card.category] })),
+      groups: seedGroups.map((group) => ({ ...group, title: texts?.groups[group.key] ?? group.title })),
+      articles: articles.rows().map((article) => ({ ...article, ...texts?.articles[article.slug] })),
+    }
+  }
 
-    groups({ query }) {
+  return {
+    cards: async ({ query }) => ok((await contentIn(query.language)).cards),
+
+    async groups({ query }) {
       const wanted = text(query.category)
       const topic = topics.find((known) => known === wanted) ?? null
       if (wanted !== '' && topic === null) throw notFound('category')
-      return ok(toGroups(seedGroups, articles.rows(), topic))
+      const content = await contentIn(query.language)
+      return ok(toGroups(content.groups, content.articles, topic))
     },
 
-    question({ query }) {
+    async question({ query }) {
       const slug = text(query.slug)
-      const article = articles.rows().find((row) => slug === '' || row.slug === slug)
+      const shown = await contentIn(query.language)
+      const article = shown.articles.find((row) => slug === '' || row.slug === slug)
       if (!article) throw notFound('question')
       const { id, question, lastUpdated, content, category, group } = article
       return ok({
@@ -31,10 +45,10 @@ export const handlers = implement(knowledgeBaseApi, (env) => {
         slug: article.slug,
         title: question,
         lastUpdated,
-        relatedQuestions: relatedTo(article, articles.rows()),
+        relatedQuestions: relatedTo(article, shown.articles),
         content,
         category,
-        group: seedGroups.find(({ key }) => key === group)?.title ?? '',
+        group: shown.groups.find(({ key }) => key === group)?.title ?? '',
         helpful: toHelpful(article),
       })
     },

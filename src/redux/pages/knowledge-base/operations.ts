@@ -8,16 +8,16 @@ export const operations = defineOperations(knowledgeBaseApi, {
   description: 'Articles about the product, by card and by group.',
   schemas: { Card: cardSchema, QuestionGroup: questionGroupSchema, Question: questionSchema },
   calls: {
-    cards: { summary: 'Lists the cards', example: {} },
+    cards: { summary: 'Lists the cards', example: { query: { language: 'en' } } },
     groups: {
       summary: 'Lists the questions by group',
       errors: { 404: 'No card has this category.' },
-      example: { query: { category: 'email-marketing' } },
+      example: { query: { category: 'email-marketing', language: 'en' } },
     },
     question: {
       summary: 'Reads a question with its answer',
       errors: { 404: 'No question has this slug.' },
-      example: { query: { slug: 'create-an-api-key' } },
+      example: { query: { slug: 'create-an-api-key', language: 'en' } },
     },
     rate: {
       summary: 'Rates an answer',

@@ -13,15 +13,20 @@ interface KnowledgeBaseState {
 
 const initialState: KnowledgeBaseState = { cards: notLoaded, groups: notLoaded, question: notLoaded }
 
-export const fetchCards = createCallThunk('knowledgeBase/fetchCards', knowledgeBaseApi.cards, () => ({}))
-export const fetchGroups = createCallsThunk('knowledgeBase/fetchGroups', async (topic: Topic | '', call) => ({
-  topic,
-  groups: await call(knowledgeBaseApi.groups, { query: topic === '' ? {} : { category: topic } }),
+export const fetchCards = createCallThunk('knowledgeBase/fetchCards', knowledgeBaseApi.cards, (language: string) => ({
+  query: { language },
 }))
+export const fetchGroups = createCallsThunk(
+  'knowledgeBase/fetchGroups',
+  async ({ topic, language }: { topic: Topic | ''; language: string }, call) => ({
+    topic,
+    groups: await call(knowledgeBaseApi.groups, { query: topic === '' ? { language } : { category: topic, language } }),
+  }),
+)
 export const fetchQuestion = createCallThunk(
   'knowledgeBase/fetchQuestion',
   knowledgeBaseApi.question,
-  (slug: string) => ({ query: { slug } }),
+  (query: { slug: string; language: string }) => ({ query }),
 )
 export const rateQuestion = createCallThunk('knowledgeBase/rate', knowledgeBaseApi.rate, (body: Rating) => ({ body }))
 

@@ -6,14 +6,12 @@ import { CircleHelp, FileText, Link2, Lock, Settings, Smartphone } from 'lucide-
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { Topic } from '@/redux/pages/knowledge-base/schema'
 import { topics } from '@/redux/pages/knowledge-base/schema'
-import { fetchGroups, selectGroups } from '@/redux/pages/knowledge-base/slice'
 import { LoadedContent } from '@/views/shared/LoadedContent'
+import { useGroups, useTopicTitle } from './hooks'
 import { QuestionLinks } from './QuestionLinks'
 import { paths } from './paths'
-import { useTopicTitle } from './useTopicTitle'
 import styles from './knowledge-base.module.scss'
 import { MissingCard } from '@/views/shared/MissingCard'
 
@@ -36,11 +34,10 @@ export function NothingHere() {
 
 function Groups({ topic }: { topic: Topic }) {
   const { t } = useTranslation('knowledgeBase')
-  const retry = useRequest(fetchGroups, topic)
-  const { data, request } = useAppSelector(selectGroups)
+  const { groups, retry } = useGroups(topic)
   return (
     <LoadedContent
-      source={{ data: data?.topic === topic ? data.groups : null, request }}
+      source={groups}
       onRetry={retry}
       name={t('questions')}
       skeleton={[0, 1, 2].map((group) => (

@@ -12,10 +12,11 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { Loaded } from '@/redux/app/thunks'
 import type { QuestionGroup, Card as TopicCard } from '@/redux/pages/knowledge-base/schema'
-import { fetchCards, fetchGroups, selectCards, selectGroups } from '@/redux/pages/knowledge-base/slice'
+import { fetchCards, selectCards } from '@/redux/pages/knowledge-base/slice'
 import { Highlight } from '@/utility/Highlight'
 import { Band } from '@/views/shared/Band'
 import { LoadedContent } from '@/views/shared/LoadedContent'
+import { useGroups } from './hooks'
 import { QuestionLinks } from './QuestionLinks'
 import { paths } from './paths'
 import styles from './knowledge-base.module.scss'
@@ -96,14 +97,12 @@ function Found({ cards, groups, q, onRetry, onClear }: FoundProps) {
 }
 
 export function KnowledgeBasePage() {
-  const { t } = useTranslation('knowledgeBase')
+  const { t, i18n } = useTranslation('knowledgeBase')
   const [search, setSearch] = useSearchParams()
   const q = search.get('q') ?? ''
-  const retry = useRequest(fetchCards, undefined)
-  useRequest(fetchGroups, '')
+  const retry = useRequest(fetchCards, i18n.language)
+  const { groups } = useGroups('')
   const cards = useAppSelector(selectCards)
-  const { data: found, request } = useAppSelector(selectGroups)
-  const groups = { data: found?.topic === '' ? found.groups : null, request }
   const find = (text: string) =>
     setSearch(text.trim() === '' ? {} : { q: text.trim() }, { replace: true, preventScrollReset: true })
 

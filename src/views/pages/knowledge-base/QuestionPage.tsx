@@ -10,20 +10,14 @@ import { Link, useParams } from 'react-router-dom'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { useWrite } from '@/redux/app/useWrite'
 import type { Question } from '@/redux/pages/knowledge-base/schema'
-import {
-  fetchGroups,
-  fetchQuestion,
-  rateQuestion,
-  selectGroups,
-  selectQuestion,
-} from '@/redux/pages/knowledge-base/slice'
+import { fetchQuestion, rateQuestion, selectQuestion } from '@/redux/pages/knowledge-base/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { LoadedContent } from '@/views/shared/LoadedContent'
 import { readArticle } from './article'
 import { NothingHere } from './CategoryPage'
+import { useGroups, useTopicTitle } from './hooks'
 import { paths } from './paths'
 import { QuestionLinks } from './QuestionLinks'
-import { useTopicTitle } from './useTopicTitle'
 import styles from './knowledge-base.module.scss'
 
 /** "Was this helpful?": pressing the same button again removes the vote. */
@@ -54,13 +48,12 @@ function Rating({ question: { id, helpful } }: { question: Question }) {
 
 function Neighbours({ question: { category, slug } }: { question: Question }) {
   const { t } = useTranslation('knowledgeBase')
-  useRequest(fetchGroups, category)
-  const { data } = useAppSelector(selectGroups)
-  const all = data?.topic === category ? data.groups.flatMap(({ questions }) => questions) : []
+  const { data } = useGroups(category).groups
+  const all = (data ?? []).flatMap(({ questions }) => questions)
   const at = all.findIndex((other) => other.slug === slug)
   const [before, after] = at === -1 ? [] : [all[at - 1], all[at + 1]]
   return (
-    <nav className={styles.neighbours} aria-label={t('neighbours')} aria-busy={data?.topic !== category}>
+    <nav className={styles.neighbours} aria-label={t('neighbours')} aria-busy={!data}>
       {before && (
         <Link to={paths.question.href({ slug: before.slug })} rel="prev">
           <ArrowLeft className="flip-rtl" aria-hidden="true" />
@@ -119,10 +112,14 @@ function Article({ question }: { question: Question }) {
 }
 
 export function QuestionPage() {
-  const { t } = useTranslation('knowledgeBase')
+  const { t, i18n } = useTranslation('knowledgeBase')
   const { t: nav } = useTranslation('nav')
   const { slug = '' } = useParams()
-  const retry = useRequest(fetchQuestion, slug)
+  const { language } = i18n
+  const retry = useRequest(
+    fetchQuestion,
+    useMemo(() => ({ slug, language }), [slug, language]),
+  )
   const { data, request } = useAppSelector(selectQuestion)
   const question = data?.slug === slug ? data : null
   const topic = useTopicTitle(question?.category)

@@ -102,16 +102,5 @@ export const permissionFields = defineFields('permissions', permissionSchema, {
       const iso = isoOf(createdDate)
       return iso === null ? createdDate : format.dateTime(iso)
     },
-    /** Phones show only the day. */
-    cell({ createdDate }, { format }) {
-      const iso = isoOf(createdDate)
-      if (iso === null) return createdDate
-      return (
-        <time className="tabular" dateTime={iso}>
-          <span className={styles.createdTime}>{format.dateTime(iso)}</span>
-          <span className={styles.createdDay}>{format.date(iso)}</span>
-        </time>
-      )
-    },
   },
 })

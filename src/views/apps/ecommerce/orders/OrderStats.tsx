@@ -1,15 +1,15 @@
 import { Skeleton } from '@core/components/Skeleton'
 import { StatCard } from '@core/components/StatCard'
+import { StatGrid } from '@core/components/StatGrid'
 import { PackageCheck, ReceiptText, ShoppingBag, Truck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/redux/apps/ecommerce/schema'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { useNow } from '@/utility/hooks/useNow'
-import styles from '../ecommerce.module.scss'
 
 const month = 30 * 24 * 60 * 60_000
 
-/** Four cards; on phones, a sentence. @param orders undefined while loading */
+/** @param orders undefined while loading */
 export function OrderStats({ orders }: { orders: readonly Order[] | undefined }) {
   const { t } = useTranslation('ecommerce')
   const format = useFormat()
@@ -52,24 +52,15 @@ export function OrderStats({ orders }: { orders: readonly Order[] | undefined })
     },
   ] as const
   return (
-    <>
-      <p className={styles.orderSummary}>
-        {orders ? (
-          t('order.summary', { count: all.length, amount: format.money(spent), open: expected })
-        ) : (
-          <Skeleton width="80%" />
-        )}
-      </p>
-      <div className={`stat-grid ${styles.orderStats}`}>
-        {figures.map(({ figure, sub, ...card }) => (
-          <StatCard
-            key={card.label}
-            {...card}
-            figure={orders ? figure : <Skeleton width="4ch" />}
-            sub={orders ? sub : <Skeleton width="60%" />}
-          />
-        ))}
-      </div>
-    </>
+    <StatGrid label={t('order.figures')} isLoading={!orders}>
+      {figures.map(({ figure, sub, ...card }) => (
+        <StatCard
+          key={card.label}
+          {...card}
+          figure={orders ? figure : <Skeleton width="4ch" />}
+          sub={orders ? sub : <Skeleton width="60%" />}
+        />
+      ))}
+    </StatGrid>
   )
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { flatten, type Texts } from '../../scripts/module/texts'
 
 const locales = import.meta.glob<Texts>('../../src/**/locales/en.json', { import: 'default', eager: true })
-const samples = import.meta.glob<string>('../../src/@fake-db/**/*.ts', {
+const samples = import.meta.glob<string>(['../../src/@fake-db/**/*.ts', '!../../src/@fake-db/**/texts/*.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -67,7 +67,7 @@ function useColumns(): Column<Project>[] {
 export function ProjectsCard({ projects }: { projects: readonly Project[] }) {
   const { t } = useTranslation('user')
   return (
-    <Card title={t('view.projects.title')} className={styles.projects} isFlush>
+    <Card title={t('view.projects.title')} isFlush>
       <DataTable
         caption={t('view.projects.title')}
         columns={useColumns()}

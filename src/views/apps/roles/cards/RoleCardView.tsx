@@ -111,25 +111,27 @@ export function RoleCardView({ role, onEdit, onCopy, onDelete }: RoleCardViewPro
         <h2 id={titleId}>
           <bdi>{name}</bdi>
         </h2>
-        {can('update', 'ACL') && (
-          <Button
-            size="sm"
-            icon={<Pencil aria-hidden="true" />}
-            aria-label={t('card.editNamed', { name })}
-            onClick={onEdit}
-          >
-            {t('card.edit')}
-          </Button>
-        )}
-        {items.length > 0 && (
-          <MenuButton
-            label={t('card.actions', { name })}
-            icon={<MoreVertical aria-hidden="true" />}
-            buttonProps={{ size: 'sm', variant: 'ghost' }}
-            align="end"
-            items={items}
-          />
-        )}
+        <div className={styles.roleActions}>
+          {can('update', 'ACL') && (
+            <Button
+              size="sm"
+              icon={<Pencil aria-hidden="true" />}
+              aria-label={t('card.editNamed', { name })}
+              onClick={onEdit}
+            >
+              {t('card.edit')}
+            </Button>
+          )}
+          {items.length > 0 && (
+            <MenuButton
+              label={t('card.actions', { name })}
+              icon={<MoreVertical aria-hidden="true" />}
+              buttonProps={{ size: 'sm', variant: 'ghost' }}
+              align="end"
+              items={items}
+            />
+          )}
+        </div>
       </div>
       <div className={styles.rolePeople}>
         <Faces role={role} />

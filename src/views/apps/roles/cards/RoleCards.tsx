@@ -23,7 +23,7 @@ interface RoleCardsProps {
 }
 
 /** Access levels of the built-in roles. */
-const skeletonHeights = ['2.75rem', '9.625rem', '9.875rem', '8.375rem', '4.25rem']
+const skeletonHeights = ['2.75rem', '8.5rem', '9.25rem', '8.375rem', '4.25rem']
 
 export function RoleCards({ onTask, onRetry }: RoleCardsProps) {
   const { t } = useTranslation('roles')

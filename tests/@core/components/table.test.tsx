@@ -158,6 +158,7 @@ describe('a data table', () => {
       { key: 'state', header: 'State', isStatus: true, cell: () => <span>Active</span> },
       { key: 'city', header: 'City', isWide: true, cell: () => 'Lima' },
       { key: 'team', header: 'Team', cell: () => null },
+      { key: 'used', header: 'Last used', isLabeled: true, cell: () => 'Never' },
     ]
     const source: TableSource<Person> = {
       rows: people,
@@ -168,7 +169,9 @@ describe('a data table', () => {
     show(<DataTable caption="People" columns={[...columns, ...more]} source={source} />)
     const row = within(screen.getAllByRole('listitem')[0]!)
     expect(row.getByText('Active').parentElement).toHaveClass('card-list-status')
-    expect(row.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Seats'])
+    expect(row.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Seats', 'Last used'])
+    expect(row.getByText('Seats')).toHaveClass('visually-hidden')
+    expect(row.getByText('Last used')).not.toHaveClass('visually-hidden')
     expect(row.queryByText('Lima')).not.toBeInTheDocument()
   })
 })

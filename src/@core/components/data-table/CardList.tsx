@@ -82,9 +82,9 @@ function Facts<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Ro
   if (facts.length === 0) return null
   return (
     <dl className="card-list-facts">
-      {facts.map(({ column: { key, header, isNumeric }, cell }) => (
-        <div key={key} className={cx(isNumeric && 'is-numeric')}>
-          <dt className="visually-hidden">{header}</dt>
+      {facts.map(({ column: { key, header, isNumeric, isLabeled }, cell }) => (
+        <div key={key} className={cx(isNumeric && !isLabeled && 'is-numeric')}>
+          <dt className={cx(!isLabeled && 'visually-hidden')}>{header}</dt>
           <dd>{cell}</dd>
         </div>
       ))}

@@ -16,6 +16,8 @@ export interface Column<Row> {
   isStatus?: boolean
   /** Only in tables: rows on phones have no room for it. */
   isWide?: boolean
+  /** Rows on phones show the header before the value. */
+  isLabeled?: boolean
 }
 
 export type RowKey = string | number

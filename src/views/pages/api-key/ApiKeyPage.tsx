@@ -91,13 +91,8 @@ function useColumns(): Column<ApiKey>[] {
       {
         key: 'used',
         header: t('column.used'),
-        cell: ({ lastUsedAt }) => (
-          <>
-            {/* Rows on phones have no visible header. */}
-            <span className="d-md-none" aria-hidden="true">{`${t('column.used')}: `}</span>
-            {lastUsedAt === null ? t('never') : <RelativeTime iso={lastUsedAt} />}
-          </>
-        ),
+        isLabeled: true,
+        cell: ({ lastUsedAt }) => (lastUsedAt === null ? t('never') : <RelativeTime iso={lastUsedAt} />),
       },
       ...(mayRevoke
         ? [

@@ -71,6 +71,7 @@ export function Companies() {
     {
       key: 'views',
       header: t('companies.views'),
+      isWide: true,
       isSortable: true,
       isNumeric: true,
       cell: ({ views }) => format.number(views),

@@ -49,6 +49,7 @@ export function RecentOrders() {
     {
       key: 'placedOn',
       header: t('recentOrders.date'),
+      isWide: true,
       cell: ({ placedOn }) => <span className="text-nowrap">{format.date(placedOn)}</span>,
     },
     {
@@ -60,6 +61,7 @@ export function RecentOrders() {
     {
       key: 'state',
       header: t('recentOrders.state'),
+      isStatus: true,
       cell: ({ state }) => <Badge tone={tones[state]}>{t(`recentOrders.states.${state}`)}</Badge>,
     },
   ]

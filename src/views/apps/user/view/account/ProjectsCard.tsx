@@ -35,6 +35,7 @@ function useColumns(): Column<Project>[] {
       {
         key: 'tasks',
         header: t('view.projects.tasks'),
+        isLabeled: true,
         isNumeric: true,
         cell: ({ doneTasks, totalTasks }) =>
           t('view.projects.tasksOf', { done: format.number(doneTasks), total: format.number(totalTasks) }),
@@ -56,6 +57,7 @@ function useColumns(): Column<Project>[] {
       {
         key: 'hours',
         header: t('view.projects.hours'),
+        isLabeled: true,
         isNumeric: true,
         cell: ({ hours }) => format.number(hours),
       },

@@ -35,7 +35,7 @@ describe('the launch notification list', () => {
       },
     })
     for (const email of ['rosa@example.com', 'ROSA@example.com', 'ada@example.com'])
-      notify({ query: {}, params: {}, body: { email }, askedBy: null })
+      void notify({ query: {}, params: {}, body: { email }, askedBy: null })
     expect(kept.at(-1)?.value).toEqual(['rosa@example.com', 'ada@example.com'])
   })
 })

@@ -62,7 +62,7 @@ export function PlanCard({ plan, offer }: PlanCardProps) {
         <h2 id={id} className={styles.planTitle} dir="auto">
           {title}
         </h2>
-        <p className="text-muted" dir="auto">
+        <p className={`text-muted ${styles.subtitle}`} dir="auto">
           {subtitle}
         </p>
         <p className={styles.price}>
@@ -96,11 +96,11 @@ export function PlanCard({ plan, offer }: PlanCardProps) {
           ))}
         </ul>
         {settings && canChoose ? (
-          <LinkButton className="align-self-stretch" variant={variant} to={settings}>
+          <LinkButton className="w-100" variant={variant} to={settings}>
             {action()}
           </LinkButton>
         ) : (
-          <Button className="align-self-stretch" variant={variant} disabled>
+          <Button className="w-100" variant={variant} disabled>
             {action()}
           </Button>
         )}

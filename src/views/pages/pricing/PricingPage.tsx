@@ -106,7 +106,7 @@ export function PricingPage() {
               <Skeleton shape="block" height="13rem" />
               <div className={styles.plans}>
                 {planKeys.map((plan) => (
-                  <Skeleton key={plan} shape="block" height="60rem" />
+                  <Skeleton key={plan} shape="block" height="42rem" />
                 ))}
               </div>
             </>

@@ -40,7 +40,7 @@ describe('an edited role', () => {
     await viewAs(page, 'Restricted user')
     await menuLink(page, 'Users').waitFor({ state: 'detached' })
     await menuLink(page, 'Invoices').click()
-    await page.getByRole('link', { name: '#5001' }).waitFor()
+    await page.getByRole('link', { name: '#5036' }).waitFor()
     expect(await page.getByRole('link', { name: 'Add invoice' }).count()).toBe(0)
 
     await page.goBack()

@@ -6,11 +6,13 @@ import { renderPage } from '../../support/renderPage'
 async function openFilters(path: string) {
   const { user, router } = await renderPage(path)
   await user.click(await screen.findByRole('button', { name: 'Filters' }))
-  const panel = within(await screen.findByRole('dialog', { name: 'Filters' }))
-  await panel.findByRole('button', { name: 'Default view' })
-  const choicesOf = (label: string) => within(panel.getByRole('group', { name: label }))
-  return { user, panel, choicesOf, search: () => router.state.location.search }
+  await screen.findByRole('button', { name: 'Default view' })
+  return { user, search: () => router.state.location.search }
 }
+
+const inPanel = () => within(screen.getByRole('dialog', { name: 'Filters' }))
+const choicesOf = (label: string) => within(inPanel().getByRole('group', { name: label }))
+const terms = () => screen.getAllByRole('term').map(({ textContent }) => textContent)
 
 beforeEach(() => {
   const matchMedia = globalThis.matchMedia
@@ -22,7 +24,7 @@ beforeEach(() => {
 
 describe('the toolbar of a list on a phone', () => {
   it('has the filters in a panel, which stays open', async () => {
-    const { user, choicesOf, search } = await openFilters('/apps/user/list')
+    const { user, search } = await openFilters('/apps/user/list')
     expect(screen.queryByRole('button', { name: 'Filter by Status' })).not.toBeInTheDocument()
     const active = choicesOf('Status').getByRole('button', { name: 'Active' })
     await user.click(active)
@@ -35,24 +37,19 @@ describe('the toolbar of a list on a phone', () => {
   })
 
   it('hides and shows columns, except those that rows on phones never have', async () => {
-    const { user, choicesOf } = await openFilters('/apps/user/list')
-    const columns = choicesOf('Columns')
-    expect(columns.queryByRole('button', { name: 'Company' })).not.toBeInTheDocument()
-    await waitFor(() => expect(screen.getAllByRole('term', { hidden: true }).map(textOf)).toContain('Plan'))
-    await user.click(columns.getByRole('button', { name: 'Plan', pressed: true }))
-    expect(screen.getAllByRole('term', { hidden: true }).map(textOf)).not.toContain('Plan')
-    await user.click(columns.getByRole('button', { name: 'Plan', pressed: false }))
-    expect(screen.getAllByRole('term', { hidden: true }).map(textOf)).toContain('Plan')
+    const { user } = await openFilters('/apps/user/list')
+    expect(choicesOf('Columns').queryByRole('button', { name: 'Company' })).not.toBeInTheDocument()
+    await waitFor(() => expect(terms()).toContain('Plan'))
+    await user.click(choicesOf('Columns').getByRole('button', { name: 'Plan', pressed: true }))
+    expect(terms()).not.toContain('Plan')
+    await user.click(choicesOf('Columns').getByRole('button', { name: 'Plan', pressed: false }))
+    expect(terms()).toContain('Plan')
   })
 
   it('opens the filters by ranges from the panel', async () => {
-    const { user, panel } = await openFilters('/apps/invoice/list')
-    await user.click(panel.getByRole('button', { name: 'Dates and amounts' }))
+    const { user } = await openFilters('/apps/invoice/list')
+    await user.click(inPanel().getByRole('button', { name: 'Dates and amounts' }))
     expect(await screen.findByRole('dialog', { name: 'Dates and amounts' })).toBeVisible()
     expect(screen.queryByRole('dialog', { name: 'Filters' })).not.toBeInTheDocument()
   })
 })
-
-function textOf({ textContent }: HTMLElement) {
-  return textContent
-}

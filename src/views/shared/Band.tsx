@@ -6,7 +6,7 @@ interface BandProps {
   text?: string
   /** An illustration, for wide screens only. */
   picture: ReactNode
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** Tinted band at the top of a page, with its main control. */

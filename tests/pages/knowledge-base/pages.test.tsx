@@ -44,6 +44,7 @@ describe('the knowledge base', () => {
   it("lists a topic's questions by group, with links to answers", async () => {
     const { user } = await renderPage('/pages/knowledge-base/email-marketing')
     await heading('Email Marketing')
+    expect(await screen.findByText('Write to people who’ve asked to hear from you.')).toBeVisible()
     const groups = await screen.findAllByRole('region')
     expect(groups.length).toBeGreaterThan(1)
     await user.click(screen.getByRole('link', { name: 'Do I need consent before I email someone?' }))

@@ -1,6 +1,7 @@
 import { Badge } from '@core/components/Badge'
 import { Card } from '@core/components/Card'
 import { PageHeader } from '@core/components/PageHeader'
+import { Picture } from '@core/components/Picture'
 import { Skeleton } from '@core/components/Skeleton'
 import { CircleHelp, FileText, Link2, Lock, Settings, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -8,8 +9,9 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { Topic } from '@/redux/pages/knowledge-base/schema'
 import { topics } from '@/redux/pages/knowledge-base/schema'
+import { Band } from '@/views/shared/Band'
 import { LoadedContent } from '@/views/shared/LoadedContent'
-import { useGroups, useTopicTitle } from './hooks'
+import { useGroups, useTopic } from './hooks'
 import { QuestionLinks } from './QuestionLinks'
 import { paths } from './paths'
 import styles from './knowledge-base.module.scss'
@@ -66,11 +68,33 @@ export function CategoryPage() {
   const { t } = useTranslation('knowledgeBase')
   const { category } = useParams()
   const topic = topics.find((known) => known === category)
-  const title = useTopicTitle(topic)
+  const { title, card, retry } = useTopic(topic)
+  if (!topic)
+    return (
+      <>
+        <PageHeader title={t('missing')} />
+        <NothingHere />
+      </>
+    )
   return (
     <>
-      <PageHeader title={topic ? title : t('missing')} />
-      {topic ? <Groups key={topic} topic={topic} /> : <NothingHere />}
+      <PageHeader title={title} />
+      <div className="stack">
+        <LoadedContent
+          source={card}
+          onRetry={retry}
+          name={t('topic')}
+          skeleton={<Skeleton shape="block" height="min(11.5rem, 31vw)" />}
+        >
+          {({ desc, img }) => (
+            <Band
+              title={desc}
+              picture={<Picture className={styles.topicPicture} src={img} alt="" width="320" height="200" />}
+            />
+          )}
+        </LoadedContent>
+        <Groups key={topic} topic={topic} />
+      </div>
     </>
   )
 }

@@ -15,7 +15,7 @@ import { useFormat } from '@/utility/hooks/useFormat'
 import { LoadedContent } from '@/views/shared/LoadedContent'
 import { readArticle } from './article'
 import { NothingHere } from './CategoryPage'
-import { useGroups, useTopicTitle } from './hooks'
+import { useGroups, useTopic } from './hooks'
 import { paths } from './paths'
 import { QuestionLinks } from './QuestionLinks'
 import styles from './knowledge-base.module.scss'
@@ -122,7 +122,7 @@ export function QuestionPage() {
   )
   const { data, request } = useAppSelector(selectQuestion)
   const question = data?.slug === slug ? data : null
-  const topic = useTopicTitle(question?.category)
+  const { title: topic } = useTopic(question?.category)
 
   const copyLink = () => copyText(location.href, { done: t('link.copied'), failed: t('link.failed') })
 

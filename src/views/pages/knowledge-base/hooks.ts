@@ -4,12 +4,13 @@ import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { Topic } from '@/redux/pages/knowledge-base/schema'
 import { fetchCards, fetchGroups, selectCards, selectGroups } from '@/redux/pages/knowledge-base/slice'
 
-/** Title of the topic's card. A generic title while loading. */
-export function useTopicTitle(topic: Topic | undefined): string {
+/** Card of a topic, and its title; a generic title while loading. */
+export function useTopic(topic: Topic | undefined) {
   const { t, i18n } = useTranslation('knowledgeBase')
-  useRequest(fetchCards, i18n.language)
-  const { data } = useAppSelector(selectCards)
-  return data?.find(({ category }) => category === topic)?.title ?? t('topic')
+  const retry = useRequest(fetchCards, i18n.language)
+  const { data, request } = useAppSelector(selectCards)
+  const card = data?.find(({ category }) => category === topic) ?? null
+  return { title: card?.title ?? t('topic'), card: { data: card, request }, retry }
 }
 
 /** Questions of a topic by group; all questions for an empty topic. */

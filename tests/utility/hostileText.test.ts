@@ -1,8 +1,8 @@
 import { ratePassword } from '@core/validation/newPassword'
 import { dateOf } from '@core/zonedTime'
 import { defuse } from '@core/export/table'
-import { replaceTags, withoutTags } from '@core/html/tags'
-import { escapeHtml } from '@core/html/htmlToText'
+import { escapeHtml, htmlToText } from '@core/html/htmlToText'
+import { htmlTokens } from '@core/html/tokens'
 import { search } from '@core/search'
 import { contains } from '@fake-db/kit/listQuery'
 import { verifyJwt } from '@fake-db/kit/jwt'
@@ -44,6 +44,10 @@ const units = [
   '</',
   '<a ',
   '<script ',
+  '<!-- ',
+  '<!---->',
+  '<![if a]>',
+  '<a b="',
   '<style ><title ',
   '</script ',
   ' on=',
@@ -71,8 +75,8 @@ const ownReaders = import.meta.glob<Record<string, (given: string) => unknown>>(
 })
 
 const readers: Record<string, (given: string) => unknown> = {
-  'the text of HTML': withoutTags,
-  'the tags of HTML': (given) => replaceTags(given, () => ''),
+  'the text of HTML': htmlToText,
+  'the tags of HTML': (given) => [...htmlTokens(given)],
   'text as HTML': escapeHtml,
   'a search in a list': (given) => contains([given, 'x'], given),
   'a search': (given) => search([[given], [given.slice(1)]], `${given}x`, (texts) => texts),

@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify'
-import { replaceTags } from './tags'
+import { unreadable } from './htmlToText'
+import { htmlTokens } from './tokens'
 
 /** Properties that style only the element itself. */
 const safeProperty =
@@ -43,7 +44,17 @@ const remotePicture = /^(https?:)?\/\//i
  * console. Safety does not depend on this: DOMPurify removes the rest.
  */
 function withoutHandlers(html: string): string {
-  return replaceTags(html, (tag) => tag.replace(/([\s/"'])on(\w+\s*=)/gi, '$1data-on$2'))
+  let renamed = ''
+  let place = 0
+  for (const token of htmlTokens(html)) {
+    if (token.kind !== 'open') continue
+    for (const attribute of token.attributes) {
+      if (html.slice(attribute, attribute + 2).toLowerCase() !== 'on') continue
+      renamed += `${html.slice(place, attribute)}data-`
+      place = attribute
+    }
+  }
+  return renamed + html.slice(place)
 }
 
 export interface SafeHtml {
@@ -96,8 +107,7 @@ export function sanitiseHtml(html: string, { remotePictures = false } = {}): Saf
     ALLOWED_ATTR: attributes.split(' '),
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    // The content of these elements is not readable text.
-    FORBID_CONTENTS: ['script', 'style', 'title', 'iframe', 'svg', 'math', 'template', 'noscript', 'object', 'select'],
+    FORBID_CONTENTS: [...unreadable, 'svg', 'math', 'select'],
   })
   return { html: clean, blockedPictures }
 }

@@ -113,9 +113,39 @@ describe('HTML as text', () => {
     expect(htmlToText('<style>p{}</style><p>One &amp; two</p><p>three<script>x</script></p>')).toBe('One & two three')
   })
 
+  it.each([
+    ['<head><!--[if gte mso 12]><xml><o:Dpi>72</o:Dpi></xml><![endif]--></head><p>Hello</p>', 'Hello'],
+    ['<!-- spring > summer --><p>Hello</p>', 'Hello'],
+    ['<!--[if !mso]><!--><p>Hello</p><!--<![endif]-->', 'Hello'],
+    ['<![if !vml]><p>Hello</p><![endif]>', 'Hello'],
+    ['<!--[if mso]><td><p>Only in Outlook</p><![endif]--><p>Hello</p><!--->', 'Hello'],
+    ['<xml><o:Dpi>72</o:Dpi></xml><p>Hello</p><!-- unclosed', 'Hello'],
+    ['<p title="5 > 3">Hel<b>lo</b></p>', 'Hello'],
+    ['<div>Hello&#847;&zwnj;&nbsp;&#847;&zwnj;&nbsp;&shy;</div><div>Mira</div>', 'Hello\u{34F}\u{200C} Mira'],
+    ['<script>"</b>"</SCRIPT ><p>Hello: 3 < 4 &ndash; 5 <6</p>', 'Hello: 3 < 4 – 5 <6'],
+  ])('has no comments or hidden markup: %s', (html, expected) => {
+    expect(htmlToText(html)).toBe(expected)
+    const content = parsed(html)
+    expect(content.innerHTML).not.toMatch(/72|Only|<!|--|endif/)
+    expect(content).toHaveTextContent('Hello')
+  })
+
   it('converts to HTML with the same content', () => {
     expect(htmlToText(escapeHtml('<b>"5 & 6"</b>'))).toBe('<b>"5 & 6"</b>')
   })
+})
+
+it('keeps attribute values that look like event handlers', () => {
+  const picture = 'data:image/png;base64,iVBORw0KGgo/onAB=/ONcd=='
+  const link = 'https://shop.example/on=1/only=2?a=/onsale=3'
+  const content = parsed(
+    `<a title='Step 1 > on top="2"' href="${link}" onclick='x("<b>")'>x</a><img alt="Lamp on = 4" src=${picture} ONload=x()>`,
+  )
+  expect(content.querySelector('a')).toHaveAttribute('href', link)
+  expect(content.querySelector('a')).toHaveAttribute('title', 'Step 1 > on top="2"')
+  expect(content.querySelector('img')).toHaveAttribute('src', picture)
+  expect(content.querySelector('img')).toHaveAttribute('alt', 'Lamp on = 4')
+  expect(content.innerHTML).not.toMatch(/onclick|onload/i)
 })
 
 it('a URL with line breaks or tabs is parsed as in browsers', () => {

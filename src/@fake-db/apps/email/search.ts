@@ -1,22 +1,9 @@
-import { withoutTags } from '@core/html/tags'
+import { htmlToText } from '@core/html/htmlToText'
 import { contains } from '@fake-db/kit/listQuery'
 import type { StoredEmail } from './rules'
 
 type NameOf = (label: string) => string
 type Test = (email: StoredEmail, value: string, nameOf: NameOf) => boolean
-
-const entities = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-])
-
-export function textOf(html: string): string {
-  return withoutTags(html)
-    .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities.get(name) ?? ' ')
-    .replace(/\s+/g, ' ')
-}
 
 function recipients({ to, cc, bcc }: StoredEmail): string[] {
   return [...to, ...cc, ...bcc].flatMap(({ name, email }) => [name, email])
@@ -27,7 +14,7 @@ function words(email: StoredEmail): string[] {
     from.name,
     from.email,
     subject,
-    textOf(message),
+    htmlToText(message),
     ...attachments.map(({ fileName }) => fileName),
   ])
 }

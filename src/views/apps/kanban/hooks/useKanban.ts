@@ -1,4 +1,4 @@
-import { withoutTags } from '@core/html/tags'
+import { htmlToText } from '@core/html/htmlToText'
 import { useMemo } from 'react'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { Task } from '@/redux/apps/kanban/schema'
@@ -13,7 +13,7 @@ import { doneIn, dueStateOf } from '../shared/due'
 import { namesIn, type KanbanParams } from './useKanbanUrl'
 
 export function textOfTask({ title, description, labels, assignedTo }: Task): string {
-  const words = withoutTags(description)
+  const words = htmlToText(description)
   return [title, words, ...labels, ...assignedTo.map((person) => person.title)].join('\n').toLocaleLowerCase()
 }
 

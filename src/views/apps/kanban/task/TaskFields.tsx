@@ -4,7 +4,6 @@ import { TextField } from '@core/components/forms/TextField'
 import { RichText } from '@core/components/editor/RichText'
 import { Avatar } from '@core/components/Avatar'
 import { Badge } from '@core/components/Badge'
-import { replaceTags } from '@core/html/tags'
 import { useMemo } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -90,8 +89,9 @@ export function TaskFields({ form }: { form: TaskForm }) {
 /** Plain text of the description, for read-only users. */
 function ReadDescription({ html }: { html: string }) {
   const { t } = useTranslation('kanban')
-  const text = replaceTags(html, (tag) => (/^<\/(p|li|h\d|blockquote)>$/.test(tag) ? '\n' : ''))
-  const words = new DOMParser().parseFromString(text, 'text/html').body.textContent.trim()
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const block of body.querySelectorAll('p, li, h2, h3, br')) block.append('\n')
+  const words = body.textContent.trim()
   return (
     <p className={styles.taskWords} dir="auto">
       {words || t('task.noDescription')}

@@ -5,6 +5,7 @@ import { startI18n } from '@/configs/i18n'
 import type { Attachment } from '@/redux/apps/email/schema'
 import { draftSchema } from '@/redux/apps/email/schema'
 import { loadTexts } from '@/texts'
+import { contrast } from '@/utility/contrast'
 import { Attachments } from '@/views/apps/email/reader/Attachments'
 import { fillFrame } from '@/views/apps/email/reader/frameDocument'
 
@@ -77,6 +78,38 @@ describe('the document of an email', () => {
     const { page, end } = open('<p>Yes.</p><blockquote>Is it?</blockquote><p></p>')
     // oxlint-disable-next-line testing-library/no-node-access -- of another document
     expect(page.querySelector('details')).toHaveTextContent('Is it?')
+    end()
+  })
+
+  it.each([
+    ['<p>Hello</p>', false],
+    ['<p style="background-color: transparent; color: inherit">How to write bgcolor= and color: in HTML</p>', false],
+    ['<font color="#333333">Hello</font>', true],
+    ['<table><tbody><tr><td bgcolor="navy">Hello</td></tr></tbody></table>', true],
+    ['<p style="color: rgb(20, 20, 20)">Hello</p>', true],
+  ])('is white paper in every skin if it has colors: %s', (html, isPaper) => {
+    const { page, end } = open(html)
+    expect(page.body.classList.contains('is-paper')).toBe(isPaper)
+    end()
+  })
+
+  it.each([
+    ['color: rgb(255, 255, 255)', '#ffffff'],
+    ['color: rgba(0, 0, 0, 0.3)', '#ffffff'],
+    ['color: rgb(40, 40, 40); background-color: rgb(0, 32, 64)', '#002040'],
+    ['color: rgb(255, 255, 0); background-color: rgb(119, 119, 119)', '#777777'],
+  ])('has readable text: %s', (style, ground) => {
+    const { page, end } = open(`<div style="${style}">Hello <b>Mira</b></div>`)
+    // oxlint-disable-next-line testing-library/no-node-access -- of another document
+    for (const element of page.querySelectorAll<HTMLElement>('div, b'))
+      expect(contrast(element.style.color, ground)).toBeGreaterThanOrEqual(4.5)
+    end()
+  })
+
+  it('keeps colors that are readable', () => {
+    const { page, end } = open('<p style="color: rgb(27, 58, 91)">Hello</p>')
+    // oxlint-disable-next-line testing-library/no-node-access -- of another document
+    expect(page.querySelector('p')).toHaveAttribute('style', 'color: rgb(27, 58, 91)')
     end()
   })
 

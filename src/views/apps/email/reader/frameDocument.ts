@@ -1,3 +1,5 @@
+import { mendContrast, needsPaper } from './paper'
+
 const tokens = [
   '--ld-ink',
   '--ld-ink-2',
@@ -18,8 +20,8 @@ a[href] { color: var(--ld-primary-text); } .is-paper a[href] { color: #165bb6; }
 img { max-width: 100%; height: auto; } img:not([src]) { outline: 1px dashed #8886; outline-offset: -1px; }
 table { max-width: 100%; }
 blockquote { margin-inline: 0; padding-inline-start: 14px; border-inline-start: 3px solid var(--ld-line-strong); color: var(--ld-ink-2); }
-.is-paper blockquote { border-color: #ccc; color: inherit; }
 details > summary { width: fit-content; margin: 0 0 8px; padding: 3px 10px; border-radius: 8px; border: 1px solid var(--ld-line-strong); color: var(--ld-ink-2); cursor: pointer; font-size: 13px; }
+.is-paper :is(blockquote, details > summary) { border-color: #ccc; color: inherit; }
 :focus-visible { outline: 2px solid var(--ld-primary-text); outline-offset: 2px; }
 @media print {
   html { color-scheme: light; }
@@ -28,9 +30,6 @@ details > summary { width: fit-content; margin: 0 0 8px; padding: 3px 10px; bord
   a[href] { color: #165bb6; }
 }
 `
-
-/** Emails with their own colors are designed for white paper. */
-const ownColors = /\bbgcolor=|background(-color)?:(?! transparent)|\bcolor:/i
 
 /** Browsers throw on reading a stylesheet that failed to load. */
 function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
@@ -127,9 +126,11 @@ export function fillFrame(frame: HTMLIFrameElement, { html, quoteLabel, onWrite 
   // Paths are relative to the app's base URL.
   for (const link of page.querySelectorAll('a[href^="/"]'))
     link.setAttribute('href', import.meta.env.BASE_URL + (link.getAttribute('href') ?? '').slice(1))
-  page.body.classList.toggle('is-paper', ownColors.test(html))
+  const isPaper = needsPaper(page.body)
+  page.body.classList.toggle('is-paper', isPaper)
   foldQuote(page, quoteLabel)
   takeSkin(page)
+  if (isPaper) mendContrast(page.body)
 
   const fit = () => {
     const { height } = page.body.getBoundingClientRect()

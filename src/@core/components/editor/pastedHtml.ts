@@ -1,3 +1,6 @@
+import { unreadable } from '../../html/htmlToText'
+import { toLists } from './wordLists'
+
 /** The editor has two heading levels. */
 const headings: Readonly<Record<string, 'h2' | 'h3'>> = { H1: 'h2', H4: 'h3', H5: 'h3', H6: 'h3' }
 
@@ -7,13 +10,30 @@ function withName(name: string, element: Element): HTMLElement {
   return renamed
 }
 
+function collapseSpaces(cell: Element) {
+  cell.normalize()
+  const texts = cell.ownerDocument.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+  // The start counts as a space.
+  let before = ' '
+  let last: Text | undefined
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    const words = text.data.replace(/\s+/g, ' ')
+    text.data = before.endsWith(' ') ? words.trimStart() : words
+    if (text.data === '') continue
+    before = text.data
+    last = text
+  }
+  if (last) last.data = last.data.trimEnd()
+}
+
 /** A row as a paragraph, with tabs between its cells. */
 function toLine(row: HTMLTableRowElement): HTMLElement {
   const page = row.ownerDocument
   const line = page.createElement('p')
   for (const [index, cell] of [...row.cells].entries()) {
     for (const block of cell.querySelectorAll('p, div, br')) block.replaceWith(...block.childNodes, ' ')
-    cell.innerHTML = cell.innerHTML.replace(/\s+/g, ' ').trim()
+    collapseSpaces(cell)
     if (index > 0) {
       const tab = line.appendChild(page.createElement('span'))
       tab.style.whiteSpace = 'pre'
@@ -24,14 +44,29 @@ function toLine(row: HTMLTableRowElement): HTMLElement {
   return line
 }
 
-/** Converts pasted HTML that the editor cannot represent: tables to lines with tabs, headings to its levels. */
+/** Copied cells may lack their row. */
+function completeRow(content: DocumentFragment) {
+  const cells = [...content.children].filter((element) => element.matches('td, th'))
+  const row = content.ownerDocument.createElement('tr')
+  cells[0]?.before(row)
+  row.append(...cells)
+}
+
+/**
+ * Converts pasted HTML that the editor cannot represent: tables to lines with tabs, headings to its levels, Word's list
+ * paragraphs to lists.
+ */
 export function toEditorHtml(html: string): string {
-  // Parsers drop the tags of rows and cells outside of a table.
-  const isPart = /^(?:\s|<meta[^>]*>)*<(?:t[drh]|tbody|thead)\b/i.test(html)
-  const { body } = new DOMParser().parseFromString(isPart ? `<table>${html}</table>` : html, 'text/html')
-  for (const heading of body.querySelectorAll('h1, h4, h5, h6'))
+  // Templates keep rows and cells without a table. Nothing in them loads or runs.
+  const template = document.createElement('template')
+  template.innerHTML = html
+  const { content } = template
+  for (const element of content.querySelectorAll(unreadable.join())) element.remove()
+  for (const heading of content.querySelectorAll('h1, h4, h5, h6'))
     heading.replaceWith(withName(headings[heading.tagName] ?? 'h3', heading))
-  for (const table of body.querySelectorAll('table')) {
+  toLists(content)
+  completeRow(content)
+  for (const table of content.querySelectorAll('table')) {
     const rows = [...table.rows]
     // A table around tables is layout: its cells are blocks.
     const isLayout = table.querySelector('table') !== null
@@ -40,5 +75,7 @@ export function toEditorHtml(html: string): string {
       : rows.map(toLine)
     table.replaceWith(...(table.caption ? [withName('p', table.caption)] : []), ...blocks)
   }
-  return body.innerHTML
+  // Copied rows may lack their table.
+  for (const row of content.querySelectorAll('tr')) row.replaceWith(toLine(row))
+  return template.innerHTML
 }

@@ -80,11 +80,14 @@ export function momentOf(wall: Temporal.PlainDateTime, zone = timeZone()): Date 
   return new Date(zone === undefined ? wall.toString() : wall.toZonedDateTime(zone).epochMilliseconds)
 }
 
-/** Parses a day as its midnight, and a time without an offset as wall time. Other texts become an invalid date. */
-export function dateOf(text: string): Date {
+/**
+ * Parses ISO 8601: a day as its midnight, a time without an offset as wall time, both in the zone. `Date` would parse a day in
+ * UTC, and such a time in the device's zone. Other texts become an invalid date.
+ */
+export function dateOf(text: string, zone = timeZone()): Date {
   if (!/^\d{4}-\d\d-\d\d(T[\d:.]+)?$/.test(text)) return new Date(text)
   try {
-    return momentOf(Temporal.PlainDateTime.from(text))
+    return momentOf(Temporal.PlainDateTime.from(text), zone)
   } catch {
     return new Date(NaN)
   }

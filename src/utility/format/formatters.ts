@@ -1,3 +1,5 @@
+import { dateOf, timeZone } from '@core/zonedTime'
+
 /** Locale of a language (BCP 47). The Portuguese texts are those of Portugal, but `Intl` reads `pt` as Brazilian. */
 export function localeOf(language: string): string {
   return language === 'pt' ? 'pt-PT' : language
@@ -56,12 +58,12 @@ function marked(amount: string): string {
   )
 }
 
-/** @param tag a BCP 47 tag @param timeZone of displayed times; undefined for the device's zone */
-export function createFormatters(tag: string, timeZone?: string): Formatters {
+/** @param tag a BCP 47 tag @param zone of displayed times, and of times without an offset; default: the chosen zone */
+export function createFormatters(tag: string, zone = timeZone()): Formatters {
   const language = localeOf(tag)
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone })
-  const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: zone })
+  const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone })
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   const number = new Intl.NumberFormat(language)
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
@@ -91,10 +93,11 @@ export function createFormatters(tag: string, timeZone?: string): Formatters {
 
   return {
     language,
-    date: (iso) => (iso.length === 10 ? day : date).format(new Date(iso)),
-    dateTime: (iso) => dateTime.format(new Date(iso)),
+    // A day is the same in every zone.
+    date: (iso) => (iso.length === 10 ? day.format(new Date(iso)) : date.format(dateOf(iso, zone))),
+    dateTime: (iso) => dateTime.format(dateOf(iso, zone)),
     relative(iso, now) {
-      const distance = new Date(iso).getTime() - now.getTime()
+      const distance = dateOf(iso, zone).getTime() - now.getTime()
       const [unit, size] = spans.find(([, ms]) => Math.abs(distance) >= ms) ?? ['second', Infinity] // Reads "now".
       return relative.format(Math.trunc(distance / size), unit)
     },

@@ -10,14 +10,13 @@ const longestWeek = 8 * 86_400_000
  * @param times starts of the intervals, as ISO texts
  */
 export function spanLabels(times: readonly string[], format: Formatters, language: string): string[] {
-  const [first = '', second = first, third = second] = times
-  // A day is the same in every zone.
-  const zone = first.length === 10 ? 'UTC' : timeZone()
-  if (Date.parse(third) - Date.parse(second) > longestWeek) {
-    if (times.length <= 12) return times.map((time) => format.month(wallOf(dateOf(time)).month - 1))
-    const month = new Intl.DateTimeFormat(localeOf(language), { month: 'short', year: 'numeric', timeZone: zone })
-    return times.map((time) => month.format(new Date(time)))
+  const dates = times.map((time) => dateOf(time))
+  const [first = new Date(), second = first, third = second] = dates
+  if (third.getTime() - second.getTime() > longestWeek) {
+    if (dates.length <= 12) return dates.map((date) => format.month(wallOf(date).month - 1))
+    const month = new Intl.DateTimeFormat(localeOf(language), { month: 'short', year: 'numeric', timeZone: timeZone() })
+    return dates.map((date) => month.format(date))
   }
-  const day = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'short', timeZone: zone })
-  return times.map((time) => day.format(new Date(time)))
+  const day = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'short', timeZone: timeZone() })
+  return dates.map((date) => day.format(date))
 }

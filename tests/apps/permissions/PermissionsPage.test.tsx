@@ -120,12 +120,13 @@ describe('the permissions', () => {
 })
 
 describe("a date in the backend's format", () => {
-  it('is parsed in local time', () => {
+  it('is parsed in the chosen zone, by default the device’s', () => {
     expect(isoOf('24 Sep 2021, 5:45 PM')).toBe(new Date(2021, 8, 24, 17, 45).toISOString())
     expect(isoOf('1 Jan 2026, 12:05 AM')).toBe(new Date(2026, 0, 1, 0, 5).toISOString())
   })
 
   it('is empty in another format', () => {
-    for (const text of ['', '2021-09-24', '24 Foo 2021, 5:45 PM']) expect(isoOf(text)).toBeNull()
+    for (const text of ['', '2021-09-24', '24 Foo 2021, 5:45 PM', '31 Sep 2021, 5:45 PM'])
+      expect(isoOf(text)).toBeNull()
   })
 })

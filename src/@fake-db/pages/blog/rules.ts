@@ -19,7 +19,7 @@ type Fields = Change<NewPost>
 /** Publishes a scheduled post whose time has come, as of that time. */
 export function published(post: PostRow, now: Date): PostRow {
   const { status, publishAt } = post
-  if (status !== 'Scheduled' || publishAt === null || new Date(publishAt) > now) return post
+  if (status !== 'Scheduled' || publishAt === null || dateOf(publishAt) > now) return post
   return { ...post, status: 'Published', createdTime: publishAt, publishAt: null }
 }
 

@@ -1,3 +1,4 @@
+import { dateOf } from '@core/zonedTime'
 import { toCents } from '@/redux/shell/cart/totals'
 import type { NewReturn, Order } from './schema'
 
@@ -10,7 +11,7 @@ export function canCancel({ status }: Pick<Order, 'status'>): boolean {
 
 /** @returns end of the return period (ISO 8601); null if nothing can be returned */
 export function returnableUntil({ status, arrivesAt }: Pick<Order, 'status' | 'arrivesAt'>, now: Date): string | null {
-  const end = new Date(new Date(arrivesAt).getTime() + returnTime)
+  const end = new Date(dateOf(arrivesAt).getTime() + returnTime)
   return status === 'delivered' && now < end ? end.toISOString() : null
 }
 

@@ -1,5 +1,6 @@
 import { Badge } from '@core/components/Badge'
 import type { Tone } from '@core/components/tone'
+import { dateOf } from '@core/zonedTime'
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -36,14 +37,15 @@ const tones: Readonly<Record<string, Tone>> = {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** Parses a backend time such as `24 Sep 2021, 5:45 PM` as local time. @returns ISO text; null if invalid */
+/** Parses a backend time such as `24 Sep 2021, 5:45 PM` in the chosen zone. @returns ISO text; null if invalid */
 export function isoOf(createdDate: string): string | null {
   const match = /^(\d{1,2}) (\w{3}) (\d{4}), (\d{1,2}):(\d{2}) (AM|PM)$/.exec(createdDate)
   if (!match) return null
   const [, day, month = '', year, hours, minutes, half] = match
   const hour = (Number(hours) % 12) + (half === 'PM' ? 12 : 0)
-  const date = new Date(Number(year), months.indexOf(month), Number(day), hour, Number(minutes))
-  return months.includes(month) ? date.toISOString() : null
+  const digits = (value: number | string = '') => String(value).padStart(2, '0')
+  const date = dateOf(`${year}-${digits(months.indexOf(month) + 1)}-${digits(day)}T${digits(hour)}:${minutes}`)
+  return Number.isNaN(date.getTime()) ? null : date.toISOString()
 }
 
 /** For example `Read and Edit`; `None` for permissions without rights. */

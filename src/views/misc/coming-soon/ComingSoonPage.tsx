@@ -4,6 +4,7 @@ import { LinkButton } from '@core/components/button/LinkButton'
 import { MessagePage } from '@core/components/MessagePage'
 import { ComingSoon } from '@core/illustrations/ComingSoon'
 import { lazyPart } from '@core/lazy/lazyPart'
+import { dateOf } from '@core/zonedTime'
 import { House, Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -43,7 +44,7 @@ export function ComingSoonPage() {
   const retry = useRequest(fetchLaunch, undefined)
   const launch = useAppSelector(selectLaunch)
   const now = useNow(1000)
-  const isOpen = launch.data !== null && new Date(launch.data.launchesAt) <= now
+  const isOpen = launch.data !== null && dateOf(launch.data.launchesAt) <= now
 
   return (
     <MessagePage

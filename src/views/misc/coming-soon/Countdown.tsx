@@ -1,5 +1,6 @@
 import { Button } from '@core/components/button/Button'
 import { useErrorText } from '@core/hooks/useErrorText'
+import { dateOf } from '@core/zonedTime'
 import { useTranslation } from 'react-i18next'
 import type { Launch } from '@/redux/misc/coming-soon/schema'
 import type { Loaded } from '@/redux/app/thunks'
@@ -38,7 +39,7 @@ export function Countdown({ launch: { data, request }, now, onRetry }: Countdown
         <Button onClick={onRetry}>{t('retry')}</Button>
       </div>
     )
-  const seconds = data ? Math.max(0, Math.floor((new Date(data.launchesAt).getTime() - now.getTime()) / 1000)) : null
+  const seconds = data ? Math.max(0, Math.floor((dateOf(data.launchesAt).getTime() - now.getTime()) / 1000)) : null
   return (
     <>
       <div className={styles.countdown} role="timer" aria-label={t('countdown')} aria-busy={!data}>

@@ -33,7 +33,7 @@ export const postSchema = z.extend(postFormSchema, { publishAt: z.string() }).ch
 /** Formats an ISO time for the time field. */
 function localTimeOf(iso: string | null): string {
   if (iso === null) return ''
-  const date = new Date(iso)
+  const date = dateOf(iso)
   return `${dayTextOf(date)}T${clockOf(date)}`
 }
 

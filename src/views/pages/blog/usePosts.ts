@@ -1,3 +1,4 @@
+import { dateOf } from '@core/zonedTime'
 import { useEffect } from 'react'
 import { useAppSelector, useRequest } from '@/redux/app/hooks'
 import { fetchPosts, selectPosts } from '@/redux/pages/blog/slice'
@@ -9,7 +10,7 @@ const longestWait = 2 ** 31 - 1
 export function useAtTime(iso: string | null, act: () => void): void {
   useEffect(() => {
     // The backend's clock may be slightly behind.
-    const wait = iso === null ? Infinity : Math.max(0, new Date(iso).getTime() - Date.now()) + 1000
+    const wait = iso === null ? Infinity : Math.max(0, dateOf(iso).getTime() - Date.now()) + 1000
     if (wait > longestWait) return
     const timer = setTimeout(act, wait)
     return () => clearTimeout(timer)

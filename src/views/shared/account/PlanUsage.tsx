@@ -1,4 +1,5 @@
 import { Progress } from '@core/components/Progress'
+import { dateOf } from '@core/zonedTime'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { useNow } from '@/utility/hooks/useNow'
@@ -45,7 +46,7 @@ export function PlanUsage({ price, renewsOn, isEnding = false, usage }: PlanUsag
 function Renewal({ on, isEnding }: { on: string; isEnding: boolean }) {
   const { t } = useTranslation('account')
   const now = useNow()
-  const days = Math.ceil((Date.parse(on) - now.getTime()) / DAY)
+  const days = Math.ceil((dateOf(on).getTime() - now.getTime()) / DAY)
   if (days <= 0) return t(isEnding ? 'plan.endsToday' : 'plan.renewsToday')
   return t(isEnding ? 'plan.ends' : 'plan.renews', { count: days })
 }

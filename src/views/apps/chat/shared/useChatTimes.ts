@@ -1,6 +1,6 @@
 import { daysBetween } from '@core/days'
 import { useTimeZone } from '@core/hooks/useTimeZone'
-import { dayTextOf } from '@core/zonedTime'
+import { dateOf, dayTextOf } from '@core/zonedTime'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -22,19 +22,19 @@ export function useChatTimes() {
     const daysAgo = (date: Date) => daysBetween(dayTextOf(date), dayTextOf(new Date()))
 
     return {
-      time: (iso: string) => time.format(new Date(iso)),
-      whole: (iso: string) => whole.format(new Date(iso)),
+      time: (iso: string) => time.format(dateOf(iso)),
+      whole: (iso: string) => whole.format(dateOf(iso)),
       /** Equal for all times of a day. */
-      dayKey: (iso: string) => dayTextOf(new Date(iso)),
+      dayKey: (iso: string) => dayTextOf(dateOf(iso)),
       day(iso: string): string {
-        const date = new Date(iso)
+        const date = dateOf(iso)
         const days = daysAgo(date)
         if (days === 0) return t('day.today')
         if (days === 1) return t('day.yesterday')
         return (yearOf(date) === yearOf(new Date()) ? day : yearDay).format(date)
       },
       short(iso: string): string {
-        const date = new Date(iso)
+        const date = dateOf(iso)
         const days = daysAgo(date)
         if (days <= 0) return time.format(date)
         if (days === 1) return t('day.yesterday')

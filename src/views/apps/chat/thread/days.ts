@@ -1,3 +1,4 @@
+import { dateOf } from '@core/zonedTime'
 import type { Message } from '@/redux/apps/chat/schema'
 
 /** Maximum gap in ms between grouped messages of a sender. */
@@ -28,7 +29,8 @@ export function toDays(messages: readonly Message[], keyOf: (time: string) => st
       before = undefined
     }
     const isFirst =
-      before?.senderId !== message.senderId || Date.parse(message.time) - Date.parse(before.time) > groupSpan
+      before?.senderId !== message.senderId ||
+      dateOf(message.time).getTime() - dateOf(before.time).getTime() > groupSpan
     day.messages.push({ message, isFirst })
     before = message
   }

@@ -1,6 +1,7 @@
 import { Skeleton } from '@core/components/Skeleton'
 import { StatCard } from '@core/components/StatCard'
 import { StatGrid } from '@core/components/StatGrid'
+import { dateOf } from '@core/zonedTime'
 import { PackageCheck, ReceiptText, ShoppingBag, Truck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/redux/apps/ecommerce/schema'
@@ -17,7 +18,7 @@ export function OrderStats({ orders }: { orders: readonly Order[] | undefined })
   const all = orders ?? []
   const count = Math.max(1, all.length)
   const spent = all.reduce((sum, { totals, refund }) => sum + totals.total - refund, 0)
-  const latest = all.filter(({ placedAt }) => now.getTime() - new Date(placedAt).getTime() < month)
+  const latest = all.filter(({ placedAt }) => now.getTime() - dateOf(placedAt).getTime() < month)
   const arrived = all.filter(({ status }) => status === 'delivered').length
   const expected = all.filter(({ status }) => status === 'placed' || status === 'shipped').length
   const share = (part: number) => t('order.share', { share: format.percent(part / count) })

@@ -1,6 +1,7 @@
 import { daysBetween } from '@core/days'
 import { useTimeZone } from '@core/hooks/useTimeZone'
-import { dayTextOf } from '@core/zonedTime'
+import { dateOf, dayTextOf } from '@core/zonedTime'
+import { useMemo } from 'react'
 import { useFormat } from '@/utility/hooks/useFormat'
 
 /** `day` is "today", "tomorrow" or the date. */
@@ -10,13 +11,15 @@ type DayAndTime = Record<'date' | 'day' | 'time', string>
 export function useDayAndTime(): (iso: string) => DayAndTime {
   const format = useFormat()
   const timeZone = useTimeZone()
-  return (iso) => {
-    const moment = new Date(iso)
-    const date = format.date(iso)
-    const days = daysBetween(dayTextOf(new Date()), dayTextOf(moment))
-    const isNear = days === 0 || days === 1
+  return useMemo(() => {
     const near = new Intl.RelativeTimeFormat(format.language, { numeric: 'auto' })
     const clock = new Intl.DateTimeFormat(format.language, { timeStyle: 'short', timeZone })
-    return { date, day: isNear ? near.format(days, 'day') : date, time: clock.format(moment) }
-  }
+    return (iso) => {
+      const moment = dateOf(iso)
+      const date = format.date(iso)
+      const days = daysBetween(dayTextOf(new Date()), dayTextOf(moment))
+      const isNear = days === 0 || days === 1
+      return { date, day: isNear ? near.format(days, 'day') : date, time: clock.format(moment) }
+    }
+  }, [format, timeZone])
 }

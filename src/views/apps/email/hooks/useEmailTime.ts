@@ -1,5 +1,5 @@
 import { useTimeZone } from '@core/hooks/useTimeZone'
-import { dayTextOf } from '@core/zonedTime'
+import { dateOf, dayTextOf } from '@core/zonedTime'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -28,9 +28,10 @@ export function useEmailTime(): (iso: string) => string {
   const [now] = useState(() => new Date())
   return useMemo(() => {
     const { time, day, date } = formatsOf(i18n.language, timeZone)
+    const today = dayTextOf(now)
     return (iso) => {
-      const moment = new Date(iso)
-      const [own, today] = [dayTextOf(moment), dayTextOf(now)]
+      const moment = dateOf(iso)
+      const own = dayTextOf(moment)
       if (own === today) return time.format(moment)
       return (own.slice(0, 4) === today.slice(0, 4) ? day : date).format(moment)
     }

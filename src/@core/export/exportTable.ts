@@ -4,15 +4,22 @@ import './print.scss'
 import type { Cell, ExportedTable } from './table'
 import { defuse, download, cellText } from './table'
 
-/** Machine-readable in any language: plain numbers, such as `-12.5`, and ISO 8601 days. */
-function plain(cell: Cell): string {
+/** Plain numbers without grouping, such as `-12.5`, and ISO 8601 days. @param point decimal separator */
+function plain(cell: Cell, point: string): string {
   if (typeof cell === 'string') return defuse(cell)
-  return 'day' in cell ? cell.day : String(cell.number)
+  return 'day' in cell ? cell.day : String(cell.number).replace('.', point)
+}
+
+/** Spreadsheets of languages with a decimal comma expect semicolons, and would read `12.5` as a date. */
+function hasDecimalComma(language: string): boolean {
+  return new Intl.NumberFormat(language || undefined).formatToParts(0.5).some(({ value }) => value === ',')
 }
 
 async function saveCsv({ name, head, rows }: ExportedTable): Promise<void> {
   const { default: papa } = await import('papaparse')
-  const text = papa.unparse([[...head], ...rows.map((row) => row.map(plain))], { newline: '\r\n' })
+  const [point, delimiter] = hasDecimalComma(document.documentElement.lang) ? [',', ';'] : ['.', ',']
+  const cells = [head, ...rows].map((row) => row.map((cell) => plain(cell, point)))
+  const text = papa.unparse(cells, { newline: '\r\n', delimiter })
   // The byte order mark declares UTF-8 to spreadsheets.
   download(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)
 }

@@ -25,9 +25,17 @@ export function cellText(cell: Cell): string {
   return typeof cell === 'string' ? cell : cell.text
 }
 
-/** Adds an apostrophe to text that a spreadsheet would run as a formula (OWASP, "CSV Injection"), but not to numbers. */
+/**
+ * Adds an apostrophe to text that a spreadsheet would run as a formula (OWASP, "CSV Injection"), but not to numbers.
+ * Phone numbers get it too: `+1-202-555` is a subtraction.
+ */
 export function defuse(text: string): string {
-  return /^[=@\t\r]|^[+-](?![\d\s().,-]*$)/.test(text) ? `'${text}` : text
+  return /^[=@\t\r\n＝＠＋－]|^[+-](?!\d+(?:[.,]\d+)*%?$)/.test(text) ? `'${text}` : text
+}
+
+/** Removes the apostrophe of {@link defuse}. */
+export function withoutApostrophe(text: string): string {
+  return text.replace(/^'(?=[=@\t\r\n＝＠＋－+-])/, '')
 }
 
 /** Downloads a file. @param file name with extension */

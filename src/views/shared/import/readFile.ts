@@ -1,3 +1,5 @@
+import { withoutApostrophe } from '@core/export/table'
+
 /** In bytes. */
 const largest = 5_000_000
 
@@ -40,11 +42,6 @@ async function readExcel(file: File): Promise<ReadRows> {
   return worthwhile((await readSheet(file)).map((row) => row.map(cellText)))
 }
 
-/** Removes the apostrophe that exports put before formulas. */
-function plain(cell: string): string {
-  return cell.replace(/^'(?=[=@+\-\t\r])/, '')
-}
-
 /** The most frequent delimiter of the header, ignoring quoted text and its line breaks. */
 function delimiterOf(text: string): string {
   const head = /^[\r\n]*((?:"(?:[^"]|"")*"|[^"\r\n])*)/.exec(text)?.[1]?.replace(/"(?:[^"]|"")*"/g, '') ?? ''
@@ -62,7 +59,7 @@ export async function readText(text: string): Promise<ReadRows> {
   const before = ownLine === '' ? [] : [[]]
   const open = errors.find(({ code }) => code === 'MissingQuotes')
   if (open) return { problem: 'quotes', line: (open.row ?? 0) + 1 + before.length }
-  return worthwhile([...before, ...data.map((row) => row.map(plain))])
+  return worthwhile([...before, ...data.map((row) => row.map(withoutApostrophe))])
 }
 
 /** Detects UTF-16 by its byte order mark or by zero bytes; null for UTF-8 and the like. */

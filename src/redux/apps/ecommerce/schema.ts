@@ -1,5 +1,5 @@
 import { validationMessage } from '@core/validation/validationMessage'
-import { z } from '@core/schema'
+import { phoneSchema, z } from '@core/schema'
 import { categories, colors, couponSchema, productSchema, totalsSchema } from '@/redux/shell/cart/schema'
 
 export const wishlistEntrySchema = z.object({ id: z.number(), productId: z.number() })
@@ -26,7 +26,7 @@ export const addressTypes = ['home', 'office'] as const
 export const addressSchema = z.object({
   type: z.enum(addressTypes),
   fullName: requiredText,
-  phone: z.string().check(z.trim(), z.minLength(1), z.regex(/^\+?[\d\s().-]{5,24}$/, validationMessage('phone'))),
+  phone: phoneSchema.check(z.minLength(1)),
   street: requiredText,
   landmark: optionalText,
   postalCode: z.optional(z.string().check(z.trim(), z.maxLength(16))),

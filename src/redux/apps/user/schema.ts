@@ -1,5 +1,4 @@
-import { validationMessage } from '@core/validation/validationMessage'
-import { idSchema, z } from '@core/schema'
+import { idSchema, phoneSchema, z } from '@core/schema'
 import { usernameSchema } from '@/redux/shell/session/registrationSchema'
 
 export const plans = ['basic', 'team', 'company', 'enterprise'] as const
@@ -9,8 +8,6 @@ const avatarColors = ['primary', 'success', 'warning', 'danger', 'info', 'second
 
 const requiredText = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
 const optionalText = z.string().check(z.trim(), z.maxLength(120))
-
-const phone = z.string().check(z.trim(), z.regex(/^(\+?[\d\s().-]{5,24})?$/, validationMessage('phone')))
 
 /** A user in lists; `detailsSchema.ts` adds the details. */
 export const userSchema = z.object({
@@ -22,7 +19,7 @@ export const userSchema = z.object({
   role: z.string().check(z.minLength(1), z.maxLength(120)),
   username: usernameSchema,
   country: optionalText,
-  contact: phone,
+  contact: phoneSchema,
   email: z.string().check(z.trim(), z.minLength(1), z.email(), z.maxLength(120)),
   currentPlan: z.enum(plans),
   status: z.enum(statuses),

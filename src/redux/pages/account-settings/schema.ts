@@ -1,6 +1,6 @@
 import { newPasswordSchema } from '@core/validation/newPassword'
 import { validationMessage } from '@core/validation/validationMessage'
-import { ownPicture, z } from '@core/schema'
+import { ownPicture, phoneSchema, z } from '@core/schema'
 import { usernameSchema } from '@/redux/shell/session/registrationSchema'
 
 const text = z.string().check(z.trim(), z.maxLength(120))
@@ -34,7 +34,7 @@ const infoSchema = z.object({
   dob: z.string().check(z.trim(), z.refine(isDay, validationMessage('date'))),
   country: text,
   website: link,
-  phone: z.string().check(z.trim(), z.regex(/^(\+?[\d\s().-]{5,24})?$/, validationMessage('phone'))),
+  phone: phoneSchema,
 })
 
 const socialLinksSchema = z.object({

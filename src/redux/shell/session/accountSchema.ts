@@ -1,5 +1,4 @@
-import { z } from '@core/schema'
-import { validationMessage } from '@core/validation/validationMessage'
+import { phoneSchema, z } from '@core/schema'
 
 /** Account data besides user data. Times are ISO 8601. */
 
@@ -17,7 +16,7 @@ export const deviceSchema = z.object({
 export const twoFactorSchema = z.object({
   enabled: z.boolean(),
   method: z.enum(['app', 'sms']),
-  phone: z.string().check(z.trim(), z.regex(/^(\+?[\d\s().-]{5,24})?$/, validationMessage('phone'))),
+  phone: phoneSchema,
 })
 
 export const channelsSchema = z.object({

@@ -1,5 +1,5 @@
 import { validationMessage } from '@core/validation/validationMessage'
-import { z } from '@core/schema'
+import { phoneSchema, z } from '@core/schema'
 
 const cardBrands = ['visa', 'mastercard', 'amex'] as const
 
@@ -20,7 +20,7 @@ export const billingAddressSchema = z.object({
   company: text,
   email: z.string().check(z.trim(), z.minLength(1), z.email(), z.maxLength(120)),
   taxId: text,
-  phone: z.string().check(z.trim(), z.regex(/^(\+?[\d\s().-]{5,24})?$/, validationMessage('phone'))),
+  phone: phoneSchema,
   street: requiredText,
   city: requiredText,
   state: text,

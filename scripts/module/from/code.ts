@@ -32,7 +32,7 @@ function schemaOf(field: Field): string {
     kind === 'url' && 'z.url()',
     kind === 'uuid' && 'z.guid()',
     pattern !== undefined && `z.regex(new RegExp(${quoted(pattern)}, 'u'))`,
-    `z.maxLength(${max ?? 200})`,
+    max !== undefined && `z.maxLength(${max})`,
   ].filter(Boolean)
   return or(`z.string().check(${checks.join(', ')})`)
 }
@@ -95,14 +95,11 @@ export function seedFile({ key, Plural, Singular }: Names, { fields }: Resource,
 }
 
 /** Code that sets a read-only field in the sample backend. */
-function given({ name, kind, min = 0, isRequired, values = [] }: Field, { plural, Singular }: Names): string {
+function given({ name, kind, isRequired }: Field, sample: Row): string {
   if (kind === 'time') return `${name}: env.now().toISOString()`
   if (kind === 'date') return `${name}: dayTextOf(env.now())`
-  if (!isRequired) return `${name}: null`
-  if (kind === 'choice') return `${name}: ${quoted(values[0] ?? '')}`
-  if (kind === 'boolean') return `${name}: false`
-  if (kind === 'integer' || kind === 'number') return `${name}: ${min}`
-  return `${name}: \`${Singular} \${${plural}.nextId()}\``
+  const value = (isRequired ? sample[name] : null) ?? null
+  return `${name}: ${typeof value === 'string' ? quoted(value) : value}`
 }
 
 function sortedBy(field: Field): string | undefined {
@@ -115,12 +112,12 @@ export type Swap = readonly [part: RegExp, instead: string | ((found: string, fi
 
 const asItIs = (found: string) => found
 
-export function handlerSwaps(names: Names, resource: Resource): readonly Swap[] {
+export function handlerSwaps(resource: Resource, sample: Row): readonly Swap[] {
   const { fields, primary } = resource
   const own = fields.filter((field) => !isWritten(field))
-  const set = own.map((field) => given(field, names)).join(', ')
+  const set = own.map((field) => given(field, sample)).join(', ')
   const changed = own.filter((field) => isDay(field) && /^(updated|modified|changed)/i.test(field.name))
-  const again = changed.map((field) => given(field, names)).join(', ')
+  const again = changed.map((field) => given(field, sample)).join(', ')
   const filters = filtersOf(resource)
   const has = (field: Field) => `has${capital(camel(field.name))}`
   const otherwise = fields.flatMap((field) => sortedBy(field) ?? []).join(', ')

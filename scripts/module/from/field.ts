@@ -48,15 +48,20 @@ export const valuesOf = ({ name }: Field) => `${camel(name)}Values`
 
 const wordCount = (text: string) => text.match(/\p{L}{2,}/gu)?.length ?? 0
 
-/** A label of at most three words. It is the same in all languages, so it must not be a sentence. */
+/** A label in whole words, such as `Billing address` for `billingAddress`. Titles in sentences are not used. */
 export function labelOf(title: unknown, name: string): string {
   const spaced = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[-_]+/g, ' ')
     .trim()
-  // Names in capitals are codes or abbreviations.
-  const own = /^[A-Z\d]+$/.test(spaced) ? spaced : capital(spaced.toLowerCase())
-  const said = (typeof title === 'string' ? title : '').replace(/[{}<>$]/g, '').trim()
+  const said = (typeof title === 'string' ? title : '')
+    .replace(/[{}<>$]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   if (said !== '' && wordCount(said) <= 3) return said
-  return wordCount(own) <= 3 ? own : own.split(' ').slice(0, 3).join(' ')
+  // Names in capitals are codes or abbreviations.
+  return /^[A-Z\d]+$/.test(spaced) ? spaced : capital(spaced.toLowerCase())
 }
+
+/** A label in a language without translation. Instead of an English sentence, it is the field's name. */
+export const foreignLabel = (label: string, name: string) => (wordCount(label) <= 3 ? label : name)

@@ -39,7 +39,7 @@ export function withFields(
       case 'seed.ts':
         return seedFile(names, resource, rows)
       case 'handlers.ts':
-        return swap(handlerSwaps(names, resource))
+        return swap(handlerSwaps(resource, added))
       case 'fields.tsx':
         return fieldsFile(names, resource)
       case 'README.md':

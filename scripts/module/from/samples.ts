@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Field } from './field.ts'
 import { isDay, isNumber } from './field.ts'
 
@@ -43,19 +44,26 @@ const atoms = /(\[[^\]]+\]|\\.|[^\\[\](){}*+?|^$])(?:\{(\d+)(?:,(\d*))?\}|([*+?]
 /** Generates a text for a pattern of characters and classes with counts; undefined for other patterns. */
 function textOf(pattern: string, random: Random): string | undefined {
   const inner = pattern.replace(/^\^|\$$/g, '')
-  if (inner.replace(atoms, '') !== '') return undefined
+  if (inner.replace(atoms, '') !== '' || /\{\d{4,}/.test(inner)) return undefined
   return inner.replace(atoms, (_, atom: string, low?: string, high?: string, sign?: string) => {
-    const letters = ascii.filter((letter) => new RegExp(`^${atom}$`, 'u').test(letter))
+    const all = ascii.filter((letter) => new RegExp(`^${atom}$`, 'u').test(letter))
+    const plain = all.filter((letter) => /\w/.test(letter))
+    const letters = plain.length > 0 ? plain : all
     const least = Number(low ?? (sign === '*' || sign === '?' ? 0 : 1))
-    const most = Number(high ?? least) || least
+    // A huge count would freeze the command.
+    const most = Math.min(Number(high ?? least) || least, least + 20)
     const count = least + Math.floor(random() * (most - least + 1))
     return Array.from({ length: count }, () => pick(letters, Math.floor(random() * letters.length))).join('')
   })
 }
 
-function satisfies({ min = 0, max = Infinity, pattern }: Field, text: string): boolean {
-  return text.length >= min && text.length <= max && (pattern === undefined || new RegExp(pattern, 'u').test(text))
+function satisfies({ kind, min = 0, max = Infinity, pattern }: Field, text: string): boolean {
+  const isKind = z.fromJSONSchema({ type: 'string', ...(standards[kind] && { format: standards[kind] }) })
+  const isLength = text.length >= min && text.length <= max
+  return isLength && isKind.safeParse(text).success && (pattern === undefined || new RegExp(pattern, 'u').test(text))
 }
+
+const standards: Readonly<Partial<Record<Field['kind'], string>>> = { email: 'email', url: 'uri' }
 
 const isPerson = /person|people|contact|customer|user|employee|member|patient|student|owner|author|lead|staff/i
 
@@ -103,6 +111,7 @@ export function sampleText(
 ): string | undefined {
   const text = believable(field, index, entity, random)
   const { min = 0, max = Infinity, pattern } = field
+  if (min > 1000) return undefined
   const long = text.padEnd(min, ` ${text}`).trimEnd().padEnd(min, '.')
   const generated = Array.from({ length: pattern === undefined ? 0 : 20 }, () => textOf(pattern ?? '', random))
   return [long, long.slice(0, max).trimEnd(), ...generated]

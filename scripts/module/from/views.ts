@@ -1,7 +1,7 @@
 import { camel, type Names } from '../names.ts'
 import { lines, quoted, type Swap } from './code.ts'
 import type { Field, Resource } from './field.ts'
-import { hasTexts, isDay, isFilter, isNumber, isWritten, labelOf, valuesOf } from './field.ts'
+import { foreignLabel, hasTexts, isDay, isFilter, isNumber, isWritten, labelOf, valuesOf } from './field.ts'
 
 const choiceText = (field: Field, value: string) => (hasTexts(field) ? `t(\`${field.name}.\${${value}}\`)` : value)
 
@@ -52,8 +52,8 @@ function controlCode(field: Field): string {
   const error = `error={errors.${name}?.message}`
   if (kind === 'boolean') return `<SwitchField ${label} {...form.register('${name}')} ${error} />`
   if (isDay(field)) {
-    const value = isRequired ? '' : ` value={${camel(name)}Field.value ?? ''}`
-    return `<DateField ${label} {...${camel(name)}Field}${value} ${error} />`
+    const value = isRequired ? '' : ` value={${camel(name)}Control.value ?? ''}`
+    return `<DateField ${label} {...${camel(name)}Control}${value} ${error} />`
   }
   if (isNumber(field))
     return `<TextField ${label} type="number" ${kind === 'integer' ? 'inputMode="numeric"' : 'step="any" inputMode="decimal"'} {...form.register('${name}', asNumber)} ${error} />`
@@ -117,7 +117,7 @@ export function dialogSwaps({ singular }: Names, { fields, primary }: Resource):
     ],
     [
       / {2}const fields = useFields.+\n/,
-      `  const { errors } = form.formState\n${days.map((field) => `const ${camel(field.name)}Field = useController({ control: form.control, name: '${field.name}' }).field\n`).join('')}`,
+      `  const { errors } = form.formState\n${days.map((field) => `const ${camel(field.name)}Control = useController({ control: form.control, name: '${field.name}' }).field\n`).join('')}`,
     ],
     [/const \{ name \} = values/, `const { ${primary.name}${primary.name === 'name' ? '' : ': name'} } = values`],
     [/ {6}<FormFields[^]*(?= {4}<\/FormDialog>)/, `${all}\n`],
@@ -143,16 +143,17 @@ const own: Readonly<Record<string, { search: string; yes: string; no: string; no
 export function textsFile(text: string, language: string, { fields }: Resource): string {
   const { field: _, status: __, ...rest } = JSON.parse(text) as Record<string, unknown>
   const said = own[language]
+  const shown = (label: string, name: string) => (language === 'en' ? label : foreignLabel(label, name))
   const labels = (field: Field) =>
     field.kind === 'boolean'
       ? { true: said?.yes, false: said?.no }
-      : Object.fromEntries((field.values ?? []).map((value) => [value, labelOf(undefined, value)]))
+      : Object.fromEntries((field.values ?? []).map((value) => [value, shown(labelOf(undefined, value), value)]))
   const choices = fields.filter((field) => kinds[field.kind] === 'choice' && hasTexts(field))
   const isOpen = fields.some((field) => field.kind === 'choice' && !field.isRequired && isWritten(field))
   const texts = {
     ...rest,
     search: said?.search,
-    field: Object.fromEntries(fields.map((field) => [field.name, field.label])),
+    field: Object.fromEntries(fields.map((field) => [field.name, shown(field.label, field.name)])),
     ...(isOpen && { choice: { none: said?.none } }),
     ...Object.fromEntries(choices.map((field) => [field.name, labels(field)])),
   }

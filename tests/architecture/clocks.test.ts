@@ -21,7 +21,6 @@ const named = [
   '@fake-db/pages/account-settings/seed.ts',
   // The backend writes a local time without a zone, and the page reads it in the same zone.
   '@fake-db/apps/permissions/rules.ts',
-  'views/apps/permissions/fields.tsx',
   // The year of the license.
   'layouts/AppLayout.tsx',
 ]

@@ -47,8 +47,10 @@ describe.each(zones)('a time without an offset, in %s on a device in Lisbon,', (
     expect(format.date(local)).toBe('12 Mar 2026')
     expect(format.dateTime('2026-03-12')).toMatch(/12 Mar 2026.*00:00/)
     expect(spanLabels([local], format, 'en-GB')).toEqual(['12 Mar'])
-    const { text, day } = Object(kinds.dateTime.text(local, { format } as never))
-    expect([text, day]).toEqual([format.dateTime(moment), '2026-03-12'])
+    expect(kinds.dateTime.text(local, { format } as never)).toMatchObject({
+      text: format.dateTime(moment),
+      day: '2026-03-12',
+    })
     expect(isoOf('12 Mar 2026, 11:40 PM')).toBe(moment)
   })
 

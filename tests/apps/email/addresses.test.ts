@@ -12,6 +12,18 @@ describe('pasted addresses', () => {
     ['several with semicolons', 'kofi@voltacold.example;Müller, Jürgen <jm@firma.example>;', [kofi, jm]],
     ['several with line breaks', 'kofi@voltacold.example\r\n"Müller,\n Jürgen" <jm@firma.example>\n', [kofi, jm]],
     ['a semicolon in the name', '"Volta; Cold" <kofi@voltacold.example>', [{ ...kofi, name: 'Volta; Cold' }]],
+    [
+      'quoted quotation marks',
+      String.raw`"Jo \"Red, Jr.\" Ek" <kofi@voltacold.example>`,
+      [{ ...kofi, name: 'Jo "Red, Jr." Ek' }],
+    ],
+    ['single quotation marks', "'Müller, Jürgen' <jm@firma.example>; kofi@voltacold.example", [jm, kofi]],
+    ['no space before the bracket', '"Müller, Jürgen"<jm@firma.example>,kofi@voltacold.example', [jm, kofi]],
+    [
+      'names with commas and line breaks',
+      '"Müller, Jürgen"\n <jm@firma.example>,\n"Volta, Cold" <kofi@voltacold.example>',
+      [jm, { ...kofi, name: 'Volta, Cold' }],
+    ],
     ['brackets without a name', '<kofi@voltacold.example>', [kofi]],
     [
       'an open quotation mark',
@@ -28,5 +40,10 @@ describe('pasted addresses', () => {
 
 it('a typed separator ends an address, except in an open quotation mark or bracket', () => {
   expect(['kofi@voltacold.example,', '"Müller, J" <jm@firma.example>;'].map(endsAddress)).toEqual([true, true])
-  expect(['kofi', '"Müller, J', '"Müller, J" <jm@firma.example'].map(endsAddress)).toEqual([false, false, false])
+  expect(['kofi', '"Müller, J', String.raw`"Jo \"Red, Jr`, '"Müller, J" <jm@firma.example'].map(endsAddress)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ])
 })

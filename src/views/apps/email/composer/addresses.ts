@@ -11,21 +11,32 @@ export function isAddress({ email }: Address): boolean {
  */
 const parts = /[^@"<>,;\n\t]+,[^@"<>,;\n\t]+<[^<>]*>|(?:"[^"]*"|<[^<>]*>|[^,;\n\t"<]+|["<])+/g
 
+/** Stands for `\"`, which does not end a quoted name. */
+const quote = '\u{0}'
+
+/** Joins a name with the address on the next line. */
+const prepared = (text: string) => text.replaceAll(String.raw`\"`, quote).replace(/"\s+</g, '" <')
+
+function nameOf(text: string): string {
+  const name = text.replaceAll('"', '').replaceAll(quote, '"').replace(/\s+/g, ' ').trim()
+  return name.length > 1 && name.startsWith("'") && name.endsWith("'") ? name.slice(1, -1) : name
+}
+
 /** Parses addresses with or without names, separated by commas, semicolons, tabs or line breaks. */
 export function readAddresses(text: string, contacts: readonly Correspondent[]): Address[] {
-  return (text.match(parts) ?? [])
+  return (prepared(text).match(parts) ?? [])
     .map((part) => part.trim())
     .filter(Boolean)
     .map((part) => {
       const [, name = '', email = part] = /^([^]*)<([^<>]+)>$/.exec(part) ?? []
       const known = contacts.find((contact) => contact.email.toLowerCase() === email.toLowerCase())
-      return { name: name.replaceAll('"', '').replace(/\s+/g, ' ').trim() || (known?.name ?? ''), email: email.trim() }
+      return { name: nameOf(name) || (known?.name ?? ''), email: email.replaceAll(quote, '"').trim() }
     })
 }
 
 /** Whether typed text contains a complete address. An open quotation mark or bracket continues it. */
 export function endsAddress(text: string): boolean {
-  return /[,;\n\t]/.test(text.replace(/"[^"]*(?:"|$)|<[^<>]*(?:>|$)/g, ''))
+  return /[,;\n\t]/.test(prepared(text).replace(/"[^"]*(?:"|$)|<[^<>]*(?:>|$)/g, ''))
 }
 
 export function withAddresses(people: readonly Address[], added: readonly Address[]): Address[] {

@@ -3,7 +3,7 @@ export type HtmlToken =
   { kind: 'text'; text: string } | { kind: 'open' | 'close'; name: string; attributes: readonly number[] }
 
 /** Content without tags: the text extends to the end tag. */
-const rawText = new Set(['script', 'style', 'title', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes'])
+const rawText = new Set(['script', 'style', 'title', 'textarea', 'iframe'])
 
 const isSpace = (letter: string) => letter !== '' && ' \t\n\f\r'.includes(letter)
 const isLetter = (letter: string) => letter.toLowerCase() !== letter.toUpperCase() && letter <= 'z'
@@ -12,10 +12,9 @@ const orEnd = (html: string, found: number) => (found < 0 ? html.length : found)
 
 /** Ends with `-->` or `--!>`; `<!-->` and `<!--->` are complete. */
 function endOfComment(html: string, start: number): number {
-  for (const whole of ['<!-->', '<!--->']) if (html.startsWith(whole, start)) return start + whole.length
-  for (let at = html.indexOf('--', start + 4); at >= 0; at = html.indexOf('--', at + 1)) {
+  for (let at = html.indexOf('--', start + 2); at >= 0; at = html.indexOf('--', at + 1)) {
     if (html.startsWith('>', at + 2)) return at + 3
-    if (html.startsWith('!>', at + 2)) return at + 4
+    if (at > start + 3 && html.startsWith('!>', at + 2)) return at + 4
   }
   return html.length
 }

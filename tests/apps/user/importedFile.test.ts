@@ -5,7 +5,17 @@ import { readFile, readText } from '@/views/shared/import/readFile'
 
 type Content = string | Uint8Array<ArrayBuffer>
 const fileOf = (content: Content, name = 'people.csv') => new File([content], name)
-const read = (content: Content, name?: string) => readFile(fileOf(content, name))
+
+async function read(content: Content, name?: string) {
+  const result = await readFile(fileOf(content, name), { language: 'en' })
+  return 'rows' in result ? result.rows : result
+}
+
+async function readRows(text: string) {
+  const result = await readText(text)
+  return 'rows' in result ? result.rows : result
+}
+
 const rowsOf = (...rows: string[][]) => rows.map((cells, index) => ({ line: index + 1, cells }))
 
 function utf16(text: string, isBigEndian = false, mark = true): Uint8Array<ArrayBuffer> {
@@ -42,15 +52,40 @@ describe('a file of rows', () => {
     ])
   })
 
+  it.each([
+    [
+      'lines above the titles',
+      'Report\nUnit:;"Harbor, Ltd"\nFrom, to:;a, b\n\nName;Email;Sum\nA;a@x;1,5\nB;b@x;2,5\n',
+      ';',
+    ],
+    ['quoted separators', '"a;b;c",d\n"e;f;g",h\n', ','],
+    ['lists in cells', 'Name,Tags\nAda,a;b;c\nBen,a;b;c\n', ','],
+    ['a named separator', 'sep=|\na,b|c\n1,2|3\n', '|'],
+    ['a quoted mark', '"sep=;"\r\na,b;c\r\n1,2;3', ';'],
+    ['mixed line breaks', 'Report\n"a";"b\r\nc"\r\n"d";"e"\r\n', ';'],
+    ['one column', 'Name\nAda\nBen', ','],
+  ])('has its separator guessed with %s', async (_, text, separator) => {
+    expect(await readText(text)).toMatchObject({ separator })
+  })
+
+  it('is read with the chosen separator and encoding', async () => {
+    const bytes = Uint8Array.from([0x4e, 0x3b, 0x4f, 0x0a, 0xcb, 0x2c, 0x3b, 0x31])
+    const options = { language: 'en', separator: ',', encoding: 'windows-1251' } as const
+    expect(await readFile(fileOf(bytes), options)).toMatchObject({
+      rows: rowsOf(['N;O'], ['Л', ';1']),
+      encoding: 'windows-1251',
+    })
+  })
+
   it('may have multi-line cells, and counts rows like a spreadsheet', async () => {
-    expect(await readText('Name,City\n\n"Ada\nLovelace",London\n')).toEqual([
+    expect(await readRows('Name,City\n\n"Ada\nLovelace",London\n')).toEqual([
       { line: 1, cells: ['Name', 'City'] },
       { line: 3, cells: ['Ada\nLovelace', 'London'] },
     ])
   })
 
   it('contains formulas as text, without the apostrophe of exports', async () => {
-    expect(await readText('Name,City\n"=HYPERLINK(""http://x"")",\'=1+1\n')).toEqual(
+    expect(await readRows('Name,City\n"=HYPERLINK(""http://x"")",\'=1+1\n')).toEqual(
       rowsOf(['Name', 'City'], ['=HYPERLINK("http://x")', '=1+1']),
     )
   })

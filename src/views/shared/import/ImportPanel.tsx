@@ -4,13 +4,14 @@ import type { ExportKind } from '@core/export/exportKinds'
 import { exportTable } from '@core/export/exportTable'
 import { toast } from '@core/toast/toast'
 import { Download } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FileDrop } from './FileDrop'
+import { FileOptions } from './FileOptions'
 import type { ImportField } from './importFields'
-import { isRead, readFile, type FileProblem, type FileRow } from './readFile'
 import { Review, type SendRows } from './Review'
 import type { Taken } from './reviewRows'
+import { useImportFile } from './useImportFile'
 import { useProblemText } from './useProblemText'
 
 interface ImportPanelProps {
@@ -26,16 +27,16 @@ interface ImportPanelProps {
   onDone?: () => void
 }
 
-/** Imports rows from a file: select, map columns, fix errors, send. */
+/** Imports rows from a file: select, preview, map columns, fix errors, send. */
 export function ImportPanel({ fields, taken, template, onImport, onDone }: ImportPanelProps) {
   const { t } = useTranslation(['import', 'kit'])
   const problemText = useProblemText()
-  const [state, setState] = useState<'idle' | 'pending' | FileProblem | readonly FileRow[]>('idle')
-  const back = useCallback(() => setState('idle'), [])
+  const file = useImportFile(fields)
+  const { table, problem, close } = file
   const finish = useCallback(() => {
-    setState('idle')
+    close()
     onDone?.()
-  }, [onDone])
+  }, [close, onDone])
 
   async function saveTemplate(kind: ExportKind) {
     const { name, rows = [fields.map(({ sample }) => sample)] } = template
@@ -46,19 +47,23 @@ export function ImportPanel({ fields, taken, template, onImport, onDone }: Impor
     }
   }
 
-  if (typeof state === 'object' && isRead(state)) {
-    return <Review rows={state} fields={fields} taken={taken} onImport={onImport} onDone={finish} onCancel={back} />
+  if (table) {
+    return (
+      <Review
+        rows={file.rows}
+        options={<FileOptions file={file} table={table} />}
+        fields={fields}
+        taken={taken}
+        onImport={onImport}
+        onDone={finish}
+        onCancel={close}
+      />
+    )
   }
   return (
     <div className="stack">
-      <FileDrop
-        isPending={state === 'pending'}
-        onFile={(file) => {
-          setState('pending')
-          void readFile(file).then(setState)
-        }}
-      />
-      {typeof state === 'object' && <Alert tone="danger">{problemText(state)}</Alert>}
+      <FileDrop isPending={file.isPending} onFile={file.openFile} />
+      {problem && <Alert tone="danger">{problemText(problem)}</Alert>}
       <div>
         <MenuButton
           label={t('template')}

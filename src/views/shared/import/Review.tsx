@@ -1,72 +1,24 @@
 import { Button } from '@core/components/button/Button'
-import { SelectField } from '@core/components/forms/SelectField'
 import { useLeaveGuard } from '@core/components/overlay/useLeaveGuard'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GoodRows } from './GoodRows'
+import { MappingFields } from './MappingFields'
 import { WrongRows } from './WrongRows'
 import type { ImportField } from './importFields'
 import type { FileRow } from './readFile'
-import type { Source, Taken, Texts } from './reviewRows'
-import type { RowRefusal, RowReview } from './useReview'
+import type { Taken, Texts } from './reviewRows'
+import type { RowRefusal } from './useReview'
 import { useReview } from './useReview'
-
-interface MappingFieldsProps {
-  fields: readonly ImportField[]
-  rows: readonly FileRow[]
-  review: Pick<RowReview, 'head' | 'mapping' | 'map'>
-}
-
-const longestSample = 40
-
-function MappingFields({ fields, rows, review: { head, mapping, map } }: MappingFieldsProps) {
-  const { t } = useTranslation('import')
-  const columns = head.map((title, index) => ({
-    source: index,
-    label: title.trim() || t('column', { number: index + 1 }),
-  }))
-
-  /** First value of the chosen column. */
-  function hintOf(source: Source | undefined): string | undefined {
-    if (typeof source !== 'number') return undefined
-    const value = rows
-      .slice(1)
-      .find(({ cells }) => cells[source]?.trim())
-      ?.cells[source]?.trim()
-    return value && t('firstValue', { value: value.slice(0, longestSample) })
-  }
-
-  return (
-    <div className="row g-3">
-      {fields.map(({ key, label, choices = [], isOptional }) => {
-        const options: readonly { source: Source; label: string }[] = [
-          { source: null, label: t('noColumn') },
-          ...columns,
-          ...choices.map((choice) => ({ source: choice.value, label: t('everyRow', { value: choice.label }) })),
-        ]
-        return (
-          <SelectField
-            key={key}
-            className="col-sm-6 col-lg-4 col-xxl-3"
-            label={label}
-            isOptional={isOptional}
-            hint={hintOf(mapping[key])}
-            error={!isOptional && mapping[key] === null ? t('unmapped') : undefined}
-            value={String(options.findIndex(({ source }) => source === mapping[key]))}
-            onChange={({ target }) => map(key, options[Number(target.value)]?.source ?? null)}
-            options={options.map((option, index) => ({ value: String(index), label: option.label }))}
-          />
-        )
-      })}
-    </div>
-  )
-}
 
 /** Sends valid rows. @returns the rejected rows; null if the request failed, which shows a toast */
 export type SendRows = (rows: readonly Texts[]) => Promise<readonly RowRefusal[] | null>
 
 interface ReviewProps {
+  /** Titles first. Must be the same object on every render. */
   rows: readonly FileRow[]
+  /** Shown above the columns. */
+  options?: ReactNode
   /** Must be the same object on every render. */
   fields: readonly ImportField[]
   taken: Taken
@@ -76,7 +28,7 @@ interface ReviewProps {
   onCancel: () => void
 }
 
-export function Review({ rows, fields, taken, onImport, onDone, onCancel }: ReviewProps) {
+export function Review({ rows, options, fields, taken, onImport, onDone, onCancel }: ReviewProps) {
   const { t } = useTranslation(['import', 'core'])
   const review = useReview({ rows, fields, taken })
   const [isSending, setSending] = useState(false)
@@ -104,6 +56,7 @@ export function Review({ rows, fields, taken, onImport, onDone, onCancel }: Revi
 
   return (
     <section ref={region} className="stack" tabIndex={-1} aria-label={t('review')}>
+      {options}
       <h3 className="fs-6 mb-0">{t('mapping')}</h3>
       <MappingFields fields={fields} rows={rows} review={review} />
       <div role="status">

@@ -7,6 +7,8 @@ export interface ImportField {
   readonly label: string
   /** Other column titles. */
   readonly aliases?: readonly string[]
+  /** Titles of columns to join, for example first and last names, in their order. */
+  readonly parts?: readonly (readonly string[])[]
   readonly schema?: z.ZodMiniType<string>
   readonly choices?: readonly Choice[]
   readonly isOptional: boolean

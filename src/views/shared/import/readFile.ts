@@ -1,4 +1,6 @@
 import { withoutApostrophe } from '@core/export/table'
+import type Papa from 'papaparse'
+import { decode, guessEncoding, type Encoding } from './encoding'
 
 /** In bytes. */
 const largest = 5_000_000
@@ -16,13 +18,23 @@ export interface FileProblem {
   readonly line?: number
 }
 
-type ReadRows = readonly FileRow[] | FileProblem
-
-export function isRead(result: ReadRows): result is readonly FileRow[] {
-  return Array.isArray(result)
+interface TextTable {
+  readonly rows: readonly FileRow[]
+  readonly separator: Separator
 }
 
-function worthwhile(rows: readonly (readonly string[])[]): ReadRows {
+/** Undefined: guess. */
+export interface FileChoices {
+  readonly separator?: Separator | undefined
+  readonly encoding?: Encoding | undefined
+}
+
+/** An Excel file has neither separator nor encoding. */
+export interface FileTable extends FileChoices {
+  readonly rows: readonly FileRow[]
+}
+
+function worthwhile(rows: readonly (readonly string[])[]): readonly FileRow[] | FileProblem {
   const filled = rows
     .map((cells, index) => ({ line: index + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
@@ -37,57 +49,74 @@ function cellText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }
 
-async function readExcel(file: File): Promise<ReadRows> {
+async function readExcel(file: File): Promise<FileTable | FileProblem> {
   const { readSheet } = await import('read-excel-file/browser')
-  return worthwhile((await readSheet(file)).map((row) => row.map(cellText)))
+  const rows = worthwhile((await readSheet(file)).map((row) => row.map(cellText)))
+  return 'problem' in rows ? rows : { rows }
 }
 
-/** The most frequent delimiter of the header, ignoring quoted text and its line breaks. */
-function delimiterOf(text: string): string {
-  const head = /^[\r\n]*((?:"(?:[^"]|"")*"|[^"\r\n])*)/.exec(text)?.[1]?.replace(/"(?:[^"]|"")*"/g, '') ?? ''
-  const counts = [',', ';', '\t', '|'].map((delimiter) => ({ delimiter, count: head.split(delimiter).length }))
-  return counts.reduce((most, next) => (next.count > most.count ? next : most)).delimiter
+/** Separators of cells. */
+export const separators = [',', ';', '\t', '|'] as const
+
+type Separator = (typeof separators)[number]
+
+/** Rows from which the separator is guessed. */
+const sampleRows = 100
+
+/** Length of the longest run of rows with the same number of cells, at least two. */
+function longestRun(rows: readonly (readonly string[])[]): { readonly rows: number; readonly width: number } {
+  let longest = { rows: 0, width: 1 }
+  let run = longest
+  for (const { length: width } of rows) {
+    run = { rows: width === run.width && width > 1 ? run.rows + 1 : Math.min(width - 1, 1), width }
+    if (run.rows > longest.rows || (run.rows === longest.rows && width > longest.width)) longest = run
+  }
+  return longest
 }
 
-/** Reads delimited text. Quoted cells may contain line breaks. */
-export async function readText(text: string): Promise<ReadRows> {
-  // Excel writes a `sep=` line for delimiters other than commas.
-  const [ownLine = '', ownDelimiter] = /^sep=(.)\r?\n/i.exec(text) ?? []
-  const rest = text.slice(ownLine.length)
+/** The separator that forms the longest table. Lines above it have other numbers of cells. */
+function guessSeparator(text: string, papa: typeof Papa): Separator {
+  const tables = separators.map((separator) => {
+    const { data } = papa.parse<string[]>(text, { delimiter: separator, newline: '\n', preview: sampleRows })
+    return { separator, ...longestRun(data) }
+  })
+  return tables.reduce((best, next) =>
+    next.rows > best.rows || (next.rows === best.rows && next.width > best.width) ? next : best,
+  ).separator
+}
+
+/**
+ * Reads delimited text. Quoted cells may contain line breaks.
+ * @param chosen overrules the separator that the text names or suggests
+ */
+export async function readText(text: string, chosen?: Separator): Promise<TextTable | FileProblem> {
   const { default: papa } = await import('papaparse')
-  const { data, errors } = papa.parse<string[]>(rest, { delimiter: ownDelimiter ?? delimiterOf(rest) })
+  const lines = text.replace(/\r\n?/g, '\n')
+  // Excel writes a `sep=` line for other separators than that of the locale.
+  const [ownLine = '', own] = /^"?sep=([^\n])"?\n/i.exec(lines) ?? []
+  const rest = lines.slice(ownLine.length)
+  const separator = chosen ?? separators.find((known) => known === own) ?? guessSeparator(rest, papa)
+  const { data, errors } = papa.parse<string[]>(rest, { delimiter: separator, newline: '\n' })
   const before = ownLine === '' ? [] : [[]]
   const open = errors.find(({ code }) => code === 'MissingQuotes')
   if (open) return { problem: 'quotes', line: (open.row ?? 0) + 1 + before.length }
-  return worthwhile([...before, ...data.map((row) => row.map(withoutApostrophe))])
+  const rows = worthwhile([...before, ...data.map((row) => row.map(withoutApostrophe))])
+  return 'problem' in rows ? rows : { rows, separator }
 }
 
-/** Detects UTF-16 by its byte order mark or by zero bytes; null for UTF-8 and the like. */
-function wideEncoding([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
-  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le'
-  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return 'utf-16be'
-  return null
-}
-
-/** Decodes UTF-8, UTF-16, or Excel's Windows-1252; null for binary files. */
-function decode(bytes: Uint8Array): string | null {
-  const wide = wideEncoding(bytes)
-  const decodeAs = (encoding: string) => new TextDecoder(encoding, { fatal: true }).decode(bytes)
-  let text: string
-  try {
-    text = decodeAs(wide ?? 'utf-8')
-  } catch {
-    if (wide) return null
-    text = decodeAs('windows-1252')
-  }
-  return text.includes('\u0000') ? null : text
+interface ReadOptions extends FileChoices {
+  /** Language of the page, to guess the encoding. */
+  readonly language: string
 }
 
 /**
  * Reads a CSV or Excel file, by its extension. The parser loads on demand.
- * @returns rows, header first, or the problem
+ * Separator and encoding are guessed unless chosen.
  */
-export async function readFile(file: File): Promise<ReadRows> {
+export async function readFile(
+  file: File,
+  { language, separator, encoding: chosen }: ReadOptions,
+): Promise<FileTable | FileProblem> {
   const ending = /\.(\w+)$/.exec(file.name)?.[1]?.toLowerCase() ?? ''
   if (ending === 'xls') return { problem: 'oldExcel' }
   if (!['csv', 'tsv', 'txt', 'xlsx'].includes(ending)) return { problem: 'type' }
@@ -95,8 +124,12 @@ export async function readFile(file: File): Promise<ReadRows> {
   if (file.size === 0) return { problem: 'blank' }
   try {
     if (ending === 'xlsx') return await readExcel(file)
-    const text = decode(new Uint8Array(await file.arrayBuffer()))
-    return text === null ? { problem: 'binary' } : await readText(text)
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const encoding = chosen ?? guessEncoding(bytes, language)
+    const text = decode(bytes, encoding)
+    if (text === null) return { problem: 'binary' }
+    const table = await readText(text, separator)
+    return 'problem' in table ? table : { ...table, encoding }
   } catch {
     return { problem: 'broken' }
   }

@@ -2,8 +2,8 @@ import { messageOf } from '@core/validation/validationMessage'
 import type { ImportField } from './importFields'
 import type { FileRow } from './readFile'
 
-/** Column of the file, counted from 0, or a choice for every row; null for neither. */
-export type Source = number | string | null
+/** Column of the file, counted from 0, columns to join, or a choice for every row; null for none of them. */
+export type Source = number | readonly number[] | string | null
 export type Mapping = Readonly<Record<string, Source>>
 export type Texts = Readonly<Record<string, string>>
 /** Values in use, in lower case, by the keys of unique fields. */
@@ -22,17 +22,69 @@ export interface ReviewedRow {
   readonly problems: Readonly<Record<string, Problem>>
 }
 
-const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+const bare = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Matches columns to fields by label or key, then by alias, ignoring case and punctuation. */
-export function guessMapping(head: readonly string[], fields: readonly ImportField[]): Mapping {
-  return Object.fromEntries(
-    fields.map(({ key, label, aliases = [], fallback }) => {
-      const columnOf = (names: readonly string[]) => head.findIndex((title) => names.map(bare).includes(bare(title)))
-      const column = [columnOf([label, key]), columnOf(aliases)].find((found) => found !== -1)
-      return [key, column ?? fallback ?? null]
-    }),
+/**
+ * Matches columns to fields by label or key, then by parts and aliases, ignoring case, accents and punctuation.
+ * @param rows below the titles; of several matching columns, the first with values wins
+ */
+export function guessMapping(
+  head: readonly string[],
+  fields: readonly ImportField[],
+  rows: readonly FileRow[] = [],
+): Mapping {
+  const titles = head.map(bare)
+  const isFilled = (column: number) => rows.some(({ cells }) => cells[column]?.trim())
+
+  function columnOf(names: readonly string[]): number | undefined {
+    const columns = names.map((name) => titles.indexOf(bare(name))).filter((column) => column !== -1)
+    return columns.find(isFilled) ?? columns[0]
+  }
+
+  function sourceOf({ key, label, aliases = [], parts = [], fallback }: ImportField): Source {
+    const own = columnOf([label, key])
+    const found = new Set(parts.map(columnOf).filter((column) => column !== undefined))
+    // In some files, "Name" beside "First name" is the last name.
+    if (own !== undefined && !(found.size > 1 && found.has(own))) return own
+    const [part] = found
+    return found.size > 1 ? [...found] : (columnOf(aliases) ?? part ?? fallback ?? null)
+  }
+  return Object.fromEntries(fields.map((field) => [field.key, sourceOf(field)]))
+}
+
+/** Rows that may be the titles. */
+export const mostTitleRows = 30
+
+/** @returns index of the row that names most fields; without two of them, the first row with most cells filled */
+export function guessTitleRow(rows: readonly FileRow[], fields: readonly ImportField[]): number {
+  const first = rows.slice(0, Math.min(mostTitleRows, rows.length - 1))
+  const matches = first.map(
+    ({ cells }) =>
+      Object.values(guessMapping(cells, fields)).filter((source) => typeof source === 'number' || Array.isArray(source))
+        .length,
   )
+  const most = Math.max(...matches)
+  if (most > 1) return matches.indexOf(most)
+  const filled = rows.slice(0, mostTitleRows).map(({ cells }) => cells.filter((cell) => cell.trim() !== '').length)
+  return Math.max(
+    filled.findIndex((count) => count * 2 > Math.max(...filled)),
+    0,
+  )
+}
+
+/** Text of a source in a row, on one line. Joined columns are separated by spaces. */
+export function sourceText(source: Source, cells: readonly string[]): string {
+  if (source === null || typeof source === 'string') return source ?? ''
+  return [source]
+    .flat()
+    .flatMap((column) => (cells[column] ?? '').split('\n'))
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ')
 }
 
 export function missingFields(fields: readonly ImportField[], mapping: Mapping): ImportField[] {
@@ -77,9 +129,7 @@ export function reviewRow(
   const problems: Record<string, Problem> = {}
   for (const field of fields) {
     const { key } = field
-    const source = mapping[key] ?? null
-    const inFile = typeof source === 'number' ? (cells[source] ?? '') : (source ?? '')
-    const text = edits[key] ?? inFile.trim()
+    const text = edits[key] ?? sourceText(mapping[key] ?? null, cells)
     texts[key] = text
     const read = readField(field, text.trim(), meanings)
     if ('problem' in read) problems[key] = read.problem

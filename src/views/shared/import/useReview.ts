@@ -7,6 +7,7 @@ import {
   reviewRow,
   withDuplicates,
   wordOf,
+  type Mapping,
   type Meanings,
   type Problem,
   type ReviewedRow,
@@ -33,6 +34,8 @@ interface ReviewOptions {
   taken: Taken
 }
 
+const noCells: readonly string[] = []
+
 const isWrong = ({ problems }: ReviewedRow) => Object.keys(problems).length > 0
 
 /** Adds the server errors of unchanged fields. */
@@ -47,7 +50,14 @@ function withRefusal(row: ReviewedRow, refused: Refused | undefined): ReviewedRo
 }
 
 export function useReview({ rows, fields, taken }: ReviewOptions) {
-  const [mapping, setMapping] = useState(() => guessMapping(rows[0]?.cells ?? [], fields))
+  const head = rows[0]?.cells ?? noCells
+  const guessed = useMemo(() => guessMapping(head, fields, rows.slice(1)), [head, fields, rows])
+  const [chosen, setChosen] = useState<Mapping>({})
+  const mapping = useMemo(() => {
+    // Another separator may form fewer columns.
+    const isThere = (source: Source) => [source].flat().every((column) => typeof column !== 'number' || column in head)
+    return { ...guessed, ...Object.fromEntries(Object.entries(chosen).filter(([, source]) => isThere(source))) }
+  }, [guessed, chosen, head])
   const [edits, setEdits] = useState<ReadonlyMap<number, Texts>>(new Map())
   const [meanings, setMeanings] = useState<Meanings>(new Map())
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set())
@@ -74,7 +84,7 @@ export function useReview({ rows, fields, taken }: ReviewOptions) {
   const good = useMemo(() => reviewed.filter((row) => !isWrong(row)), [reviewed])
 
   return {
-    head: rows[0]?.cells ?? [],
+    head,
     mapping,
     isMapped,
     good,
@@ -84,7 +94,7 @@ export function useReview({ rows, fields, taken }: ReviewOptions) {
     leftOutCount: leftOut.size,
     isEdited: [...edits.keys()].some((line) => !imported.has(line)),
     editedFields: (line: number) => Object.keys(edits.get(line) ?? {}),
-    map: (key: string, source: Source) => setMapping({ ...mapping, [key]: source }),
+    map: (key: string, source: Source) => setChosen({ ...chosen, [key]: source }),
     /** Corrects a row. The choice for an unknown word applies to all rows with it. */
     edit(line: number, field: ImportField, text: string) {
       const { key } = field

@@ -11,6 +11,8 @@ interface ImportRule {
   readonly isRequired?: boolean
   /** Other column titles, in any language. */
   readonly aliases?: readonly string[]
+  /** Titles of columns to join, such as first and last names, in their order. */
+  readonly parts?: readonly (readonly string[])[]
   /** No two rows may have the same value. */
   readonly isUnique?: boolean
   /** Choice for files without a column for the field. */

@@ -2,7 +2,8 @@ import { Button } from '@core/components/button/Button'
 import { TextArea } from '@core/components/forms/TextArea'
 import { useCallback, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isRead, readText, type FileProblem, type FileRow } from '@/views/shared/import/readFile'
+import { readText, type FileProblem, type FileRow } from '@/views/shared/import/readFile'
+import { guessTitleRow } from '@/views/shared/import/reviewRows'
 import { Review } from '@/views/shared/import/Review'
 import { useProblemText } from '@/views/shared/import/useProblemText'
 import { ContactTable } from './ContactTable'
@@ -24,12 +25,13 @@ export function PasteExample() {
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    setRead(await readText(text))
+    const result = await readText(text)
+    setRead('problem' in result ? result : result.rows.slice(guessTitleRow(result.rows, fields)))
   }
 
   return (
     <div className="stack">
-      {read && isRead(read) ? (
+      {read && !('problem' in read) ? (
         <Review rows={read} fields={fields} taken={taken} onImport={add} onDone={finish} onCancel={back} />
       ) : (
         <form className="form-stack" noValidate onSubmit={(event) => void handleSubmit(event)}>

@@ -1,5 +1,6 @@
 import { z } from '@core/schema'
 import type { TFunction } from 'i18next'
+import { contactTitles } from '@/views/shared/import/contactTitles'
 import type { ImportField } from '@/views/shared/import/importFields'
 
 const contactSchema = z.object({
@@ -15,9 +16,26 @@ export function contactFieldsIn(t: TFunction<'extensions'>): ImportField[] {
   const { name, email } = contactSchema.shape
   const optional = { isOptional: true, isUnique: false }
   return [
-    { key: 'name', label: t('demo.contact.name'), schema: name, isOptional: false, isUnique: false, sample: 'Ada' },
-    { key: 'email', label: t('demo.contact.email'), schema: email, isOptional: false, isUnique: true, sample: '' },
-    { key: 'city', label: t('demo.contact.city'), ...optional, sample: '' },
+    {
+      key: 'name',
+      label: t('demo.contact.name'),
+      aliases: contactTitles.name,
+      parts: contactTitles.nameParts,
+      schema: name,
+      isOptional: false,
+      isUnique: false,
+      sample: 'Ada',
+    },
+    {
+      key: 'email',
+      label: t('demo.contact.email'),
+      aliases: contactTitles.email,
+      schema: email,
+      isOptional: false,
+      isUnique: true,
+      sample: '',
+    },
+    { key: 'city', label: t('demo.contact.city'), aliases: contactTitles.city, ...optional, sample: '' },
     { key: 'since', label: t('demo.contact.since'), schema: z.iso.date(), ...optional, sample: '2026-05-31' },
   ]
 }

@@ -5,6 +5,7 @@ import { userRoleOf } from '@/redux/shell/roles/shipped'
 import { useNamedRoles } from '@/redux/shell/roles/useNamedRoles'
 import { countryName } from '@/utility/format/countryName'
 import { defineFields, useFields } from '@/views/shared/list/defineFields'
+import { contactTitles } from '@/views/shared/import/contactTitles'
 import { paths } from '../paths'
 
 export const statusTones = { active: 'success', pending: 'warning', inactive: 'neutral' } as const
@@ -15,15 +16,23 @@ export const userFields = defineFields('user', userSchema, {
     cell: ({ id, fullName, avatar, email }) => (
       <PersonCell name={fullName} avatar={avatar} detail={email} to={paths.userView.href({ id })} />
     ),
-    imported: { isRequired: true, aliases: ['name', 'nom', 'nome', 'الاسم'], sample: 'Rosa Blum' },
+    imported: {
+      isRequired: true,
+      aliases: contactTitles.name,
+      parts: contactTitles.nameParts,
+      sample: 'Rosa Blum',
+    },
   },
-  username: { column: 'never', imported: { isUnique: true, sample: 'rosa.blum' } },
+  username: { column: 'never', imported: { isUnique: true, aliases: contactTitles.username, sample: 'rosa.blum' } },
   email: {
     kind: 'email',
     column: 'never',
-    imported: { isRequired: true, isUnique: true, sample: 'rosa.blum@example.com' },
+    imported: { isRequired: true, isUnique: true, aliases: contactTitles.email, sample: 'rosa.blum@example.com' },
   },
-  role: { kind: 'choice', imported: { isRequired: true, fallback: 'subscriber', sample: 'author' } },
+  role: {
+    kind: 'choice',
+    imported: { isRequired: true, aliases: contactTitles.role, fallback: 'subscriber', sample: 'author' },
+  },
   currentPlan: { kind: 'choice', imported: { sample: 'team' } },
   billing: {
     kind: 'choice',
@@ -35,16 +44,20 @@ export const userFields = defineFields('user', userSchema, {
   company: {
     isWide: true,
     imported: {
-      aliases: ['firm', 'firma', 'organization', 'organisation', 'société', 'organização', 'المؤسسة'],
+      aliases: contactTitles.company,
       sample: 'Tidewater Insurance',
     },
   },
   country: {
     column: 'hiddenAtFirst',
     text: ({ country }, { format }) => countryName(country, format.language),
-    imported: { sample: 'Germany' },
+    imported: { aliases: contactTitles.country, sample: 'Germany' },
   },
-  contact: { kind: 'phone', column: 'hiddenAtFirst', imported: { sample: '+49 30 555 0142' } },
+  contact: {
+    kind: 'phone',
+    column: 'hiddenAtFirst',
+    imported: { aliases: contactTitles.phone, sample: '+49 30 555 0142' },
+  },
   status: {
     kind: 'choice',
     tones: statusTones,

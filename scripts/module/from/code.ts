@@ -1,6 +1,5 @@
 import { camel, capital, type Names } from '../names.ts'
-import type { Field, Resource } from './field.ts'
-import { isDay, isFilter, isNumber, isText, isWritten, valuesOf } from './field.ts'
+import { type Field, type Resource, isDay, isFilter, isNumber, isText, isWritten, valuesOf } from './field.ts'
 import type { Row, Value } from './samples.ts'
 
 /* Prettier formats all generated code. */

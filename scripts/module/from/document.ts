@@ -4,30 +4,17 @@ import { camel } from '../names.ts'
 import { type Field, isText, labelOf, type Resource } from './field.ts'
 import { readField } from './readField.ts'
 import { sampleRows } from './samples.ts'
-import {
-  hasProperties,
-  isList,
-  isNullable,
-  type Json,
-  objectOf,
-  propertiesOf,
-  resolve,
-  texts,
-  typesOf,
-} from './schema.ts'
+import { hasProperties, isList, type Json, objectOf, propertiesOf, resolve, sentAs, texts, typesOf } from './schema.ts'
 
 /** An unresolved `$ref` on the way is returned itself. */
 const at = (value: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, name) => ('$ref' in objectOf(inner) ? inner : objectOf(inner)[name]), value)
 
-interface Document {
-  readonly content: Json
-  /** References that cannot be resolved, with their places. */
-  readonly problems: readonly string[]
-}
-
-/** Reads a document in JSON or YAML. Every `$ref` is replaced by its target, in other files too. */
-async function readDocument(file: string): Promise<Document> {
+/**
+ * Reads a document in JSON or YAML. Every `$ref` is replaced by its target, in other files too.
+ * @returns its content, and unresolved references with their places
+ */
+async function readDocument(file: string): Promise<{ content: Json; problems: readonly string[] }> {
   if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`)
   // Loads slowly, and no other command needs it.
   const { bundle, createConfig } = await import('@redocly/openapi-core')
@@ -80,13 +67,11 @@ function rowIn(schema: Json, name: string, isOne = false, depth = 4): Json {
   return found && depth > 0 ? rowIn(found, name, isOne, depth - 1) : withoutType(schema)
 }
 
-interface Schemas {
-  readonly row: Json
-  /** The body of a request that adds a row, if it has one. */
-  readonly sent?: Json
-}
-
-function schemasOf({ content, problems }: Document, resource: string, note: (line: string) => void): Schemas {
+/**
+ * @param problems added to the message if no row is found
+ * @returns a row of the response, and the body of a request that adds one
+ */
+function schemasOf(content: Json, problems: readonly string[], resource: string, note: (line: string) => void) {
   const bare = (path: string) => path.replace(/^\/|\/$/g, '')
   const paths = objectOf(content.paths)
   const names = Object.keys(paths)
@@ -100,32 +85,21 @@ function schemasOf({ content, problems }: Document, resource: string, note: (lin
     const responses = Object.entries(objectOf(at(paths, name, method, 'responses')))
     return bodyOf(responses.find(([status]) => status.startsWith('2'))?.[1])
   }
-  const writes = (
-    [
-      [path, 'post'],
-      [one, 'put'],
-    ] as const
-  ).map(([name, method]) => ({
-    place: `${method} ${name}`,
-    body: at(paths, name, method, 'requestBody'),
-  }))
-  const write = writes.find(({ body }) => body !== undefined)
-  const sent = rowIn(bodyOf(write?.body), last, true)
+  const [post, put] = [at(paths, path, 'post', 'requestBody'), at(paths, one, 'put', 'requestBody')]
+  const sent = rowIn(bodyOf(post ?? put), last, true)
   const answers = [
     rowIn(response(path, 'get'), last),
     rowIn(response(one, 'get'), last, true),
     rowIn(response(path, 'post'), last, true),
   ]
   const row = [...answers, sent].find(hasProperties)
-  if (!row)
-    throw new CommandError(
-      [`What ${path} answers is no object with fields, nor a list of such.`, ...problems.slice(0, 5)].join('\n'),
-    )
+  const refusal = `What ${path} answers is no object with fields, nor a list of such.`
+  if (!row) throw new CommandError([refusal, ...problems.slice(0, 5)].join('\n'))
   if (row.isCombined) note('rows have several forms: their fields are combined')
   if (hasProperties(sent)) return { row, sent }
   const reason = typeof sent.unreadable === 'string' ? sent.unreadable : 'it is no object with fields'
-  if (write) note(`${write.place}: its body is not read, since ${reason}`)
-  return { row }
+  if (post ?? put) note(`${post ? `post ${path}` : `put ${one}`}: its body is not read, since ${reason}`)
+  return { row, sent: undefined }
 }
 
 const naming = [/^name$/i, /^(full|display)_?name$/i, /^(title|label|subject|company(_?name)?)$/i, /name$/i]
@@ -149,17 +123,14 @@ function primaryOf(fields: readonly Field[]): Field | undefined {
  * @throws CommandError if the document cannot be read, or its rows do not fit a list
  */
 export async function readResource(file: string, resource: string): Promise<Resource> {
-  const document = await readDocument(file)
+  const { content, problems } = await readDocument(file)
   const notes: string[] = []
   const note = (line: string) => notes.push(line)
-  const { row, sent } = schemasOf(document, resource, note)
+  const { row, sent } = schemasOf(content, problems, resource, note)
   const written = sent && propertiesOf(sent)
   const fields: Field[] = []
   for (const [name, property] of Object.entries(propertiesOf(row))) {
-    const [answer, request] = [resolve(property), resolve(written?.[name])]
-    const isSame = typesOf(answer).join() === typesOf(request).join() && request.unreadable === undefined
-    // The request has the limits that a form needs.
-    const schema = isSame ? { ...answer, nullable: isNullable(request), ...request } : answer
+    const schema = sentAs(resolve(property), resolve(written?.[name]))
     if (name === 'id') {
       if (!/^(integer|number)$/.test(typesOf(schema).join())) note('id: a number here, whatever it is there')
       continue
@@ -183,7 +154,7 @@ export async function readResource(file: string, resource: string): Promise<Reso
   if (!first) throw new CommandError(`The rows of ${resource} have no field with a text that could name them.`)
   if (!first.isRequired) note(`${first.name}: required, since it names a row`)
   const primary = { ...first, isRequired: true }
-  const title = at(document.content, 'info', 'title')
+  const title = at(content, 'info', 'title')
   return {
     origin: `\`${resource}\` of ${typeof title === 'string' ? title : 'another document'}`,
     fields: [primary, ...fields.filter((field) => field !== first)],

@@ -18,43 +18,30 @@ export function withFields(
   names: Names,
   resource: Resource,
 ): Record<string, string> {
-  const made = sampleRows(resource.fields, resource.primary, names.singular, 14)
-  const rows = made.slice(0, 12)
-  const [added = {}, changed = {}] = made.slice(12)
+  const sampled = sampleRows(resource.fields, resource.primary, names.singular, 14)
+  const rows = sampled.slice(0, 12)
+  const [added = {}, changed = {}] = sampled.slice(12)
   const samples = { rows, examples: [added, changed] } as const
   const notes = resource.notes.map((note) => `- ${note}.\n`).join('')
   const readme = `- Made of ${resource.origin}; its calls are those of every list here.\n${notes}`
   const retell = (path: string, text: string): string => {
     const swap = (swaps: readonly Swap[]) => swapped(path, text, swaps)
-    const file = path.replace(/.*\//, '')
     const [, language] = /locales\/(\w\w)\.json$/.exec(path) ?? []
     if (language !== undefined) return textsFile(text, language, resource)
-    switch (file) {
-      case 'schema.ts':
-        return schemaFile(names, resource)
-      case 'contract.ts':
-        return swap(contractSwaps(resource))
-      case 'operations.ts':
-        return swap(operationSwaps(resource, samples.examples))
-      case 'seed.ts':
-        return seedFile(names, resource, rows)
-      case 'handlers.ts':
-        return swap(handlerSwaps(resource, added))
-      case 'fields.tsx':
-        return fieldsFile(names, resource)
-      case 'README.md':
-        return swap([[/- A name is used once.+\n/, readme]])
-      case 'handlers.test.ts':
-        return handlersTest(names, resource, samples)
-      case `${names.Plural}Page.test.tsx`:
-        return pageTest(names, resource, samples)
-      case `${names.Singular}Dialog.tsx`:
-        return swap(dialogSwaps(names, resource))
-      case `${names.Plural}Page.tsx`:
-        return swap(pageSwaps(resource))
-      default:
-        return text
+    const made: Readonly<Record<string, () => string>> = {
+      'schema.ts': () => schemaFile(names, resource),
+      'contract.ts': () => swap(contractSwaps(resource)),
+      'operations.ts': () => swap(operationSwaps(resource, samples.examples)),
+      'seed.ts': () => seedFile(names, resource, rows),
+      'handlers.ts': () => swap(handlerSwaps(resource, added)),
+      'fields.tsx': () => fieldsFile(names, resource),
+      'README.md': () => swap([[/- A name is used once.+\n/, readme]]),
+      'handlers.test.ts': () => handlersTest(names, resource, samples),
+      [`${names.Plural}Page.test.tsx`]: () => pageTest(names, resource, samples),
+      [`${names.Singular}Dialog.tsx`]: () => swap(dialogSwaps(names, resource)),
+      [`${names.Plural}Page.tsx`]: () => swap(pageSwaps(resource)),
     }
+    return made[path.replace(/.*\//, '')]?.() ?? text
   }
   return Object.fromEntries(Object.entries(files).map(([path, text]) => [path, retell(path, text)]))
 }

@@ -13,20 +13,25 @@ export const isList = (schema: Json) => typesOf(schema).includes('array') || isO
 export const propertiesOf = ({ properties }: Json) => objectOf(properties)
 export const hasProperties = (schema: Json) => Object.keys(propertiesOf(schema)).length > 0
 
+/** A written field has the limits of the request, if both have the same type. */
+export function sentAs(answer: Json, request: Json): Json {
+  const isSame = typesOf(answer).join() === typesOf(request).join() && request.unreadable === undefined
+  return isSame ? { ...answer, nullable: isNullable(request), ...request } : answer
+}
+
 const itself = 'it refers to itself'
 
 /** Combines the properties of several schemas. They are resolved later, because they may refer back. */
 function combined(parts: readonly Json[], keyword: 'allOf' | 'anyOf'): Json {
-  const both = (schemas: readonly unknown[]) => (new Set(schemas).size === 1 ? schemas[0] : { [keyword]: schemas })
+  const both = (schemas: readonly unknown[]) => {
+    const own = schemas.filter(isObject)
+    return new Set(own).size === 1 ? own[0] : { [keyword]: own }
+  }
   const names = new Set(parts.flatMap((part) => Object.keys(propertiesOf(part))))
-  const properties = [...names].map((name) => [
-    name,
-    both(parts.map((part) => propertiesOf(part)[name]).filter((schema) => schema !== undefined)),
-  ])
-  const items = parts.map((part) => part.items).filter(isObject)
+  const properties = [...names].map((name) => [name, both(parts.map((part) => propertiesOf(part)[name]))] as const)
   return {
-    ...(properties.length > 0 && { properties: Object.fromEntries(properties) as Json }),
-    ...(items.length > 0 && { items: both(items) }),
+    ...(properties.length > 0 && { properties: Object.fromEntries(properties) }),
+    ...(parts.some(({ items }) => isObject(items)) && { items: both(parts.map(({ items }) => items)) }),
   }
 }
 
@@ -49,8 +54,8 @@ function oneOfThem(all: readonly Json[]): Json {
     valuesIn(part).length > 0 && valuesIn(part).every((value) => value === '' || value === null)
   const parts = all.filter((part) => part.type !== 'null' && !isEmpty(part) && part.unreadable !== itself)
   const nullable = all.some((part) => isNullable(part) || isEmpty(part)) && { nullable: true }
-  const [first = {}, ...others] = parts
-  if (others.length === 0) return { ...first, ...nullable }
+  const [first = {}] = parts
+  if (parts.length < 2) return { ...first, ...nullable }
   const unreadable = parts.find((part) => part.unreadable !== undefined)
   if (unreadable) return unreadable
   const types = new Set(parts.flatMap((part) => (hasProperties(part) ? ['object'] : typesOf(part))))

@@ -1,7 +1,6 @@
 import type { Names } from '../names.ts'
 import { filtersOf, fixedDay, rowCode } from './code.ts'
-import type { Field, Resource } from './field.ts'
-import { hasTexts, isDay, isNumber, isText, isWritten, labelOf } from './field.ts'
+import { type Field, type Resource, hasTexts, isDay, isNumber, isText, isWritten, labelOf } from './field.ts'
 import type { Row } from './samples.ts'
 
 interface Samples {
@@ -196,7 +195,7 @@ describe('the page of ${Plural}', () => {
       filter
         ? `const passing = samples.filter((row) => row.${filter.name} === ${code(value)})
     await waitFor(() => expect(rows()).toHaveLength(Math.min(passing.length, 10)))
-    expect(rows()[0]).toHaveTextContent(${code(shown)})
+    ${fields.indexOf(filter) > 5 ? '' : `expect(rows()[0]).toHaveTextContent(${code(shown)})`}
     await user.click(screen.getByRole('button', { name: /^Remove filter / }))`
         : ''
     }

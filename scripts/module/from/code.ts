@@ -7,7 +7,6 @@ import type { Row, Value } from './samples.ts'
 export const quoted = (text: string) => `'${text.replace(/['\\]/g, '\\$&').replaceAll('\n', '\\n')}'`
 export const lines = (parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join('\n')
 
-const ofKind = ({ fields }: Resource, kind: Field['kind']) => fields.filter((field) => field.kind === kind)
 export const filtersOf = ({ fields }: Resource) => fields.filter(isFilter)
 const searchedOf = ({ fields }: Resource) => fields.filter(isText)
 
@@ -43,9 +42,9 @@ export function schemaFile({ singular, Singular }: Names, resource: Resource): s
   return lines([
     dates.length > 0 && `import { ${dates.join(', ')} } from '@core/dateText'`,
     `import { idSchema, z } from '@core/schema'\n`,
-    ...ofKind(resource, 'choice').map(
-      (field) => `export const ${valuesOf(field)} = [${field.values?.map(quoted).join(', ') ?? ''}] as const\n`,
-    ),
+    ...fields
+      .filter(({ kind }) => kind === 'choice')
+      .map((field) => `export const ${valuesOf(field)} = [${field.values?.map(quoted).join(', ') ?? ''}] as const\n`),
     `export const ${singular}Schema = z.object({`,
     '  id: z.number(),',
     ...fields.map((field) => `  ${field.name}: ${schemaOf(field)},`),

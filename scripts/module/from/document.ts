@@ -151,7 +151,8 @@ export async function readResource(file: string, resource: string): Promise<Reso
     if (!(name in propertiesOf(row))) note(`${name}: left out, since it is sent and never answered`)
 
   const first = primaryOf(fields)
-  if (!first) throw new CommandError(`The rows of ${resource} have no field with a text that could name them.`)
+  const refusal = `The rows of ${resource} have no field with a text that could name them.`
+  if (!first) throw new CommandError([refusal, ...notes].join('\n'))
   if (!first.isRequired) note(`${first.name}: required, since it names a row`)
   const primary = { ...first, isRequired: true }
   const title = at(content, 'info', 'title')

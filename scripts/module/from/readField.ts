@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { camel } from '../names.ts'
 import { type Field, labelOf } from './field.ts'
 import { sampleText } from './samples.ts'
@@ -8,11 +9,24 @@ const formats: Readonly<Record<string, Field['kind']>> = {
   'date-time': 'time',
   email: 'email',
   uri: 'url',
-  url: 'url',
   uuid: 'uuid',
 }
 /** Many documents give all texts the same large length, so it says little about a field. */
 const longNames = /descr|notes?$|comment|message|remark|bio$|body$|content$|summary|details|instructions|text$/i
+
+const slow = 'it may take too long'
+
+/** Whether long texts that nearly match are checked in time. Repetitions side by side can take minutes. */
+function isFast(pattern: string, sample = 'aA0 -./'): boolean {
+  const long = Array.from(sample, (letter, at) => ['', sample.slice(0, at)].map((start) => start + letter.repeat(2000)))
+  const texts = [...long.flat(), sample.repeat(200)].flatMap((text) => [`${text}\0`, `${text}\n`])
+  try {
+    runInNewContext('for (const text of texts) RegExp(pattern, "u").test(text)', { pattern, texts }, { timeout: 250 })
+    return true
+  } catch {
+    return false
+  }
+}
 
 /**
  * Patterns of other languages may be invalid here. A repeated group that contains repetitions or alternatives can take
@@ -29,10 +43,10 @@ function problemOf(pattern: string): string | undefined {
   for (let found = group.exec(rest); found; found = group.exec(rest)) {
     const [all, body = '', repeated = ''] = found
     const varies = /[*+?|]|\{\d+,/.test(body)
-    if (varies && repeated !== '') return 'it may take too long'
+    if (varies && repeated !== '') return slow
     rest = rest.replace(all, () => (varies ? 'a*' : 'a') + repeated)
   }
-  return undefined
+  return isFast(pattern) ? undefined : slow
 }
 
 type Note = (line: string) => void
@@ -63,9 +77,11 @@ function limitsOf(schema: Json, isWhole: boolean, note: Note): Partial<Field> {
 function checkable(field: Field, note: Note): Field {
   const { pattern, ...free } = field
   const problem = pattern === undefined ? undefined : problemOf(pattern)
-  if (problem === undefined && sampleText(field) !== undefined) return field
+  const sample = problem === undefined ? sampleText(field) : undefined
+  const isSlow = pattern !== undefined && sample !== undefined && !isFast(pattern, sample)
+  if (sample !== undefined && !isSlow) return field
   if (pattern !== undefined) {
-    note(`the pattern ${pattern} is not checked, since ${problem ?? 'no sample was found'}`)
+    note(`the pattern ${pattern} is not checked, since ${problem ?? (isSlow ? slow : 'no sample was found')}`)
     return checkable(free, note)
   }
   const { min, max, ...unlimited } = free
@@ -115,7 +131,7 @@ export function readField(
   const isLong = kind === 'text' && longNames.test(name) && !(typeof max === 'number' && max <= 250)
   const limits = {
     ...(typeof min === 'number' && min > 1 && { min }),
-    ...(typeof max === 'number' && max < Number.MAX_SAFE_INTEGER && { max }),
+    ...(typeof max === 'number' && max > 0 && { max }),
     ...(typeof pattern === 'string' && kind === 'text' && { pattern }),
   }
   return checkable({ ...base, kind: isLong ? 'long' : kind, ...limits }, note)

@@ -1,5 +1,5 @@
 import type { Names } from '../names.ts'
-import { filtersOf, fixedDay, rowCode } from './code.ts'
+import { filtersOf, fixedDay, lines, rowCode } from './code.ts'
 import { type Field, type Resource, hasTexts, isDay, isNumber, isText, isWritten, labelOf } from './field.ts'
 import type { Row } from './samples.ts'
 
@@ -59,11 +59,8 @@ ${sampleCode(names, resource)}
 function open() {
   const backend = startBackend()
   const list = (query: object = {}) => backend.api.call(${plural}Api.list, { query })
-  return {
-    ...backend,
-    list,
-    names: async (query: object = {}) => (await list(query)).${plural}.map((row) => row.${primary.name}),
-  }
+  const names = async (query: object = {}) => (await list(query)).${plural}.map((row) => row.${primary.name})
+  return { ...backend, list, names }
 }
 
 const body = { ${body(examples[0])} } as const
@@ -183,22 +180,17 @@ async function open(search = '') {
   }
 }
 
-const rows = () =>
-  within(screen.getByRole('table', { name: texts.title }))
-    .getAllByRole('row')
-    .slice(1)
+const rows = () => within(screen.getByRole('table', { name: texts.title })).getAllByRole('row').slice(1)
 
 describe('the page of ${Plural}', () => {
   it('supports search${filter ? ' and filters' : ''}', async () => {
     const { user } = await open(${filter ? code(`?${filter.name}=${encodeURIComponent(value)}`) : ''})
-    ${
-      filter
-        ? `const passing = samples.filter((row) => row.${filter.name} === ${code(value)})
-    await waitFor(() => expect(rows()).toHaveLength(Math.min(passing.length, 10)))
-    ${fields.indexOf(filter) > 5 ? '' : `expect(rows()[0]).toHaveTextContent(${code(shown)})`}
-    await user.click(screen.getByRole('button', { name: /^Remove filter / }))`
-        : ''
-    }
+    ${lines([
+      filter && `const passing = samples.filter((row) => row.${filter.name} === ${code(value)})`,
+      filter && `await waitFor(() => expect(rows()).toHaveLength(Math.min(passing.length, 10)))`,
+      filter && fields.indexOf(filter) < 6 && `expect(rows()[0]).toHaveTextContent(${code(shown)})`,
+      filter && `await user.click(screen.getByRole('button', { name: /^Remove filter / }))`,
+    ])}
     await waitFor(() => expect(rows()).toHaveLength(10))
     const last = all.at(-1) ?? ''
     await user.type(screen.getByRole('searchbox'), last)
@@ -211,11 +203,7 @@ describe('the page of ${Plural}', () => {
     const dialog = within(await screen.findByRole('dialog', { name: texts.form.add }))
     await user.click(dialog.getByRole('button', { name: texts.form.add }))
     expect((await dialog.findAllByText(/is required$/))[0]).toBeVisible()
-    ${fields
-      .filter(isWritten)
-      .map((field) => fillCode(field, examples[0]))
-      .filter(Boolean)
-      .join('\n    ')}
+    ${lines(fields.filter(isWritten).map((field) => fillCode(field, examples[0])))}
     await user.click(dialog.getByRole('button', { name: texts.form.add }))
     expect(await screen.findByText(${code(`${added} was added.`)})).toBeVisible()
     await user.type(screen.getByRole('searchbox'), ${code(added)})

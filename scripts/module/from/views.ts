@@ -3,8 +3,6 @@ import { lines, quoted, type Swap } from './code.ts'
 import type { Field, Resource } from './field.ts'
 import { foreignLabel, hasTexts, isDay, isFilter, isNumber, isWritten, labelOf, valuesOf } from './field.ts'
 
-const choiceText = (field: Field, value: string) => (hasTexts(field) ? `t(\`${field.name}.\${${value}}\`)` : value)
-
 const kinds: Readonly<Partial<Record<Field['kind'], string>>> = {
   email: 'email',
   integer: 'number',
@@ -43,8 +41,6 @@ export function fieldsFile({ key, plural, singular }: Names, { fields, primary }
   ])
 }
 
-const inputs: Readonly<Partial<Record<Field['kind'], string>>> = { email: 'email', url: 'url' }
-
 function controlCode(field: Field): string {
   const { name, kind, isRequired } = field
   const optional = isRequired || kind === 'boolean' ? '' : ' isOptional'
@@ -60,11 +56,11 @@ function controlCode(field: Field): string {
   const registered = `{...form.register('${name}'${isRequired ? '' : ', orNone'})} ${error}`
   if (kind === 'choice') {
     const none = isRequired ? '' : ` placeholder={t('choice.none')}`
-    return `<SelectField ${label}${none} options={${valuesOf(field)}.map((value) => ({ value, label: ${choiceText(field, 'value')} }))} ${registered} />`
+    return `<SelectField ${label}${none} options={${valuesOf(field)}.map((value) => ({ value, label: ${hasTexts(field) ? `t(\`${field.name}.\${value}\`)` : 'value'} }))} ${registered} />`
   }
   if (kind === 'long') return `<TextArea ${label} ${registered} />`
-  const type = inputs[kind]
-  return `<TextField ${label}${type ? ` type="${type}"` : ''} autoComplete="off" ${registered} />`
+  const type = kind === 'email' || kind === 'url' ? ` type="${kind}"` : ''
+  return `<TextField ${label}${type} autoComplete="off" ${registered} />`
 }
 
 function startOf(field: Field): string | undefined {

@@ -145,6 +145,7 @@ describe('a field', () => {
     ['^([a-z]+[-.]?)+$', false],
     ['^(?:\\w+\\s?)*$', false],
     ['^((ab|c)x)*$', false],
+    ['^\\w*\\w*\\w*\\w*\\w*\\w*\\w*!$', false],
     ['^[A-Z]{2}-\\d{4}$', true],
     ['^[(+*]?[a-z ]+$', true],
   ])('is checked with the pattern %s: %s', async (pattern, isChecked) => {

@@ -113,7 +113,10 @@ describe('the line of a quick task', () => {
 
   it('uses only the first day, and ignores text in quotation marks', async () => {
     const read = await reader('en')
-    expect(read('Move Monday to Friday')).toMatchObject({ title: 'Move to Friday', dueDate: '2026-11-23' })
+    expect(read('Move Monday talk before Friday')).toMatchObject({
+      title: 'Move talk before Friday',
+      dueDate: '2026-11-23',
+    })
     expect(read('Read "Tomorrow !" today')).toMatchObject({ title: 'Read Tomorrow !', dueDate: '2026-11-18' })
   })
 

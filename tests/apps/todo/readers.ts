@@ -1,18 +1,10 @@
-import type { QuickWords } from '@/views/apps/todo/list/quickTask'
+import { quickWordsOf } from '@/views/apps/todo/list/quick/words'
 import { readQuickTask } from '@/views/apps/todo/list/quickTask'
+import texts from '@/views/apps/todo/locales/en.json'
 import { toSearchWords } from '@/views/apps/todo/shared/calendarWords'
 import { now } from '../../support/backend'
 
-const none = new Map<string, never>()
-const words: QuickWords = {
-  days: none,
-  repeats: none,
-  every: new Set(),
-  weekdays: none,
-  months: none,
-  tags: none,
-  before: new Set(),
-}
+const words = quickWordsOf(texts.quickAdd.words, { language: 'en', tags: new Map(), toNextWeek: 4 })
 
 /** Parsers of foreign text; `tests/utility/hostileText.test.ts` limits their time. */
 export const readers: Record<string, (given: string) => unknown> = {

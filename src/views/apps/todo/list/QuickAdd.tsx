@@ -4,7 +4,7 @@ import { Button } from '@core/components/button/Button'
 import { useUnsaved } from '@core/components/overlay/unsaved'
 import { useTimeZone } from '@core/hooks/useTimeZone'
 import { dateOf } from '@core/zonedTime'
-import { CalendarDays, Plus, Repeat2, Star } from 'lucide-react'
+import { CalendarDays, FileText, Folder, Plus, Repeat2, Star } from 'lucide-react'
 import { useId, useRef, useState, type Ref, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
@@ -22,7 +22,8 @@ function Understood({ task }: { task: QuickTask }) {
   const { t, i18n } = useTranslation('todo')
   const timeZone = useTimeZone()
   const { categories } = useTodo()
-  const { dueDate, repeat, tags, isImportant, assignee } = task
+  const { dueDate, repeat, tags, isImportant, assignee, description } = task
+  const project = categories.projects.find(({ id }) => id === task.project)
   const day = { weekday: 'long', day: 'numeric', month: 'long' } as const
   // In a selected time zone, the time requires the zone's name.
   const zone = timeZone !== undefined && ({ timeZoneName: 'short' } as const)
@@ -48,6 +49,12 @@ function Understood({ task }: { task: QuickTask }) {
             {name}
           </Badge>
         ))}
+      {project && (
+        <Badge tone={project.tone}>
+          <Folder aria-hidden="true" />
+          {project.name}
+        </Badge>
+      )}
       {isImportant && (
         <Badge tone="warning">
           <Star aria-hidden="true" />
@@ -58,6 +65,12 @@ function Understood({ task }: { task: QuickTask }) {
         <Badge>
           <Avatar name={assignee.fullName} src={assignee.avatar || undefined} size="sm" />
           {assignee.fullName}
+        </Badge>
+      )}
+      {description !== undefined && (
+        <Badge>
+          <FileText aria-hidden="true" />
+          {t('quickAdd.description', { text: description })}
         </Badge>
       )}
     </>
@@ -82,14 +95,19 @@ export function QuickAdd({ view, ref }: QuickAddProps) {
   const [adding, setAdding] = useState(0)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   useUnsaved(text.trim() !== '')
-  const task = readQuickTask(text, { words, now, assignees })
-  const isUnderstood = task.dueDate !== null || task.tags.length > 0 || task.isImportant || task.assignee !== null
+  const task = readQuickTask(text, { words, now, assignees, projects: categories.projects })
+  const isUnderstood =
+    task.dueDate !== null ||
+    task.tags.length > 0 ||
+    task.isImportant ||
+    task.assignee !== null ||
+    task.project !== undefined
 
   function add() {
     const { tags, project, isImportant, dueDay } = belongingsOf(view, now)
     const added = {
       ...task,
-      project: project || null,
+      project: task.project ?? (project || null),
       tags: [...task.tags, ...tags],
       isImportant: task.isImportant || isImportant,
       dueDate: task.dueDate ?? (dueDay || null),

@@ -1,165 +1,90 @@
 import { momentOf, wallOf } from '@core/zonedTime'
-import { isDay } from '@core/dateText'
 import type { Assignee, Repeat } from '@/redux/apps/todo/schema'
-import { fold, readDayAndMonth } from '../shared/calendarWords'
-
-/** Words of a language for quick tasks, folded. */
-export interface QuickWords {
-  /** Days from today by phrase, for example `tomorrow`; up to three words. */
-  days: ReadonlyMap<string, number>
-  /** For example `every day`; up to three words. */
-  repeats: ReadonlyMap<string, Repeat>
-  /** Words before a repeated weekday, for example `every`. */
-  every: ReadonlySet<string>
-  weekdays: ReadonlyMap<string, number>
-  months: ReadonlyMap<string, number>
-  /** Tag ids by name. */
-  tags: ReadonlyMap<string, string>
-  /** Prepositions of days and times, for example `on`. */
-  before: ReadonlySet<string>
-}
+import { readAssignee, readNamed, type Named } from './quick/marks'
+import type { Meaning, Time } from './quick/meanings'
+import { readPhrase } from './quick/phrases'
+import { endOfWord, tokenize, type Token } from './quick/tokens'
+import type { QuickWords } from './quick/words'
 
 export interface QuickTask {
   title: string
   dueDate: string | null
   repeat: Repeat
   tags: string[]
+  /** Absent if the line names no project. */
+  project?: string
   isImportant: boolean
   assignee: Assignee | null
+  /** A range as typed: a task has only a due date. */
+  description?: string
 }
 
-interface Time {
-  hour: number
-  minute: number
-}
-
-interface Found {
-  day: Temporal.PlainDate | null
-  time: Time | null
+interface Found extends Meaning {
   repeat: Repeat
   tags: Set<string>
+  project?: string
+  description?: string
   isImportant: boolean
   assignee: Assignee | null
 }
 
-interface Context {
+export interface QuickContext {
   words: QuickWords
   now: Date
   assignees: readonly Assignee[]
+  projects?: readonly Named[]
 }
 
-const todayAt = (now: Date) => wallOf(now).toPlainDate()
+const longestName = 300
 
-/** Monday is 1. On the weekday itself, this is the one of next week. */
-function nextWeekday(weekday: number, now: Date): Temporal.PlainDate {
-  const today = todayAt(now)
-  return today.add({ days: ((weekday - today.dayOfWeek + 6) % 7) + 1 })
-}
-
-/** In this year, or in the next if the date has passed. */
-function nextDate({ day, month }: { day: number; month: number }, now: Date): Temporal.PlainDate {
-  const today = todayAt(now)
-  // February 29 becomes March 1 in common years.
-  const inYear = (year: number) => new Temporal.PlainDate(year, month + 1, 1).add({ days: day - 1 })
-  const date = inYear(today.year)
-  return Temporal.PlainDate.compare(date, today) < 0 ? inYear(today.year + 1) : date
-}
-
-/** Finds the longest phrase at the start of the folded tokens. @returns the number of tokens in `length` */
-function readPhrase<Meaning>(tokens: readonly string[], phrases: ReadonlyMap<string, Meaning>) {
-  for (const length of [3, 2, 1]) {
-    const meaning = tokens.length < length ? undefined : phrases.get(tokens.slice(0, length).join(' '))
-    if (meaning !== undefined) return { meaning, length }
-  }
-  return null
-}
-
-/** Parses a day at the start of the tokens. @returns the number of tokens in `length` */
-function readDay(
-  tokens: readonly string[],
-  { words, now }: Context,
-): { day: Temporal.PlainDate; length: number } | null {
-  const phrase = readPhrase(tokens, words.days)
-  if (phrase) return { day: todayAt(now).add({ days: phrase.meaning }), length: phrase.length }
-  const [first = ''] = tokens
-  const date = tokens.length > 1 ? readDayAndMonth(tokens.slice(0, 2), words.months) : null
-  if (date) return { day: nextDate(date, now), length: 2 }
-  const weekday = words.weekdays.get(first)
-  if (weekday !== undefined) return { day: nextWeekday(weekday, now), length: 1 }
-  return isDay(first) ? { day: Temporal.PlainDate.from(first), length: 1 } : null
-}
-
-/** `14:30`, `2:30pm`, `3pm` */
-function readTime(token: string): Time | null {
-  const [, hours, minutes = '0', half] = /^(\d{1,2})(?::(\d{2}))?(am|pm)?$/.exec(token) ?? []
-  if (hours === undefined || (half === undefined && !token.includes(':'))) return null
-  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half === 'pm' ? 12 : 0)
-  return hour > 23 || Number(minutes) > 59 ? null : { hour, minute: Number(minutes) }
-}
-
-/** By full name or unique prefix. */
-function readTag(name: string, tags: QuickWords['tags']): string | undefined {
-  const meant = new Set([...tags].flatMap(([key, tag]) => (key.startsWith(name) ? [tag] : [])))
-  return tags.get(name) ?? (meant.size === 1 ? [...meant][0] : undefined)
-}
-
-/** By prefix of any part of the name. */
-function readAssignee(name: string, assignees: readonly Assignee[]): Assignee | undefined {
-  return assignees.find(({ fullName }) =>
-    fold(fullName)
-      .split(/[\s-]+/)
-      .some((part) => part.startsWith(name)),
-  )
-}
-
-/** Parses `!`, `#tag` and `@assignee`. @returns whether the token was a mark */
-function takeMark(token: string, found: Found, { words, assignees }: Context): boolean {
-  if (/^!+$/.test(token)) {
+/** Parses `!`, `#tag`, `#project` and `@assignee`. @returns the index in `text` where the mark ends; 0 if none */
+function takeMark(text: string, { word, start, end }: Token, found: Found, context: QuickContext): number {
+  const rest = text.slice(end, end + longestName)
+  if (word === '!' && /^!*(?=\s|$)/.test(rest)) {
     found.isImportant = true
-    return true
+    return end + (/^!*/.exec(rest)?.[0].length ?? 0)
   }
-  const name = token.slice(1)
-  const tag = token.startsWith('#') && name !== '' ? readTag(name, words.tags) : undefined
-  const assignee = token.startsWith('@') && name !== '' ? readAssignee(name, assignees) : undefined
-  if (tag) found.tags.add(tag)
-  if (assignee) found.assignee = assignee
-  return tag !== undefined || assignee !== undefined
+  if (/^\s/.test(rest) || text.slice(start, end) !== word) return 0
+  const assignee = word === '@' ? readAssignee(rest, context.assignees) : null
+  if (assignee) {
+    found.assignee = assignee.assignee
+    return end + assignee.length
+  }
+  if (word !== '#') return 0
+  const tag = readNamed(
+    rest,
+    [...context.words.tags].map(([name, id]) => ({ name, id })),
+  )
+  const project = tag ? null : readNamed(rest, context.projects ?? [])
+  if (tag) found.tags.add(tag.id)
+  if (project) found.project = project.id
+  return end + ((tag ?? project)?.length ?? -end)
 }
 
-/** Parses a day or time, the first of each. @returns the number of tokens */
-function takeTime(tokens: readonly string[], found: Found, context: Context): number {
-  const read = found.day ? null : readDay(tokens, context)
-  if (read) {
-    found.day = read.day
-    return read.length
-  }
-  const time = found.time ? null : readTime(tokens[0] ?? '')
-  if (!time) return 0
-  found.time = time
-  return 1
+/** Takes over what a phrase means. @returns false if the task already has such a value */
+function take({ day, time, part, repeat }: Meaning, found: Found): boolean {
+  if ((day && found.day) || (time && found.time) || (repeat && found.repeat !== 'none')) return false
+  found.day ??= day
+  found.time ??= time
+  found.part ??= part
+  found.repeat = repeat ?? found.repeat
+  return true
 }
 
-/** Parses phrases such as `every week` or `every Friday`. @returns the number of tokens */
-function takeRepeat(tokens: readonly string[], found: Found, { words, now }: Context): number {
-  if (found.repeat !== 'none') return 0
-  const phrase = readPhrase(tokens, words.repeats)
-  if (phrase) {
-    found.repeat = phrase.meaning
-    return phrase.length
-  }
-  const [first = '', second = ''] = tokens
-  // Arabic weekdays have an article, which is absent after "every".
-  const weekday = words.every.has(first) ? (words.weekdays.get(second) ?? words.weekdays.get(`ال${second}`)) : undefined
-  if (weekday === undefined || found.day) return 0
-  found.repeat = 'weekly'
-  found.day = nextWeekday(weekday, now)
-  return 2
+/** Hours without "am" or "pm": the part of the day decides; where clocks have 12 hours, 1 to 6 is after noon. */
+function timeOf({ time, part }: Found, isTwelveHour: boolean): Time | null {
+  if (!time) return part === undefined ? null : { hour: part, minute: 0, isOpen: false }
+  const isLater = part === undefined ? isTwelveHour && time.hour < 7 : part > 12
+  return time.isOpen && isLater ? { ...time, hour: time.hour + 12 } : time
 }
 
 /** Without a day, a task is due at the next such time; a repeated task starts today. Weekday tasks skip the weekend. */
-function dueDateOf({ day, time, repeat }: Found, now: Date): string | null {
-  const today = todayAt(now)
-  const at = (date: Temporal.PlainDate, wall: Time) => momentOf(date.toPlainDateTime(wall))
+function dueDateOf(found: Found, { now, words }: QuickContext): string | null {
+  const { day, repeat } = found
+  const time = timeOf(found, words.isTwelveHour)
+  const today = wallOf(now).toPlainDate()
+  const at = (date: Temporal.PlainDate, wall: Time) =>
+    momentOf(date.toPlainDateTime({ hour: wall.hour, minute: wall.minute }))
   const isOver = time !== null && at(today, time) <= now
   const hasStart = time !== null || repeat !== 'none'
   const start = day ?? (hasStart ? today.add({ days: isOver ? 1 : 0 }) : null)
@@ -168,30 +93,73 @@ function dueDateOf({ day, time, repeat }: Found, now: Date): string | null {
   return time ? at(due, time).toISOString() : due.toString()
 }
 
+/** Removes signs at the end. A pattern such as `[,;]+$` takes quadratic time in text full of them. */
+function withoutEnd(text: string, signs: string): string {
+  let end = text.length
+  while (end > 0 && signs.includes(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
+}
+
+/** Joins what remains. Punctuation beside a removed phrase disappears with it. */
+function titleOf(text: string, removed: readonly { start: number; end: number }[]): string {
+  let from = 0
+  const kept: string[] = []
+  for (const { start, end } of [...removed, { start: text.length, end: text.length }]) {
+    const isAfter = from > 0
+    const isBefore = start < text.length
+    let piece = text.slice(from, start).trim()
+    if (isAfter) piece = piece.replace(/^[-–—,;:،؛]+\s+/u, '').replace(/^[-–—,;:،؛.]+$/u, '')
+    if (isBefore && /\s[-–—]$/.test(piece)) piece = piece.slice(0, -1).trimEnd()
+    kept.push(piece)
+    from = end
+  }
+  const title = kept.filter(Boolean).join(' ')
+  return removed.at(-1)?.end === text.length ? withoutEnd(title, ' ,;:،؛') : title
+}
+
+/** Straight quotation marks only protect their text; others belong to the title. Spaces outside them are collapsed. */
+function plainTitle(title: string): string {
+  return title.replace(/(?<![\p{L}\p{N}])"([^"]*)"|\s+/gu, (match, quoted?: string) => quoted ?? ' ').trim()
+}
+
 /** Parses a line, for example `Call Chen tomorrow 14:30 #high @kofi !`. Quoted text belongs to the title only. */
-export function readQuickTask(text: string, context: Context): QuickTask {
-  const tokens = text.match(/"[^"]*"|\S+/g) ?? []
-  const folded = tokens.map(fold)
-  const found: Found = { day: null, time: null, repeat: 'none', tags: new Set(), isImportant: false, assignee: null }
-  const title: string[] = []
+export function readQuickTask(typed: string, context: QuickContext): QuickTask {
+  const text = typed.trim()
+  const tokens = tokenize(text)
+  const found: Found = { repeat: 'none', tags: new Set(), isImportant: false, assignee: null }
+  const removed: { start: number; end: number }[] = []
   for (let index = 0; index < tokens.length;) {
-    const token = tokens[index] ?? ''
-    const next = folded.slice(index, index + 3)
-    const length = takeRepeat(next, found, context) || takeTime(next, found, context)
-    if (length > 0) {
-      if (context.words.before.has(fold(title.at(-1) ?? ''))) title.pop()
-      index += length
+    const token = tokens[index]
+    if (!token?.isFirst) {
+      index += 1
       continue
     }
-    if (!takeMark(next[0] ?? '', found, context)) title.push(token.replace(/^"([^"]*)"$/, '$1'))
-    index += 1
+    const markEnd = takeMark(text, token, found, context)
+    if (markEnd > 0) {
+      removed.push({ start: token.start, end: markEnd })
+      while ((tokens[index]?.start ?? Infinity) < markEnd) index += 1
+      continue
+    }
+    const isBeside = removed.length > 0 && text.slice(removed.at(-1)?.end, token.start).trim() === ''
+    const phrase = readPhrase(tokens, index, { ...context, isBeside })
+    const end = phrase && endOfWord(tokens, phrase.end)
+    const isTaken = phrase && end !== null && !phrase.meaning.isText && take(phrase.meaning, found)
+    if (isTaken) {
+      const { start } = token
+      const last = tokens[end - 1]?.end ?? text.length
+      if (phrase.isRange) found.description = text.slice(start, tokens[phrase.end - 1]?.end)
+      removed.push({ start, end: last })
+    }
+    index = phrase && (isTaken || phrase.meaning.isText) ? (end ?? index + 1) : index + 1
   }
-  const { repeat, tags, isImportant, assignee } = found
+  const { repeat, tags, project, description, isImportant, assignee } = found
   return {
-    title: title.join(' ').trim(),
-    dueDate: dueDateOf(found, context.now),
+    title: plainTitle(titleOf(text, removed)),
+    dueDate: dueDateOf(found, context),
     repeat,
     tags: [...tags],
+    ...(project !== undefined && { project }),
+    ...(description !== undefined && { description }),
     isImportant,
     assignee,
   }

@@ -2,25 +2,20 @@
 export function fold(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLocaleLowerCase()
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x06_60))
+    .replace(/[\p{M}\p{Cf}\u0640]/gu, '')
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/[.,،]$/, '')
 }
 
 /** The first week of 2024 started on a Monday. */
 const dayOfWeek = (weekday: number) => Date.UTC(2024, 0, weekday)
 
-/** Long and short weekday names with their ISO numbers (1 is Monday). */
-export function weekdayNames(language: string): ReadonlyMap<string, number> {
-  const styles = (['long', 'short'] as const).map(
-    (weekday) => new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }),
-  )
-  return new Map(
-    [1, 2, 3, 4, 5, 6, 7].flatMap((number) =>
-      styles.map((style) => [fold(style.format(dayOfWeek(number))), number] as const),
-    ),
-  )
+/** Long weekday names from Monday. */
+export function weekdayNames(language: string): string[] {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+  return [1, 2, 3, 4, 5, 6, 7].map((number) => fold(format.format(dayOfWeek(number))))
 }
 
 /** Long and short month names with their numbers from 0, both standalone and in dates. */

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppDispatch } from '@/redux/app/hooks'
 import { collectEvents } from '@/redux/apps/calendar/slice'
 import { useEventActions } from '../hooks/useEventActions'
+import { decodeFile } from './contentLines'
 import type { Preview } from './preview'
 import { previewOf } from './preview'
 import { PreviewList } from './PreviewList'
@@ -31,8 +32,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const added = reading.status === 'read' ? reading.preview.added : []
 
   async function read(file: File): Promise<Reading> {
-    const content = file.size <= largest ? await readIcs(await file.text(), t('ics.untitled'), new Date()) : null
-    if (!content) return { status: 'failed', error: t(file.size > largest ? 'ics.tooLarge' : 'ics.notCalendar') }
+    if (file.size > largest) return { status: 'failed', error: t('ics.tooLarge') }
+    const text = decodeFile(new Uint8Array(await file.arrayBuffer()))
+    const content = await readIcs(text, t('ics.untitled'), new Date())
+    if (!content) return { status: 'failed', error: t('ics.notCalendar') }
     const known = await dispatch(collectEvents())
     if (!collectEvents.fulfilled.match(known)) {
       return { status: 'failed', error: known.payload ? errorText(known.payload) : t('ics.unread') }

@@ -35,6 +35,20 @@ function readLine(line: string): ContentLine | null {
   }
 }
 
+/** Decodes a file. Unfolds its bytes first, because a fold may split a character (RFC 5545, 3.1). */
+export function decodeFile(bytes: Uint8Array): string {
+  const [tab, newline, carriageReturn, space] = [9, 10, 13, 32]
+  const unfolded = new Uint8Array(bytes.length)
+  let length = 0
+  for (let index = 0; index < bytes.length; index += 1) {
+    const isFold = bytes[index] === newline && (bytes[index + 1] === space || bytes[index + 1] === tab)
+    if (isFold && index > 0 && bytes[index - 1] === carriageReturn) length -= 1
+    if (isFold) index += 1
+    else unfolded[length++] = bytes[index] ?? 0
+  }
+  return new TextDecoder().decode(unfolded.subarray(0, length))
+}
+
 /** Unfolds and parses lines; skips invalid ones. */
 export function readLines(file: string): ContentLine[] {
   return file

@@ -1,74 +1,143 @@
-import { timeZone } from '@core/zonedTime'
-import { deviceZone } from '@core/zoneTexts'
 import type { EventTimes } from '../shared/times'
 import type { ContentLine } from './contentLines'
-import { zoneNamed } from './zones'
+import type { Wall, Zone, ZoneNamed } from './zones'
+import { createZone, knownZone } from './zones'
 
 export type TimeProblem = 'start' | 'end' | 'zone' | 'order'
 
-type IcsTime = Temporal.PlainDate | Temporal.ZonedDateTime
+type Property = (name: string) => ContentLine | undefined
 
-const ownZone = () => timeZone() ?? deviceZone()
-
-/** Time zone of a line; null if unknown. */
-export function zoneOf({ params, value }: ContentLine): string | null {
-  if (value.trim().endsWith('Z')) return 'UTC'
-  return params.TZID === undefined ? ownZone() : zoneNamed(params.TZID)
+interface IcsTime {
+  readonly wall: Wall
+  readonly isDay: boolean
+  /** Undefined for a time without a zone; null for an unknown zone. */
+  readonly zone: Zone | null | undefined
 }
 
-function readTime(line: ContentLine): IcsTime | 'zone' | null {
-  const text = line.value.trim()
+/** First time of an event. */
+export interface Span {
+  readonly start: Wall
+  /** Milliseconds; null without an end. */
+  readonly length: number | null
+  readonly allDay: boolean
+  /** Null for days, which are the same in every zone. */
+  readonly zone: Zone | null
+}
+
+const day = 86_400_000
+
+/** Midnight of the same day. */
+export const midnightOf = (wall: Wall) => Math.floor(wall / day) * day
+
+/** Reads a date or time (RFC 5545, 3.3.4 and 3.3.5); null if invalid. Dates may lack `VALUE=DATE`. */
+function readTime(value: string, params: ContentLine['params'], zoneNamed: ZoneNamed): IcsTime | null {
+  const text = value.trim()
   if (!/^\d{8}(T\d{6}Z?)?$/.test(text)) return null
   try {
-    const wall = Temporal.PlainDateTime.from(text.replace('Z', ''))
-    if (text.length === 8 || line.params.VALUE === 'DATE') return wall.toPlainDate()
-    const zone = zoneOf(line)
-    return zone === null ? 'zone' : wall.toZonedDateTime(zone)
+    const written = Temporal.PlainDateTime.from(text.replace('Z', ''))
+    const wall = written.toZonedDateTime('UTC').epochMilliseconds
+    if (text.length === 8 || params.VALUE === 'DATE') return { wall: midnightOf(wall), isDay: true, zone: undefined }
+    const name = text.endsWith('Z') ? 'UTC' : params.TZID
+    return { wall, isDay: false, zone: name === undefined ? undefined : zoneNamed(name) }
   } catch {
     return null
   }
 }
 
+/** Converts a time to the zone of a span. A day becomes the span's time on that day. */
+function wallIn({ start, allDay, zone }: Span, time: IcsTime): Wall {
+  if (time.isDay) return allDay ? time.wall : time.wall + start - midnightOf(start)
+  const wall = zone && time.zone ? zone.wallOf(time.zone.momentOf(time.wall)) : time.wall
+  return allDay ? midnightOf(wall) : wall
+}
+
+/** Reads the times of a line, such as `RDATE`, in the zone of a span; null if one is invalid. */
+export function readWalls({ params, value }: ContentLine, span: Span, zoneNamed: ZoneNamed) {
+  // The start of a period is enough: all times of a series last equally long.
+  const texts = value.split(',').map((text) => text.split('/')[0] ?? '')
+  const times = texts.filter((text) => text.trim() !== '').map((text) => readTime(text, params, zoneNamed))
+  if (times.includes(null)) return null
+  return times.flatMap((time) => (time ? { wall: wallIn(span, time), isDay: time.isDay } : []))
+}
+
+/** Reads the end of a rule, in the zone of a span; null if invalid. Includes all of a day. */
+export function readUntil(value: string, span: Span, zoneNamed: ZoneNamed): Wall | null {
+  const time = readTime(value, {}, zoneNamed)
+  if (!time) return null
+  return time.isDay && !span.allDay ? time.wall + day - 1000 : wallIn(span, time)
+}
+
+interface Duration {
+  readonly days: number
+  /** Milliseconds. */
+  readonly time: number
+}
+
 /** RFC 5545, 3.3.6: unlike ISO 8601, without months and fractions. */
-function readDuration(value: string): Temporal.Duration | null {
+function readDuration(value: string): Duration | null {
   const text = value.trim()
   const isDuration = /^\+?P(\d{1,4}W)?(\d{1,5}D)?(T(\d{1,6}H)?(\d{1,7}M)?(\d{1,8}S)?)?$/.test(text)
-  return isDuration && !/[PT]$/.test(text) ? Temporal.Duration.from(text) : null
+  if (!isDuration || /[PT]$/.test(text)) return null
+  const { weeks, days, hours, minutes, seconds } = Temporal.Duration.from(text)
+  return { days: weeks * 7 + days, time: ((hours * 60 + minutes) * 60 + seconds) * 1000 }
 }
 
 /** End by DTEND or DURATION; null without either. */
-function readEnd(start: IcsTime, property: (name: string) => ContentLine | undefined): IcsTime | 'zone' | 'end' | null {
+function readEnd(property: Property, zoneNamed: ZoneNamed): IcsTime | Duration | 'end' | null {
   const end = property('DTEND')
-  if (end) return readTime(end) ?? 'end'
-  const given = property('DURATION')
-  if (!given) return null
-  const duration = readDuration(given.value)
-  if (!duration) return 'end'
-  if (start instanceof Temporal.ZonedDateTime) return start.add(duration)
-  return start.add({ days: Math.max(1, duration.weeks * 7 + duration.days) })
+  if (end) return readTime(end.value, end.params, zoneNamed) ?? 'end'
+  const duration = property('DURATION')
+  return duration ? (readDuration(duration.value) ?? 'end') : null
 }
 
-const momentOf = (time: IcsTime) =>
-  new Date((time instanceof Temporal.PlainDate ? time.toZonedDateTime(ownZone()) : time).epochMilliseconds)
+type End = IcsTime | Duration | null
 
-export function readTimes(property: (name: string) => ContentLine | undefined): EventTimes | TimeProblem {
+/** Outlook and Exchange write all-day events from midnight to midnight, with a mark. */
+function isMarkedAllDay(start: IcsTime, end: End, property: Property): boolean {
+  const marks = ['X-MICROSOFT-CDO-ALLDAYEVENT', 'X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT']
+  if (!marks.some((name) => property(name)?.value.trim().toUpperCase() === 'TRUE')) return false
+  const after = end === null ? 0 : 'wall' in end ? end.wall : end.time
+  return start.wall % day === 0 && after % day === 0
+}
+
+function daysLength(start: IcsTime, end: End): number | TimeProblem {
+  if (end === null) return day
+  if ('time' in end) return Math.max(1, end.days + Math.ceil(end.time / day)) * day
+  if (start.isDay && !end.isDay) return 'end'
+  // Some programs write the start day as the end.
+  return end.wall === start.wall ? day : end.wall - start.wall
+}
+
+function timedLength({ wall }: IcsTime, end: End, zone: Zone): number | TimeProblem | null {
+  if (end === null) return null
+  const from = zone.momentOf(wall)
+  if ('time' in end) return zone.momentOf(wall + end.days * day) - from + end.time
+  return end.zone === null ? 'zone' : (end.zone ?? zone).momentOf(end.wall) - from
+}
+
+export function readSpan(property: Property, zoneNamed: ZoneNamed): Span | TimeProblem {
   const given = property('DTSTART')
-  const start = given && readTime(given)
+  const start = given && readTime(given.value, given.params, zoneNamed)
   if (!start) return 'start'
-  if (start === 'zone') return 'zone'
-  const end = readEnd(start, property)
-  if (end === 'zone' || end === 'end') return end
+  const end = readEnd(property, zoneNamed)
+  if (end === 'end') return end
+  const allDay = start.isDay || isMarkedAllDay(start, end, property)
+  const zone = start.isDay ? null : start.zone === undefined ? createZone() : start.zone
+  if (!allDay && zone === null) return 'zone'
+  const length = allDay || zone === null ? daysLength(start, end) : timedLength(start, end, zone)
+  if (typeof length === 'string') return length
+  return length !== null && length < 0 ? 'order' : { start: start.wall, length, allDay, zone }
+}
 
-  if (start instanceof Temporal.PlainDate) {
-    const next = start.add({ days: 1 })
-    if (end instanceof Temporal.ZonedDateTime) return 'end'
-    const order = Temporal.PlainDate.compare(start, end ?? next)
-    if (order > 0) return 'order'
-    // Some programs write the start day as the end.
-    return { start: start.toString(), end: (end === null || order === 0 ? next : end).toString(), allDay: true }
-  }
-  const from = momentOf(start)
-  const after = end && momentOf(end)
-  if (after && after < from) return 'order'
-  return { start: from.toISOString(), end: after?.toISOString() ?? null, allDay: false }
+/** Times of an event that starts at a wall time, as long as its first time. */
+export function timesAt({ length, allDay, zone }: Span, wall: Wall): EventTimes {
+  const from = allDay || zone === null ? wall : zone.momentOf(wall)
+  const textOf = (moment: number) => new Date(moment).toISOString().slice(0, allDay ? 10 : undefined)
+  return { start: textOf(from), end: length === null ? null : textOf(from + length), allDay }
+}
+
+/** First times of an event. */
+export function readTimes(property: Property, zoneNamed: ZoneNamed = knownZone): EventTimes | TimeProblem {
+  const span = readSpan(property, zoneNamed)
+  return typeof span === 'string' ? span : timesAt(span, span.start)
 }

@@ -1,14 +1,18 @@
 import type { NewEvent } from '@/redux/apps/calendar/schema'
 import { eventSchema, kinds } from '@/redux/apps/calendar/schema'
+import { componentsOf } from './components'
 import type { ContentLine } from './contentLines'
 import { readLines, unescapeText } from './contentLines'
+import { zonesIn } from './fileZones'
 import type { TimeProblem } from './icsTime'
 import { readTimes } from './icsTime'
 import type { Repetitions } from './repetitions'
 import { isRepeated, repetitionsIn } from './repetitions'
+import { createPause } from './series'
+import type { ZoneNamed } from './zones'
 
 /** Differences between file and imported event. */
-type IcsNote = 'repeats' | 'once' | 'link'
+type IcsNote = 'repeats' | 'once' | 'limit' | 'link'
 
 export interface IcsEvent {
   readonly event: NewEvent
@@ -26,29 +30,14 @@ export interface IcsContent {
   readonly problems: readonly IcsProblem[]
 }
 
-/** Lines of each event, without nested components (alarms). */
-function eventsOf(lines: readonly ContentLine[]): ContentLine[][] {
-  const open: string[] = []
-  const events: ContentLine[][] = []
-  for (const line of lines) {
-    const part = line.value.trim().toUpperCase()
-    if (line.name === 'BEGIN') {
-      open.push(part)
-      if (part === 'VEVENT') events.push([])
-    } else if (line.name === 'END') open.splice(Math.max(0, open.lastIndexOf(part)))
-    else if (open.at(-1) === 'VEVENT') events.at(-1)?.push(line)
-  }
-  return events
-}
-
-function readEvent(lines: readonly ContentLine[], untitled: string): IcsEvent | IcsProblem {
+function readEvent(lines: readonly ContentLine[], untitled: string, zoneNamed: ZoneNamed): IcsEvent | IcsProblem {
   const property = (name: string) => lines.find((line) => line.name === name)
   const text = (name: string, length: number) =>
     unescapeText(property(name)?.value ?? '')
       .trim()
       .slice(0, length)
   const title = text('SUMMARY', 200)
-  const times = readTimes(property)
+  const times = readTimes(property, zoneNamed)
   if (text('STATUS', 20).toUpperCase() === 'CANCELLED') return { title, reason: 'cancelled' }
   if (typeof times === 'string') return { title, reason: times }
 
@@ -77,9 +66,13 @@ function readEvent(lines: readonly ContentLine[], untitled: string): IcsEvent | 
   }
 }
 
-async function expandSeries({ event, notes }: IcsEvent, found: ReturnType<Repetitions>): Promise<readonly IcsEvent[]> {
+async function repeat(
+  { event, notes }: IcsEvent,
+  found: ReturnType<Repetitions>,
+): Promise<readonly (IcsEvent | IcsProblem)[]> {
   const times = await found
-  if (times === null) return [{ event, notes: ['once', ...notes] }]
+  if (times === 'cancelled') return [{ title: event.title, reason: times }]
+  if (typeof times === 'string') return [{ event, notes: [times, ...notes] }]
   // The notes are equal for all times; only the first has them.
   return times.map((time, index) => ({ event: { ...event, ...time }, notes: index === 0 ? ['repeats', ...notes] : [] }))
 }
@@ -88,12 +81,15 @@ async function expandSeries({ event, notes }: IcsEvent, found: ReturnType<Repeti
 export async function readIcs(file: string, untitled: string, now: Date): Promise<IcsContent | null> {
   const lines = readLines(file)
   if (!lines.some(({ name, value }) => name === 'BEGIN' && value.trim().toUpperCase() === 'VCALENDAR')) return null
-  const events = eventsOf(lines)
-  const repetitions = repetitionsIn(events, now)
+  const components = componentsOf(lines)
+  const events = components.filter(({ name }) => name === 'VEVENT')
+  const pause = createPause()
+  const zoneNamed = await zonesIn(components, pause)
+  const repetitions = repetitionsIn(events, zoneNamed, pause, now)
   const read: (IcsEvent | IcsProblem)[] = []
-  for (const lines of events) {
-    const first = readEvent(lines, untitled)
-    if ('event' in first && isRepeated(lines)) read.push(...(await expandSeries(first, repetitions(lines))))
+  for (const { lines } of events) {
+    const first = readEvent(lines, untitled, zoneNamed)
+    if ('event' in first && isRepeated(lines)) read.push(...(await repeat(first, repetitions(lines))))
     else read.push(first)
   }
   return {

@@ -1,4 +1,24 @@
-import { knownTimeZone } from '@core/zonedTime'
+import { knownTimeZone, momentOf, wallOf } from '@core/zonedTime'
+
+/** Wall time in milliseconds, as if it were in UTC. */
+export type Wall = number
+
+/** Moments are milliseconds since 1970. */
+export interface Zone {
+  readonly momentOf: (wall: Wall) => number
+  readonly wallOf: (moment: number) => Wall
+}
+
+const utc: Zone = { momentOf: (wall) => wall, wallOf: (moment) => moment }
+
+/** @param name IANA name; undefined for the zone of the page */
+export function createZone(name?: string): Zone {
+  if (name === 'UTC') return utc
+  return {
+    momentOf: (wall) => momentOf(wallOf(new Date(wall), 'UTC'), name).getTime(),
+    wallOf: (moment) => momentOf(wallOf(new Date(moment), name), 'UTC').getTime(),
+  }
+}
 
 /** Windows zone names, as written by Outlook, for the most populated zones (CLDR, `windowsZones`). */
 const windowsZones = new Map([
@@ -43,4 +63,13 @@ export function zoneNamed(name: string): string | null {
   const zone = known.get(id) ?? knownTimeZone(id) ?? null
   known.set(id, zone)
   return zone
+}
+
+/** Returns a time zone by its name in the file; null if unknown. */
+export type ZoneNamed = (name: string) => Zone | null
+
+/** Time zones that need no definition in the file. */
+export const knownZone: ZoneNamed = (name) => {
+  const id = zoneNamed(name)
+  return id === null ? null : createZone(id)
 }

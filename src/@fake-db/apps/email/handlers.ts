@@ -1,3 +1,4 @@
+import { knownTimeZone } from '@core/zonedTime'
 import { implement } from '@fake-db/kit/implement'
 import { badRequest, created, notFound, ok } from '@fake-db/kit/reply'
 import type { WireQuery } from '@fake-db/kit/request'
@@ -24,7 +25,7 @@ import {
   placeOf,
   withLabel,
 } from './rules'
-import { parseSearch } from './search'
+import { isSearched, parseSearch } from './search'
 import { correspondent, seedContacts, self } from './seed'
 import { seedIncoming } from './seedIncoming'
 import { createUnread } from './badge'
@@ -147,11 +148,12 @@ export const handlers = implement(emailApi, (env) => {
     },
 
     search({ query }) {
-      const isMatch = parseSearch(text(query.q), ownLabels.nameOf)
+      const q = text(query.q)
+      const zone = knownTimeZone(text(query.timeZone))
+      const isMatch = parseSearch(q, { now: env.now(), nameOf: ownLabels.nameOf, ...(zone && { zone }) })
       const folder = text(query.folder) === '' ? null : readFolder(query)
       const now = time()
-      const isHere = (email: StoredEmail) =>
-        folder === null ? email.folder !== 'spam' && email.folder !== 'trash' : inFolder(email, folder, now)
+      const isHere = (email: StoredEmail) => (folder === null ? isSearched(email, q) : inFolder(email, folder, now))
       return ok(answerList((email) => isHere(email) && isMatch(email), query))
     },
 

@@ -1,9 +1,21 @@
 import { htmlToText } from '@core/html/htmlToText'
+import { searchable } from '@core/search'
+import { dateOf, momentOf, wallOf } from '@core/zonedTime'
 import { contains } from '@fake-db/kit/listQuery'
+import type { Operator, SearchTerm } from '@/redux/apps/email/searchQuery'
+import { ageOf, dayOf, folderOf, namesFolder, parseQuery } from '@/redux/apps/email/searchQuery'
 import type { StoredEmail } from './rules'
+import { inFolder } from './rules'
 
-type NameOf = (label: string) => string
-type Test = (email: StoredEmail, value: string, nameOf: NameOf) => boolean
+type Test = (email: StoredEmail, value: string, options: SearchOptions) => boolean
+
+interface SearchOptions {
+  readonly now: Date
+  /** Name of a label, by id; default: the id. */
+  readonly nameOf?: (label: string) => string
+  /** Zone of the days in `before:` and `after:`; default: the chosen zone. */
+  readonly zone?: string
+}
 
 function recipients({ to, cc, bcc }: StoredEmail): string[] {
   return [...to, ...cc, ...bcc].flatMap(({ name, email }) => [name, email])
@@ -19,44 +31,76 @@ function words(email: StoredEmail): string[] {
   ])
 }
 
-const states = new Map<string, (email: StoredEmail) => boolean>([
-  ['unread', ({ isRead }) => !isRead],
-  ['read', ({ isRead }) => isRead],
-  ['starred', ({ isStarred }) => isStarred],
-])
+const addressed = (key: 'to' | 'cc' | 'bcc') => (email: StoredEmail) =>
+  email[key].flatMap(({ name, email: address }) => [name, address])
 
-const operators = new Map<string, Test>(
-  Object.entries({
-    from: ({ from }, value) => contains([from.name, from.email], value),
-    to: (email, value) => contains(recipients(email), value),
-    subject: ({ subject }, value) => contains([subject], value),
-    label: ({ labels }, value, nameOf) => labels.some((label) => nameOf(label).toLowerCase() === value.toLowerCase()),
-    is: (email, value) => states.get(value.toLowerCase())?.(email) ?? false,
-    has: (email, value) =>
-      value.toLowerCase() === 'attachment' &&
-      [email, ...email.replies].some(({ attachments }) => attachments.length > 0),
-  } satisfies Record<string, Test>),
-)
+const attachmentsOf = (email: StoredEmail) => [email, ...email.replies].flatMap(({ attachments }) => attachments)
+
+/** Gmail writes the spaces of a label as hyphens. */
+const labelKey = (name: string) => searchable([name]).replace(/\s+/g, '-')
+
+/** Those of times are in `timeTest`. */
+const operators: Readonly<Partial<Record<Operator, Test>>> = {
+  from: ({ from }, value) => contains([from.name, from.email], value),
+  to: (email, value) => contains(recipients(email), value),
+  cc: (email, value) => contains(addressed('cc')(email), value),
+  bcc: (email, value) => contains(addressed('bcc')(email), value),
+  subject: ({ subject }, value) => contains([subject], value),
+  label: ({ labels }, value, { nameOf = (label) => label }) =>
+    labels.some((label) => labelKey(nameOf(label)) === labelKey(value)),
+  filename: (email, value) =>
+    contains(
+      attachmentsOf(email).map(({ fileName }) => fileName),
+      value,
+    ),
+  is: ({ isRead, isStarred }, value) => (value === 'starred' ? isStarred : isRead === (value === 'read')),
+  has: (email) => attachmentsOf(email).length > 0,
+  in(email, value, { now }) {
+    const folder = folderOf(value)
+    return folder === 'anywhere' || (folder !== undefined && inFolder(email, folder, now.toISOString()))
+  },
+}
+
+/** Test of a moment in milliseconds; undefined for terms without a time. */
+function timeTest({ operator, value }: SearchTerm, { now, zone }: SearchOptions) {
+  const day = dayOf(value)
+  const age = ageOf(value)
+  const limit = day === undefined ? age && momentOf(wallOf(now, zone).subtract(age), zone) : dateOf(day, zone)
+  if (!limit) return undefined
+  if (operator === 'before' || operator === 'older_than') return (time: number) => time < limit.getTime()
+  if (operator === 'after' || operator === 'newer_than') return (time: number) => time >= limit.getTime()
+  return undefined
+}
 
 /**
- * Words, "phrases" and operators (`from:`, `to:`, `subject:`, `label:`, `is:unread|read|starred`, `has:attachment`)
- * must all match. Unknown operators are words. An operator without a value is ignored: the user is still typing.
+ * Returns the test of a search (`parseQuery`). Times are those of any message of a thread. An operator with an invalid
+ * value matches nothing.
  */
-export function parseSearch(q: string, nameOf: NameOf = (label) => label): (email: StoredEmail) => boolean {
-  const texts = new Map<StoredEmail, string>()
-  /** Joins the texts of an email once per search. */
-  function textFor(email: StoredEmail): string {
-    const text = texts.get(email) ?? [...words(email), ...recipients(email)].join('\n').toLowerCase()
-    texts.set(email, text)
-    return text
-  }
-  const tests = [...q.matchAll(/(?:(\w+):)?(?:"([^"]*)"?|(\S+))/g)].flatMap(([whole, name, phrase, word]) => {
-    const isUnfinished = whole.endsWith(':') && operators.has(whole.slice(0, -1).toLowerCase())
-    const operator = operators.get(name?.toLowerCase() ?? '')
-    if (isUnfinished || (operator && phrase === '')) return []
-    if (operator) return [(email: StoredEmail) => operator(email, phrase ?? word ?? '', nameOf)]
-    const needle = whole.replace(/"/g, '').trim().toLowerCase()
-    return [(email: StoredEmail) => textFor(email).includes(needle)]
+export function parseSearch(q: string, options: SearchOptions): (email: StoredEmail) => boolean {
+  const terms = parseQuery(q)
+  if (terms.some(({ problem }) => problem === 'value')) return () => false
+  const timeTests = terms.flatMap((term) => {
+    const test = timeTest(term, options)
+    return test ? [(time: number) => test(time) !== term.isNegated] : []
   })
-  return (email) => tests.every((test) => test(email))
+  const others = terms.filter((term) => timeTest(term, options) === undefined)
+
+  function matches(email: StoredEmail): boolean {
+    let text: string | undefined
+    const isMatch = ({ operator, value, isNegated }: SearchTerm) => {
+      if (operator) return (operators[operator]?.(email, value, options) ?? false) !== isNegated
+      text ??= searchable([...words(email), ...recipients(email)])
+      return text.includes(value) !== isNegated
+    }
+    return others.every(isMatch)
+  }
+  const isInTime = (email: StoredEmail) =>
+    timeTests.length === 0 ||
+    [email, ...email.replies].some(({ time }) => timeTests.every((test) => test(dateOf(time).getTime())))
+  return (email) => isInTime(email) && matches(email)
+}
+
+/** Without a folder, in the query or by `in:`, a search excludes spam and trash. */
+export function isSearched({ folder }: StoredEmail, q: string): boolean {
+  return namesFolder(q) || (folder !== 'spam' && folder !== 'trash')
 }

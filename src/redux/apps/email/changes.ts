@@ -1,6 +1,7 @@
 import { isDraft, original } from '@reduxjs/toolkit'
 import type { EmailList, EmailListQuery } from './contract'
 import type { Email, EmailsMeta, Folder } from './schema'
+import { namesFolder } from './searchQuery'
 
 interface OnScreen {
   list: EmailList & { query: EmailListQuery | null }
@@ -27,7 +28,7 @@ function belongsTo(email: Email, query: EmailListQuery | null): boolean {
   const { folder, isStarred, labels } = email
   if (query?.label && !labels.includes(query.label)) return false
   if (query?.folder === 'starred') return isStarred && folder !== 'trash'
-  if (query?.folder === undefined) return folder !== 'spam' && folder !== 'trash'
+  if (query?.folder === undefined) return namesFolder(query?.q ?? '') || (folder !== 'spam' && folder !== 'trash')
   return placeOf(email) === query.folder
 }
 

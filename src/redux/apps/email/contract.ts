@@ -62,8 +62,15 @@ export const emailApi = {
     .query(
       z.object({
         q: z.optional(z.string()),
-        folder: z.optional(folder.check(z.describe('Default: all emails except spam and trash.'))),
+        folder: z.optional(
+          folder.check(z.describe('Default: all emails except spam and trash, or the folder in `in:`.')),
+        ),
         label,
+        timeZone: z.optional(
+          z
+            .string()
+            .check(z.describe('Zone of the days in `q`, such as `Europe/Berlin`. Default: the server’s choice.')),
+        ),
       }),
     )
     .returns(list),

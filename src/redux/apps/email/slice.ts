@@ -1,3 +1,4 @@
+import { timeZone } from '@core/zonedTime'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import type { Pending } from '@/redux/app/optimistic'
@@ -30,7 +31,11 @@ const initialState: EmailState = {
 /** Lists a folder. With `q`, or without a folder, it searches. */
 export const fetchEmails = createCallsThunk<EmailList, EmailListQuery>('email/fetchEmails', async (query, call) => {
   const isSearch = query.folder === undefined || (query.q ?? '') !== ''
-  const answer = await call(isSearch ? emailApi.search : emailApi.list, { query })
+  const answer = await (isSearch
+    ? call(emailApi.search, {
+        query: { ...query, timeZone: timeZone() ?? Intl.DateTimeFormat().resolvedOptions().timeZone },
+      })
+    : call(emailApi.list, { query }))
   // Immer skips frozen arrays. Scanning thousands of emails would be slow.
   Object.freeze(answer.emails)
   return answer

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useParams, useSearchParams, type NavigateOptions } from 'react-router-dom'
 import type { EmailListQuery } from '@/redux/apps/email/contract'
 import { labels, lists } from '@/redux/apps/email/schema'
+import { namesFolder } from '@/redux/apps/email/searchQuery'
 import { useIdParam } from '@/utility/hooks/useIdParam'
 import { useLinkNavigate } from '@/utility/hooks/useLinkNavigate'
 import { paths } from '../paths'
@@ -38,7 +39,9 @@ export function useEmailUrl() {
 
   const view = useMemo(() => readView(params.folder, params.label), [params.folder, params.label])
   const q = search.get('q') ?? ''
-  const isEverywhere = q !== '' && search.get('scope') === 'all'
+  const isAll = q !== '' && search.get('scope') === 'all'
+  const hasFolder = namesFolder(q)
+  const isEverywhere = isAll || hasFolder
   const askedPage = search.get('page') ?? ''
   const page = /^[1-9]\d{0,5}$/.test(askedPage) ? Number(askedPage) : 1
   const id = useIdParam()
@@ -52,19 +55,19 @@ export function useEmailUrl() {
 
   const hrefTo = useCallback(
     (id?: number) =>
-      hrefOf(view ?? { folder: 'inbox' }, id, { q, scope: isEverywhere ? 'all' : undefined, page: pageText(page) }),
-    [view, q, isEverywhere, page],
+      hrefOf(view ?? { folder: 'inbox' }, id, { q, scope: isAll ? 'all' : undefined, page: pageText(page) }),
+    [view, q, isAll, page],
   )
 
   /* Target of the latest navigation: the debounced search must not undo a click on an email in between. */
-  const wanted = useRef({ q, isEverywhere, openId, page })
+  const wanted = useRef({ q, isAll, openId, page })
   useEffect(() => {
-    wanted.current = { q, isEverywhere, openId, page }
-  }, [q, isEverywhere, openId, page])
+    wanted.current = { q, isAll, openId, page }
+  }, [q, isAll, openId, page])
   const move = useCallback(
     (change: Partial<typeof wanted.current>, options?: NavigateOptions) => {
       wanted.current = { ...wanted.current, ...change }
-      const { q: text, isEverywhere: everywhere, openId: id, page: number } = wanted.current
+      const { q: text, isAll: everywhere, openId: id, page: number } = wanted.current
       const scope = everywhere && text !== '' ? 'all' : undefined
       void navigate(
         hrefOf(view ?? { folder: 'inbox' }, id ?? undefined, { q: text, scope, page: pageText(number) }),
@@ -76,11 +79,11 @@ export function useEmailUrl() {
   const go = useCallback((id?: number, next = wanted.current.page) => move({ openId: id ?? null, page: next }), [move])
 
   /** Typing replaces the history entry; the open email stays open. */
-  function searchFor(text: string, everywhere = isEverywhere) {
-    move({ q: text, isEverywhere: everywhere, page: 1 }, { replace: true, preventScrollReset: true })
+  function searchFor(text: string, everywhere = isAll) {
+    move({ q: text, isAll: everywhere, page: 1 }, { replace: true, preventScrollReset: true })
   }
 
-  return { view, q, isEverywhere, page, openId, hasEmailId: id !== undefined, query, hrefTo, go, searchFor }
+  return { view, q, isEverywhere, hasFolder, page, openId, hasEmailId: id !== undefined, query, hrefTo, go, searchFor }
 }
 
 export type EmailUrl = ReturnType<typeof useEmailUrl>

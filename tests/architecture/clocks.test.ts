@@ -19,8 +19,6 @@ const named = [
   '@fake-db/apps/permissions/seed.ts',
   '@fake-db/apps/user/seedDetails.ts',
   '@fake-db/pages/account-settings/seed.ts',
-  // The backend writes a local time without a zone, and the page reads it in the same zone.
-  '@fake-db/apps/permissions/rules.ts',
   // The year of the license.
   'layouts/AppLayout.tsx',
 ]

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { dateOf, setTimeZone } from '@core/zonedTime'
+import { createdDateOf } from '@fake-db/apps/permissions/rules'
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startI18n } from '@/configs/i18n'
@@ -52,6 +53,7 @@ describe.each(zones)('a time without an offset, in %s on a device in Lisbon,', (
       day: '2026-03-12',
     })
     expect(isoOf('12 Mar 2026, 11:40 PM')).toBe(moment)
+    expect(createdDateOf(new Date(moment))).toBe('12 Mar 2026, 11:40 PM')
   })
 
   it('counts from that zone in relative times', () => {

@@ -1,3 +1,4 @@
+import { wallOf } from '@core/zonedTime'
 import { listQuery } from '@fake-db/kit/listQuery'
 import { badRequest } from '@fake-db/kit/reply'
 import type { WireQuery, WireValue } from '@fake-db/kit/request'
@@ -9,11 +10,11 @@ import { closed, rights } from '@/redux/shell/roles/schema'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** Local time, such as `24 Sep 2021, 5:45 PM`. */
+/** Time in the chosen zone, such as `24 Sep 2021, 5:45 PM`. */
 export function createdDateOf(date: Date): string {
-  const hours = date.getHours()
-  const day = `${date.getDate()} ${String(months[date.getMonth()])} ${date.getFullYear()}`
-  return `${day}, ${hours % 12 || 12}:${String(date.getMinutes()).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
+  const { day, month, year, hour, minute } = wallOf(date)
+  const clock = `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+  return `${day} ${String(months[month - 1])} ${year}, ${clock}`
 }
 
 /** Echoes the parameters, with page numbers as numbers. */

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { validationMessage } from './validation/validationMessage'
 
 /**
  * Import `z` from this file only. zod's compiled fast path needs `eval`, which the Content-Security-Policy blocks and
@@ -22,11 +21,6 @@ export const numberSchema = z.pipe(
     typeof value === 'number' || /^\s*-?\d{1,15}(\.\d{1,15})?\s*$/.test(value) ? Number(value) : NaN,
   ),
 )
-
-/** Phone number as people type it, such as `030/555 0142` or `(+44) 20 7946-0018`; `''` for none. */
-export const phoneSchema = z
-  .string()
-  .check(z.trim(), z.regex(/^(\(?\+?[\d\s()./–-]{5,24})?$/, validationMessage('phone')))
 
 /** Image as a URL or data URL; `''` or null for none. */
 export const pictureSchema = z.pipe(

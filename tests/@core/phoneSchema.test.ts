@@ -1,4 +1,4 @@
-import { phoneSchema } from '@core/schema'
+import { phoneSchema } from '@core/validation/phoneSchema'
 import { expect, it } from 'vitest'
 
 it.each(['089/123 4567', '0049 (0)30 / 555-0142', '(+44) 20 7946-0018', '+351.21.555.0123', '030–5550142', ''])(

@@ -2,7 +2,7 @@ import type { StoredEmail } from '@fake-db/apps/email/rules'
 import { parseSearch } from '@fake-db/apps/email/search'
 import { setTimeZone } from '@core/zonedTime'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { namesFolder, parseQuery, termIn, toggleTerm } from '@/redux/apps/email/searchQuery'
+import { namesFolder, parseQuery, termIn, toggleTerm } from '@/redux/apps/email/rules'
 
 const now = new Date('2026-05-20T09:00:00Z')
 

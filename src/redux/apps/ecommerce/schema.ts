@@ -1,5 +1,6 @@
 import { validationMessage } from '@core/validation/validationMessage'
-import { phoneSchema, z } from '@core/schema'
+import { z } from '@core/schema'
+import { phoneSchema } from '@core/validation/phoneSchema'
 import { categories, colors, couponSchema, productSchema, totalsSchema } from '@/redux/shell/cart/schema'
 
 export const wishlistEntrySchema = z.object({ id: z.number(), productId: z.number() })

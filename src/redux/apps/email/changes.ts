@@ -1,7 +1,7 @@
 import { isDraft, original } from '@reduxjs/toolkit'
 import type { EmailList, EmailListQuery } from './contract'
 import type { Email, EmailsMeta, Folder } from './schema'
-import { namesFolder } from './searchQuery'
+import { namesFolder } from './rules'
 
 interface OnScreen {
   list: EmailList & { query: EmailListQuery | null }

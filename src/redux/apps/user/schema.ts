@@ -1,4 +1,5 @@
-import { idSchema, phoneSchema, z } from '@core/schema'
+import { idSchema, z } from '@core/schema'
+import { phoneSchema } from '@core/validation/phoneSchema'
 import { usernameSchema } from '@/redux/shell/session/registrationSchema'
 
 export const plans = ['basic', 'team', 'company', 'enterprise'] as const

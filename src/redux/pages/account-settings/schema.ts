@@ -1,6 +1,7 @@
 import { newPasswordSchema } from '@core/validation/newPassword'
 import { validationMessage } from '@core/validation/validationMessage'
-import { ownPicture, phoneSchema, z } from '@core/schema'
+import { ownPicture, z } from '@core/schema'
+import { phoneSchema } from '@core/validation/phoneSchema'
 import { usernameSchema } from '@/redux/shell/session/registrationSchema'
 
 const text = z.string().check(z.trim(), z.maxLength(120))

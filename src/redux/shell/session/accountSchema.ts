@@ -1,4 +1,5 @@
-import { phoneSchema, z } from '@core/schema'
+import { z } from '@core/schema'
+import { phoneSchema } from '@core/validation/phoneSchema'
 
 /** Account data besides user data. Times are ISO 8601. */
 

@@ -1,5 +1,6 @@
 import { validationMessage } from '@core/validation/validationMessage'
-import { phoneSchema, z } from '@core/schema'
+import { z } from '@core/schema'
+import { phoneSchema } from '@core/validation/phoneSchema'
 
 const cardBrands = ['visa', 'mastercard', 'amex'] as const
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { exampleOf, parseQuery, type SearchTerm } from '@/redux/apps/email/searchQuery'
+import { exampleOf, parseQuery, type SearchTerm } from '@/redux/apps/email/rules'
 import styles from '../email.module.scss'
 
 /** Isolates a left-to-right text in a sentence of any direction. */

@@ -35,7 +35,7 @@ export function monthNames(language: string): ReadonlyMap<string, number> {
 }
 
 /** Parses day and month in either order, for example `24 Nov` or `Nov 24`; null if invalid. */
-export function readDayAndMonth(
+function readDayAndMonth(
   words: readonly string[],
   months: ReadonlyMap<string, number>,
 ): { day: number; month: number } | null {

@@ -27,7 +27,7 @@ export interface Clock {
 type Values = Readonly<Record<string, number>>
 type Read = (values: Values, clock: Clock) => Meaning | null
 
-export const units = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const
+const units = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const
 export const parts = { morning: 9, noon: 12, afternoon: 15, evening: 20 } as const
 
 const todayOf = ({ now }: Clock) => wallOf(now).toPlainDate()

@@ -45,7 +45,8 @@ export const { selectSignature } = slice.injectInto(rootReducer).selectors
 /** Inserts a signature below the new text and above the quote. */
 export function withSignature(message: string, signature: string): string {
   if (signature === '') return message
-  return `<p></p><p></p>${sanitiseHtml(signature).html}${message.replace(/^<p><\/p>/, '')}`
+  const rest = message.startsWith('<p></p>') ? message.slice('<p></p>'.length) : message
+  return `<p></p><p></p>${sanitiseHtml(signature).html}${rest}`
 }
 
 /** Opens the compose window with the signature. If it fails to load, the email starts without. */

@@ -79,7 +79,7 @@ export function CouponForm({ goods }: { goods: number }) {
     <form ref={held} className={styles.coupon} noValidate onSubmit={(event) => void submit(event)}>
       <Field label={t('coupon.label')} error={errors.code?.message}>
         {(control) => (
-          <div className={styles.couponField}>
+          <div className="input-group">
             <input
               className="form-control"
               placeholder={t('coupon.example')}

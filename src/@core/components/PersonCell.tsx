@@ -23,8 +23,8 @@ export function PersonCell({ name, avatar, detail, to }: PersonCellProps) {
         {to === undefined ? (
           <bdi className={styles.personCellName}>{name}</bdi>
         ) : (
-          <Link to={to} className={styles.personCellName}>
-            <bdi>{name}</bdi>
+          <Link to={to} className={styles.personCellName} dir="auto">
+            {name}
           </Link>
         )}
         <bdi className={cx('text-muted text-sm', styles.personCellDetail)}>{detail}</bdi>

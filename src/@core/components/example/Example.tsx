@@ -46,7 +46,7 @@ export function Example({ id, title, text, source, isWide = false, children }: E
     >
       <div className={styles.exampleHead}>
         <h2 className="card-title" id={titleId}>
-          <Link className={styles.exampleAnchor} to={`#${id}`}>
+          <Link className={cx('touch-target', styles.exampleAnchor)} to={`#${id}`}>
             {title}
             <Link2 aria-hidden="true" />
           </Link>

@@ -150,7 +150,7 @@ export function EmailRow({ email, isSelected, onSelect }: EmailRowProps) {
           )}
           {(url.isEverywhere || url.view?.label) && <Badge>{t(`folder.${placeOf(email)}`)}</Badge>}
           {labelsOf(labels).map(({ id, name, tone }) => (
-            <Link key={id} className={styles.emailRowLabel} to={hrefOf({ label: id })}>
+            <Link key={id} className={cx('touch-target', styles.emailRowLabel)} to={hrefOf({ label: id })}>
               <Badge tone={tone}>
                 <bdi className="truncate">{name}</bdi>
               </Badge>

@@ -36,7 +36,12 @@ export function RolesPage() {
               {t('history.title')}
             </Button>
             {can('create', 'ACL') && (
-              <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={() => setTask({ kind: 'add' })}>
+              <Button
+                className="d-sm-none"
+                variant="primary"
+                icon={<Plus aria-hidden="true" />}
+                onClick={() => setTask({ kind: 'add' })}
+              >
                 {t('add')}
               </Button>
             )}

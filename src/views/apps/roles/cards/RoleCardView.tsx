@@ -3,6 +3,7 @@ import { Avatar } from '@core/components/Avatar'
 import { Button } from '@core/components/button/Button'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import type { MenuItem } from '@core/components/overlay/menuItems'
+import { cx } from '@core/components/cx'
 import { VisuallyHidden } from '@core/components/VisuallyHidden'
 import { Copy, MoreVertical, Pencil, Trash2 } from 'lucide-react'
 import { useId } from 'react'
@@ -136,7 +137,7 @@ export function RoleCardView({ role, onEdit, onCopy, onDelete }: RoleCardViewPro
       <div className={styles.rolePeople}>
         <Faces role={role} />
         {userCount > 0 ? (
-          <Link className={styles.roleCount} to={paths.roles.href({}, { role: key })}>
+          <Link className={cx('touch-target', styles.roleCount)} to={paths.roles.href({}, { role: key })}>
             {t('card.count', { count: userCount })}
           </Link>
         ) : (

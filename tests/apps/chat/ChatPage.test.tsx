@@ -51,11 +51,11 @@ describe('the list', () => {
   })
 })
 
-describe('in a wide window', () => {
+describe('beside the list', () => {
   it('opens the newest chat, and not again one that was closed as unread', async () => {
     const narrow = globalThis.matchMedia
     vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
-      Object.assign(narrow(query), { matches: query === '(width >= 1200px)' }),
+      Object.assign(narrow(query), { matches: query === '(width >= 768px)' }),
     )
     const { user, address, link } = await openPage()
     await screen.findByRole('log', { name: 'Messages with Kofi Boateng' })

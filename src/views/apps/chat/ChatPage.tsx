@@ -76,7 +76,7 @@ export function ChatPage() {
   const from = cameFrom(place.state)
   const links = useChatLinks()
   const { profileUser, request, chatsContacts } = useAppSelector(selectOverview)
-  const opensNewest = useMediaQuery('(width >= 1200px)') && from === null
+  const opensNewest = useMediaQuery('(width >= 768px)') && from === null
   useUnsentMemory()
   const [showsShortcuts, setShowsShortcuts] = useState(false)
   useChatKeys({ contactId, searchRef, onShortcuts: () => setShowsShortcuts(true) })

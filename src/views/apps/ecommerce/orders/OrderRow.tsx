@@ -34,7 +34,9 @@ export function OrderRow({ order }: { order: Order }) {
         {more > 0 && <span className={styles.orderMore}>{t('order.more', { count: more })}</span>}
         <span className={styles.orderNames}>
           {items.map(({ productId, name }) => (
-            <bdi key={productId}>{name}</bdi>
+            <span key={productId}>
+              <bdi>{name}</bdi>
+            </span>
           ))}
         </span>
       </div>

@@ -240,6 +240,19 @@ describe('the users list', () => {
     expect(screen.queryByRole('columnheader', { name: /Billing/ })).not.toBeInTheDocument()
   })
 
+  it('leaves out wide columns on tablets until they are chosen', async () => {
+    const { matchMedia } = globalThis
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
+      Object.assign(matchMedia(query), { matches: query === '(width < 992px)' }),
+    )
+    const { user } = await openList()
+    expect(screen.getByRole('columnheader', { name: /Status/ })).toBeVisible()
+    expect(screen.queryByRole('columnheader', { name: /Billing/ })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Columns' }))
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Billing' }))
+    expect(screen.getByRole('columnheader', { name: /Billing/ })).toBeVisible()
+  })
+
   it('copies all matching users, not only the page, with formulas defused', async () => {
     const { user } = await openList('?status=active')
     const write = vi.spyOn(navigator.clipboard, 'writeText')

@@ -31,7 +31,7 @@ export interface FieldTraits {
   readonly isExported?: false
   /** Default: a column that can be hidden. A filter without a column is not in the toolbar. */
   readonly column?: 'always' | 'hiddenAtFirst' | 'never'
-  /** Only in tables: rows on phones have no room for it. */
+  /** For wide tables: hidden at first on tablets, and left out of the rows on phones. */
   readonly isWide?: true
   /** Without it, the field is not imported. */
   readonly imported?: ImportRule

@@ -1,4 +1,5 @@
 import { useErrorText } from '@core/hooks/useErrorText'
+import { useMediaQuery } from '@core/hooks/useMediaQuery'
 import { toast } from '@core/toast/toast'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
@@ -55,8 +56,9 @@ export function useList<Row extends { id: number }, Query extends object>({
   }, [dispatch, resource])
 
   const columns = useMemo(() => columnsOf(fields), [fields])
+  const isNarrow = useMediaQuery('(width < 992px)')
   const hiddenAtFirst = Object.values(fields)
-    .filter(({ column }) => column === 'hiddenAtFirst')
+    .filter(({ column, isWide }) => column === 'hiddenAtFirst' || (isNarrow && isWide && column !== 'always'))
     .map(({ key }) => key)
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set(hiddenAtFirst))
   const state: ListState = { search: searchOf(params, rules), hidden: [...hidden] }

@@ -8,7 +8,7 @@ const defaultWidths: Readonly<Record<string, number>> = {
   email: 250,
   city: 140,
   start_date: 130,
-  salary: 120,
+  salary: 140,
   age: 96,
   experience: 130,
   status: 130,

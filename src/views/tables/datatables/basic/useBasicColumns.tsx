@@ -1,5 +1,6 @@
 import { useCan } from '@core/auth/useCan'
 import type { CellEdit, LoadedColumn } from '@core/components/loaded-table/loadedColumn'
+import { useMediaQuery } from '@core/hooks/useMediaQuery'
 import { MenuButton } from '@core/components/overlay/MenuButton'
 import type { MenuItem } from '@core/components/overlay/menuItems'
 import { cellText } from '@core/export/table'
@@ -41,6 +42,7 @@ export function useBasicColumns(menuOf: ((row: TableRow) => MenuItem[]) | undefi
   const fields = useRowFields()
   const write = useCellWrite()
   const isEditable = can('update', 'Data')
+  const isTablet = useMediaQuery('(768px <= width < 992px)')
 
   function editOf(key: EditableKey, kind: CellEdit<TableRow>['kind']): CellEdit<TableRow> {
     const { label: field, text } = fields[key]
@@ -71,17 +73,19 @@ export function useBasicColumns(menuOf: ((row: TableRow) => MenuItem[]) | undefi
       value: ({ full_name }) => full_name,
       cell: ({ full_name, avatar, post }) => <PersonCell name={full_name} avatar={avatar} detail={post} />,
     },
-    ...cells.map(({ key, kind, value }) => ({
-      key,
-      header: fields[key].label,
-      isNumeric: kind === 'number',
-      isStatus: key === 'status',
-      isWide: key === 'email' || key === 'start_date',
-      share: key === 'email' ? 2 : 1,
-      value,
-      cell: (row: TableRow) => (key === 'email' ? <EmailAddress email={row.email} /> : fields[key].cell(row)),
-      ...(isEditable && { edit: editOf(key, kind) }),
-    })),
+    ...cells
+      .filter(({ key }) => !(isTablet && key === 'email'))
+      .map(({ key, kind, value }) => ({
+        key,
+        header: fields[key].label,
+        isNumeric: kind === 'number',
+        isStatus: key === 'status',
+        isWide: key === 'email' || key === 'start_date',
+        share: key === 'email' ? 2 : 1,
+        value,
+        cell: (row: TableRow) => (key === 'email' ? <EmailAddress email={row.email} /> : fields[key].cell(row)),
+        ...(isEditable && { edit: editOf(key, kind) }),
+      })),
   ]
   if (menuOf) {
     columns.push({

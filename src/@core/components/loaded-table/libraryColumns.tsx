@@ -1,5 +1,4 @@
 import type { TableColumn } from 'react-data-table-component'
-import { cx } from '../cx'
 import type { RowKey } from '../data-table/column'
 import { Skeleton } from '../Skeleton'
 import { CellEditor, CellTrigger } from './CellEditor'
@@ -50,9 +49,9 @@ function libraryColumn<Row>(column: LoadedColumn<Row>, language: string): TableC
     }),
     cell({ row }) {
       if (!row) return kind !== 'actions' && <Skeleton width={isPrimary ? '70%' : '55%'} />
-      const content = cell(row)
+      const content = isNumeric ? <span className="tabular text-nowrap">{cell(row)}</span> : cell(row)
       if (edit) return <CellTrigger label={edit.labels(row).open}>{content}</CellTrigger>
-      return <div className={cx('loaded-cell', isNumeric && 'tabular')}>{content}</div>
+      return <div className="loaded-cell">{content}</div>
     },
     ...(edit && {
       selector: ({ row }: Item<Row>) => (row ? edit.text(row) : ''),

@@ -73,19 +73,17 @@ export function useBasicColumns(menuOf: ((row: TableRow) => MenuItem[]) | undefi
       value: ({ full_name }) => full_name,
       cell: ({ full_name, avatar, post }) => <PersonCell name={full_name} avatar={avatar} detail={post} />,
     },
-    ...cells
-      .filter(({ key }) => !(isTablet && key === 'email'))
-      .map(({ key, kind, value }) => ({
-        key,
-        header: fields[key].label,
-        isNumeric: kind === 'number',
-        isStatus: key === 'status',
-        isWide: key === 'email' || key === 'start_date',
-        share: key === 'email' ? 2 : 1,
-        value,
-        cell: (row: TableRow) => (key === 'email' ? <EmailAddress email={row.email} /> : fields[key].cell(row)),
-        ...(isEditable && { edit: editOf(key, kind) }),
-      })),
+    ...cells.map(({ key, kind, value }) => ({
+      key,
+      header: fields[key].label,
+      isNumeric: kind === 'number',
+      isStatus: key === 'status',
+      isWide: key === 'email' || key === 'start_date',
+      share: key === 'email' ? 2 : 1,
+      value,
+      cell: (row: TableRow) => (key === 'email' ? <EmailAddress email={row.email} /> : fields[key].cell(row)),
+      ...(isEditable && { edit: editOf(key, kind) }),
+    })),
   ]
   if (menuOf) {
     columns.push({
@@ -103,5 +101,5 @@ export function useBasicColumns(menuOf: ((row: TableRow) => MenuItem[]) | undefi
       ),
     })
   }
-  return columns
+  return columns.filter(({ isWide }) => !isTablet || !isWide)
 }

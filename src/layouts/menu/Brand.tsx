@@ -8,7 +8,7 @@ import { selectUserData } from '@/redux/shell/session/slice'
 export function Brand() {
   const user = useAppSelector(selectUserData)
   return (
-    <Link className="brand" to={user ? landingPath(user.role) : publicPaths.home.pattern}>
+    <Link className="brand touch-target" to={user ? landingPath(user.role) : publicPaths.home.pattern}>
       <Logo form="icon" />
       <span className="brand-name">{product.name}</span>
     </Link>

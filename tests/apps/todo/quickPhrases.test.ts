@@ -70,6 +70,12 @@ const lines: Record<string, readonly Row[]> = {
     ['Watch “Next Friday” tonight', 'Watch “Next Friday”', '2026-11-18T20:00'],
     ['Watch "Next  Friday" tomorrow', 'Watch Next  Friday', '2026-11-19'],
     ['Check https://a.example/tomorrow/5pm', 'Check https://a.example/tomorrow/5pm', null],
+    ['Retro every other week', 'Retro', '2026-11-18', 'biweekly'],
+    ['Retro every 2 weeks on Friday', 'Retro', '2026-11-20', 'biweekly'],
+    ['Retro every second Tuesday at 15:00', 'Retro', '2026-11-24T15:00', 'biweekly'],
+    ['Wash the car every fortnight', 'Wash the car', '2026-11-18', 'biweekly'],
+    ['Retro on Fridays every two weeks', 'Retro', '2026-11-20', 'biweekly'],
+    ['Check the pump every 3 weeks', 'Check the pump every 3 weeks', null],
   ],
   de: [
     ['Zahnarzt nächsten Montag', 'Zahnarzt', '2026-11-23'],
@@ -97,6 +103,11 @@ const lines: Record<string, readonly Row[]> = {
     ['5 Äpfel kaufen', '5 Äpfel kaufen', null],
     ['Mach es so', 'Mach es so', null],
     ['„Morgen kommt Eva“ lesen am Freitag', '„Morgen kommt Eva“ lesen', '2026-11-20'],
+    ['Fenster putzen alle zwei Wochen', 'Fenster putzen', '2026-11-18', 'biweekly'],
+    ['Fenster putzen jede zweite Woche am Samstag', 'Fenster putzen', '2026-11-21', 'biweekly'],
+    ['Retro jeden zweiten Donnerstag um 14 Uhr', 'Retro', '2026-11-19T14:00', 'biweekly'],
+    ['Retro alle 14 Tage', 'Retro', '2026-11-18', 'biweekly'],
+    ['Retro alle 2 Wochen freitags', 'Retro', '2026-11-20', 'biweekly'],
   ],
   fr: [
     ['Dentiste lundi prochain', 'Dentiste', '2026-11-23'],
@@ -122,6 +133,10 @@ const lines: Record<string, readonly Row[]> = {
     ['Acheter 5 pommes', 'Acheter 5 pommes', null],
     ['Voir la mer', 'Voir la mer', null],
     ['Lire « Demain matin » vendredi', 'Lire « Demain matin »', '2026-11-20'],
+    ['Ménage toutes les deux semaines', 'Ménage', '2026-11-18', 'biweekly'],
+    ['Ménage tous les quinze jours', 'Ménage', '2026-11-18', 'biweekly'],
+    ['Ménage un samedi sur deux', 'Ménage', '2026-11-21', 'biweekly'],
+    ['Ménage une semaine sur deux le samedi', 'Ménage', '2026-11-21', 'biweekly'],
   ],
   pt: [
     ['Dentista na próxima segunda-feira', 'Dentista', '2026-11-23'],
@@ -147,6 +162,10 @@ const lines: Record<string, readonly Row[]> = {
     ['Comprar 5 maçãs', 'Comprar 5 maçãs', null],
     ['Segunda via do cartão', 'Segunda via do cartão', null],
     ['Ler “Amanhã” sexta-feira', 'Ler “Amanhã”', '2026-11-20'],
+    ['Limpeza a cada duas semanas', 'Limpeza', '2026-11-18', 'biweekly'],
+    ['Limpeza semana sim, semana não', 'Limpeza', '2026-11-18', 'biweekly'],
+    ['Limpeza de 15 em 15 dias', 'Limpeza', '2026-11-18', 'biweekly'],
+    ['Limpeza sexta sim, sexta não', 'Limpeza', '2026-11-20', 'biweekly'],
   ],
   ar: [
     ['طبيب الأسنان يوم الاثنين القادم', 'طبيب الأسنان', '2026-11-23'],
@@ -173,6 +192,10 @@ const lines: Record<string, readonly Row[]> = {
     ['إصدار النسخة ٢٫٥', 'إصدار النسخة ٢٫٥', null],
     ['شراء ٥ تفاحات', 'شراء ٥ تفاحات', null],
     ['قراءة «غدًا» يوم الجمعة', 'قراءة «غدًا»', '2026-11-20'],
+    ['تنظيف كل أسبوعين', 'تنظيف', '2026-11-18', 'biweekly'],
+    ['تنظيف مرة كل أسبوعين يوم الجمعة', 'تنظيف', '2026-11-20', 'biweekly'],
+    ['تنظيف كل ٢ أسابيع', 'تنظيف', '2026-11-18', 'biweekly'],
+    ['فحص كل شهرين', 'فحص كل شهرين', null],
   ],
 }
 

@@ -15,6 +15,8 @@ describe('a recurring task is due again', () => {
     ['weekdays', '2026-11-20', '2026-11-23'],
     ['weekdays', '2026-11-18', '2026-11-19'],
     ['weekly', '2026-12-28', '2027-01-04'],
+    ['biweekly', '2026-11-20', '2026-12-04'],
+    ['biweekly', '2026-12-24', '2027-01-07'],
     ['monthly', '2026-11-24', '2026-12-24'],
     ['monthly', '2027-01-31', '2027-02-28'],
     ['monthly', '2028-01-30', '2028-02-29'],
@@ -27,6 +29,9 @@ describe('a recurring task is due again', () => {
     ['weekdays', '2026-11-02', '2026-11-18'],
     ['weekly', '2026-11-05', '2026-11-19'],
     ['weekly', '2026-11-04', '2026-11-18'],
+    ['biweekly', '2026-11-04', '2026-11-18'],
+    ['biweekly', '2026-10-29', '2026-11-26'],
+    ['biweekly', '2025-11-05', '2026-11-18'],
     ['monthly', '2026-08-31', '2026-11-30'],
     ['monthly', '1999-12-24', '2026-11-24'],
   ] as const)('%s, and overdue since %s: today at the earliest, on %s', (repeat, dueDate, next) => {
@@ -45,6 +50,8 @@ describe('a recurring task is due again', () => {
   it.each([
     ['daily', '2026-03-28T09:30', '2026-03-29T09:30'],
     ['weekly', '2026-10-23T09:30', '2026-10-30T09:30'],
+    ['biweekly', '2026-10-16T09:30', '2026-10-30T09:30'],
+    ['biweekly', '2027-03-19T23:45', '2027-04-02T23:45'],
     ['daily', '2026-10-25', '2026-10-26'],
     ['monthly', '2026-03-28', '2026-04-28'],
   ] as const)('%s across a clock change: after %s at %s', (repeat, due, next) => {
@@ -70,9 +77,9 @@ describe('a recurring task is due again', () => {
       const next = nextDueDate(dueDate, repeat, now)
       expect(next > dueDate && next >= dayTextOf(now)).toBe(true)
       const gap = (dateOf(next).getTime() - Math.max(dateOf(dueDate).getTime(), now.getTime())) / 86_400_000
-      expect(gap).toBeLessThan({ daily: 1.5, weekdays: 3.5, weekly: 7.5, monthly: 31.5 }[repeat])
+      expect(gap).toBeLessThan({ daily: 1.5, weekdays: 3.5, weekly: 7.5, biweekly: 14.5, monthly: 31.5 }[repeat])
       if (repeat === 'weekdays') expect([0, 6]).not.toContain(dateOf(next).getDay())
-      if (repeat === 'weekly') expect(dateOf(next).getDay()).toBe(dateOf(dueDate).getDay())
+      if (repeat === 'weekly' || repeat === 'biweekly') expect(dateOf(next).getDay()).toBe(dateOf(dueDate).getDay())
       if (repeat === 'monthly') expect(dateOf(next).getDate()).toBeLessThanOrEqual(dateOf(dueDate).getDate())
     }
   })

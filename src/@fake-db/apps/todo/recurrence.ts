@@ -1,7 +1,13 @@
 import { dateOf, dayTextOf, momentOf, wallOf } from '@core/zonedTime'
 import type { Repeat } from '@/redux/apps/todo/schema'
 
-const units = { daily: 'days', weekdays: 'days', weekly: 'weeks', monthly: 'months' } as const
+const rhythms = {
+  daily: { unit: 'days', every: 1 },
+  weekdays: { unit: 'days', every: 1 },
+  weekly: { unit: 'weeks', every: 1 },
+  biweekly: { unit: 'weeks', every: 2 },
+  monthly: { unit: 'months', every: 1 },
+} as const
 
 /**
  * Next due date: at least one step later, and not past. A day is past when it ends.
@@ -16,16 +22,16 @@ export function nextDueDate(
 ): string {
   const isDay = dueDate === null || dueDate.length === 10
   const first = wallOf(dateOf(dueDate ?? dayTextOf(now)))
-  const unit = units[repeat]
+  const { unit, every } = rhythms[repeat]
   function afterSteps(count: number): Temporal.PlainDateTime {
-    const date = first.add({ [unit]: count })
+    const date = first.add({ [unit]: count * every })
     return repeat === 'monthly' ? date.with({ day: dayOfMonth ?? first.day }) : date
   }
   const textOf = (date: Temporal.PlainDateTime) =>
     isDay ? date.toPlainDate().toString() : momentOf(date).toISOString()
   const isPast = (date: Temporal.PlainDateTime) => (isDay ? textOf(date) < dayTextOf(now) : momentOf(date) <= now)
 
-  let steps = Math.max(1, first.until(wallOf(now), { largestUnit: unit })[unit])
+  let steps = Math.max(1, Math.floor(first.until(wallOf(now), { largestUnit: unit })[unit] / every))
   let next = afterSteps(steps)
   while (isPast(next) || (repeat === 'weekdays' && next.dayOfWeek > 5)) next = afterSteps((steps += 1))
   return textOf(next)

@@ -9,8 +9,8 @@ export const filters = ['today', 'upcoming', 'important', 'completed', 'deleted'
 const categoryKinds = ['tag', 'project'] as const
 /** `manual` is the drag-and-drop order. */
 export const sortings = ['latest', 'title-asc', 'title-desc', 'assignee', 'due-date', 'manual'] as const
-/** `weekdays`: Monday to Friday. */
-export const repeats = ['none', 'daily', 'weekdays', 'weekly', 'monthly'] as const
+/** `weekdays`: Monday to Friday; `biweekly`: every two weeks. */
+export const repeats = ['none', 'daily', 'weekdays', 'weekly', 'biweekly', 'monthly'] as const
 
 export const longestTitle = 200
 

@@ -61,13 +61,20 @@ function takeMark(text: string, { word, start, end }: Token, found: Found, conte
   return end + ((tag ?? project)?.length ?? -end)
 }
 
+/** "Every two weeks" and "on Fridays" belong together. */
+function combined(one: Repeat, other: Repeat = 'none'): Repeat | null {
+  if (one === 'none' || other === 'none') return one === 'none' ? other : one
+  return one !== other && [one, other].every((repeat) => /^(?:bi)?weekly$/.test(repeat)) ? 'biweekly' : null
+}
+
 /** Takes over what a phrase means. @returns false if the task already has such a value */
 function take({ day, time, part, repeat }: Meaning, found: Found): boolean {
-  if ((day && found.day) || (time && found.time) || (repeat && found.repeat !== 'none')) return false
+  const rhythm = combined(found.repeat, repeat)
+  if ((day && found.day) || (time && found.time) || rhythm === null) return false
   found.day ??= day
   found.time ??= time
   found.part ??= part
-  found.repeat = repeat ?? found.repeat
+  found.repeat = rhythm
   return true
 }
 

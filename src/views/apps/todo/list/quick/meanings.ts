@@ -114,16 +114,23 @@ function readWeekdayNextWeek(values: Values, clock: Clock): Meaning {
   return { day: start.add({ days: (weekdayOf(values) - start.dayOfWeek + 7) % 7 }) }
 }
 
-const singles = new Map<string, Repeat>([
-  ['day', 'daily'],
-  ['week', 'weekly'],
-  ['month', 'monthly'],
+const rhythms = new Map<string, Repeat>([
+  ['1 day', 'daily'],
+  ['1 week', 'weekly'],
+  ['2 week', 'biweekly'],
+  ['1 month', 'monthly'],
 ])
 
 /** Rhythms that tasks do not have stay in the title. */
 function readEvery({ count = 1, unit = 2 }: Values): Meaning {
-  const repeat = singles.get(units[unit] ?? 'day')
-  return count === 1 && repeat ? { repeat } : { isText: true }
+  const repeat = rhythms.get(`${count} ${units[unit] ?? ''}`)
+  return repeat ? { repeat } : { isText: true }
+}
+
+function readEveryOther(values: Values, clock: Clock): Meaning {
+  const unit = values.unit ?? values.pair
+  if (unit !== undefined) return readEvery({ count: 2, unit })
+  return { repeat: 'biweekly', day: nextWeekday(weekdayOf(values), clock) }
 }
 
 /** What the phrases of `quickAdd.words` mean. */
@@ -150,9 +157,10 @@ export const meanings = {
   daily: repeated('daily'),
   weekdays: repeated('weekdays'),
   weekly: repeated('weekly'),
+  biweekly: repeated('biweekly'),
   monthly: repeated('monthly'),
   everyWeekday: (values: Values, clock: Clock) => ({ repeat: 'weekly', day: nextWeekday(weekdayOf(values), clock) }),
-  everyOther: () => ({ isText: true }),
+  everyOther: readEveryOther,
   every: readEvery,
 } as const satisfies Record<string, Read>
 

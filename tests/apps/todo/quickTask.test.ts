@@ -21,7 +21,7 @@ async function reader(language: string) {
   const i18n = await startI18n(loadTexts, ['core', 'todo'], language)
   const wrapper = ({ children }: { children: ReactNode }) => createElement(I18nextProvider, { i18n }, children)
   const { result } = renderHook(() => useQuickWords(now), { wrapper })
-  return (text: string, clock = now) => readQuickTask(text, { words: result.current, now: clock, assignees })
+  return (text: string, clock = now) => readQuickTask(text, { words: result.current, now: clock, assignees }).task
 }
 
 describe('the line of a quick task', () => {

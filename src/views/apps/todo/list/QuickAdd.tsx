@@ -95,7 +95,7 @@ export function QuickAdd({ view, ref }: QuickAddProps) {
   const [adding, setAdding] = useState(0)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   useUnsaved(text.trim() !== '')
-  const task = readQuickTask(text, { words, now, assignees, projects: categories.projects })
+  const { task } = readQuickTask(text, { words, now, assignees, projects: categories.projects })
   const isUnderstood =
     task.dueDate !== null ||
     task.tags.length > 0 ||

@@ -98,12 +98,35 @@ function readEnd(values: Values, clock: Clock): Meaning | null {
   return next ? { day: next.subtract({ days: 1 }) } : null
 }
 
+/** The last day of the next week, month or year. */
+function readEndOfNext(values: Values, clock: Clock): Meaning | null {
+  const name = units[values.unit ?? values.theUnit ?? 2]
+  const next = name === 'day' ? null : readNext(values, clock)?.day
+  return next ? { day: next.add({ [`${name}s`]: 1 }).subtract({ days: 1 }) } : null
+}
+
+/** First day of the month. */
+const readMonth = ({ month = 1 }: Values, clock: Clock): Meaning => {
+  const today = todayOf(clock)
+  return { day: new Temporal.PlainDate(today.year + (month > today.month ? 0 : 1), month, 1) }
+}
+
 /** With `toHour`, the first hour of a range: in "11-1pm" it is in the morning. */
-function readTime({ hour = 0, minute = 0, half, toHour }: Values): Meaning {
+function readTime({ h = 0, hour = h, minute = 0, half, toHour }: Values): Meaning {
   if (half === undefined || hour > 12) return { time: { hour, minute, isOpen: hour > 0 && hour < 12 } }
   const isBefore = toHour !== undefined && hour % 12 > toHour % 12
   return { time: { hour: (hour % 12) + (isBefore ? 12 - half : half), minute, isOpen: false } }
 }
+
+/** "Half past 4", and in German "halb 5". Before 1 o'clock is after 12. */
+const beside =
+  (minutes: number): Read =>
+  (values) => {
+    const { hour, isOpen } = readTime({ hour: 12, ...values }).time ?? { hour: 0, isOpen: false }
+    const total = hour * 60 + minutes
+    const start = total < 60 ? total + 720 : total
+    return { time: { hour: Math.floor(start / 60) % 24, minute: start % 60, isOpen } }
+  }
 
 const at =
   (hour: number): Read =>
@@ -139,27 +162,46 @@ export const meanings = {
   tomorrow: later(1),
   dayAfterTomorrow: later(2),
   tonight: ({ part = parts.evening }: Values, clock: Clock) => ({ day: todayOf(clock), part }),
-  weekday: (values: Values, clock: Clock) => ({ day: nextWeekday(weekdayOf(values), clock) }),
+  weekday: (values: Values, clock: Clock) => ({ day: nextWeekday(weekdayOf(values), clock), part: values.part }),
   weekdayNextWeek: readWeekdayNextWeek,
   weekend: (_: Values, clock: Clock) => ({ day: nextWeekday(6, clock) }),
+  weekendNext: (_: Values, clock: Clock) => ({ day: nextWeekday(6, clock).add({ days: 7 }) }),
+  weekdayInAWeek: (values: Values, clock: Clock) => ({ day: nextWeekday(weekdayOf(values), clock).add({ days: 7 }) }),
   date: readDate,
   dayOfMonth: readDayOfMonth,
   dayOfNextMonth: readDayOfNextMonth,
+  month: readMonth,
   ahead: readAhead,
   twoAhead: (values: Values, clock: Clock) => readAhead({ count: 2, unit: values.pair ?? 2 }, clock),
+  halfHour: (_: Values, clock: Clock) => readAhead({ count: 30, unit: 0 }, clock),
+  quarterHour: (_: Values, clock: Clock) => readAhead({ count: 15, unit: 0 }, clock),
+  hourAndHalf: (_: Values, clock: Clock) => readAhead({ count: 90, unit: 0 }, clock),
   next: readNext,
   end: readEnd,
+  endOfNext: readEndOfNext,
   monthEnd: (_: Values, clock: Clock) => readEnd({ unit: units.indexOf('month') }, clock),
   time: readTime,
   timeRange: readTime,
+  halfPast: beside(30),
+  quarterPast: beside(15),
+  quarterTo: beside(-15),
+  halfTo: beside(-30),
   midday: at(12),
   midnight: at(0),
+  partOfDay: ({ part = parts.morning }: Values) => ({ part }),
   daily: repeated('daily'),
   weekdays: repeated('weekdays'),
   weekly: repeated('weekly'),
   biweekly: repeated('biweekly'),
   monthly: repeated('monthly'),
-  everyWeekday: (values: Values, clock: Clock) => ({ repeat: 'weekly', day: nextWeekday(weekdayOf(values), clock) }),
+  everyWeekday: (values: Values, clock: Clock) => ({
+    repeat: 'weekly',
+    day: nextWeekday(weekdayOf(values), clock),
+    part: values.part,
+  }),
+  everyDayOfMonth: (values: Values, clock: Clock) => ({ repeat: 'monthly', ...readDayOfMonth(values, clock) }),
+  everyPart: ({ part = parts.morning }: Values) => ({ repeat: 'daily', part }),
+  everyWeekend: (_: Values, clock: Clock) => ({ repeat: 'weekly', day: nextWeekday(6, clock) }),
   everyOther: readEveryOther,
   every: readEvery,
 } as const satisfies Record<string, Read>

@@ -1,19 +1,9 @@
-import { monthNames, weekdayNames } from '../../shared/calendarWords'
+import { fold, monthNames, weekdayNames } from '../../shared/calendarWords'
 import { meanings, parts, type PhraseKey } from './meanings'
-import {
-  entriesOf,
-  findWord,
-  lexiconOf,
-  numberSlot,
-  patternsOf,
-  type Lexicon,
-  type Pattern,
-  type Slot,
-} from './patterns'
-import { wordsOf } from './tokens'
 
 type ListKey =
   | PhraseKey
+  | keyof typeof parts
   | 'before'
   | 'from'
   | 'to'
@@ -27,118 +17,186 @@ type ListKey =
   | 'ordinals'
   | 'am'
   | 'pm'
-  | keyof typeof parts
 
 /** `quickAdd.words` of a locale file. */
 export type WordLists = Readonly<Record<ListKey, string>>
 
-/** Words and phrases of a language for quick tasks. */
-export interface QuickWords {
-  readonly patterns: readonly Pattern<PhraseKey>[]
-  readonly slots: Readonly<Record<string, Slot>>
-  /** Words before a day or time that disappear with it. */
-  readonly before: Lexicon
-  /** Like `before`, but only of ranges. */
-  readonly from: Lexicon
-  readonly to: Lexicon
-  /** Words after which a day belongs to the title. */
-  readonly notAfter: Lexicon
-  readonly parts: Lexicon
-  /** Arabic prepositions that are written with the next word. */
-  readonly prefixes: readonly string[]
-  /** Ids of tags by name. */
-  readonly tags: ReadonlyMap<string, string>
-  readonly isTwelveHour: boolean
-  readonly toNextWeek: number
+/** A blank such as `{weekday}`. `read` returns undefined for a number out of range. */
+interface Slot {
+  readonly source: string
+  readonly read: (text: string) => number | undefined
 }
 
-const keysOf = <Key extends string>(object: Readonly<Record<Key, unknown>>) => Object.keys(object) as Key[]
-const inOrder = (list: readonly string[], first = 1) => lexiconOf(list, (index) => index + first)
-const plain = (list: string): Lexicon => lexiconOf(entriesOf(list), () => 0)
-const slotOf =
-  (lexicon: Lexicon): Slot =>
-  (tokens, index) =>
-    findWord(tokens, index, lexicon)
-const firstOf =
-  (...slots: readonly Slot[]): Slot =>
-  (tokens, index) => {
-    for (const slot of slots) {
-      const found = slot(tokens, index)
-      if (found) return found
-    }
-    return null
+export interface Pattern {
+  readonly key: PhraseKey
+  readonly regex: RegExp
+  readonly slots: Readonly<Record<string, Slot>>
+  /** Counts only at the end of the line or beside another phrase. */
+  readonly isWeak: boolean
+}
+
+/** Folds character by character. `at` has the typed position of each folded character; quoted text is blanked out. */
+export function foldLine(text: string): { folded: string; at: number[] } {
+  const quotes = /(?<![\p{L}\p{N}])(?:"[^"]+"|“[^“”]+”|„[^„“”]+[“”]|«[^«»]+»|»[^«»]+«|‘[^‘’]+’)/gu
+  const blanked = text.replace(quotes, (quoted) => '\0'.repeat(quoted.length))
+  const at: number[] = []
+  let [folded, index] = ['', 0]
+  for (const char of blanked) {
+    const plain = /[.,،]/.test(char) ? char : /\p{Cf}/u.test(char) ? ' ' : fold(char)
+    folded += plain
+    for (let count = plain.length; count > 0; count -= 1) at.push(index)
+    index += char.length
   }
+  return { folded, at: [...at, index] }
+}
+
+/** Entries of a list that bars separate; slashes separate the forms of a word. */
+const entriesOf = (list: string): string[] => list.split('|').filter((entry) => entry.trim() !== '')
+const formsOf = (entry: string): string[] => (/[{\d]/.test(entry) ? [entry] : entry.split('/'))
+
+/** Not inside a word or number. */
+const edge = String.raw`(?:(?<!\p{L})|(?!\p{L}))(?:(?<!\d)|(?!\d))`
+const literal = (text: string) =>
+  foldLine(text.trim())
+    .folded.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll(/\s+/g, String.raw`\s+`)
+const oneOf = (words: Iterable<string>) =>
+  `(?:${[...words]
+    .filter(Boolean)
+    .toSorted((one, other) => other.length - one.length)
+    .map(literal)
+    .join('|')})`
+const wordsIn = (list: string) => entriesOf(list).flatMap(formsOf)
+
+/** Words with their values: by position, or with `valueOf` an index. */
+function valuesOf(list: readonly string[], valueOf = (index: number) => index + 1): [string, number][] {
+  return list.flatMap((entry, index) => formsOf(entry).map((form): [string, number] => [form.trim(), valueOf(index)]))
+}
+
+function wordSlot(words: readonly (readonly [string, number])[]): Slot {
+  const values = new Map(words.map(([word, value]) => [foldLine(word).folded, value]))
+  return { source: oneOf(words.map(([word]) => word)), read: (text) => values.get(text.replaceAll(/\s+/g, ' ')) }
+}
+
+function numberSlot(min: number, max: number, source = String.raw`\d{1,4}`, words?: Slot): Slot {
+  function read(text: string) {
+    if (!/^\d/.test(text)) return words?.read(text)
+    const value = Number.parseInt(text, 10)
+    return value >= min && value <= max ? value : undefined
+  }
+  return { source: words ? `(?:${source}|${words.source})` : source, read }
+}
 
 /** `lundis`, `sextas-feiras`, `tuesdays` */
 const plural = (name: string) => name.replaceAll(/(?=[-/]|$)/g, 's')
 
-const partsOf = (lists: WordLists): Lexicon =>
-  keysOf(parts).flatMap((part) => lexiconOf(entriesOf(lists[part]), () => parts[part]))
+const partsOf = (lists: WordLists): Slot =>
+  wordSlot(
+    Object.entries(parts).flatMap(([part, hour]) =>
+      wordsIn(lists[part as keyof typeof parts]).map((word) => [word, hour] as const),
+    ),
+  )
 
 function slotsOf(lists: WordLists, language: string): Record<string, Slot> {
   const names = weekdayNames(language)
   const short = lists.shortWeekdays.split('|')
-  const ordinals = plain(lists.ordinals)
-  const hour = firstOf(numberSlot(0, 23), slotOf(inOrder(entriesOf(lists.hours))))
-  const minute: Slot = (tokens, index) => (tokens[index]?.word.length === 2 ? numberSlot(0, 59)(tokens, index) : null)
   const unit = lists.unit.split('|')
-  const months = [...monthNames(language)].map(([name, number]) => ({ words: wordsOf(name), value: number + 1 }))
+  const months = wordSlot([...monthNames(language)].map(([name, number]) => [name, number + 1]))
+  const ordinal = String.raw`\d{1,2}\s*${oneOf(wordsIn(lists.ordinals))}`
+  const hour = numberSlot(0, 23, String.raw`\d{1,2}`, wordSlot(valuesOf(entriesOf(lists.hours))))
+  const minute = numberSlot(0, 59, String.raw`\d\d`)
   return {
-    weekday: slotOf(inOrder(names)),
-    short: slotOf(inOrder(short)),
-    weekdays: slotOf([...inOrder(names.map(plural)), ...inOrder(short.map((name) => name && plural(name)))]),
-    month: (tokens, index) => {
-      const found = findWord(tokens, index, months)
-      const hasStop = found && tokens[index + found.length]?.word === '.'
-      return found && { ...found, length: found.length + (hasStop ? 1 : 0) }
-    },
-    unit: slotOf(inOrder(unit, 0)),
+    weekday: wordSlot(valuesOf(names)),
+    short: wordSlot(valuesOf(short)),
+    weekdays: wordSlot([...valuesOf(names.map(plural)), ...valuesOf(short.map(plural))]),
+    month: { source: String.raw`${months.source}\.?`, read: (text) => months.read(text.replace(/\.$/, '')) },
+    unit: wordSlot(valuesOf(unit, (index) => index)),
     // With the Arabic article.
-    theUnit: slotOf(
-      inOrder(
+    theUnit: wordSlot(
+      valuesOf(
         unit.map((forms) => forms.replaceAll(/(^|\/)/g, '$1ال')),
-        0,
+        (index) => index,
       ),
     ),
-    part: slotOf(partsOf(lists)),
-    pair: slotOf(inOrder(lists.pair.split('|'), 0)),
-    count: firstOf(numberSlot(1, 1000), slotOf(inOrder(entriesOf(lists.numbers)))),
-    d: numberSlot(1, 31),
-    date: numberSlot(1, 31, ordinals),
-    ordinal: (tokens, index) => {
-      const found = numberSlot(1, 31, ordinals)(tokens, index)
-      return found && found.length > 1 ? found : null
-    },
-    mm: numberSlot(1, 12),
+    part: partsOf(lists),
+    pair: wordSlot(valuesOf(lists.pair.split('|'), (index) => index)),
+    count: numberSlot(1, 1000, undefined, wordSlot(valuesOf(entriesOf(lists.numbers)))),
+    d: numberSlot(1, 31, String.raw`\d{1,2}`),
+    date: numberSlot(1, 31, String.raw`(?:${ordinal}|\d{1,2})`),
+    ordinal: numberSlot(1, 31, ordinal),
+    mm: numberSlot(1, 12, String.raw`\d{1,2}`),
     year: numberSlot(2000, 2199),
+    h: numberSlot(0, 23, String.raw`\d{1,2}`),
     hour,
     toHour: hour,
     minute,
     toMinute: minute,
-    half: slotOf([...lexiconOf(entriesOf(lists.am), () => 0), ...lexiconOf(entriesOf(lists.pm), () => 12)]),
+    half: wordSlot([
+      ...wordsIn(lists.am).map((word) => [word, 0] as const),
+      ...wordsIn(lists.pm).map((word) => [word, 12] as const),
+    ]),
   }
+}
+
+/** Compiles an entry: `on/by` are alternatives, `?` marks an optional word, `~` a weak phrase. */
+function patternOf(key: PhraseKey, entry: string, slots: Readonly<Record<string, Slot>>): Pattern {
+  const named = new Set<string>()
+  const slotSource = (name: string) => {
+    if (named.has(name)) return `\\k<${name}>`
+    named.add(name)
+    return `(?<${name}>${slots[name]?.source ?? ''})`
+  }
+  const source = entry
+    .replace(/~$/, '')
+    .trim()
+    .split(/\s+/)
+    .map((piece) => {
+      const forms = formsOf(piece.replace(/\?$/, '')).map((form) =>
+        form
+          .split(/\{(\w+)\}/)
+          .map((text, index) => (index % 2 === 1 ? slotSource(text) : literal(text)))
+          .join(''),
+      )
+      return String.raw`(?:\s*${edge}(?:${forms.join('|')})${edge})${piece.endsWith('?') ? '?' : ''}`
+    })
+    .join('')
+  return { key, regex: new RegExp(`^${source}`, 'u'), slots, isWeak: entry.endsWith('~') }
 }
 
 /** Compiles the word lists of a language. @param tags ids by name */
 export function quickWordsOf(
   lists: WordLists,
   { language, tags, toNextWeek }: { language: string; tags: ReadonlyMap<string, string>; toNextWeek: number },
-): QuickWords {
+) {
+  const slots = slotsOf(lists, language)
+  const keys = Object.keys(meanings) as PhraseKey[]
+  const anyOf = (list: string) => `${edge}${oneOf(wordsIn(list))}${edge}`
+  const starting = (list: string) => new RegExp(String.raw`^\s*${anyOf(list)}`, 'u')
   return {
     patterns: [
-      ...keysOf(meanings).flatMap((key) => patternsOf(key, lists[key])),
-      ...patternsOf('date', '{year}-{mm}-{d}'),
+      ...keys.flatMap((key) => entriesOf(lists[key]).map((entry) => patternOf(key, entry, slots))),
+      patternOf('date', '{year}-{mm}-{d}', slots),
     ],
-    slots: slotsOf(lists, language),
-    before: plain(lists.before),
-    from: plain(lists.from),
-    to: plain(lists.to),
-    notAfter: plain(lists.notAfter),
-    parts: partsOf(lists),
+    partAfter: new RegExp(String.raw`^\s*${edge}(${slots.part?.source})${edge}`, 'u'),
+    partOf: slots.part?.read,
+    /** Words before a day or time that disappear with it. */
+    before: starting(lists.before),
+    /** Like `before`, but only of ranges. */
+    from: starting(lists.from),
+    to: starting(lists.to),
+    /** Between the days of a range. */
+    link: new RegExp(String.raw`^\s*([,،]?\s*(?:${anyOf(lists.to)})?)\s*(?:${anyOf(lists.before)})?`, 'u'),
+    /** Words after which a day belongs to the title. */
+    notAfter: new RegExp(String.raw`${anyOf(lists.notAfter)}\s*$`, 'u'),
+    isNotAfter: starting(lists.notAfter),
+    /** Arabic prepositions that are written with the next word. */
     prefixes: entriesOf(lists.prefixes),
-    tags,
+    tags: [...tags].map(([name, id]) => ({ name, id })),
     isTwelveHour:
       new Intl.DateTimeFormat(language, { hour: 'numeric', timeZone: 'UTC' }).resolvedOptions().hour12 ?? false,
     toNextWeek,
   }
 }
+
+/** Words and phrases of a language for quick tasks. */
+export type QuickWords = ReturnType<typeof quickWordsOf>

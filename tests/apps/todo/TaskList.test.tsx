@@ -24,6 +24,24 @@ describe('actions', () => {
     await waitFor(() => expect(titles()).not.toContain('Call Chen'))
   })
 
+  it('return words to the title by their chip', async () => {
+    const { user, titles } = await openList()
+    const line = screen.getByRole('textbox', { name: 'Quick add task' })
+    await user.click(line)
+    await user.paste('Review Monday notes tomorrow at 5pm #low !')
+    await user.click(screen.getByRole('button', { name: /^Monday, November 23.*Keep “Monday.*” as text$/ }))
+    expect(line).toHaveFocus()
+    expect(screen.getByRole('button', { name: /^Thursday, November 19.*Keep “tomorrow” as text$/ })).toBeVisible()
+    screen.getByRole('button', { name: /^Important/ }).focus()
+    await user.keyboard('{Enter}')
+    expect(screen.queryByRole('button', { name: /^Important/ })).toBeNull()
+    expect(line).toHaveValue('Review Monday notes tomorrow at 5pm #low !')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(titles()[0]).toBe('Review Monday notes at 5pm !'))
+    await user.type(line, 'Call Bob tomorrow !')
+    expect(screen.getByRole('button', { name: /^Important/ })).toBeVisible()
+  })
+
   it('add a task with the tag of the list, and keep the line on failure', async () => {
     const { user, row, titles, breakCall } = await openList('/apps/todo/tag/high')
     const line = screen.getByRole('textbox', { name: 'Quick add task' })

@@ -21,7 +21,10 @@ async function reader(language: string) {
   const i18n = await startI18n(loadTexts, ['core', 'todo'], language)
   const wrapper = ({ children }: { children: ReactNode }) => createElement(I18nextProvider, { i18n }, children)
   const { result } = renderHook(() => useQuickWords(now), { wrapper })
-  return (text: string, clock = now) => readQuickTask(text, { words: result.current, now: clock, assignees }).task
+  const readLine = (text: string, clock: Date, plain: string[]) =>
+    readQuickTask(text, { words: result.current, now: clock, assignees, plain })
+  const read = (text: string, clock = now, plain: string[] = []) => readLine(text, clock, plain).task
+  return Object.assign(read, { sources: (text: string) => readLine(text, now, []).sources.map(({ typed }) => typed) })
 }
 
 describe('the line of a quick task', () => {
@@ -118,6 +121,19 @@ describe('the line of a quick task', () => {
       dueDate: '2026-11-23',
     })
     expect(read('Read "Tomorrow !" today')).toMatchObject({ title: 'Read Tomorrow !', dueDate: '2026-11-18' })
+  })
+
+  it.each([
+    ['en', 'Read Friday notes tomorrow', 'Friday', 'Read Friday notes', '2026-11-19'],
+    ['en', 'Sell #high chair', '#high', 'Sell #high chair', null],
+    ['de', 'Essen jeden Freitag', 'jeden Freitag', 'Essen jeden Freitag', null],
+    ['fr', 'Film Demain soir vendredi', 'Demain soir', 'Film Demain soir', '2026-11-20'],
+    ['pt', 'Filme Amanhã à Noite', 'Amanhã à Noite', 'Filme Amanhã à Noite', null],
+    ['ar', 'قراءة يوم الجمعة غدًا', 'يوم الجمعة', 'قراءة يوم الجمعة', '2026-11-19'],
+  ])('returns words to the title in %s: “%s”', async (language, text, typed, title, dueDate) => {
+    const read = await reader(language)
+    expect(read.sources(text)).toContain(typed)
+    expect(read(text, now, [typed])).toMatchObject({ title, dueDate, repeat: 'none', tags: [] })
   })
 
   it.each([

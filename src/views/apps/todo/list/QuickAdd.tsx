@@ -1,10 +1,6 @@
-import { Avatar } from '@core/components/Avatar'
-import { Badge } from '@core/components/Badge'
 import { Button } from '@core/components/button/Button'
 import { useUnsaved } from '@core/components/overlay/unsaved'
-import { useTimeZone } from '@core/hooks/useTimeZone'
-import { dateOf } from '@core/zonedTime'
-import { CalendarDays, FileText, Folder, Plus, Repeat2, Star } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useId, useRef, useState, type Ref, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
@@ -13,69 +9,10 @@ import { selectAssignees } from '@/redux/apps/todo/slice'
 import { useNow } from '@/utility/hooks/useNow'
 import { useQuickWords } from '../hooks/useQuickWords'
 import { belongingsOf, type TaskView } from '../hooks/useTodoUrl'
-import { isWholeDay } from '../shared/due'
 import { useTodo } from '../shared/todo'
-import { readQuickTask, type QuickTask } from './quickTask'
+import { QuickChips } from './QuickChips'
+import { readQuickTask } from './quickTask'
 import styles from '../todo.module.scss'
-
-function Understood({ task }: { task: QuickTask }) {
-  const { t, i18n } = useTranslation('todo')
-  const timeZone = useTimeZone()
-  const { categories } = useTodo()
-  const { dueDate, repeat, tags, isImportant, assignee, description } = task
-  const project = categories.projects.find(({ id }) => id === task.project)
-  const day = { weekday: 'long', day: 'numeric', month: 'long' } as const
-  // In a selected time zone, the time requires the zone's name.
-  const zone = timeZone !== undefined && ({ timeZoneName: 'short' } as const)
-  const hour = dueDate !== null && !isWholeDay(dueDate) && ({ hour: 'numeric', minute: '2-digit', ...zone } as const)
-  return (
-    <>
-      {dueDate !== null && (
-        <Badge tone="primary">
-          <CalendarDays aria-hidden="true" />
-          {new Intl.DateTimeFormat(i18n.language, { ...day, ...hour, timeZone }).format(dateOf(dueDate))}
-        </Badge>
-      )}
-      {repeat !== 'none' && (
-        <Badge tone="primary">
-          <Repeat2 aria-hidden="true" />
-          {t(`repeat.${repeat}`)}
-        </Badge>
-      )}
-      {categories.tags
-        .filter(({ id }) => tags.includes(id))
-        .map(({ id, name, tone }) => (
-          <Badge key={id} tone={tone}>
-            {name}
-          </Badge>
-        ))}
-      {project && (
-        <Badge tone={project.tone}>
-          <Folder aria-hidden="true" />
-          {project.name}
-        </Badge>
-      )}
-      {isImportant && (
-        <Badge tone="warning">
-          <Star aria-hidden="true" />
-          {t('filter.important')}
-        </Badge>
-      )}
-      {assignee && (
-        <Badge>
-          <Avatar name={assignee.fullName} src={assignee.avatar || undefined} size="sm" />
-          {assignee.fullName}
-        </Badge>
-      )}
-      {description !== undefined && (
-        <Badge>
-          <FileText aria-hidden="true" />
-          {t('quickAdd.description', { text: description })}
-        </Badge>
-      )}
-    </>
-  )
-}
 
 interface QuickAddProps {
   view: TaskView
@@ -91,18 +28,16 @@ export function QuickAdd({ view, ref }: QuickAddProps) {
   const words = useQuickWords(now, categories.tags)
   const assignees = useAppSelector(selectAssignees) ?? []
   const [text, setText] = useState('')
+  const [plain, setPlain] = useState<readonly string[]>([])
   const [problem, setProblem] = useState<'empty' | 'long' | null>(null)
   const [adding, setAdding] = useState(0)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   useUnsaved(text.trim() !== '')
-  const { task } = readQuickTask(text, { words, now, assignees, projects: categories.projects })
-  const isUnderstood =
-    task.dueDate !== null ||
-    task.tags.length > 0 ||
-    task.isImportant ||
-    task.assignee !== null ||
-    task.project !== undefined
+  const { task, sources } = readQuickTask(text, { words, now, assignees, projects: categories.projects, plain })
 
+  function focus() {
+    document.getElementById(id)?.focus()
+  }
   function add() {
     const { tags, project, isImportant, dueDay } = belongingsOf(view, now)
     const added = {
@@ -117,9 +52,12 @@ export function QuickAdd({ view, ref }: QuickAddProps) {
       const isDone = await actions.add(added, orderBlock === null)
       setAdding((count) => count - 1)
       // On failure, the line returns, unless the user is typing the next one. The toast offers "Try again".
-      if (!isDone) setText((next) => next || text)
+      if (isDone) return
+      setText((next) => next || text)
+      setPlain((next) => (next.length > 0 ? next : plain))
     }
     setText('')
+    setPlain([])
     setAdding((count) => count + 1)
     queue.current = queue.current.then(send)
   }
@@ -129,7 +67,7 @@ export function QuickAdd({ view, ref }: QuickAddProps) {
     if (adding > 0 && text === '') return
     const found = task.title === '' ? 'empty' : task.title.length > longestTitle ? 'long' : null
     setProblem(found)
-    if (found) document.getElementById(id)?.focus()
+    if (found) focus()
     else add()
   }
 
@@ -151,7 +89,9 @@ export function QuickAdd({ view, ref }: QuickAddProps) {
           placeholder={t('quickAdd.placeholder')}
           value={text}
           onChange={(event) => {
-            setText(event.target.value)
+            const { value } = event.target
+            setText(value)
+            setPlain(plain.filter((typed) => value.includes(typed)))
             setProblem(null)
           }}
         />
@@ -165,8 +105,15 @@ export function QuickAdd({ view, ref }: QuickAddProps) {
           {problem === 'empty' ? t('quickAdd.empty') : t('core:validation.tooLong', { count: longestTitle })}
         </p>
       )}
-      <div className={`d-flex flex-wrap gap-2 ${styles.quickAddUnderstood}`} role="status">
-        {isUnderstood && <Understood task={task} />}
+      <div className={styles.quickAddUnderstood} role="status">
+        <QuickChips
+          task={task}
+          sources={sources}
+          onUndo={(typed) => {
+            setPlain([...plain, ...typed])
+            focus()
+          }}
+        />
       </div>
     </form>
   )

@@ -76,11 +76,10 @@ interface QuickChipsProps {
 
 /** What was read from a quick task's line. Each chip can be undone. */
 export function QuickChips({ task, sources, onUndo }: QuickChipsProps) {
-  const { t, i18n } = useTranslation('todo')
-  const list = new Intl.ListFormat(i18n.language)
+  const { t } = useTranslation('todo')
   return useChips(task).map(({ field, tone, icon, text }) => {
     const typed = typedFor(field, sources)
-    const undo = t('quickAdd.undo', { text: list.format(typed) })
+    const undo = t('quickAdd.undo', { text: typed.join(' … ') })
     return (
       <button
         key={field}
@@ -90,8 +89,7 @@ export function QuickChips({ task, sources, onUndo }: QuickChipsProps) {
         onClick={() => onUndo(typed)}
       >
         {icon}
-        {text}
-        <VisuallyHidden>{undo}</VisuallyHidden>
+        {text} <VisuallyHidden>{undo}</VisuallyHidden>
         <X aria-hidden="true" />
       </button>
     )

@@ -1,25 +1,9 @@
 import { fold, monthNames, weekdayNames } from '../../shared/calendarWords'
+import type texts from '../../locales/en.json'
 import { meanings, parts, type PhraseKey } from './meanings'
 
-type ListKey =
-  | PhraseKey
-  | keyof typeof parts
-  | 'before'
-  | 'from'
-  | 'to'
-  | 'notAfter'
-  | 'prefixes'
-  | 'shortWeekdays'
-  | 'unit'
-  | 'pair'
-  | 'numbers'
-  | 'hours'
-  | 'ordinals'
-  | 'am'
-  | 'pm'
-
 /** `quickAdd.words` of a locale file. */
-export type WordLists = Readonly<Record<ListKey, string>>
+export type WordLists = Readonly<Record<keyof typeof texts.quickAdd.words, string>>
 
 /** A blank such as `{weekday}`. `read` returns undefined for a number out of range. */
 interface Slot {

@@ -44,20 +44,17 @@ const literal = (text: string) =>
   foldLine(text.trim())
     .folded.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
     .replaceAll(/\s+/g, String.raw`\s+`)
-const oneOf = (words: Iterable<string>) =>
-  `(?:${[...words]
+const oneOf = (words: readonly string[]) =>
+  `(?:${words
     .filter(Boolean)
     .toSorted((one, other) => other.length - one.length)
     .map(literal)
     .join('|')})`
 const wordsIn = (list: string) => entriesOf(list).flatMap(formsOf)
 
-/** Words with their values: by position, or with `valueOf` an index. */
-function valuesOf(list: readonly string[], valueOf = (index: number) => index + 1): [string, number][] {
-  return list.flatMap((entry, index) => formsOf(entry).map((form): [string, number] => [form.trim(), valueOf(index)]))
-}
-
-function wordSlot(words: readonly (readonly [string, number])[]): Slot {
+/** Words with values by their position; `valueOf` gets an index. */
+function wordSlot(entries: readonly string[], valueOf = (index: number) => index + 1): Slot {
+  const words = entries.flatMap((entry, index) => formsOf(entry).map((form) => [form.trim(), valueOf(index)] as const))
   const values = new Map(words.map(([word, value]) => [foldLine(word).folded, value]))
   return { source: oneOf(words.map(([word]) => word)), read: (text) => values.get(text.replaceAll(/\s+/g, ' ')) }
 }
@@ -74,37 +71,40 @@ function numberSlot(min: number, max: number, source = String.raw`\d{1,4}`, word
 /** `lundis`, `sextas-feiras`, `tuesdays` */
 const plural = (name: string) => name.replaceAll(/(?=[-/]|$)/g, 's')
 
-const partsOf = (lists: WordLists): Slot =>
-  wordSlot(
-    Object.entries(parts).flatMap(([part, hour]) =>
-      wordsIn(lists[part as keyof typeof parts]).map((word) => [word, hour] as const),
-    ),
-  )
+/** One entry with all words of a list. */
+const joined = (list: string) => list.replaceAll('|', '/')
 
 function slotsOf(lists: WordLists, language: string): Record<string, Slot> {
   const names = weekdayNames(language)
   const short = lists.shortWeekdays.split('|')
   const unit = lists.unit.split('|')
-  const months = wordSlot([...monthNames(language)].map(([name, number]) => [name, number + 1]))
+  const fromZero = (index: number) => index
+  const monthList = [...monthNames(language)]
+  const months = wordSlot(
+    monthList.map(([name]) => name),
+    (index) => (monthList[index]?.[1] ?? 0) + 1,
+  )
+  const partList = Object.entries(parts) as [keyof typeof parts, number][]
   const ordinal = String.raw`\d{1,2}\s*${oneOf(wordsIn(lists.ordinals))}`
-  const hour = numberSlot(0, 23, String.raw`\d{1,2}`, wordSlot(valuesOf(entriesOf(lists.hours))))
+  const hour = numberSlot(0, 23, String.raw`\d{1,2}`, wordSlot(entriesOf(lists.hours)))
   const minute = numberSlot(0, 59, String.raw`\d\d`)
   return {
-    weekday: wordSlot(valuesOf(names)),
-    short: wordSlot(valuesOf(short)),
-    weekdays: wordSlot([...valuesOf(names.map(plural)), ...valuesOf(short.map(plural))]),
+    weekday: wordSlot(names),
+    short: wordSlot(short),
+    weekdays: wordSlot(names.map((name, index) => `${plural(name)}/${plural(short[index] ?? name)}`)),
     month: { source: String.raw`${months.source}\.?`, read: (text) => months.read(text.replace(/\.$/, '')) },
-    unit: wordSlot(valuesOf(unit, (index) => index)),
+    unit: wordSlot(unit, fromZero),
     // With the Arabic article.
     theUnit: wordSlot(
-      valuesOf(
-        unit.map((forms) => forms.replaceAll(/(^|\/)/g, '$1ال')),
-        (index) => index,
-      ),
+      unit.map((forms) => forms.replaceAll(/(^|\/)/g, '$1ال')),
+      fromZero,
     ),
-    part: partsOf(lists),
-    pair: wordSlot(valuesOf(lists.pair.split('|'), (index) => index)),
-    count: numberSlot(1, 1000, undefined, wordSlot(valuesOf(entriesOf(lists.numbers)))),
+    part: wordSlot(
+      partList.map(([part]) => joined(lists[part])),
+      (index) => partList[index]?.[1] ?? 0,
+    ),
+    pair: wordSlot(lists.pair.split('|'), fromZero),
+    count: numberSlot(1, 1000, undefined, wordSlot(entriesOf(lists.numbers))),
     d: numberSlot(1, 31, String.raw`\d{1,2}`),
     date: numberSlot(1, 31, String.raw`(?:${ordinal}|\d{1,2})`),
     ordinal: numberSlot(1, 31, ordinal),
@@ -115,10 +115,7 @@ function slotsOf(lists: WordLists, language: string): Record<string, Slot> {
     toHour: hour,
     minute,
     toMinute: minute,
-    half: wordSlot([
-      ...wordsIn(lists.am).map((word) => [word, 0] as const),
-      ...wordsIn(lists.pm).map((word) => [word, 12] as const),
-    ]),
+    half: wordSlot([joined(lists.am), joined(lists.pm)], (index) => index * 12),
   }
 }
 

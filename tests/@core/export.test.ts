@@ -26,10 +26,13 @@ it('defuses formulas in a CSV file, but not numbers', async () => {
   expect(await content?.text()).toContain(`"'=HYPERLINK(""https://evil.example"")",'+49 30 1,-12.5`)
 })
 
-it.each(['+44-20-7946-0018', '-1+1', '+(1)', '- due', '+', '@SUM(1)', '＝1+1'])('defuses %s', async (text) => {
-  expect(await savedCsv([[text]])).toContain(`'${text}`)
-  expect(withoutApostrophe(`'${text}`)).toBe(text)
-})
+it.each(['+44-20-7946-0018', '-1+1', '+(1)', '- due', '+', '@SUM(1)', '＝1+1', "'=1+1", "''- due"])(
+  'defuses %s',
+  async (text) => {
+    expect(await savedCsv([[text]])).toContain(`'${text}`)
+    expect(withoutApostrophe(`'${text}`)).toBe(text)
+  },
+)
 
 it.each(['-12', '+3.6%', '-1.234,50', '+4930555'])('leaves the number %s alone', async (text) => {
   expect(await savedCsv([[text]])).not.toContain("'")

@@ -30,12 +30,12 @@ export function cellText(cell: Cell): string {
  * Phone numbers get it too: `+1-202-555` is a subtraction.
  */
 export function defuse(text: string): string {
-  return /^[=@\t\r\n＝＠＋－]|^[+-](?!\d+(?:[.,]\d+)*%?$)/.test(text) ? `'${text}` : text
+  return /^'*(?:[=@\t\r\n＝＠＋－]|[+-](?!\d+(?:[.,]\d+)*%?$))/.test(text) ? `'${text}` : text
 }
 
 /** Removes the apostrophe of {@link defuse}. */
 export function withoutApostrophe(text: string): string {
-  return text.replace(/^'(?=[=@\t\r\n＝＠＋－+-])/, '')
+  return text.replace(/^'(?='*[=@\t\r\n＝＠＋－+-])/, '')
 }
 
 /** Downloads a file. @param file name with extension */

@@ -5,6 +5,7 @@ import { SelectField } from '@core/components/forms/SelectField'
 import { TextField } from '@core/components/forms/TextField'
 import type { Tone } from '@core/components/tone'
 import type { Cell } from '@core/export/table'
+import { telUrl } from '@core/validation/phoneSchema'
 import { dateOf, dayTextOf } from '@core/zonedTime'
 import type { ReactElement, ReactNode } from 'react'
 import type { ControllerRenderProps } from 'react-hook-form'
@@ -54,7 +55,7 @@ const email: Kind<string> = {
 const phone: Kind<string> = {
   ...text,
   cell: (shown) => (
-    <a href={`tel:${shown.replace(/[^\d+]/g, '')}`}>
+    <a href={telUrl(shown)}>
       <bdi className="tabular" dir="ltr">
         {shown}
       </bdi>

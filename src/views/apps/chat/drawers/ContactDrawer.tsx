@@ -3,6 +3,7 @@ import { Button } from '@core/components/button/Button'
 import { DescriptionList } from '@core/components/DescriptionList'
 import { SwitchField } from '@core/components/forms/SwitchField'
 import { Drawer } from '@core/components/overlay/Drawer'
+import { telUrl } from '@core/validation/phoneSchema'
 import { Eraser, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Chat, Contact } from '@/redux/apps/chat/schema'
@@ -42,7 +43,7 @@ export function ContactDrawer({ contact, chat, onClose }: ContactDrawerProps) {
               {
                 term: t('field.phone'),
                 value: (
-                  <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                  <a href={telUrl(phone)}>
                     <bdi dir="ltr">{phone}</bdi>
                   </a>
                 ),

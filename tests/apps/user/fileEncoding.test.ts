@@ -8,9 +8,12 @@ function encode(text: string, encoding: Encoding): Uint8Array {
   const decoder = new TextDecoder(encoding)
   const codes = new Map<string, number[]>()
   for (const code of letters) codes.set(decoder.decode(Uint8Array.of(code)), [code])
-  if (encoding === 'shift_jis')
-    for (const lead of letters.slice(0x81, 0xa0))
-      for (const trail of letters.slice(0x40)) codes.set(decoder.decode(Uint8Array.of(lead, trail)), [lead, trail])
+  if (['shift_jis', 'gb18030', 'big5', 'euc-kr'].includes(encoding))
+    for (const lead of letters.slice(0x81))
+      for (const trail of letters.slice(0x40)) {
+        const letter = decoder.decode(Uint8Array.of(lead, trail))
+        if (letter.length === 1 && !codes.has(letter)) codes.set(letter, [lead, trail])
+      }
   return Uint8Array.from(Array.from(text).flatMap((letter) => codes.get(letter) ?? [0x3f]))
 }
 
@@ -24,7 +27,18 @@ it.each<[Encoding, string, string]>([
   ['windows-1251', 'en', 'Имя;Город\nАнна Иванова;Санкт-Петербург\nПётр Чехов;МОСКВА\n'],
   ['windows-1256', 'ar', 'الاسم;المدينة\nليلى منصور;عمّان\nيوسف عبد الله;بيروت\n'],
   ['windows-1256', 'en', 'الاسم;المدينة\nليلى منصور;عمان\nيوسف عبد الله;بيروت\n'],
+  ['windows-1252', 'en', 'Nome;Cidade\nInês Simões;Évora\nNicolò Città;Forlì\n'],
+  ['windows-1250', 'en', 'Név;Város\nDőry Ernő;Győr\nSzűcs Ágnes;Hódmezővásárhely\n'],
+  ['windows-1250', 'en', 'Ime;Grad\nMarko Kovačić;Đakovo\nAna Perić;Šibenik\n'],
+  ['windows-1253', 'en', 'Όνομα;Πόλη\nΜαρία Ιωάννου;Πάτρα\nΝίκος Γεωργίου;Βόλος\n'],
+  ['windows-1255', 'en', 'שם;עיר\nנועה כהן;חיפה\nיואב לוי;אילת\n'],
+  ['macintosh', 'de', 'Name;Ort\nKäthe Bäcker;Köln\nZoë Müller;Fürth\n'],
   ['shift_jis', 'en', '名前,会社\n山田太郎,さくら商事\n鈴木花子,ニシムラ工業\n'],
+  ['shift_jis', 'en', '名前,フリガナ\n林健,ﾊﾔｼ ｹﾝ\n森美咲,ﾓﾘ ﾐｻｷ\n'],
+  ['gb18030', 'en', '姓名,城市\n赵敏,杭州\n钱学森,上海\n孙悦,成都\n'],
+  ['gb18030', 'ar', '姓名,城市\n赵敏,杭州\n钱学森,上海\n孙悦,成都\n'],
+  ['big5', 'en', '姓名,城市\n張美玲,臺南\n李國強,花蓮\n'],
+  ['euc-kr', 'en', '이름,도시\n박지민,대구\n최서연,인천\n'],
 ])('guesses %s on a page in %s', (encoding, language, text) => {
   const bytes = encode(text, encoding)
   expect(guessEncoding(bytes, language)).toBe(encoding)
@@ -44,6 +58,15 @@ it.each<[string, number[], Encoding]>([
 ])('follows the mark of %s', (_, bytes, encoding) => {
   expect(guessEncoding(Uint8Array.from(bytes), 'en')).toBe(encoding)
   expect(decode(Uint8Array.from(bytes), encoding)).toBe('A')
+})
+
+it.each(['utf-16le', 'utf-16be'] as const)('guesses %s without a mark by zero bytes', (encoding) => {
+  const codes = Array.from('Имя;Город\n一郎;東京\n', (letter) => [
+    letter.charCodeAt(0) & 0xff,
+    letter.charCodeAt(0) >> 8,
+  ])
+  const bytes = Uint8Array.from(codes.flatMap((pair) => (encoding === 'utf-16le' ? pair : pair.toReversed())))
+  expect(guessEncoding(bytes, 'en')).toBe(encoding)
 })
 
 it('is quick with endless words', () => {

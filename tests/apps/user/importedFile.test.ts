@@ -84,6 +84,18 @@ describe('a file of rows', () => {
     ])
   })
 
+  it('may have spaces before quoted cells', async () => {
+    expect(await readRows('Name, City\n"Ada, L.", "Bath, UK"\n"""B"" , ""C""", Rome\n')).toEqual(
+      rowsOf(['Name', ' City'], ['Ada, L.', 'Bath, UK'], ['"B" , "C"', ' Rome']),
+    )
+  })
+
+  it('may have stray quotation marks in a cell', async () => {
+    expect(await readRows('Name,City\nAda "A" L.,Bath\n"Ben \\"B\\" C",Rome\n')).toEqual(
+      rowsOf(['Name', 'City'], ['Ada "A" L.', 'Bath'], ['Ben \\"B\\" C', 'Rome']),
+    )
+  })
+
   it('contains formulas as text, without the apostrophe of exports', async () => {
     expect(await readRows('Name,City\n"=HYPERLINK(""http://x"")",\'=1+1\n')).toEqual(
       rowsOf(['Name', 'City'], ['=HYPERLINK("http://x")', '=1+1']),
@@ -97,6 +109,25 @@ describe('a file of rows', () => {
     ]
     const content = new Uint8Array(await writeExcelFile(cells).toBuffer())
     expect(await read(content, 'people.xlsx')).toEqual(rowsOf(['Name', 'Since'], ['Ada', '2024-06-30']))
+  })
+
+  it('is read from the first sheet with a table, or the chosen one', async () => {
+    const sheets = [
+      { sheet: 'Cover', data: [[{ value: 'Crew' }], [{ value: 'of autumn' }]] },
+      { sheet: 'Empty', data: [[{ value: '' }]] },
+      {
+        sheet: 'Crew',
+        data: [
+          [{ value: 'Name' }, { value: 'Age' }],
+          [{ value: 'Ada' }, { value: 36 }],
+        ],
+      },
+    ]
+    const file = fileOf(new Uint8Array(await writeExcelFile(sheets).toBuffer()), 'crew.xlsx')
+    const names = { sheets: ['Cover', 'Crew'] }
+    const rows = rowsOf(['Name', 'Age'], ['Ada', '36'])
+    expect(await readFile(file, { language: 'en' })).toEqual({ rows, sheet: 'Crew', ...names })
+    expect(await readFile(file, { language: 'en', sheet: 'Cover' })).toMatchObject({ sheet: 'Cover', ...names })
   })
 
   it.each<[string, Content, string?]>([
@@ -115,6 +146,7 @@ describe('a file of rows', () => {
 
   it('is rejected if a quotation mark is never closed, with the line', async () => {
     expect(await read('Name,City\nAda,London\n"Ben,Paris\nCleo,Rome\n')).toEqual({ problem: 'quotes', line: 3 })
+    expect(await read('Name,City\n"Ada" L.,London\n"Ben",Paris\n')).toEqual({ problem: 'quotes', line: 2 })
   })
 
   it('may have ten thousand rows', async () => {

@@ -44,6 +44,19 @@ describe('the columns of a file', () => {
     expect(guessMapping(['Name', 'Full name'], named).fullName).toBe(1)
   })
 
+  it('match by titles with a remark, unless another title matches', () => {
+    const named = fields.map((field) => (field.key === 'email' ? { ...field, aliases: ['E-mail (work)'] } : field))
+    expect(guessMapping(['Full name *', 'Email (required)', 'City / town'], fields)).toMatchObject({
+      ...{ fullName: 0, email: 1, city: 2 },
+    })
+    expect(guessMapping(['Name', 'E-mail (home)', 'E-mail (work)'], named).email).toBe(1)
+  })
+
+  it('match the filled one of several equal titles', () => {
+    const rows = [{ line: 2, cells: ['Ada', '', 'b@x.example'] }]
+    expect(guessMapping(['Full name', 'Email', 'Email'], fields, rows).email).toBe(2)
+  })
+
   it('may be missing if one choice applies to every row', () => {
     const found = guessMapping(['Email'], fields)
     expect(found.role).toBe('editor')

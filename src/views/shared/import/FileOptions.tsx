@@ -22,7 +22,7 @@ interface FileOptionsProps {
 }
 
 /** Preview of a file, with its title row, separator and encoding. */
-export function FileOptions({ file, table: { rows, separator, encoding } }: FileOptionsProps) {
+export function FileOptions({ file, table: { rows, separator, encoding, sheet, sheets = [] } }: FileOptionsProps) {
   const { t } = useTranslation('import')
   const problemText = useProblemText()
   const { titleIndex } = file
@@ -43,6 +43,15 @@ export function FileOptions({ file, table: { rows, separator, encoding } }: File
             label: t('options.titleRow', { line, text: cells.filter(Boolean).join(', ').slice(0, longestText) }),
           }))}
         />
+        {sheets.length > 1 && (
+          <SelectField
+            {...select}
+            label={t('options.sheet')}
+            value={sheet}
+            onChange={({ target }) => file.choose({ sheet: target.value })}
+            options={sheets.map((value) => ({ value, label: value }))}
+          />
+        )}
         {separator && (
           <SelectField
             {...select}

@@ -50,6 +50,8 @@ export function ImportPanel({ fields, taken, template, onImport, onDone }: Impor
   if (table) {
     return (
       <Review
+        // Corrections belong to the rows of a sheet.
+        key={table.sheet}
         rows={file.rows}
         options={<FileOptions file={file} table={table} />}
         fields={fields}

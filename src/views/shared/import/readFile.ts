@@ -27,11 +27,15 @@ interface TextTable {
 export interface FileChoices {
   readonly separator?: Separator | undefined
   readonly encoding?: Encoding | undefined
+  /** Name of a sheet. */
+  readonly sheet?: string | undefined
 }
 
-/** An Excel file has neither separator nor encoding. */
+/** An Excel file has sheets, but neither separator nor encoding. */
 export interface FileTable extends FileChoices {
   readonly rows: readonly FileRow[]
+  /** Names of all sheets with cells. */
+  readonly sheets?: readonly string[]
 }
 
 function worthwhile(rows: readonly (readonly string[])[]): readonly FileRow[] | FileProblem {
@@ -49,10 +53,18 @@ function cellText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }
 
-async function readExcel(file: File): Promise<FileTable | FileProblem> {
-  const { readSheet } = await import('read-excel-file/browser')
-  const rows = worthwhile((await readSheet(file)).map((row) => row.map(cellText)))
-  return 'problem' in rows ? rows : { rows }
+/** Reads the chosen sheet, or the first with two rows of several cells: the first may be a cover. */
+async function readExcel(file: File, chosen?: string): Promise<FileTable | FileProblem> {
+  const { default: readWorkbook } = await import('read-excel-file/browser')
+  const tables = (await readWorkbook(file))
+    .map(({ sheet, data }) => ({ sheet, rows: worthwhile(data.map((row) => row.map(cellText))) }))
+    .filter(({ rows }) => !('problem' in rows && rows.problem === 'blank'))
+  const isTable = ({ rows }: (typeof tables)[number]) =>
+    'problem' in rows || rows.filter(({ cells }) => cells.filter(Boolean).length > 1).length > 1
+  const table = tables.find(({ sheet }) => sheet === chosen) ?? tables.find(isTable) ?? tables[0]
+  if (!table) return { problem: 'blank' }
+  const { sheet, rows } = table
+  return 'problem' in rows ? rows : { rows, sheet, sheets: tables.map((other) => other.sheet) }
 }
 
 /** Separators of cells. */
@@ -74,10 +86,16 @@ function longestRun(rows: readonly (readonly string[])[]): { readonly rows: numb
   return longest
 }
 
+/** Some programs write a space before quoted cells. A lone quotation mark after a separator is never inside of one. */
+function parse(text: string, papa: typeof Papa, delimiter: Separator, preview = 0) {
+  const opening = new RegExp(`\\${delimiter} +"(?=[^"\\n\\${delimiter}])`, 'g')
+  return papa.parse<string[]>(text.replace(opening, `${delimiter}"`), { delimiter, newline: '\n', preview })
+}
+
 /** The separator that forms the longest table. Lines above it have other numbers of cells. */
 function guessSeparator(text: string, papa: typeof Papa): Separator {
   const tables = separators.map((separator) => {
-    const { data } = papa.parse<string[]>(text, { delimiter: separator, newline: '\n', preview: sampleRows })
+    const { data } = parse(text, papa, separator, sampleRows)
     return { separator, ...longestRun(data) }
   })
   return tables.reduce((best, next) =>
@@ -96,9 +114,13 @@ export async function readText(text: string, chosen?: Separator): Promise<TextTa
   const [ownLine = '', own] = /^"?sep=([^\n])"?\n/i.exec(lines) ?? []
   const rest = lines.slice(ownLine.length)
   const separator = chosen ?? separators.find((known) => known === own) ?? guessSeparator(rest, papa)
-  const { data, errors } = papa.parse<string[]>(rest, { delimiter: separator, newline: '\n' })
+  const { data, errors } = parse(rest, papa, separator)
   const before = ownLine === '' ? [] : [[]]
-  const open = errors.find(({ code }) => code === 'MissingQuotes')
+  // A misplaced quotation mark may swallow the next rows.
+  const isSwallowed = (row = 0) => data[row]?.some((cell) => cell.includes('\n'))
+  const open = errors.find(
+    ({ code, row }) => code === 'MissingQuotes' || (code === 'InvalidQuotes' && isSwallowed(row)),
+  )
   if (open) return { problem: 'quotes', line: (open.row ?? 0) + 1 + before.length }
   const rows = worthwhile([...before, ...data.map((row) => row.map(withoutApostrophe))])
   return 'problem' in rows ? rows : { rows, separator }
@@ -115,7 +137,7 @@ interface ReadOptions extends FileChoices {
  */
 export async function readFile(
   file: File,
-  { language, separator, encoding: chosen }: ReadOptions,
+  { language, separator, encoding: chosen, sheet }: ReadOptions,
 ): Promise<FileTable | FileProblem> {
   const ending = /\.(\w+)$/.exec(file.name)?.[1]?.toLowerCase() ?? ''
   if (ending === 'xls') return { problem: 'oldExcel' }
@@ -123,7 +145,7 @@ export async function readFile(
   if (file.size > largest) return { problem: 'size' }
   if (file.size === 0) return { problem: 'blank' }
   try {
-    if (ending === 'xlsx') return await readExcel(file)
+    if (ending === 'xlsx') return await readExcel(file, sheet)
     const bytes = new Uint8Array(await file.arrayBuffer())
     const encoding = chosen ?? guessEncoding(bytes, language)
     const text = decode(bytes, encoding)

@@ -38,10 +38,14 @@ export function guessMapping(
   rows: readonly FileRow[] = [],
 ): Mapping {
   const titles = head.map(bare)
+  // `E-mail (work)`, `Firm / club`
+  const shortTitles = head.map((title) => bare(/^[^(/]*/.exec(title)?.[0] ?? ''))
   const isFilled = (column: number) => rows.some(({ cells }) => cells[column]?.trim())
 
   function columnOf(names: readonly string[]): number | undefined {
-    const columns = names.map((name) => titles.indexOf(bare(name))).filter((column) => column !== -1)
+    const columns = [titles, shortTitles].flatMap((texts) =>
+      names.flatMap((name) => texts.flatMap((text, column) => (text === bare(name) ? [column] : []))),
+    )
     return columns.find(isFilled) ?? columns[0]
   }
 

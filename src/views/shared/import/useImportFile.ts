@@ -31,7 +31,8 @@ export function useImportFile(fields: readonly ImportField[]) {
     setOpen((before) => {
       const known = before?.file === file ? before : null
       if ('problem' in result) return known && { ...known, chosen }
-      return { ...known, file, chosen, table: result }
+      // Another sheet has its own titles.
+      return { ...(known?.table.sheet === result.sheet && known), file, chosen, table: result }
     })
   }
 

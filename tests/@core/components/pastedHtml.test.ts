@@ -30,7 +30,10 @@ function outlineOf({ type, attrs, text = '', marks = [], content = [] }: Outline
   if (type === 'text') return marks.some((mark) => mark.type === 'bold') ? `*${text}*` : text
   const inner = content.map(outlineOf).join(type === 'doc' ? ' | ' : type.endsWith('List') ? ', ' : '')
   if (type === 'bulletList') return `ul(${inner})`
-  if (type === 'orderedList') return `ol${Number(attrs?.start) > 1 ? String(attrs?.start) : ''}(${inner})`
+  if (type === 'orderedList') {
+    const start = Number(attrs?.start) > 1 ? String(attrs?.start) : ''
+    return `ol${start}${String(attrs?.type ?? '')}(${inner})`
+  }
   return inner
 }
 
@@ -55,14 +58,19 @@ describe('lists of Word', () => {
     ['bullets of symbol fonts', wordItem('§', 'Ropes') + wordItem('·', 'Oil'), 'ul(Ropes, Oil)'],
     ['typed numbers', typedItem('1.', 'Fold <b>maps</b>') + typedItem('2.', 'Oil'), 'ol(Fold *maps*, Oil)'],
     ['typed bullets', typedItem('o', 'Ropes') + typedItem('o', 'Oil'), 'ul(Ropes, Oil)'],
-    ['letters', typedItem('a)', 'Ropes') + typedItem('b)', 'Oil'), 'ol(Ropes, Oil)'],
+    ['letters', typedItem('a)', 'Ropes') + typedItem('b)', 'Oil'), 'ola(Ropes, Oil)'],
+    ['capital letters', wordItem('C.', 'Ropes') + wordItem('D.', 'Oil'), 'ol3A(Ropes, Oil)'],
+    ['Roman numbers', wordItem('i.', 'Ropes') + wordItem('ii.', 'Oil'), 'oli(Ropes, Oil)'],
+    ['letters that begin again', wordItem('a.', 'Ropes') + wordItem('a.', 'Oil'), 'ola(Ropes) | ola(Oil)'],
+    ['words as markers', wordItem('Step 1:', 'Ropes'), 'ul(Step 1: Ropes)'],
+    ['entries of lists', '<ul><li><p class=MsoListParagraph>· Ropes</p></li></ul>', 'ul(· Ropes)'],
     ['Arabic digits', wordItem('١.', 'Ropes') + wordItem('٢.', 'Oil'), 'ol(Ropes, Oil)'],
     [
       'several levels',
       wordItem('1.', 'Deck') + wordItem('o', 'Ropes', 'l2 level2 lfo3') + wordItem('2.', 'Hull'),
       'ol(Deckul(Ropes), Hull)',
     ],
-    ['levels by margin', typedItem('1.', 'Deck') + typedItem('a.', 'Ropes', '72pt'), 'ol(Deckol(Ropes))'],
+    ['levels by margin', typedItem('1.', 'Deck') + typedItem('a.', 'Ropes', '72pt'), 'ol(Deckola(Ropes))'],
     ['two lists', wordItem('1.', 'Deck') + wordItem('1.', 'Hull', 'l4 level1 lfo5'), 'ol(Deck) | ol(Hull)'],
     ['both kinds', wordItem('1.', 'Deck') + wordItem('·', 'Hull'), 'ol(Deck) | ul(Hull)'],
     [
@@ -82,6 +90,10 @@ describe('tables', () => {
   it.each([
     ['<table><tr><td>7</td><td>\n 8 <b>  kg</b> </td></tr></table>', `<p>7${tab}8 <b>kg</b></p>`],
     ['<meta charset="utf-8"><td>7</td><td>8</td>', `<p>7${tab}8</p>`],
+    [
+      '<table><tr><td colspan=2>7</td><td rowspan=2>8</td></tr><tr><td>9</td><td>10</td></tr></table>',
+      `<p>7${tab}${tab}8</p><p>9${tab}10${tab}</p>`,
+    ],
     ['<tr><td>7</td><th>8</th></tr><tr><td>9</td></tr>', `<p>7${tab}8</p><p>9</p>`],
     ['<table><tr><td><p>7</p><p>kg &lt; 8</p></td><td></td></tr></table>', `<p>7 kg &lt; 8${tab}</p>`],
   ])('become lines with tabs: %s', (html, expected) => {

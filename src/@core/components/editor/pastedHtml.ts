@@ -44,6 +44,22 @@ function toLine(row: HTMLTableRowElement): HTMLElement {
   return line
 }
 
+/** Bounds the work. */
+const widestCell = 50
+
+/** Adds the empty cells that merged cells cover. */
+function splitCells(rows: readonly HTMLTableRowElement[]) {
+  for (const [index, row] of rows.entries()) {
+    // Added cells span nothing.
+    for (const { cellIndex, rowSpan, colSpan } of [...row.cells]) {
+      const width = Math.min(colSpan, widestCell)
+      for (const covered of rows.slice(index, index + rowSpan))
+        for (let added = covered === row ? 1 : 0; added < width; added += 1)
+          covered.insertCell(Math.min(cellIndex + (covered === row ? 1 : 0), covered.cells.length))
+    }
+  }
+}
+
 /** Copied cells may lack their row. */
 function completeRow(content: DocumentFragment) {
   const cells = [...content.children].filter((element) => element.matches('td, th'))
@@ -70,6 +86,7 @@ export function toEditorHtml(html: string): string {
     const rows = [...table.rows]
     // A table around tables is layout: its cells are blocks.
     const isLayout = table.querySelector('table') !== null
+    if (!isLayout) splitCells(rows)
     const blocks = isLayout
       ? rows.flatMap(({ cells }) => [...cells].map((cell) => withName('div', cell)))
       : rows.map(toLine)

@@ -2,8 +2,10 @@ interface Item {
   /** Number of Word's list; '' if the paragraph has none. */
   list: string
   level: number
-  /** null: a bullet. NaN: a letter, or digits of another script. */
+  /** null: a bullet. NaN: a Roman number, or letters or digits of another script. */
   number: number | null
+  /** As in HTML: letters or Roman numbers; '' for others. */
+  type: '' | 'a' | 'A' | 'i' | 'I'
 }
 
 interface OpenList extends Item {
@@ -60,25 +62,40 @@ function takeMarker(paragraph: Element, isInList: boolean): string | null {
   return typed.trim()
 }
 
+/** A list that begins with `i` has Roman numbers. */
+function typeOf(letters: string): Item['type'] {
+  if (!/^[a-z]+$/i.test(letters)) return ''
+  const isRoman = letters.length > 1 || letters.toLowerCase() === 'i'
+  return letters === letters.toLowerCase() ? (isRoman ? 'i' : 'a') : isRoman ? 'I' : 'A'
+}
+
 function readItem(paragraph: HTMLElement): Item | null {
   const words = listStyleOf(paragraph).filter((word) => !['none', 'skip', 'ignore'].includes(word))
+  if (paragraph.closest('li')) return null
   if (words.length === 0 && !paragraph.className.includes('MsoListParagraph')) return null
   const marker = takeMarker(paragraph, words.length > 0)
   if (marker === null) return null
   const found = numeral.exec(marker)
+  // `Step 1:` is no list style of HTML.
+  if (!found && /[\p{L}\p{N}]{2}/u.test(marker)) paragraph.prepend(`${marker} `)
+  const letters = found && found[1] === undefined ? (/\p{L}+/u.exec(marker)?.[0] ?? '') : ''
+  const type = typeOf(letters)
+  const position = type.toLowerCase() === 'a' ? Number.parseInt(letters, 36) - 9 : NaN
   return {
+    type,
     list: words.filter((word) => !word.startsWith('level')).join(' '),
     level: levelOf(paragraph, words),
-    number: found ? Number(found[1] ?? NaN) : null,
+    number: found ? Number(found[1] ?? position) : null,
   }
 }
 
 const continues = (open: OpenList, { list, number }: Item) =>
   open.list === list && (open.number === null) === (number === null) && number !== 1
 
-function createList(page: Document, { number }: Item): HTMLElement {
+function createList(page: Document, { number, type }: Item): HTMLElement {
   const list = page.createElement(number === null ? 'ul' : 'ol')
   if (number !== null && number > 1) list.setAttribute('start', String(number))
+  if (type !== '') list.setAttribute('type', type)
   return list
 }
 

@@ -4,11 +4,11 @@ import { htmlTokens } from './tokens'
 
 /** Properties that style only the element itself. */
 const safeProperty =
-  /^((background-)?color|font(-(family|size|style|variant|weight))?|letter-spacing|line-height|list-style-type|text-(align|decoration(-(color|line|style))?|indent|transform)|vertical-align|white-space(-collapse)?|text-wrap(-mode)?|word-break|border(-.*)?|(padding|margin)(-.*)?|(max-)?(width|height)|display)$/
+  /^((background-)?color|font(-(family|size|style|variant|weight))?|letter-spacing|line-height|list-style-type|text-(align|decoration(-(color|line|style))?|indent|transform)|vertical-align|white-space(-collapse)?|text-wrap(-mode)?|word-break|border(-.*)?|(padding|margin)(-.*)?|(max-)?(width|height)|overflow(-[xy])?|visibility|display)$/
 
-/** Has no effect, loads or computes something, or moves the element out of its place. */
+/** Has no effect, loads or computes something, moves the element out of its place, or is no sRGB color. */
 const unsafeValue =
-  /^initial$|url\(|image|expression|var\(|attr\(|env\(|[\\<]|(^|[\s(])-[\d.]|v(w|h|min|max|i|b)\b|\bfixed\b|\bsticky\b/i
+  /^initial$|url\(|image|expression|var\(|attr\(|env\(|[\\<]|(^|[\s(])-[\d.]|v(w|h|min|max|i|b)\b|\bfixed\b|\bsticky\b|currentcolor|l(ab|ch)\(|color(-mix)?\(/i
 
 /** Removes styles that affect other elements: positions, layers, images, negative margins. */
 function keepSafeStyle(element: Element): void {
@@ -30,8 +30,8 @@ const tags =
 
 /** No `id`, `name` or `class`: they could match the page's own elements and styles. */
 const attributes =
-  'align alt bgcolor border cellpadding cellspacing color colspan cite datetime dir face height href lang reversed rowspan ' +
-  'scope size span src start style title valign value width'
+  'align alt bgcolor border cellpadding cellspacing color colspan cite datetime dir face height hidden href lang reversed rowspan ' +
+  'scope size span src start style title type valign value width'
 
 const outward = /^(https?:|mailto:|tel:)/i
 /** On this host. Two slashes would begin another host name, and browsers read `\` as `/`. */

@@ -61,6 +61,19 @@ describe('HTML of other people', () => {
     expect(left).toMatch(/^(background-color: transparent)?$/)
   })
 
+  it.each([
+    ['max-height: 0; overflow: hidden', 'overflow'],
+    ['visibility: hidden', 'visibility'],
+  ])('stays hidden: %s', (style, property) => {
+    expect(parsed(`<div style="${style}">x</div>`).firstElementChild?.getAttribute('style')).toContain(property)
+    expect(parsed('<div hidden>x</div>').firstElementChild).toHaveAttribute('hidden')
+  })
+
+  it.each(['color: oklch(0.2 0 0)', 'color: color-mix(in srgb, red, blue)', 'background: currentcolor'])(
+    'has only colors whose contrast can be computed: %s',
+    (style) => expect(parsed(`<p style="${style}">x</p>`).innerHTML).not.toMatch(/oklch|mix|current/i),
+  )
+
   it('keeps its text, structure and styles', () => {
     const content = parsed(
       '<h1 style="color: red; position: fixed">Hi</h1><ul><li><b>One</b></li></ul><table width="600"><tr><td colspan="2">x</td></tr></table>',
@@ -68,6 +81,7 @@ describe('HTML of other people', () => {
     expect(content.querySelector('h1')).toHaveAttribute('style', 'color: red')
     expect(content.querySelector('li b')).toHaveTextContent('One')
     expect(content.querySelector('td')).toHaveAttribute('colspan', '2')
+    expect(parsed('<ol type="a" start="3"><li>x</li></ol>').innerHTML).toBe('<ol type="a" start="3"><li>x</li></ol>')
   })
 })
 

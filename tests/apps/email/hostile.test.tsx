@@ -106,6 +106,15 @@ describe('the document of an email', () => {
     end()
   })
 
+  it('has readable numbers and bullets', () => {
+    const { page, end } = open(
+      '<ol style="color: rgb(255, 255, 255)"><li><p style="color: rgb(0, 0, 0)">One</p></li></ol>',
+    )
+    // oxlint-disable-next-line testing-library/no-node-access -- of another document
+    expect(contrast(page.querySelector('li')!.style.color, '#ffffff')).toBeGreaterThanOrEqual(4.5)
+    end()
+  })
+
   it('keeps colors that are readable', () => {
     const { page, end } = open('<p style="color: rgb(27, 58, 91)">Hello</p>')
     // oxlint-disable-next-line testing-library/no-node-access -- of another document

@@ -41,8 +41,9 @@ export function needsPaper(body: HTMLElement): boolean {
   )
 }
 
-const hasText = ({ childNodes }: Element) =>
-  [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
+/** Bullets and numbers have the color of their entry. */
+const hasText = ({ tagName, childNodes }: Element) =>
+  tagName === 'LI' || [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
 
 /** Corrects text on white paper that is hard to read, such as white text for another client's dark mode. */
 export function mendContrast(body: HTMLElement) {

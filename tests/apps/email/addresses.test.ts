@@ -24,6 +24,16 @@ describe('pasted addresses', () => {
       '"Müller, Jürgen"\n <jm@firma.example>,\n"Volta, Cold" <kofi@voltacold.example>',
       [jm, { ...kofi, name: 'Volta, Cold' }],
     ],
+    ['several commas in a name', 'Ek, Jo, MD <kofi@voltacold.example>', [{ ...kofi, name: 'Ek, Jo, MD' }]],
+    ['a group', 'Crew: kofi@voltacold.example, "Müller, Jürgen" <jm@firma.example>;', [kofi, jm]],
+    ['a group that begins with a name', 'Crew:"Müller, Jürgen" <jm@firma.example>;', [jm]],
+    ['a mailto link', 'mailto:kofi@voltacold.example', [kofi]],
+    ['another bracket', 'Kofi [mailto:kofi@x.example]', [{ name: '', email: 'Kofi [mailto:kofi@x.example]' }]],
+    ['a name behind', 'jm@firma.example (Müller / Jürgen)', [{ ...jm, name: 'Müller / Jürgen' }]],
+    ['spaces only', 'kofi@voltacold.example  kofi@firma.example', [kofi, { name: '', email: 'kofi@firma.example' }]],
+    ['Arabic commas', 'ليلى <jm@firma.example>، kofi@voltacold.example؛', [{ ...jm, name: 'ليلى' }, kofi]],
+    ['wide commas', 'kofi@voltacold.example、李 <jm@firma.example>；', [kofi, { ...jm, name: '李' }]],
+    ['direction marks', '\u202akofi@voltacold.example\u202c', [kofi]],
     ['brackets without a name', '<kofi@voltacold.example>', [kofi]],
     [
       'an open quotation mark',
@@ -39,6 +49,7 @@ describe('pasted addresses', () => {
 })
 
 it('a typed separator ends an address, except in an open quotation mark or bracket', () => {
+  expect(['kofi@voltacold.example،', 'kofi@voltacold.example；'].map(endsAddress)).toEqual([true, true])
   expect(['kofi@voltacold.example,', '"Müller, J" <jm@firma.example>;'].map(endsAddress)).toEqual([true, true])
   expect(['kofi', '"Müller, J', String.raw`"Jo \"Red, Jr`, '"Müller, J" <jm@firma.example'].map(endsAddress)).toEqual([
     false,

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '@/redux/app/hooks'
 import type { Address } from '@/redux/apps/email/schema'
 import { selectContacts } from '@/redux/apps/email/slice'
-import { endsAddress, isAddress, readAddresses, suggest, withAddresses } from './addresses'
+import { endsAddress, isAddress, readAddresses, separates, suggest, withAddresses } from './addresses'
 import styles from './composer.module.scss'
 
 interface RecipientFieldProps {
@@ -106,7 +106,7 @@ export function RecipientField({ label, people, onChange, hasFocus = false, chil
           onPaste={(event) => {
             // A single-line field would drop the line breaks between addresses.
             const pasted = event.clipboardData.getData('text')
-            if (!/[,;\n\t]/.test(pasted)) return
+            if (!separates(pasted)) return
             event.preventDefault()
             add(readAddresses(`${text}${pasted}`, contacts))
           }}

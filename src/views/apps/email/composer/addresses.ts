@@ -5,17 +5,45 @@ export function isAddress({ email }: Address): boolean {
   return recipientsSchema.safeParse({ to: [{ email }], cc: [], bcc: [] }).success
 }
 
+/** Also the commas and semicolons of Arabic and East Asian keyboards. */
+const separators = ',;،؛，；、\n\t'
+
 /**
- * Separators in quotation marks or angle brackets belong to the address. So does the comma of `Last, First <address>`,
+ * Separators in quotation marks or angle brackets belong to the address. So do the commas of `Last, First, Title <address>`,
  * which Outlook copies without quotation marks.
  */
-const parts = /[^@"<>,;\n\t]+,[^@"<>,;\n\t]+<[^<>]*>|(?:"[^"]*"|<[^<>]*>|[^,;\n\t"<]+|["<])+/g
+const parts = new RegExp(
+  `(?:[^@"<>${separators}]+,){1,3}[^@"<>${separators}]+<[^<>]*>|(?:"[^"]*"|<[^<>]*>|[^"<${separators}]+|["<])+`,
+  'g',
+)
 
 /** Stands for `\"`, which does not end a quoted name. */
 const quote = '\u{0}'
 
+/** Copied addresses may contain marks of their direction. */
+const marks = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
+
 /** Joins a name with the address on the next line. */
-const prepared = (text: string) => text.replaceAll(String.raw`\"`, quote).replace(/"\s+</g, '" <')
+const prepared = (text: string) =>
+  text
+    .replace(marks, '')
+    .replaceAll(String.raw`\"`, quote)
+    .replace(/"\s+</g, '" <')
+
+/** Splits addresses that only spaces separate. */
+function words(part: string): string[] {
+  const found = part.split(/\s+/)
+  return found.every((word) => word.includes('@')) ? found : [part]
+}
+
+/** Parses `name <address>`, `address (name)` (RFC 822), and `group: address` or `mailto:address`. */
+function split(part: string): [name: string, email: string] {
+  const [, name = '', email] = /^([^]*)<([^<>]+)>$/.exec(part) ?? []
+  if (email !== undefined) return [name.replace(/^[^"]*:\s*(?=")/, ''), email]
+  const [, address, comment] = /^(\S+@\S+)\s+\((.*)\)$/s.exec(part) ?? []
+  if (address !== undefined && comment !== undefined) return [comment, address]
+  return ['', /^[^@:"<>[\]]+:\s*([^\s:]+@\S+)$/.exec(part)?.[1] ?? part]
+}
 
 function nameOf(text: string): string {
   const name = text.replaceAll('"', '').replaceAll(quote, '"').replace(/\s+/g, ' ').trim()
@@ -25,18 +53,21 @@ function nameOf(text: string): string {
 /** Parses addresses with or without names, separated by commas, semicolons, tabs or line breaks. */
 export function readAddresses(text: string, contacts: readonly Correspondent[]): Address[] {
   return (prepared(text).match(parts) ?? [])
-    .map((part) => part.trim())
+    .flatMap((part) => words(part.trim()))
     .filter(Boolean)
     .map((part) => {
-      const [, name = '', email = part] = /^([^]*)<([^<>]+)>$/.exec(part) ?? []
+      const [name, email] = split(part)
       const known = contacts.find((contact) => contact.email.toLowerCase() === email.toLowerCase())
       return { name: nameOf(name) || (known?.name ?? ''), email: email.replaceAll(quote, '"').trim() }
     })
 }
 
+/** Whether a text contains a separator of addresses. */
+export const separates = (text: string) => Array.from(separators).some((separator) => text.includes(separator))
+
 /** Whether typed text contains a complete address. An open quotation mark or bracket continues it. */
 export function endsAddress(text: string): boolean {
-  return /[,;\n\t]/.test(prepared(text).replace(/"[^"]*(?:"|$)|<[^<>]*(?:>|$)/g, ''))
+  return separates(prepared(text).replace(/"[^"]*(?:"|$)|<[^<>]*(?:>|$)/g, ''))
 }
 
 export function withAddresses(people: readonly Address[], added: readonly Address[]): Address[] {

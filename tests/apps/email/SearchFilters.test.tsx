@@ -15,6 +15,9 @@ describe('search filters', () => {
     expect(await screen.findByText(/is:purple.*isn’t a valid filter\. Try .*is:unread/)).toBeVisible()
     expect(field()).toHaveValue('size:5 is:purple')
     expect(address()).toContain('q=size')
+    await user.clear(field())
+    await user.type(field(), '(kofi (esi))')
+    expect(await screen.findByText(/can’t be nested/)).toBeVisible()
   })
 
   it('shows nothing for a valid search', async () => {

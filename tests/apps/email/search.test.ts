@@ -84,6 +84,22 @@ describe('a search of emails', () => {
     ['cc:li', ['sent']],
     ['label:"building site"', ['plan']],
     ['label:building-site', ['plan']],
+    ['subject:«new floor»', ['plan']],
+    ['from:(bo OR kofi)', ['old']],
+    ['from:(lena ortiz) in:sent', ['sent']],
+    ['{subject:shift subject:car}', ['night', 'trash']],
+    ['subject:{shift car} is:starred', ['night']],
+    ['in:sent OR in:trash OR from:bo', ['sent', 'old', 'trash']],
+    ['floor (in:sent OR is:unread)', ['plan', 'sent']],
+    ['subject:(floor plan)', ['plan']],
+    ['-(floor plan)', ['sent', 'old', 'trash']],
+    ['-{floor car}', ['old']],
+    ['-subject:(floor OR car)', ['night', 'old']],
+    ['night AND shift', ['night']],
+    ['before:2025-02-01 OR after:2026-05-19', ['old', 'trash']],
+    ['-before:2026-01-01 {before:2026-04-30 is:unread}', ['plan', 'night']],
+    ['floor OR', ['plan', 'night', 'sent']],
+    ['from:(', Object.keys(emails)],
     ['-', Object.keys(emails)],
     ['-from:', Object.keys(emails)],
     ['before:', Object.keys(emails)],
@@ -100,6 +116,11 @@ describe('a search of emails', () => {
     expect(found('before:2026/04/30', 'America/Los_Angeles')).toEqual(['night', 'old'])
     setTimeZone('Asia/Tokyo')
     expect(found('after:2026-04-30 before:2026-05-01')).toEqual(['night'])
+  })
+
+  it('finds the own address by “me”', () => {
+    const isMatch = (q: string) => parseSearch(q, { now, me: 'admin@demo.com' })(email({}))
+    expect(['to:me', 'from:me', '-from:me', 'to:me@'].map(isMatch)).toEqual([true, false, true, false])
   })
 
   it('needs one message of a thread within all dates', () => {
@@ -134,6 +155,24 @@ describe('the terms of a search', () => {
         ['older_than:2q', 'value'],
       ],
     ],
+    [
+      'larger:(1M 2M) is:(unread purple)',
+      [
+        ['1M', 'operator'],
+        ['2M', 'operator'],
+        ['purple', 'value'],
+      ],
+    ],
+    ['(a (b)) c', [['b', 'group']]],
+    ['(a b) OR c', [['c', 'group']]],
+    [
+      'a OR (b c) d',
+      [
+        ['b', 'group'],
+        ['c', 'group'],
+      ],
+    ],
+    ['(a) {b} f(x) :) OR x', []],
     ['https://x.example 10:30 Re: list: "larger:5M" from:a:b', []],
   ])('of %j, %j are unknown', (q, expected) => {
     expect(parseQuery(q).flatMap(({ typed, problem }) => (problem ? [[typed, problem]] : []))).toEqual(expected)
@@ -167,7 +206,7 @@ describe('the terms of a search', () => {
 
   it('of a long search are read at once', () => {
     const start = performance.now()
-    for (const part of ['-', 'a:', '"', 'is:', '“']) parseQuery(part.repeat(20_000))
+    for (const part of ['-', 'a:', '"', 'is:', '“', '(', 'a)', '-a:{', ')b']) parseQuery(part.repeat(10_000))
     expect(performance.now() - start).toBeLessThan(1000)
   })
 })

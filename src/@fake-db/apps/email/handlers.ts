@@ -150,7 +150,12 @@ export const handlers = implement(emailApi, (env) => {
     search({ query }) {
       const q = text(query.q)
       const zone = knownTimeZone(text(query.timeZone))
-      const isMatch = parseSearch(q, { now: env.now(), nameOf: ownLabels.nameOf, ...(zone && { zone }) })
+      const isMatch = parseSearch(q, {
+        now: env.now(),
+        nameOf: ownLabels.nameOf,
+        me: self.email,
+        ...(zone && { zone }),
+      })
       const folder = text(query.folder) === '' ? null : readFolder(query)
       const now = time()
       const isHere = (email: StoredEmail) => (folder === null ? isSearched(email, q) : inFolder(email, folder, now))

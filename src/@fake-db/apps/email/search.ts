@@ -13,6 +13,8 @@ interface SearchOptions {
   readonly now: Date
   /** Name of a label, by id; default: the id. */
   readonly nameOf?: (label: string) => string
+  /** Address of `from:me` and `to:me`. */
+  readonly me?: string
   /** Zone of the days in `before:` and `after:`; default: the chosen zone. */
   readonly zone?: string
 }
@@ -79,25 +81,35 @@ function timeTest({ operator, value }: SearchTerm, { now, zone }: SearchOptions)
 export function parseSearch(q: string, options: SearchOptions): (email: StoredEmail) => boolean {
   const terms = parseQuery(q)
   if (terms.some(({ problem }) => problem === 'value')) return () => false
-  const timeTests = terms.flatMap((term) => {
-    const test = timeTest(term, options)
-    return test ? [(time: number) => test(time) !== term.isNegated] : []
-  })
-  const others = terms.filter((term) => timeTest(term, options) === undefined)
+  const groups = [...new Set(terms.map(({ group }) => group))].map((id) => terms.filter(({ group }) => group === id))
+  const inTimes = new Map(
+    terms.flatMap((term) => {
+      const test = timeTest(term, options)
+      return test ? [[term, (time: number) => test(time) !== term.isNegated] as const] : []
+    }),
+  )
+  // One message has to be in all times, except alternative ones.
+  const timeTests = groups.flatMap(([term, other]) => (term && !other ? (inTimes.get(term) ?? []) : []))
 
   function matches(email: StoredEmail): boolean {
     let text: string | undefined
-    const isMatch = ({ operator, value, isNegated }: SearchTerm) => {
+    const times = [email, ...email.replies].map(({ time }) => dateOf(time).getTime())
+    const isMatch = (term: SearchTerm) => {
+      const { operator, isNegated } = term
+      const inTime = inTimes.get(term)
+      if (inTime) return times.some(inTime)
+      const isMe = term.value === 'me' && ['from', 'to', 'cc', 'bcc'].includes(operator ?? '')
+      const value = isMe ? (options.me ?? term.value) : term.value
       if (operator) return (operators[operator]?.(email, value, options) ?? false) !== isNegated
       text ??= searchable([...words(email), ...recipients(email)])
       return text.includes(value) !== isNegated
     }
-    return others.every(isMatch)
+    return (
+      (timeTests.length === 0 || times.some((time) => timeTests.every((test) => test(time)))) &&
+      groups.every((group) => group.some(isMatch))
+    )
   }
-  const isInTime = (email: StoredEmail) =>
-    timeTests.length === 0 ||
-    [email, ...email.replies].some(({ time }) => timeTests.every((test) => test(dateOf(time).getTime())))
-  return (email) => isInTime(email) && matches(email)
+  return matches
 }
 
 /** Without a folder, in the query or by `in:`, a search excludes spam and trash. */

@@ -51,7 +51,7 @@ export const operations = defineOperations(emailApi, {
     search: {
       summary: 'Searches all emails, newest first',
       description:
-        'Finds emails that contain all words and "phrases" in sender, recipients, subject, text or file names. Operators: `from:`, `to:`, `cc:`, `bcc:`, `subject:`, `filename:`, `label:`, `is:unread`, `is:read`, `is:starred`, `has:attachment`, `in:` (a folder, or `anywhere`), `before:` and `after:` (a day such as `2026/11/17` or `2026-11-17`; `after:` includes it), `older_than:` and `newer_than:` (`7d`, `2w`, `3m` or `1y`). A minus sign before a word or an operator excludes its emails. Unknown operators are words; an invalid value matches nothing.',
+        'Finds emails that contain all words and "phrases" in sender, recipients, subject, text or file names. Operators: `from:`, `to:`, `cc:`, `bcc:`, `subject:`, `filename:`, `label:`, `is:unread`, `is:read`, `is:starred`, `has:attachment`, `in:` (a folder, or `anywhere`), `before:` and `after:` (a day such as `2026/11/17` or `2026-11-17`; `after:` includes it), `older_than:` and `newer_than:` (`7d`, `2w`, `3m` or `1y`). `from:me` and `to:me` are the own address. A minus sign before a word or an operator excludes its emails. Of terms joined by `OR` or in braces, one has to match; `from:(a OR b)` applies an operator to several, without nested brackets. Unknown operators are words; an invalid value matches nothing.',
       errors: unknownFolder,
       example: { query: { q: 'from:esi is:starred -before:2020/01/31' } },
     },

@@ -64,42 +64,81 @@ function accepts(operator: Operator, value: string): boolean {
 export interface SearchTerm {
   /** Undefined for words and phrases. */
   readonly operator: Operator | undefined
+  /** Operator as typed; '' for none. */
+  readonly name: string
   /** Lower case, with digits 0 to 9. */
   readonly value: string
   /** Excludes matches. */
   readonly isNegated: boolean
+  /** Terms of a group are alternatives. */
+  readonly group: number
   /** As typed, without the minus sign. */
   readonly typed: string
   /** Position in the search, with the minus sign. */
   readonly index: number
-  /** `operator`: the operator is unknown, so it is a word. `value`: the operator does not accept the value. */
-  readonly problem: 'operator' | 'value' | undefined
+  /**
+   * `operator`: the operator is unknown, so it is a word. `value`: the operator does not accept the value. `group`: groups
+   * are nested, or `OR` joins them.
+   */
+  readonly problem: 'operator' | 'value' | 'group' | undefined
 }
 
-const termPattern = /(-)?((?:(\p{L}[\p{L}\d_]*):)?(?:["“”„]([^"“”„]*)["“”„]?|(\S+)))/gu
+/** An end of a group, or a term or the start of a group with a minus sign and an operator. */
+const termPattern =
+  /[)}]|(-)?((?:(\p{L}[\p{L}\d_]*):)?(?:([({])|["“”„«»]([^"“”„«»]*)["“”„«»]?|(\S+?(?=[)}]{0,9}(?:\s|$)))))/gu
+
+type Found = Pick<SearchTerm, 'name' | 'isNegated' | 'group' | 'typed' | 'index'> & { readonly word: string }
+
+function readTerm({ word, ...term }: Found, isWrongGroup: boolean): SearchTerm[] {
+  const { name, typed } = term
+  const operator = operators.get(name.toLowerCase())
+  const value = searchable([word]).trim()
+  const problem = isWrongGroup ? 'group' : undefined
+  if (operator) {
+    if (value === '') return []
+    return [{ ...term, operator, value, problem: accepts(operator, value) ? problem : 'value' }]
+  }
+  const text = searchable([typed.replace(/["“”„«»]/g, '')]).trim()
+  const isUnfinished = text === '-' || (text.endsWith(':') && operators.has(text.replace(/^-|:$/g, '')))
+  if (text === '' || isUnfinished) return []
+  // A URL is no operator.
+  const isOperator = name !== '' && value !== '' && !value.startsWith('//')
+  return [{ ...term, operator: undefined, value: text, problem: isOperator ? 'operator' : problem }]
+}
 
 /**
  * Parses a search as in Gmail: words, "phrases" and operators such as `from:kofi`; a minus sign excludes. All terms must
- * match. An operator without a value is left out: the user is still typing.
+ * match, but one of those joined by `OR` or in braces. `from:(a b)` and `-(a b)` apply to all terms in brackets. An operator
+ * without a value is left out: the user is still typing.
  */
 export function parseQuery(q: string): SearchTerm[] {
-  return [...q.matchAll(termPattern)].flatMap(
-    ({ 1: minus, 2: typed = '', 3: name = '', 4: phrase, 5: word = '', index }): SearchTerm[] => {
-      const term = { isNegated: minus !== undefined, typed, index }
-      const operator = operators.get(name.toLowerCase())
-      const value = searchable([phrase ?? word]).trim()
-      if (operator) {
-        if (value === '') return []
-        return [{ ...term, operator, value, problem: accepts(operator, value) ? undefined : 'value' }]
-      }
-      const text = searchable([typed.replace(/["“”„]/g, '')]).trim()
-      const isUnfinished = text === '-' || (text.endsWith(':') && operators.has(text.replace(/^-|:$/g, '')))
-      if (text === '' || isUnfinished) return []
-      // A URL is no operator.
-      const isOperator = name !== '' && value !== '' && !value.startsWith('//')
-      return [{ ...term, operator: undefined, value: text, problem: isOperator ? 'operator' : undefined }]
-    },
-  )
+  let group = 0
+  /** The open brackets. `isFirst`: no term follows yet. */
+  let open: { name: string; isNegated: boolean; isAny: boolean; isFirst: boolean; isWrong: boolean } | undefined
+  let isOr = false
+  let isClosed = false
+  return [...q.matchAll(termPattern)].flatMap((match): SearchTerm[] => {
+    const { 0: all, 1: minus, 2: typed = '', 3: name = '', 4: bracket, 5: phrase, 6: word = '', index } = match
+    const isNegated = minus !== undefined
+    if (all === ')' || all === '}') {
+      isClosed = open !== undefined
+      open = undefined
+    } else if (bracket !== undefined) {
+      const isWrong = open !== undefined || isOr
+      open = { name, isNegated, isAny: bracket === '{', isFirst: true, isWrong }
+    } else if (all === 'OR') isOr = true
+    else if (all !== 'AND') {
+      const isJoined = open && !open.isFirst ? (open.isAny || isOr) !== open.isNegated : isOr
+      if (!isJoined) group += 1
+      const isWrong = open?.isWrong ?? (isOr && isClosed)
+      const found = { name: name || (open?.name ?? ''), isNegated: isNegated !== (open?.isNegated ?? false), group }
+      if (open) open.isFirst = false
+      isOr = false
+      isClosed = false
+      return readTerm({ ...found, typed, index, word: phrase ?? word }, isWrong)
+    }
+    return []
+  })
 }
 
 /** Whether a search has its own folder (`in:`), in place of the open one. */

@@ -9,9 +9,9 @@ const isolated = (text: string) => `\u2066${text}\u2069`
 export function SearchProblems({ q }: { q: string }) {
   const { t } = useTranslation('email')
 
-  function textOf({ typed, operator, problem }: SearchTerm): string[] {
-    if (problem === 'operator')
-      return [t('search.unknownOperator', { operator: isolated(`${typed.split(':', 1)[0]}:`) })]
+  function textOf({ typed, name, operator, problem }: SearchTerm): string[] {
+    if (problem === 'operator') return [t('search.unknownOperator', { operator: isolated(`${name}:`) })]
+    if (problem === 'group') return [t('search.wrongGroup')]
     const example = operator && exampleOf(operator)
     if (problem !== 'value' || example === undefined) return []
     return [t('search.unknownValue', { term: isolated(typed), example: isolated(example) })]

@@ -81,11 +81,11 @@ export function momentOf(wall: Temporal.PlainDateTime, zone = timeZone()): Date 
 }
 
 /**
- * Parses ISO 8601: a day as its midnight, a time without an offset as wall time, both in the zone. `Date` would parse a day in
- * UTC, and such a time in the device's zone. Other texts become an invalid date.
+ * Parses ISO 8601: a day as its midnight, a time without an offset as wall time, both in the zone; also with a space for the
+ * `T`, as in SQL. `Date` would parse a day in UTC, and such a time in the device's zone. Other texts become an invalid date.
  */
 export function dateOf(text: string, zone = timeZone()): Date {
-  if (!/^\d{4}-\d\d-\d\d(T[\d:.]+)?$/.test(text)) return new Date(text)
+  if (!/^\d{4}-\d\d-\d\d([T ][\d:.]+)?$/i.test(text)) return new Date(text)
   try {
     return momentOf(Temporal.PlainDateTime.from(text), zone)
   } catch {

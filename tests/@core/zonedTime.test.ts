@@ -99,7 +99,8 @@ describe('a time in the selected zone', () => {
   })
 
   it('is parsed and formatted in that zone', () => {
-    expect(dateOf('2026-11-24T09:00').toISOString()).toBe('2026-11-24T00:00:00.000Z')
+    for (const text of ['2026-11-24T09:00', '2026-11-24 09:00:00', '2026-11-24t09:00:00.0'])
+      expect(dateOf(text).toISOString()).toBe('2026-11-24T00:00:00.000Z')
     expect(dateOf('2026-11-24').toISOString()).toBe('2026-11-23T15:00:00.000Z')
     expect([dayTextOf, clockOf].map((write) => write(new Date('2026-11-23T20:30:00Z')))).toEqual([
       '2026-11-24',

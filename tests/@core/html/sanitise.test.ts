@@ -130,6 +130,12 @@ describe('HTML as text', () => {
   it.each([
     ['<head><!--[if gte mso 12]><xml><o:Dpi>72</o:Dpi></xml><![endif]--></head><p>Hello</p>', 'Hello'],
     ['<!-- spring > summer --><p>Hello</p>', 'Hello'],
+    ['<!-- 72 -- spring --!><p>Hello</p><!--!>', 'Hello'],
+    ['<style>p::after { content: "<!-- 72" }</style><p>Hello</p>', 'Hello'],
+    [
+      '<!--[if mso]><v:rect><v:fill src="a.png"/></v:rect><![endif]--><!--[if !mso]><!-- --><p>Hello</p><!-- <![endif]-->',
+      'Hello',
+    ],
     ['<!--[if !mso]><!--><p>Hello</p><!--<![endif]-->', 'Hello'],
     ['<![if !vml]><p>Hello</p><![endif]>', 'Hello'],
     ['<!--[if mso]><td><p>Only in Outlook</p><![endif]--><p>Hello</p><!--->', 'Hello'],

@@ -28,6 +28,16 @@ const bare = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
+function columnsByTitle(titles: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const columns = new Map<string, number[]>()
+  for (const [column, title] of titles.map(bare).entries()) {
+    const known = columns.get(title)
+    if (known) known.push(column)
+    else if (title !== '') columns.set(title, [column])
+  }
+  return columns
+}
+
 /**
  * Matches columns to fields by label or key, then by parts and aliases, ignoring case, accents and punctuation.
  * @param rows below the titles; of several matching columns, the first with values wins
@@ -37,15 +47,13 @@ export function guessMapping(
   fields: readonly ImportField[],
   rows: readonly FileRow[] = [],
 ): Mapping {
-  const titles = head.map(bare)
+  const titles = columnsByTitle(head)
   // `E-mail (work)`, `Firm / club`
-  const shortTitles = head.map((title) => bare(/^[^(/]*/.exec(title)?.[0] ?? ''))
+  const shortTitles = columnsByTitle(head.map((title) => /^[^(/]*/.exec(title)?.[0] ?? ''))
   const isFilled = (column: number) => rows.some(({ cells }) => cells[column]?.trim())
 
   function columnOf(names: readonly string[]): number | undefined {
-    const columns = [titles, shortTitles].flatMap((texts) =>
-      names.flatMap((name) => texts.flatMap((text, column) => (text === bare(name) ? [column] : []))),
-    )
+    const columns = [titles, shortTitles].flatMap((known) => names.flatMap((name) => known.get(bare(name)) ?? []))
     return columns.find(isFilled) ?? columns[0]
   }
 

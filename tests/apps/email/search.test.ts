@@ -67,6 +67,8 @@ describe('a search of emails', () => {
     ['in:sent', ['sent']],
     ['in:archive', ['old']],
     ['in:bin', ['trash']],
+    ['in:drafts', []],
+    ['-in:drafts is:unread', ['plan']],
     ['in:starred', ['night']],
     ['-in:inbox', ['sent', 'old', 'trash']],
     ['in:anywhere floor', ['plan', 'night', 'sent']],
@@ -121,6 +123,8 @@ describe('a search of emails', () => {
   it('finds the own address by “me”', () => {
     const isMatch = (q: string) => parseSearch(q, { now, me: 'admin@demo.com' })(email({}))
     expect(['to:me', 'from:me', '-from:me', 'to:me@'].map(isMatch)).toEqual([true, false, true, false])
+    const other = email({ to: [{ name: 'James Mensah', email: 'james@x.example' }] })
+    expect(parseSearch('to:me', { now, me: 'admin@demo.com' })(other)).toBe(false)
   })
 
   it('needs one message of a thread within all dates', () => {

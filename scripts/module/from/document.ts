@@ -1,4 +1,6 @@
+import type { Oas3Decorator } from '@redocly/openapi-core'
 import { existsSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
 import { CommandError } from '../commandError.ts'
 import { camel } from '../names.ts'
 import { type Field, isText, labelOf, type Resource } from './field.ts'
@@ -10,25 +12,33 @@ import { hasProperties, isList, type Json, objectOf, propertiesOf, resolve, sent
 const at = (value: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, name) => ('$ref' in objectOf(inner) ? inner : objectOf(inner)[name]), value)
 
-/**
- * Reads a document in JSON or YAML. Every `$ref` is replaced by its target, in other files too.
- * @returns its content, and unresolved references with their places
- */
-async function readDocument(file: string): Promise<{ content: Json; problems: readonly string[] }> {
+/** Reads a document in JSON or YAML. Every `$ref` is replaced by its target; missing ones get their `place`. */
+async function readDocument(file: string): Promise<Json> {
   if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`)
   // Loads slowly, and no other command needs it.
   const { bundle, createConfig } = await import('@redocly/openapi-core')
-  const config = await createConfig({})
-  const result = await bundle({ ref: file, config, dereference: true }).catch((error: unknown) => {
-    throw new CommandError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  const placeOf = ({ source, pointer }: { source: { absoluteRef: string }; pointer: string }) =>
+    (/^https?:/.test(source.absoluteRef) ? source.absoluteRef : relative(dirname(file), source.absoluteRef)) + pointer
+  const mark: Oas3Decorator = () => ({
+    ref: {
+      leave(node, { location }, { node: target }) {
+        if (target === undefined) Object.assign(node, { place: placeOf(location) })
+      },
+    },
   })
-  const content = objectOf(result.bundle.parsed)
-  if (!/^3\.[01]\b/.test(String(content.openapi)))
-    throw new CommandError(`${file} is no OpenAPI document of version 3.0 or 3.1.`)
-  const problems = result.problems
-    .filter(({ severity }) => severity === 'error')
-    .map(({ message, location: [place] }) => `${place?.source.absoluteRef ?? file}${place?.pointer ?? ''}: ${message}`)
-  return { content, problems }
+  const config = await createConfig({
+    plugins: [{ id: 'missing', decorators: { oas3: { mark } } }],
+    decorators: { 'missing/mark': 'on' },
+  })
+  const result = await bundle({ ref: file, config, dereference: true }).catch((error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error)
+    if (/^(Unsupported|Document must)/.test(message)) return undefined
+    throw new CommandError(`${file} cannot be read: ${message}`)
+  })
+  const { openapi, swagger, ...content } = objectOf(result?.bundle.parsed)
+  if (/^3\.[0-2]\b/.test(String(openapi))) return content
+  const remedy = swagger === undefined ? '' : ' Convert it from Swagger first, for example at converter.swagger.io.'
+  throw new CommandError(`${file} is no OpenAPI document of version 3.0 to 3.2.${remedy}`)
 }
 
 /** Reads JSON or form fields. */
@@ -67,11 +77,8 @@ function rowIn(schema: Json, name: string, isOne = false, depth = 4): Json {
   return found && depth > 0 ? rowIn(found, name, isOne, depth - 1) : withoutType(schema)
 }
 
-/**
- * @param problems added to the message if no row is found
- * @returns a row of the response, and the body of a request that adds one
- */
-function schemasOf(content: Json, problems: readonly string[], resource: string, note: (line: string) => void) {
+/** @returns a row of the response, and the body of a request that adds one */
+function schemasOf(content: Json, resource: string, note: (line: string) => void) {
   const bare = (path: string) => path.replace(/^\/|\/$/g, '')
   const paths = objectOf(content.paths)
   const names = Object.keys(paths)
@@ -82,8 +89,8 @@ function schemasOf(content: Json, problems: readonly string[], resource: string,
   const one = names.find((name) => bare(name).startsWith(`${bare(path)}/{`) && !/\}\/./.test(name)) ?? ''
   const last = bare(path).replace(/.*\//, '')
   const response = (name: string, method: string) => {
-    const responses = Object.entries(objectOf(at(paths, name, method, 'responses')))
-    return bodyOf(responses.find(([status]) => status.startsWith('2'))?.[1])
+    const all = objectOf(at(paths, name, method, 'responses'))
+    return bodyOf('$ref' in all ? all : Object.entries(all).find(([status]) => status.startsWith('2'))?.[1])
   }
   const [post, put] = [at(paths, path, 'post', 'requestBody'), at(paths, one, 'put', 'requestBody')]
   const sent = rowIn(bodyOf(post ?? put), last, true)
@@ -93,8 +100,11 @@ function schemasOf(content: Json, problems: readonly string[], resource: string,
     rowIn(response(path, 'post'), last, true),
   ]
   const row = [...answers, sent].find(hasProperties)
-  const refusal = `What ${path} answers is no object with fields, nor a list of such.`
-  if (!row) throw new CommandError([refusal, ...problems.slice(0, 5)].join('\n'))
+  if (!row) {
+    const [reason] = [...answers, sent].flatMap(({ unreadable }) => texts(unreadable))
+    const refusal = `What ${path} answers is no object with fields, nor a list of such`
+    throw new CommandError(`${refusal}${reason === undefined ? '' : `: ${reason}`}.`)
+  }
   if (row.isCombined) note('rows have several forms: their fields are combined')
   if (hasProperties(sent)) return { row, sent }
   const reason = typeof sent.unreadable === 'string' ? sent.unreadable : 'it is no object with fields'
@@ -123,10 +133,10 @@ function primaryOf(fields: readonly Field[]): Field | undefined {
  * @throws CommandError if the document cannot be read, or its rows do not fit a list
  */
 export async function readResource(file: string, resource: string): Promise<Resource> {
-  const { content, problems } = await readDocument(file)
+  const content = await readDocument(file)
   const notes: string[] = []
   const note = (line: string) => notes.push(line)
-  const { row, sent } = schemasOf(content, problems, resource, note)
+  const { row, sent } = schemasOf(content, resource, note)
   const written = sent && propertiesOf(sent)
   const fields: Field[] = []
   for (const [name, property] of Object.entries(propertiesOf(row))) {

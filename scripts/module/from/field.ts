@@ -48,19 +48,22 @@ export const valuesOf = ({ name }: Field) => `${camel(name)}Values`
 
 const wordCount = (text: string) => text.match(/\p{L}{2,}/gu)?.length ?? 0
 
+const abbreviation = /^(api|dns|html|iban|id|ip|json|pdf|sku|uri|url|vat)$/i
+
 /** A label in whole words, such as `Billing address` for `billingAddress`. Titles in sentences are not used. */
 export function labelOf(title: unknown, name: string): string {
-  const spaced = name
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replace(/[-_]+/g, ' ')
-    .trim()
   const said = (typeof title === 'string' ? title : '')
     .replace(/[{}<>$]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
   if (said !== '' && wordCount(said) <= 3) return said
-  // Names in capitals are codes or abbreviations.
-  return /^[A-Z\d]+$/.test(spaced) ? spaced : capital(spaced.toLowerCase())
+  const words = name.split(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[-_\s]+/).filter(Boolean)
+  const keepsCapitals = words.length === 1 || /[a-z]/.test(name)
+  const written = words.map((word) => {
+    if (abbreviation.test(word)) return word.toUpperCase()
+    return keepsCapitals && /^[A-Z\d]{2,}$/.test(word) ? word : word.toLowerCase()
+  })
+  return capital(written.join(' '))
 }
 
 /** A label in a language without translation. Instead of an English sentence, it is the field's name. */

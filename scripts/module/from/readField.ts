@@ -1,6 +1,6 @@
-import { runInNewContext } from 'node:vm'
 import { camel } from '../names.ts'
 import { type Field, labelOf } from './field.ts'
+import { problemOf, withoutNeedlessEscapes } from './pattern.ts'
 import { sampleText } from './samples.ts'
 import { hasProperties, isList, isNullable, type Json, texts, typesOf, valuesIn } from './schema.ts'
 
@@ -14,40 +14,8 @@ const formats: Readonly<Record<string, Field['kind']>> = {
 /** Many documents give all texts the same large length, so it says little about a field. */
 const longNames = /descr|notes?$|comment|message|remark|bio$|body$|content$|summary|details|instructions|text$/i
 
-const slow = 'it may take too long'
-
-/** Whether long texts that nearly match are checked in time. Repetitions side by side can take minutes. */
-function isFast(pattern: string, sample = 'aA0 -./'): boolean {
-  const long = Array.from(sample, (letter, at) => ['', sample.slice(0, at)].map((start) => start + letter.repeat(2000)))
-  const texts = [...long.flat(), sample.repeat(200)].flatMap((text) => [`${text}\0`, `${text}\n`])
-  try {
-    runInNewContext('for (const text of texts) RegExp(pattern, "u").test(text)', { pattern, texts }, { timeout: 250 })
-    return true
-  } catch {
-    return false
-  }
-}
-
-/**
- * Patterns of other languages may be invalid here. A repeated group that contains repetitions or alternatives can take
- * exponential time.
- */
-function problemOf(pattern: string): string | undefined {
-  try {
-    RegExp(pattern, 'u')
-  } catch {
-    return 'it is no pattern here'
-  }
-  const group = /\((?:\?(?:[:=!]|<[=!]|<\w+>))?([^()]*)\)([*+{]?)/
-  let rest = pattern.replace(/\\.|\[(?:\\.|[^\]\\])*\]/g, 'a')
-  for (let found = group.exec(rest); found; found = group.exec(rest)) {
-    const [all, body = '', repeated = ''] = found
-    const varies = /[*+?|]|\{\d+,/.test(body)
-    if (varies && repeated !== '') return slow
-    rest = rest.replace(all, () => (varies ? 'a*' : 'a') + repeated)
-  }
-  return isFast(pattern) ? undefined : slow
-}
+/** Property names of JavaScript's own objects, such as `constructor`. */
+const unsafe = new RegExp(`^(prototype|${Object.getOwnPropertyNames(Object.prototype).join('|')})$`)
 
 type Note = (line: string) => void
 
@@ -56,7 +24,8 @@ function limitOf(schema: Json, end: 'min' | 'max', isWhole: boolean, note: Note)
   const limit = typeof exclusive === 'number' ? exclusive : schema[`${end}imum`]
   if (typeof limit !== 'number') return {}
   if (Math.abs(limit) >= Number.MAX_SAFE_INTEGER) {
-    note(`the ${end}imum ${limit} is not checked, since numbers beyond 2^53 are inexact`)
+    // Whole numbers have this limit anyway.
+    if (Math.abs(limit) > Number.MAX_SAFE_INTEGER) note(`its ${end}imum is not checked, since it is beyond 2^53`)
     return {}
   }
   const isExclusive = exclusive === true || exclusive === limit
@@ -77,11 +46,9 @@ function limitsOf(schema: Json, isWhole: boolean, note: Note): Partial<Field> {
 function checkable(field: Field, note: Note): Field {
   const { pattern, ...free } = field
   const problem = pattern === undefined ? undefined : problemOf(pattern)
-  const sample = problem === undefined ? sampleText(field) : undefined
-  const isSlow = pattern !== undefined && sample !== undefined && !isFast(pattern, sample)
-  if (sample !== undefined && !isSlow) return field
+  if (problem === undefined && sampleText(field) !== undefined) return field
   if (pattern !== undefined) {
-    note(`the pattern ${pattern} is not checked, since ${problem ?? (isSlow ? slow : 'no sample was found')}`)
+    note(`the pattern ${pattern} is not checked, since ${problem ?? 'no sample was found'}`)
     return checkable(free, note)
   }
   const { min, max, ...unlimited } = free
@@ -98,14 +65,16 @@ export function readField(
 ): Field | string {
   const note = (line: string) => tell(`${name}: ${line}`)
   if (typeof schema.unreadable === 'string') return schema.unreadable
-  if (!/^[a-z_]\w*$/i.test(name) || camel(name) in Object.prototype) return 'code cannot name it'
+  if (!/^\w+$/.test(name) || !/^[a-z]/i.test(camel(name)) || unsafe.test(name)) return 'code cannot name it'
   if (/_(zero|one|two|few|many|other)$/.test(name)) return 'texts use its ending for plurals'
   if (schema.writeOnly === true) return 'it is sent and never answered'
   const values = [...new Set(valuesIn(schema).filter((value) => value !== null && value !== ''))]
   if (isList(schema)) return 'it is a list'
   if (typesOf(schema).includes('object') || hasProperties(schema)) return 'it is an object'
   const isNamed = ['format', 'pattern', 'maxLength'].some((key) => schema[key] !== undefined)
-  const [type = values.length > 0 ? typeof values[0] : isNamed ? 'string' : '', ...more] = typesOf(schema)
+  const kinds = [...new Set(values.map((value) => typeof value))]
+  const implied = isNamed ? ['string'] : kinds
+  const [type = '', ...more] = typesOf(schema).length > 0 ? typesOf(schema) : implied
   if (more.length > 0 || !['string', 'integer', 'number', 'boolean'].includes(type)) return 'its type is not supported'
   if (values.length === 1) return `it is always ${JSON.stringify(values[0])}`
   const format = typeof schema.format === 'string' ? schema.format : ''
@@ -124,6 +93,8 @@ export function readField(
     const isWhole = type === 'integer'
     return { ...base, kind: isWhole ? 'integer' : 'number', ...limitsOf(schema, isWhole, note) }
   }
+  const others = values.filter((value) => typeof value !== 'string')
+  if (others.length > 0) note(`${others.join(', ')} cannot be chosen, since only texts can`)
   if (values.length > 0) return { ...base, kind: 'choice', values: texts(values) }
 
   if (format !== '' && kind === 'text') note(`the format ${format} is not checked`)
@@ -132,7 +103,7 @@ export function readField(
   const limits = {
     ...(typeof min === 'number' && min > 1 && { min }),
     ...(typeof max === 'number' && max > 0 && { max }),
-    ...(typeof pattern === 'string' && kind === 'text' && { pattern }),
+    ...(typeof pattern === 'string' && kind === 'text' && { pattern: withoutNeedlessEscapes(pattern) }),
   }
   return checkable({ ...base, kind: isLong ? 'long' : kind, ...limits }, note)
 }

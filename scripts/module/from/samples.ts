@@ -1,22 +1,10 @@
 import { z } from 'zod'
 import { type Field, isDay, isNumber } from './field.ts'
+import { type Random, randomOf, textOf } from './pattern.ts'
 
 /** A value of a sample row. Days are numbers of days from today. */
 export type Value = string | number | boolean | null
 export type Row = Readonly<Record<string, Value>>
-
-type Random = () => number
-
-/** Mulberry32, seeded by a text: a module of the same name gets the same rows. */
-function randomOf(text: string): Random {
-  let state = Array.from(text).reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7)
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 const list = (text: string) => text.split(', ')
 const companies = list(
@@ -32,28 +20,9 @@ const words = list('garden, kitchen, office, outdoor, sports, travel, workshop')
 
 const pick = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item
 
-const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
-const atoms = /(\[[^\]]+\]|\\.|[^\\[\](){}*+?|^$])(?:\{(\d+)(?:,(\d*))?\}|([*+?]))?/g
-
-/** Generates a text for a pattern of characters and classes with counts; undefined for other patterns. */
-function textOf(pattern: string, random: Random): string | undefined {
-  const inner = pattern.replace(/^\^|\$$/g, '')
-  if (inner.replace(atoms, '') !== '' || /\{\d{4,}/.test(inner)) return undefined
-  return inner.replace(atoms, (_, atom: string, low?: string, high?: string, sign?: string) => {
-    const all = ascii.filter((letter) => new RegExp(`^${atom}$`, 'u').test(letter))
-    const plain = all.filter((letter) => /\w/.test(letter))
-    const letters = plain.length > 0 ? plain : all
-    const least = Number(low ?? (sign === '*' || sign === '?' ? 0 : 1))
-    // A huge count would freeze the command.
-    const most = Math.min(Number(high ?? least) || least, least + 20)
-    const count = least + Math.floor(random() * (most - least + 1))
-    return Array.from({ length: count }, () => pick(letters, Math.floor(random() * letters.length))).join('')
-  })
-}
-
 function satisfies({ kind, min = 0, max = Infinity, pattern }: Field, text: string): boolean {
   const isValid = kind === 'email' || kind === 'url' ? z[kind]().safeParse(text).success : true
-  const isLength = text.length >= min && text.length <= max
+  const isLength = text.length >= Math.max(min, 1) && text.length <= max
   return isValid && isLength && (pattern === undefined || new RegExp(pattern, 'u').test(text))
 }
 
@@ -100,13 +69,16 @@ export function sampleText(
   random: Random = randomOf(field.name),
 ): string | undefined {
   const text = believable(field, index, entity, random)
-  const { min = 0, max = Infinity, pattern } = field
+  const { kind, min = 0, max = Infinity, pattern } = field
   if (min > 1000) return undefined
   const long = text.padEnd(min, ` ${text}`).trimEnd().padEnd(min, '.')
-  const generated = Array.from({ length: pattern === undefined ? 0 : 20 }, () => textOf(pattern ?? '', random))
-  return [long, long.slice(0, max).trimEnd(), ...generated]
-    .filter((made) => made !== undefined)
-    .find((made) => made.trim() === made && satisfies(field, made))
+  const slug = text.toLowerCase().replace(/\W+/g, '-')
+  const generated = (form: string) => Array.from({ length: 20 }, () => textOf(form, random, min + 8).slice(0, max))
+  const tries = pattern === undefined ? [] : [slug, `${slug}.example.com`, ...generated(pattern)]
+  const short = kind === 'email' ? [`${index}@a.co`] : []
+  return [long, long.slice(0, max).trimEnd(), ...short, ...tries].find(
+    (made) => made.trim() === made && satisfies(field, made),
+  )
 }
 
 const ranges: readonly (readonly [RegExp, from: number, to: number])[] = [
@@ -144,6 +116,7 @@ function sampleDay(name: string, index: number, random: Random): number {
 export function sampleRows(fields: readonly Field[], primary: Field, entity: string, count: number): Row[] {
   const random = randomOf(entity)
   const taken = new Set<string>()
+  const textIn = (field: Field, index: number) => sampleText(field, index, entity, random) ?? sampleText(field) ?? null
   const uniqueText = (field: Field, index: number) => {
     for (let attempt = 0; attempt < 50; attempt += 1) {
       const text = sampleText(attempt === 0 ? field : { ...field, name: 'x' }, index + attempt, entity, random)
@@ -151,7 +124,7 @@ export function sampleRows(fields: readonly Field[], primary: Field, entity: str
       taken.add(text)
       return text
     }
-    return sampleText(field, index, entity, random) ?? null
+    return textIn(field, index)
   }
   const valueOf = (field: Field, index: number): Value => {
     if (!field.isRequired && index % 4 === 2) return null
@@ -159,7 +132,7 @@ export function sampleRows(fields: readonly Field[], primary: Field, entity: str
     if (field.kind === 'choice') return pick(field.values ?? [], Math.floor(random() * 60))
     if (isNumber(field)) return sampleNumber(field, random)
     if (isDay(field)) return sampleDay(field.name, index, random)
-    return field === primary ? uniqueText(field, index) : (sampleText(field, index, entity, random) ?? null)
+    return field === primary ? uniqueText(field, index) : textIn(field, index)
   }
   return Array.from({ length: count }, (_, index) =>
     Object.fromEntries(fields.map((field) => [field.name, valueOf(field, index)])),

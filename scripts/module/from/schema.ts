@@ -76,7 +76,9 @@ function oneOfThem(all: readonly Json[]): Json {
 /** Merges `allOf`, `oneOf` and `anyOf`. `unreadable` contains a reason, if that is impossible. */
 export function resolve(given: unknown, parents: readonly unknown[] = []): Json {
   if (!isObject(given)) return {}
-  if (typeof given.$ref === 'string') return { unreadable: `it refers to ${given.$ref}, which is not there` }
+  const { $ref, place } = given
+  if (typeof $ref === 'string')
+    return { unreadable: `it refers to ${$ref}, which is not there${typeof place === 'string' ? ` (${place})` : ''}` }
   if (parents.includes(given)) return { unreadable: itself }
   const { allOf, oneOf, anyOf, ...own } = given
   const inner = (part: unknown) => resolve(part, [...parents, given])

@@ -111,6 +111,24 @@ describe('a field', () => {
     expect(resource.notes).toContain('sequel: left out, since it is one of several things')
   })
 
+  it('is left out if code cannot name it, or its values have several types', async () => {
+    const names = ['constructor', '__proto__', 'prototype', '_2nd', 'e-mail', 'titles.first']
+    const fields = [...names.map((name) => [name, text()] as const), ['size', { enum: [4, 'large'] }], ['name', text()]]
+    const row = object(Object.fromEntries(fields) as Json)
+    const resource = await openRow({ ...row, required: ['name', ...names] })
+    expect(namesIn(resource)).toEqual(['name'])
+    expect(resource.notes).toEqual([
+      ...names.map((name) => `${name}: left out, since code cannot name it`),
+      'size: left out, since its type is not supported',
+    ])
+  })
+
+  it('has those values of a choice that are texts', async () => {
+    const resource = await openRow(object({ name: text(), answer: text({ enum: ['yes', 'no', 1] }) }, ['name']))
+    expect(fieldIn(resource, 'answer')?.values).toEqual(['yes', 'no'])
+    expect(resource.notes).toEqual(['answer: 1 cannot be chosen, since only texts can'])
+  })
+
   it('is long because of its name, not of a length that all texts share', async () => {
     const long = text({ maxLength: 5000 })
     const { fields } = await openRow(object({ name: long, email: long, phone: long, description: long, isbn: text() }))
@@ -121,30 +139,53 @@ describe('a field', () => {
   it('keeps only bounds that numbers express', async () => {
     const whole = (more: Json) => ({ type: 'integer', ...more })
     const resource = await openRow(
-      object({
-        name: text(),
-        loans: whole({ minimum: 0, maximum: 2 ** 63 }),
-        serial: whole({ minimum: -(2 ** 63) }),
-        large: whole({ minimum: 2 ** 50, exclusiveMinimum: true }),
-        ratio: { type: 'number', maximum: 1e300 },
-        never: whole({ minimum: 9, maximum: 2 }),
-      }),
+      object(
+        {
+          name: text(),
+          loans: whole({ minimum: 0, maximum: 2 ** 63 }),
+          serial: whole({ minimum: -(2 ** 63) }),
+          safe: whole({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }),
+          large: whole({ minimum: 2 ** 50, exclusiveMinimum: true }),
+          ratio: { type: 'number', maximum: 1e300 },
+          never: whole({ minimum: 9, maximum: 2 }),
+        },
+        ['name'],
+      ),
     )
     expect(resource.fields.map(({ min, max }) => [min, max])).toEqual([
       [undefined, undefined],
       [0, undefined],
       [undefined, undefined],
+      [undefined, undefined],
       [2 ** 50 + 1, undefined],
       [undefined, undefined],
       [undefined, undefined],
     ])
-    expect(resource.notes.filter((note) => note.includes('beyond 2^53'))).toHaveLength(3)
+    expect(resource.notes).toEqual([
+      'loans: its maximum is not checked, since it is beyond 2^53',
+      'serial: its minimum is not checked, since it is beyond 2^53',
+      'ratio: its maximum is not checked, since it is beyond 2^53',
+      'never: its limits are not checked, since no number is within them',
+    ])
   })
 
   it.each([
     ['^([a-z]+[-.]?)+$', false],
     ['^(?:\\w+\\s?)*$', false],
-    ['^((ab|c)x)*$', false],
+    ['^((x|xx)y?)*$', false],
+    ['^(\\D+)*$', false],
+    ['^([^<>]+)*;$', false],
+    ['^([а-яa-z]+ ?)+$', false],
+    ['^(k+k+)+(?=n)$', false],
+    ['^(a)\\1$', false],
+    ['^\\s*$', false],
+    ['^((ab|c)x)*$', true],
+    ['^[a-z\\d]+(-[a-z\\d]+)*$', true],
+    ['^(\\d{1,3}\\.){3}\\d{1,3}$', true],
+    ['^#?([a-f0-9]{6}|[A-F0-9]{3})$', true],
+    ['^(?=.*[A-Z])(?!.*Q)\\w{8,}$', true],
+    ['^(north|south)\\/\\p{Lu}{2,}$', true],
+    ['^[a-z]{30,40}$', true],
     ['^\\w*\\w*\\w*\\w*\\w*\\w*\\w*!$', false],
     ['^[A-Z]{2}-\\d{4}$', true],
     ['^[(+*]?[a-z ]+$', true],
@@ -152,6 +193,12 @@ describe('a field', () => {
     const resource = await openRow(object({ name: text(), tag: text({ pattern }) }))
     expect(fieldIn(resource, 'tag')?.pattern).toBe(isChecked ? pattern : undefined)
     expect(resource.notes.join().includes(pattern)).toBe(!isChecked)
+  })
+
+  it('is checked with a pattern that escapes more than necessary', async () => {
+    const pattern = '^\\@[a-z\\_\\-]+\\-\\d\\\\$'
+    const { fields, primary } = await openRow(object({ name: text(), tag: text({ pattern }) }, ['tag']))
+    expect(sampleRows(fields, primary, 'book', 1)[0]?.tag).toMatch(/^@[a-z_-]+-\d\\$/)
   })
 
   it('has a sample, whatever its limits', async () => {
@@ -193,6 +240,22 @@ describe('labels', () => {
     const german = JSON.parse(files['src/views/apps/lib-books/locales/de.json'] ?? '') as { field: Json }
     expect(german.field).toMatchObject({ private: 'Private', use_pull_title_as_default: 'use_pull_title_as_default' })
   })
+
+  it('keep abbreviations', async () => {
+    const names = ['APIKeyID', 'html_url', 'vatId', 'VAT', 'SHIP_TO_CITY', 'isOnCDN', 'line2']
+    const { fields } = await openRow(
+      object({ name: text(), ...Object.fromEntries(names.map((name) => [name, text()])) }),
+    )
+    expect(fields.slice(1).map(({ label }) => label)).toEqual([
+      'API key ID',
+      'HTML URL',
+      'VAT ID',
+      'VAT',
+      'Ship to city',
+      'Is on CDN',
+      'Line2',
+    ])
+  })
 })
 
 describe('a document in several files', () => {
@@ -214,7 +277,7 @@ describe('a document in several files', () => {
   ])('names %s if it is missing, and the place of the reference', async (file, place) => {
     const folder = makeTree(files)
     rmSync(join(folder, file))
-    const message = new RegExp(`${place}: .*${file}`)
+    const message = new RegExp(`${file.replace(/.*\//, '')}\\S*, which is not there \\(${place}\\)`)
     await expect(readResource(join(folder, 'api.yaml'), '/books')).rejects.toThrow(message)
   })
 })

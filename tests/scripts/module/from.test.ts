@@ -109,7 +109,7 @@ describe('a document with references', () => {
     ])
     expect(notes).toEqual([
       'mother: left out, since it is an object',
-      'father: left out, since it refers to #/components/schemas/Nobody, which is not there',
+      'father: left out, since it refers to #/components/schemas/Nobody, which is not there (api.json#/components/schemas/Dated/properties/father)',
     ])
   })
 
@@ -205,7 +205,10 @@ describe('an error is a sentence', () => {
   })
 
   it.each([
-    ['api.json', '{"swagger": "2.0"}', 'is no OpenAPI document of version 3.0 or 3.1.'],
+    ['api.json', '{"swagger": "2.0"}', 'is no OpenAPI document of version 3.0 to 3.2. Convert it from Swagger first'],
+    ['api.json', '{"info": {}}', 'is no OpenAPI document of version 3.0 to 3.2.'],
+    ['api.html', '<!doctype html>', 'is no OpenAPI document of version 3.0 to 3.2.'],
+    ['api.json', '[]', 'is no OpenAPI document of version 3.0 to 3.2.'],
     ['api.json', '{', 'cannot be read: '],
     ['api.yaml', 'a: [', 'cannot be read: '],
   ])('%s with %j', async (file, text, message) => {

@@ -52,10 +52,11 @@ function bodyOf(part: unknown): Json {
 const aside = /^(errors?|messages?|warnings?|meta|_?links|included|facets)$/i
 const envelope = /^(data|results?|items?|records|rows|entries|values?|list|content|objects|hits|response|_embedded)$/i
 
-/** Fields of JSON:API are in `attributes`. */
-function withoutType(row: Json): Json {
-  const attributes = resolve(propertiesOf(row).attributes)
-  return hasProperties(attributes) && 'type' in propertiesOf(row) ? attributes : row
+/** JSON:API has the fields in `attributes` beside `type`, Relay in `node` beside `cursor`. */
+function unwrapped(row: Json): Json {
+  const { type, attributes, cursor, node } = propertiesOf(row)
+  const inner = resolve((type && attributes) ?? (cursor && node))
+  return hasProperties(inner) ? inner : row
 }
 
 /**
@@ -64,7 +65,9 @@ function withoutType(row: Json): Json {
  * @param isOne whether a list is a field of the row
  */
 function rowIn(schema: Json, name: string, isOne = false, depth = 4): Json {
-  if (isList(schema)) return withoutType(resolve(schema.items))
+  if (isList(schema)) return unwrapped(resolve(schema.items))
+  const byId = resolve(schema.additionalProperties)
+  if (!hasProperties(schema) && hasProperties(byId)) return byId
   const inner = Object.entries(propertiesOf(schema))
     .filter(([key]) => !aside.test(key))
     .map(([key, part]) => [key, resolve(part)] as const)
@@ -74,7 +77,16 @@ function rowIn(schema: Json, name: string, isOne = false, depth = 4): Json {
     'id' in propertiesOf(schema) ? [] : inner.filter(([key, part]) => isEnvelope(key) && hasProperties(part))
   const choices = [lists.filter(([key]) => key === name), lists.filter(([key]) => envelope.test(key)), lists, objects]
   const [[, found] = []] = choices.find(({ length }) => length === 1) ?? []
-  return found && depth > 0 ? rowIn(found, name, isOne, depth - 1) : withoutType(schema)
+  return found && depth > 0 ? rowIn(found, name, isOne, depth - 1) : unwrapped(schema)
+}
+
+/** Lists similar paths first, and not all of a large document. */
+function listsIn(names: readonly string[], resource: string): string {
+  const last = resource.replace(/\/$/, '').replace(/.*\//, '')
+  const lists = names.filter((name) => !/\}\/?$/.test(name))
+  const sorted = [...lists.filter((name) => name.includes(last)), ...lists.filter((name) => !name.includes(last))]
+  const more = lists.length > 20 ? ` and ${lists.length - 20} more` : ''
+  return sorted.slice(0, 20).join(', ') + more || 'no lists'
 }
 
 /** @returns a row of the response, and the body of a request that adds one */
@@ -83,17 +95,20 @@ function schemasOf(content: Json, resource: string, note: (line: string) => void
   const paths = objectOf(content.paths)
   const names = Object.keys(paths)
   const path = names.find((name) => bare(name) === bare(resource))
-  const lists = names.filter((name) => !name.includes('{'))
   if (path === undefined)
-    throw new CommandError(`The document has no ${resource}. It has: ${lists.join(', ') || 'no lists'}.`)
-  const one = names.find((name) => bare(name).startsWith(`${bare(path)}/{`) && !/\}\/./.test(name)) ?? ''
+    throw new CommandError(`The document has no ${resource}. It has: ${listsIn(names, resource)}.`)
+  const one =
+    names.find(
+      (name) => bare(name).startsWith(`${bare(path)}/{`) && !bare(name).includes('/', bare(path).length + 1),
+    ) ?? ''
   const last = bare(path).replace(/.*\//, '')
   const response = (name: string, method: string) => {
     const all = objectOf(at(paths, name, method, 'responses'))
     return bodyOf('$ref' in all ? all : Object.entries(all).find(([status]) => status.startsWith('2'))?.[1])
   }
-  const [post, put] = [at(paths, path, 'post', 'requestBody'), at(paths, one, 'put', 'requestBody')]
-  const sent = rowIn(bodyOf(post ?? put), last, true)
+  const requests = [`${path} post`, `${one} put`, `${one} patch`].map((request) => request.split(' '))
+  const request = requests.find(([name = '', method = '']) => at(paths, name, method, 'requestBody')) ?? []
+  const sent = rowIn(bodyOf(at(paths, ...request, 'requestBody')), last, true)
   const answers = [
     rowIn(response(path, 'get'), last),
     rowIn(response(one, 'get'), last, true),
@@ -106,9 +121,10 @@ function schemasOf(content: Json, resource: string, note: (line: string) => void
     throw new CommandError(`${refusal}${reason === undefined ? '' : `: ${reason}`}.`)
   }
   if (row.isCombined) note('rows have several forms: their fields are combined')
-  if (hasProperties(sent)) return { row, sent }
+  // A change requires no field, but its result does.
+  if (hasProperties(sent)) return { row, sent: request[1] === 'patch' ? { ...sent, required: row.required } : sent }
   const reason = typeof sent.unreadable === 'string' ? sent.unreadable : 'it is no object with fields'
-  if (post ?? put) note(`${post ? `post ${path}` : `put ${one}`}: its body is not read, since ${reason}`)
+  if (request.length > 0) note(`${request.toReversed().join(' ')}: its body is not read, since ${reason}`)
   return { row, sent: undefined }
 }
 

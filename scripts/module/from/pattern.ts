@@ -14,15 +14,15 @@ export function randomOf(text: string): Random {
 }
 
 const letters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
-const token = String.raw`\\[pP]\{\w+\}|\\u[\dA-Fa-f]{4}|\\x\w\w|\\.|\[(?:\\.|[^\]\\])*\]`
+const token = String.raw`\\[pPu]\{\w+\}|\\u[\dA-Fa-f]{4}|\\x\w\w|\\.|\[(?:\\.|[^\]\\])*\]`
 const count = String.raw`(?:\{(\d+)(,(\d*))?\}|([*+?]))?\??`
 const atoms = new RegExp(`(${token}|[^\\\\[\\](){}*+?|])${count}`, 'gu')
 const groups = new RegExp(`(${token})|\\((\\?<?[=!]|\\?:|\\?<\\w+>)?((?:${token}|[^()\\\\[])*)\\)${count}`, 'gu')
 const bars = new RegExp(`(${token})|\\|`, 'gu')
 
-type Count = readonly [low?: string, isRange?: string, high?: string, sign?: string]
+type Counts = readonly (string | undefined)[]
 
-function repeat(make: () => string, [low, isRange, high, sign]: Count, random: Random, more: number): string {
+function repeat(make: () => string, [low, isRange, high, sign]: Counts, random: Random, more: number): string {
   const least = Number(low ?? (sign === '*' || sign === '?' ? 0 : 1))
   const most = sign === '?' ? 1 : isRange || sign ? Math.min(high ? Number(high) : Infinity, least + more) : least
   // A huge count would freeze the command.
@@ -30,27 +30,18 @@ function repeat(make: () => string, [low, isRange, high, sign]: Count, random: R
   return Array.from({ length: times }, make).join('')
 }
 
-const known = new Map<string, readonly string[]>()
-
 /** Letters and digits, if the atom allows any. */
-function lettersFor(atom: string): readonly string[] {
+function lettersOf(atom: string): readonly string[] {
   const form = new RegExp(`^${atom}$`, 'u')
   const all = letters.filter((letter) => form.test(letter))
   const plain = all.filter((letter) => /\w/.test(letter))
-  const found = plain.length > 0 ? plain : all.length > 0 || /^[\\[^$]/.test(atom) ? all : [atom]
-  known.set(atom, found)
-  return found
-}
-
-function letterOf(atom: string, random: Random): string {
-  const from = known.get(atom) ?? lettersFor(atom)
-  return from[Math.floor(random() * from.length)] ?? ''
+  return plain.length > 0 ? plain : all.length > 0 || /^[\\[^$]/.test(atom) ? all : [atom]
 }
 
 /** Replaces escapes such as `\-` and `\@`, which the `u` flag does not allow. */
 export const withoutNeedlessEscapes = (pattern: string) =>
   pattern.replace(/\\[^]/g, (found) =>
-    /[\w^$\\.*+?()[\]{}|/]$/.test(found.replace('_', '-')) ? found : `\\x${found.charCodeAt(1).toString(16)}`,
+    /[a-z\d^$\\.*+?()[\]{}|/]$/i.test(found) ? found : `\\u{${found.charCodeAt(1).toString(16)}}`,
   )
 
 /** Generates a text for a pattern, with up to `more` repetitions of a part. It may not match, as lookaround is left out. */
@@ -58,14 +49,15 @@ export function textOf(pattern: string, random: Random, more = 8): string {
   const choose = (alternatives: string): string => {
     const parts = alternatives.replace(bars, (_, kept?: string) => kept ?? '\n').split('\n')
     const part = parts[Math.floor(random() * parts.length)] ?? ''
-    return part.replace(atoms, (_, atom: string, ...counts: string[]) =>
-      repeat(() => letterOf(atom, random), counts as unknown as Count, random, more),
-    )
+    return part.replace(atoms, (_, atom: string, ...counts: Counts) => {
+      const from = lettersOf(atom)
+      return repeat(() => from[Math.floor(random() * from.length)] ?? '', counts, random, more)
+    })
   }
-  const group = (_: string, kept?: string, head = '', body = '', ...counts: string[]) => {
+  const group = (_: string, kept?: string, head = '', body = '', ...counts: Counts) => {
     if (kept !== undefined) return kept
     if (/[=!]/.test(head)) return ''
-    const text = repeat(() => choose(body), counts as unknown as Count, random, more)
+    const text = repeat(() => choose(body), counts, random, more)
     return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
   }
   try {

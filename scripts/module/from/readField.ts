@@ -9,6 +9,7 @@ const formats: Readonly<Record<string, Field['kind']>> = {
   'date-time': 'time',
   email: 'email',
   uri: 'url',
+  url: 'url',
   uuid: 'uuid',
 }
 /** Many documents give all texts the same large length, so it says little about a field. */
@@ -89,9 +90,11 @@ export function readField(
   if (kind === 'time' && !isReadOnly) note('the form asks for the day, not for the time')
   if (kind === 'time' || kind === 'date') return { ...base, kind }
   if (type !== 'string') {
-    if (values.length > 0) note(`numbers other than ${values.join(', ')} are accepted`)
-    const isWhole = type === 'integer'
-    return { ...base, kind: isWhole ? 'integer' : 'number', ...limitsOf(schema, isWhole, note) }
+    if (values.length > 0) note(`numbers between ${values.join(', ')} are accepted, too`)
+    const numbers = values.map(Number)
+    const given = numbers.length > 0 ? { minimum: Math.min(...numbers), maximum: Math.max(...numbers) } : schema
+    const isWhole = type === 'integer' || (numbers.length > 0 && numbers.every(Number.isInteger))
+    return { ...base, kind: isWhole ? 'integer' : 'number', ...limitsOf(given, isWhole, note) }
   }
   const others = values.filter((value) => typeof value !== 'string')
   if (others.length > 0) note(`${others.join(', ')} cannot be chosen, since only texts can`)

@@ -27,7 +27,8 @@ function rejections({ fields }: Resource): (readonly [name: string, value: unkno
     const { name, kind, isRequired, min, max, isAbove, isBelow } = field
     const wrong = wrongValues[kind]
     return [
-      ...(wrong ? [[name, ...wrong] as const] : []),
+      // Too short a text would be rejected for its length.
+      ...(wrong ? [[name, wrong[0].padEnd(isText(field) ? (min ?? 0) : 0, wrong[0]), wrong[1]] as const] : []),
       ...(isText(field) && isRequired ? [[name, '', 'required'] as const] : []),
       ...(isNumber(field) && min !== undefined ? [[name, isAbove ? min : min - 1, `min?min=${min}`] as const] : []),
       ...(isNumber(field) && max !== undefined ? [[name, isBelow ? max : max + 1, `max?max=${max}`] as const] : []),

@@ -16,11 +16,11 @@ const list = (items: Json) => ({ type: 'array', items })
 const answers = (schema: Json) => ({ responses: { 200: { description: 'OK', ...content(schema) } } })
 const takes = (schema: Json, type?: string) => ({ requestBody: content(schema, type), responses: {} })
 
-function open(paths: Json, schemas: Json = {}) {
+function open(paths: Json, schemas: Json = {}, resource = Object.keys(paths)[0] ?? '') {
   const info = { title: 'Library', version: '1' }
   const document = { openapi: '3.0.3', info, paths, components: { schemas } }
   const folder = makeTree({ 'api.json': JSON.stringify(document) })
-  return readResource(join(folder, 'api.json'), Object.keys(paths)[0] ?? '')
+  return readResource(join(folder, 'api.json'), resource)
 }
 const openRow = (row: Json, post?: Json) => open({ '/books': { get: answers(list(row)), ...(post && { post }) } })
 const namesIn = ({ fields }: Awaited<ReturnType<typeof open>>) => fields.map(({ name }) => name)
@@ -37,6 +37,8 @@ describe('rows in an envelope', () => {
     ['declared before the envelope', { allOf: [object({ result: list(book) }), common] }],
     ['among other lists, called like the path', object({ books: list(book), shelves: list(object({ no: text() })) })],
     ['two levels deep', object({ status: text(), data: object({ items: list(book), total: { type: 'integer' } }) })],
+    ['by id', { type: 'object', additionalProperties: book }],
+    ['in nodes of a graph', object({ edges: list(object({ cursor: text(), node: book })), pageInfo: object({}) })],
     [
       'in attributes',
       object({ data: list(object({ id: text(), type: text(), attributes: book })), included: problems }),
@@ -69,6 +71,16 @@ describe('the body of a request', () => {
       ])
     },
   )
+
+  it('may be that of a change, which requires nothing', async () => {
+    const one = { get: answers(row), patch: takes(object({ name: text(), nick_name: text() })) }
+    const { fields } = await open({ '/shops/{shop}/books/': { parameters: [] }, '/shops/{shop}/books/{id}': one })
+    expect(fields).toMatchObject([
+      { name: 'name', isRequired: true, isReadOnly: false },
+      { name: 'nick_name', isRequired: true, isReadOnly: false },
+      { name: 'score', isReadOnly: true },
+    ])
+  })
 
   it('may be in an envelope', async () => {
     expect(fieldIn(await openRow(row, takes(object({ book: sent }))), 'name')?.max).toBe(90)
@@ -121,6 +133,17 @@ describe('a field', () => {
       ...names.map((name) => `${name}: left out, since code cannot name it`),
       'size: left out, since its type is not supported',
     ])
+  })
+
+  it('has the limits of its numbers, if it is one of several', async () => {
+    const level = { type: 'number', enum: [3, 1, 2] }
+    const ratio = { enum: [0.5, 1.5, null] }
+    const resource = await openRow(object({ name: text(), level, ratio }, ['name', 'level', 'ratio']))
+    expect(resource.fields.slice(1)).toMatchObject([
+      { kind: 'integer', min: 1, max: 3, isRequired: true },
+      { kind: 'number', min: 0.5, max: 1.5, isRequired: false },
+    ])
+    expect(resource.notes[0]).toBe('level: numbers between 3, 1, 2 are accepted, too')
   })
 
   it('has those values of a choice that are texts', async () => {
@@ -218,6 +241,17 @@ describe('a field', () => {
     const rows = sampleRows(fields, primary, 'book', 14)
     expect(rows.flatMap((row) => Object.values(row)).filter((value) => value === null)).toEqual([])
     expect(new Set(rows.map((row) => row.name)).size).toBe(14)
+  })
+})
+
+describe('a resource that is not there', () => {
+  const paths = Object.fromEntries(Array.from({ length: 24 }, (_, index) => [`/part-${index}`, {}]))
+
+  it('leads to similar ones, also below others', async () => {
+    const found = open({ '/gone': {}, ...paths, '/shops/{shop}/books': {}, '/books/{id}': {} }, {}, '/v2/books')
+    const message = 'has no /v2/books. It has: /shops/{shop}/books, /gone, /part-0, '
+    await expect(found).rejects.toThrow(message)
+    await expect(found).rejects.toThrow('/part-17 and 6 more.')
   })
 })
 

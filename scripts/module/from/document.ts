@@ -106,9 +106,13 @@ function schemasOf(content: Json, resource: string, note: (line: string) => void
     const all = objectOf(at(paths, name, method, 'responses'))
     return bodyOf('$ref' in all ? all : Object.entries(all).find(([status]) => status.startsWith('2'))?.[1])
   }
-  const requests = [`${path} post`, `${one} put`, `${one} patch`].map((request) => request.split(' '))
-  const request = requests.find(([name = '', method = '']) => at(paths, name, method, 'requestBody')) ?? []
-  const sent = rowIn(bodyOf(at(paths, ...request, 'requestBody')), last, true)
+  const requests = [
+    [path, 'post'],
+    [one, 'put'],
+    [one, 'patch'],
+  ] as const
+  const request = requests.find((place) => at(paths, ...place, 'requestBody') !== undefined)
+  const sent = rowIn(bodyOf(request && at(paths, ...request, 'requestBody')), last, true)
   const answers = [
     rowIn(response(path, 'get'), last),
     rowIn(response(one, 'get'), last, true),
@@ -122,9 +126,9 @@ function schemasOf(content: Json, resource: string, note: (line: string) => void
   }
   if (row.isCombined) note('rows have several forms: their fields are combined')
   // A change requires no field, but its result does.
-  if (hasProperties(sent)) return { row, sent: request[1] === 'patch' ? { ...sent, required: row.required } : sent }
+  if (hasProperties(sent)) return { row, sent: request?.[1] === 'patch' ? { ...sent, required: row.required } : sent }
   const reason = typeof sent.unreadable === 'string' ? sent.unreadable : 'it is no object with fields'
-  if (request.length > 0) note(`${request.toReversed().join(' ')}: its body is not read, since ${reason}`)
+  if (request) note(`${request.toReversed().join(' ')}: its body is not read, since ${reason}`)
   return { row, sent: undefined }
 }
 

@@ -32,7 +32,7 @@ function outlineOf({ type, attrs, text = '', marks = [], content = [] }: Outline
   if (type === 'bulletList') return `ul(${inner})`
   if (type === 'orderedList') {
     const start = Number(attrs?.start) > 1 ? String(attrs?.start) : ''
-    return `ol${start}${String(attrs?.type ?? '')}(${inner})`
+    return `ol${start}${typeof attrs?.type === 'string' ? attrs.type : ''}(${inner})`
   }
   return inner
 }

@@ -76,7 +76,10 @@ export function pagesOf(graph: ModuleGraph, modules: readonly ModuleManifest[]):
       // The sample backend answers the requests of the contracts.
       const keys = reached.flatMap((id) => /^src\/redux\/(.+)\/contract\.ts$/.exec(id)?.[1] ?? [])
       const handlers = keys.map(handlersOf)
-      const ofHandlers = lazyImports(reachOf(graph, handlers)).filter((id) => languageOf(id) === undefined)
+      // Code outside the sample backend waits until it is needed, as without it.
+      const ofHandlers = lazyImports(reachOf(graph, handlers)).filter(
+        (id) => id.startsWith('src/@fake-db/') && languageOf(id) === undefined,
+      )
       const samples = [...handlers, ...ofHandlers]
       const lazy = isPublic ? [] : [...firstRequest, lazyParts[path] ?? page, ...samples]
       return {

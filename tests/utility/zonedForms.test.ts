@@ -1,12 +1,14 @@
 import { nextDueDate } from '@fake-db/apps/todo/recurrence'
-import { repeatedTimes } from '@fake-db/apps/calendar/series'
+import { toEvent } from '@fake-db/apps/calendar/rules'
 import { clockOf, dateOf, dayTextOf, setTimeZone } from '@core/zonedTime'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { occurrencesOf } from '@/redux/apps/calendar/rules'
 import { taskSchema } from '@/redux/apps/todo/schema'
 import { createFormatters } from '@/utility/format/formatters'
 import { spanLabels } from '@/utility/format/spanLabels'
 import { toEventFields, toFormValues as toEventValues } from '@/views/apps/calendar/event/eventForm'
-import { readTimes } from '@/views/apps/calendar/ics/icsTime'
+import { readSpan, timesAt } from '@/views/apps/calendar/ics/icsTime'
+import { knownZone } from '@/views/apps/calendar/ics/zones'
 import { suggestedTimes } from '@/views/apps/calendar/shared/times'
 import { laterTimes } from '@/views/apps/email/later/laterTimes'
 import { dueStateOf } from '@/views/apps/kanban/shared/due'
@@ -81,7 +83,9 @@ describe.each(zones)('in %s, on a device in Berlin,', (zone) => {
 
   it('recurrence keeps its hour across clock changes', () => {
     const start = dateOf('2026-09-01T09:00').toISOString()
-    const times = repeatedTimes({ start, end: null, allDay: false }, { frequency: 'weekly', count: 60 })
+    const event = toEvent({ title: 'Tea', start, recurrence: { rule: 'FREQ=WEEKLY;COUNT=60', timeZone: zone } }, 1)
+    const times = occurrencesOf(event, dateOf('2026-09-01'), dateOf('2028-01-01'))
+    expect(times).toHaveLength(60)
     expect(new Set(times.map((time) => clockOf(dateOf(time.start))))).toEqual(new Set(['09:00']))
     const due = nextDueDate(start, 'monthly', dateOf('2027-01-15T10:00'))
     expect([dayTextOf(dateOf(due)), clockOf(dateOf(due))]).toEqual(['2027-02-01', '09:00'])
@@ -89,8 +93,11 @@ describe.each(zones)('in %s, on a device in Berlin,', (zone) => {
 
   it('a calendar file without a zone is read in that zone', () => {
     const start = dateOf('2026-11-24T09:00').toISOString()
-    const startIn = (params: Record<string, string>) =>
-      readTimes((name) => (name === 'DTSTART' ? { name, params, value: '20261124T090000' } : undefined))
+    function startIn(params: Record<string, string>) {
+      const line = { params, value: '20261124T090000' }
+      const span = readSpan((name) => (name === 'DTSTART' ? { name, ...line } : undefined), knownZone)
+      return typeof span === 'string' ? span : timesAt(span, span.start)
+    }
     expect(startIn({})).toEqual({ start, end: null, allDay: false })
     expect(startIn({ TZID: zone })).toEqual(startIn({}))
   })

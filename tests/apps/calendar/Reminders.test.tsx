@@ -10,12 +10,16 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-it('shows the reminder of an event once, on any page, and opens the event', async () => {
+it.each([
+  ['an event', null, ''],
+  ['an occurrence', { rule: 'FREQ=DAILY', timeZone: 'UTC' }, '&at=2026-11-18T11%3A00%3A00.000Z'],
+])('shows the reminder of %s once, on any page, and opens it', async (_, recurrence, at) => {
   const view = await renderPage('/access-control', { shell: true, backend: { now: () => new Date() } })
   await waitFor(() => expect(localStorage.getItem('calendarReminded')).not.toBeNull(), { timeout: 20_000 })
   const start = new Date('2026-11-18T11:00:00Z')
+  const first = new Date(recurrence ? '2026-11-02T11:00:00Z' : start)
   const { event } = await view.store
-    .dispatch(addEvent({ title: 'Talk', start: start.toISOString(), reminder: 30 }))
+    .dispatch(addEvent({ title: 'Talk', start: first.toISOString(), reminder: 30, recurrence }))
     .unwrap()
   vi.setSystemTime(start.getTime() - 30 * 60_000)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -23,5 +27,5 @@ it('shows the reminder of an event once, on any page, and opens the event', asyn
   expect(await screen.findByText(/^“Talk”: Wed, Nov 18, \d/)).toBeVisible()
   await view.user.click(screen.getByRole('button', { name: 'Open' }))
   await waitFor(() => expect(view.router.state.location.pathname).toBe('/apps/calendar'))
-  expect(view.router.state.location.search).toBe(`?date=2026-11-18&event=${event.id}`)
+  expect(view.router.state.location.search).toBe(`?date=2026-11-18&event=${event.id}${at}`)
 })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addDays, daysBetween } from '@core/days'
 import { addMonths, startOfWeek, weekNumber, weeksOfMonth } from '@/views/apps/calendar/shared/days'
-import { periodTitle, stepped } from '@/views/apps/calendar/shared/periods'
+import { periodOf, periodTitle, stepped } from '@/views/apps/calendar/shared/periods'
 
 describe.each(['Europe/Berlin', 'America/New_York', 'UTC'])('days in %s', (zone) => {
   beforeEach(() => {
@@ -80,6 +80,15 @@ describe('periods', () => {
   ] as const)('the %s after %s is the one of %s', (view, day, next) => {
     expect(stepped(view, day, 1)).toBe(next)
     expect(stepped(view, next, -1)).toBe(day)
+  })
+
+  it.each([
+    ['month', '2026-11-01', '2026-12-06'],
+    ['week', '2026-11-15', '2026-11-22'],
+    ['day', '2026-11-21', '2026-11-22'],
+    ['list', '2026-11-21', '2026-12-21'],
+  ] as const)('the %s on screen is from %s to before %s', (view, from, to) => {
+    expect(periodOf(view, '2026-11-21', 0)).toEqual({ from, to })
   })
 
   it('have localized titles', () => {

@@ -4,6 +4,7 @@ import { escapeText, foldLine, readLines, unescapeText } from '@/views/apps/cale
 import { previewOf } from '@/views/apps/calendar/ics/preview'
 import { readIcs } from '@/views/apps/calendar/ics/readIcs'
 import { writeIcs } from '@/views/apps/calendar/ics/writeIcs'
+import { occurrencesIn, startsIn } from './icsOccurrences'
 
 beforeEach(() => {
   vi.stubEnv('TZ', 'Europe/Berlin')
@@ -42,7 +43,7 @@ describe('an exported file', () => {
     const content = await readIcs(file, 'Untitled', now)
     expect(content?.problems).toEqual([])
     const withoutIds = [event, days, openEnded].map(({ id: _, ...rest }) => rest)
-    expect(content?.events.map(({ event: found }) => ({ url: '', ...found }))).toEqual(withoutIds)
+    expect(content?.events.map(({ event: found }) => found)).toEqual(withoutIds)
   })
 
   it('has lines of at most 75 bytes with CRLF, and splits no character', () => {
@@ -143,7 +144,7 @@ describe('times', () => {
 })
 
 describe('a recurring event', () => {
-  const startsOf = async (...lines: string[]) => (await read(...lines))?.events.map(({ event: { start } }) => start)
+  const startsOf = async (...lines: string[]) => startsIn(await read(...lines), now)
 
   it.each([
     ['a number of times', ['DTSTART:20261102T090000Z', 'RRULE:FREQ=WEEKLY;COUNT=3'], ['02T09', '09T09', '16T09']],
@@ -159,11 +160,12 @@ describe('a recurring event', () => {
       ['02T08', '03T08'],
     ],
     ['on no day that there is', ['DTSTART:20261102T090000Z', 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'], ['02T09']],
-  ])('%s yields as many events', async (_, lines, starts) => {
+  ])('%s is one event on its dates', async (_, lines, starts) => {
     const expected = starts.map(
       (start) => expect.stringMatching(new RegExp(`^2026-11-${start}(:00:00.000Z)?$`)) as string,
     )
     expect(await startsOf(...lines)).toEqual(expected)
+    expect((await read(...lines))?.events).toHaveLength(1)
   })
 
   it('keeps its hour in summer and winter, and its duration', async () => {
@@ -172,26 +174,22 @@ describe('a recurring event', () => {
       'DURATION:PT2H',
       'RRULE:FREQ=WEEKLY;COUNT=2',
     )
-    expect(content?.events.map(({ event: { start, end } }) => [start, end])).toEqual([
+    expect(occurrencesIn(content, now).map(({ start, end }) => [start, end])).toEqual([
       ['2026-10-21T07:00:00.000Z', '2026-10-21T09:00:00.000Z'],
       ['2026-10-28T08:00:00.000Z', '2026-10-28T10:00:00.000Z'],
     ])
-    expect(content?.events.map(({ notes }) => notes)).toEqual([['repeats'], []])
+    expect(content?.events.map(({ notes }) => notes)).toEqual([['repeats']])
   })
 
-  it('without an end imports a year back and a year ahead', async () => {
-    const starts = (await startsOf('DTSTART:19991120T090000Z', 'RRULE:FREQ=MONTHLY'))!
-    expect(starts).toHaveLength(24)
-    expect([starts[0], starts.at(-1)]).toEqual(['2025-12-20T09:00:00.000Z', '2027-11-20T09:00:00.000Z'])
-  })
-
-  it('is replaced by an event for one of its occurrences', async () => {
-    const file = wrap(
-      ...['BEGIN:VEVENT', 'UID:1', 'DTSTART:20261102T090000Z', 'RRULE:FREQ=DAILY;COUNT=3', 'END:VEVENT'],
-      ...['BEGIN:VEVENT', 'UID:1', 'RECURRENCE-ID:20261103T090000Z', 'DTSTART:20261103T150000Z', 'END:VEVENT'],
-    )
-    const content = await readIcs(file, 'Untitled', now)
-    expect(content?.events.map(({ event: { start } }) => start.slice(8, 13))).toEqual(['02T09', '04T09', '03T15'])
+  it('without an end is stored without an end', async () => {
+    const lines = ['DTSTART:19991120T090000Z', 'RRULE:interval=1; freq=monthly;bymonthday=20, 21']
+    expect((await read(...lines))?.events[0]?.event).toMatchObject({
+      start: '1999-11-20T09:00:00.000Z',
+      recurrence: { rule: 'FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=20,21', timeZone: 'UTC' },
+    })
+    const starts = await startsOf(...lines)
+    expect(starts).toHaveLength(48)
+    expect([starts[0], starts.at(-1)]).toEqual(['2025-12-20T09:00:00.000Z', '2027-11-21T09:00:00.000Z'])
   })
 
   it.each(['FREQ=SECONDLY', 'FREQ=HOURLY;BYHOUR=25', 'INTERVAL=2', 'FREQ=DAILY;INTERVAL=0', '☃'])(
@@ -240,6 +238,7 @@ describe('an unknown file', () => {
         {
           event: {
             title: 'Untitled',
+            url: '',
             start: '2026-11-21T09:00:00.000Z',
             end: null,
             allDay: false,
@@ -259,5 +258,15 @@ describe('an unknown file', () => {
     expect(added.map(({ event: { title } }) => title)).toEqual(['Coffee'])
     expect(known).toHaveLength(2)
     expect(left).toBe(0)
+  })
+
+  it('imports a series once', async () => {
+    const lines = (rule: string) => ['BEGIN:VEVENT', 'SUMMARY:Tea', 'DTSTART:20261102T090000Z', rule, 'END:VEVENT']
+    const weekly = lines('RRULE:FREQ=WEEKLY')
+    const [there] = (await readIcs(wrap(...weekly), 'Untitled', now))?.events ?? []
+    const content = (await readIcs(wrap(...weekly, ...lines('RRULE:FREQ=DAILY')), 'Untitled', now))!
+    const { added, known } = previewOf(content, [{ id: 1, ...there!.event }])
+    expect(known.map(({ event }) => event.recurrence?.rule)).toEqual(['FREQ=WEEKLY'])
+    expect(added.map(({ event }) => event.recurrence?.rule)).toEqual(['FREQ=DAILY'])
   })
 })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { decodeFile } from '@/views/apps/calendar/ics/contentLines'
 import { readIcs } from '@/views/apps/calendar/ics/readIcs'
+import { occurrencesIn, startsIn } from './icsOccurrences'
 
 beforeEach(() => {
   vi.stubEnv('TZ', 'Asia/Tokyo')
@@ -11,6 +12,8 @@ const read = async (...lines: string[]) => {
   const content = await readIcs(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n'), 'Untitled', now)
   return content?.events.map(({ event }) => event.start) ?? []
 }
+const readSeries = async (...lines: string[]) =>
+  startsIn(await readIcs(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n'), 'Untitled', now), now)
 const part = (name: string, ...lines: string[]) => [`BEGIN:${name}`, ...lines, `END:${name}`]
 const offsets = (from: string, to: string) => [`TZOFFSETFROM:${from}`, `TZOFFSETTO:${to}`]
 
@@ -56,7 +59,7 @@ describe('a time zone of the file', () => {
   })
 
   it('keeps the hour of a series, and removes its dates', async () => {
-    const starts = await read(
+    const starts = await readSeries(
       ...adelaide,
       ...part(
         'VEVENT',
@@ -100,6 +103,27 @@ describe('a time zone of the file', () => {
     ])
   })
 
+  it('may have an IANA name too, which keeps a rule', async () => {
+    const [begin = '', id = '', ...rest] = adelaide
+    const lines = part('VEVENT', 'DTSTART;TZID="(UTC+09:30) Adelaide, own":20261001T090000', 'RRULE:FREQ=DAILY')
+    const recurrenceOf = async (...zone: string[]) => {
+      const content = await readIcs(['BEGIN:VCALENDAR', ...zone, ...lines].join('\n'), 'Untitled', now)
+      return content?.events[0]?.event.recurrence
+    }
+    expect(await recurrenceOf(begin, id, 'X-LIC-LOCATION:Australia/Adelaide', ...rest)).toEqual({
+      rule: 'FREQ=DAILY',
+      timeZone: 'Australia/Adelaide',
+    })
+    const dated = await recurrenceOf(begin, id, 'X-LIC-LOCATION:Nowhere', ...rest)
+    expect(dated?.rule).toBeUndefined()
+    expect(dated?.rdates?.slice(0, 4)).toEqual([
+      '2026-10-01T23:30:00.000Z',
+      '2026-10-02T23:30:00.000Z',
+      '2026-10-03T22:30:00.000Z',
+      '2026-10-04T22:30:00.000Z',
+    ])
+  })
+
   it('does not replace a known zone, and must be valid', async () => {
     const zone = (id: string, offset: string) =>
       part('VTIMEZONE', `TZID:${id}`, ...part('STANDARD', 'DTSTART:19700101T000000', ...offsets(offset, offset)))
@@ -119,7 +143,7 @@ describe('an all-day event of Exchange', () => {
   const timesOf = async (...lines: string[]) => {
     const file = ['BEGIN:VCALENDAR', ...part('VEVENT', ...lines)].join('\n')
     const content = await readIcs(file, 'Untitled', now)
-    return content?.events.map(({ event: { start, end, allDay } }) => [start, end, allDay])
+    return occurrencesIn(content, now).map(({ start, end, allDay }) => [start, end, allDay])
   }
   const mark = 'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE'
 
@@ -149,7 +173,7 @@ describe('an all-day event of Exchange', () => {
       'EXDATE;TZID=Romance Standard Time:20261202T000000',
       mark,
     ]
-    expect((await timesOf(...lines))?.map(([start]) => start)).toEqual(['2026-12-01', '2026-12-03', '2026-12-04'])
+    expect((await timesOf(...lines)).map(([start]) => start)).toEqual(['2026-12-01', '2026-12-03', '2026-12-04'])
   })
 
   it('is timed without the mark, or between other hours', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CalendarEvent } from '@/redux/apps/calendar/schema'
 import { dueReminders } from '@fake-db/apps/calendar/rules'
+import * as rules from '@/redux/apps/calendar/rules'
 import { findEvents } from '@/views/apps/calendar/search/findEvents'
 
 const now = new Date(2026, 10, 18, 12)
@@ -29,7 +30,12 @@ describe('the event search', () => {
     event(5, 'Away', { start: '2026-11-18', end: '2026-11-19', allDay: true }),
   ]
   const find = (q: string, language = 'en') => {
-    const { ahead, over, count } = findEvents(events, q, { now, language, kindOf: (one) => one.extendedProps.calendar })
+    const { ahead, over, count } = findEvents(events, q, {
+      rules,
+      now,
+      language,
+      kindOf: (one) => one.extendedProps.calendar,
+    })
     return [ahead.map(({ id }) => id), over.map(({ id }) => id), count]
   }
 
@@ -51,6 +57,37 @@ describe('the event search', () => {
   })
 })
 
+describe('a recurring event', () => {
+  const retrospective = event(20, 'Retrospective', {
+    start: at(24),
+    extendedProps: { calendar: 'Business', location: 'Attic' },
+  })
+  const own = { ...retrospective, at: at(24), title: 'Stand-up with guests' }
+  const standUp = event(7, 'Stand-up', {
+    start: at(3),
+    end: at(3, 10),
+    recurrence: { rule: 'FREQ=DAILY', timeZone: 'UTC', overrides: [own] },
+  })
+  const settings = { rules, now, language: 'en', kindOf: () => 'Business' }
+  const startsOf = (q: string) => {
+    const { ahead, over } = findEvents([standUp], q, settings)
+    return [ahead, over].map((found) => found.map(({ start }) => start))
+  }
+
+  it('is listed with its next and its latest occurrence', () => {
+    expect(startsOf('stand-up')).toEqual([[at(19)], [at(18)]])
+  })
+
+  it('is found by an occurrence with its own content', () => {
+    expect(startsOf('guests attic')).toEqual([[at(24)], []])
+    expect(startsOf('zebra')).toEqual([[], []])
+  })
+
+  it('is omitted until its rules are loaded', () => {
+    expect(findEvents([standUp], 'stand-up', { ...settings, rules: null }).count).toBe(0)
+  })
+})
+
 describe('reminders', () => {
   const events = [
     event(1, 'In ten minutes', { start: at(18, 12, 10), reminder: 10 }),
@@ -61,15 +98,17 @@ describe('reminders', () => {
     event(6, 'A whole day', { start: '2026-11-19', end: '2026-11-20', allDay: true, reminder: 60 }),
   ]
   const due = (from: [number, number], to: [number, number]) =>
-    dueReminders(events, new Date(2026, 10, 18, ...from), new Date(2026, 10, 18, ...to)).map(({ id }) => id)
+    dueReminders(events, new Date(2026, 10, 18, ...from), new Date(2026, 10, 18, ...to)).then((found) =>
+      found.map(({ id }) => id),
+    )
 
-  it('appear once between two checks, the earliest event first', () => {
-    expect(due([11, 59], [12, 0])).toEqual([2, 1, 3])
-    expect(due([12, 0], [12, 1])).toEqual([])
-    expect(due([11, 0], [11, 59])).toEqual([])
+  it('appear once between two checks, the earliest event first', async () => {
+    expect(await due([11, 59], [12, 0])).toEqual([2, 1, 3])
+    expect(await due([12, 0], [12, 1])).toEqual([])
+    expect(await due([11, 0], [11, 59])).toEqual([])
   })
 
-  it('of an all-day event count from its midnight', () => {
-    expect(due([22, 59], [23, 0])).toEqual([6])
+  it('of an all-day event count from its midnight', async () => {
+    expect(await due([22, 59], [23, 0])).toEqual([6])
   })
 })

@@ -117,6 +117,7 @@ describe('the form', () => {
     expect(paths({ startDay: '' })).toEqual(['startDay'])
     expect(paths({ startDay: 'tomorrow' })).toEqual(['startDay'])
     expect(paths({ repeat: 'daily', ends: 'count', count: null })).toEqual(['count'])
+    expect(paths({ repeat: 'daily', interval: null })).toEqual(['interval'])
     const series = { repeat: 'weekly', ends: 'until', untilDay: '2026-12-18' } as const
     expect(paths({ ...series, startDay: 'tomorrow' })).toEqual(['startDay'])
   })

@@ -7,8 +7,10 @@ import type {
   EventChange,
   NewEvent,
   NewUnscheduledEvent,
+  Occurrence,
   UnscheduledEvent,
 } from '@/redux/apps/calendar/schema'
+import { reminders } from '@/redux/apps/calendar/schema'
 
 /** Without `calendars`, returns all kinds; with an empty list, none. */
 export function eventsOfKinds(events: readonly CalendarEvent[], calendars: WireValue): CalendarEvent[] {
@@ -17,9 +19,21 @@ export function eventsOfKinds(events: readonly CalendarEvent[], calendars: WireV
   return events.filter(({ extendedProps }) => kinds.has(extendedProps.calendar))
 }
 
+/** Longest time between a reminder and its event. */
+const longest = Math.max(...reminders) * 60_000
+
+/** Occurrences of recurring events around a period of reminders; other events as they are. */
+async function expanded(events: readonly CalendarEvent[], after: Date, until: Date): Promise<Occurrence[]> {
+  if (!events.some(({ recurrence }) => recurrence)) return [...events]
+  const { occurrencesOf } = await import('@/redux/apps/calendar/rules')
+  const to = new Date(until.getTime() + longest + 1)
+  return events.flatMap((event) => (event.recurrence ? occurrencesOf(event, after, to) : [event]))
+}
+
 /** Events whose reminder is after `after` and up to `until`, sorted by start. All-day events start at midnight. */
-export function dueReminders(events: readonly CalendarEvent[], after: Date, until: Date): CalendarEvent[] {
-  return events
+export async function dueReminders(events: readonly CalendarEvent[], after: Date, until: Date): Promise<Occurrence[]> {
+  const reminding = events.filter(({ reminder, recurrence }) => typeof reminder === 'number' || recurrence?.overrides)
+  return (await expanded(reminding, after, until))
     .flatMap((event) => {
       const { reminder, start, allDay } = event
       if (typeof reminder !== 'number') return []
@@ -49,8 +63,8 @@ export function toUnscheduled({ extendedProps = {}, ...given }: NewUnscheduledEv
 }
 
 export function toEvent(given: NewEvent, id: number): CalendarEvent {
-  const { start, end = null, allDay = false } = given
-  return { ...toUnscheduled(given, id), start, end, allDay }
+  const { start, end = null, allDay = false, recurrence } = given
+  return { ...toUnscheduled(given, id), start, end, allDay, ...(recurrence && { recurrence }) }
 }
 
 export function isScheduled(event: CalendarEvent | UnscheduledEvent): event is CalendarEvent {

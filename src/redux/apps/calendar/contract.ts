@@ -5,22 +5,17 @@ import { dateTextSchema } from '@core/dateText'
 import { rowIdSchema, z } from '@core/schema'
 import {
   eventChangeSchema,
-  eventChangesSchema,
   eventIdsSchema,
   eventSchema,
   guestSchema,
   kinds,
   newEventSchema,
   newEventsSchema,
-  newSeriesSchema,
   newUnscheduledEventSchema,
-  repeatSchema,
-  seriesChangeSchema,
-  seriesScopeSchema,
+  occurrenceSchema,
+  splitSchema,
   unscheduledEventSchema,
 } from './schema'
-
-const severalAnswer = z.object({ events: z.array(eventSchema) })
 
 /** Below the line: additions; see docs/api.md. */
 export const calendarApi = {
@@ -49,7 +44,7 @@ export const calendarApi = {
     .returns(eventSchema),
   dueEvents: get('/apps/calendar/due-events')
     .query(z.object({ after: dateTextSchema, until: dateTextSchema }))
-    .returns(severalAnswer),
+    .returns(z.object({ events: z.array(occurrenceSchema) })),
   addAll: post('/apps/calendar/add-events')
     .timeout(120)
     .body(newEventsSchema)
@@ -66,19 +61,11 @@ export const calendarApi = {
     .needs('update')
     .body(rowIdSchema)
     .returns(z.object({ event: unscheduledEventSchema })),
-  addSeries: post('/apps/calendar/add-series').body(newSeriesSchema).returns(severalAnswer),
-  /** Replaces the event and the later events of its series in one request: a partial change would leave duplicates. */
-  repeat: post('/apps/calendar/repeat-event')
+  /** One request: a partial change would leave duplicates. */
+  split: post('/apps/calendar/split-event')
     .needs('update')
-    .body(repeatSchema)
-    .returns(z.object({ events: z.array(eventSchema), goneIds: z.array(z.number()) })),
-  /** `before`: the events before the change. */
-  updateSeries: post('/apps/calendar/update-series')
-    .needs('update')
-    .body(seriesChangeSchema)
-    .returns(z.object({ events: z.array(eventSchema), before: z.array(eventSchema) })),
-  removeSeries: post('/apps/calendar/delete-series').needs('delete').body(seriesScopeSchema).returns(eventIdsSchema),
-  updateMany: post('/apps/calendar/update-events').needs('update').body(eventChangesSchema).returns(severalAnswer),
+    .body(splitSchema)
+    .returns(z.object({ before: eventSchema, event: eventSchema })),
   removeMany: post('/apps/calendar/delete-events').needs('delete').body(eventIdsSchema).returns(),
   restoreMany: post('/apps/calendar/restore-events')
     .needs('delete')

@@ -1,16 +1,17 @@
 import { defineOperations } from '@core/api/operations'
 import { calendarApi } from './contract'
-import { eventSchema, mostRepetitions, unscheduledEventSchema } from './schema'
+import { eventSchema, unscheduledEventSchema } from './schema'
 
 const unknownEvent = { 404: 'No event has this id.' }
 const unusable = 'A field is invalid, or the end is before the start.'
 const unknownEvents = { 404: 'An id doesn’t match any event. Nothing is changed.' }
-const noSeries = 'The event doesn’t repeat.'
 
 const standUp = {
-  body: {
-    event: { title: 'Stand-up', start: '2026-11-23T09:00:00.000Z', end: '2026-11-23T09:15:00.000Z' },
-    repetition: { frequency: 'weekly' as const, weekdays: [1, 3], count: 4 },
+  event: {
+    title: 'Stand-up',
+    start: '2026-11-23T09:00:00.000Z',
+    end: '2026-11-23T09:15:00.000Z',
+    recurrence: { rule: 'FREQ=WEEKLY;BYDAY=MO,WE;COUNT=8', timeZone: 'Africa/Accra' },
   },
 }
 
@@ -24,7 +25,7 @@ export const operations = defineOperations(calendarApi, {
     list: { summary: 'Lists events', example: { query: { calendars: ['Family', 'Holiday'] } } },
     add: {
       summary: 'Adds an event',
-      description: 'Requires title and start. Default kind: `ETC`.',
+      description: 'Requires title and start. Default kind: `ETC`. `recurrence` repeats it; readers expand its rule.',
       status: 201,
       errors: { 400: unusable },
       example: {
@@ -41,7 +42,7 @@ export const operations = defineOperations(calendarApi, {
     update: {
       summary: 'Updates an event',
       description:
-        'Only the fields sent are updated, including in `extendedProps`. A start schedules an unscheduled event.',
+        'Only the fields sent are updated, including in `extendedProps`. A start schedules an unscheduled event. To change one occurrence, send a `recurrence` with an override or an `exdates` entry for it.',
       errors: { 400: unusable, ...unknownEvent },
       example: { body: { event: { id: 1, title: 'Monday stand-up (15 min)' } } },
     },
@@ -56,7 +57,8 @@ export const operations = defineOperations(calendarApi, {
     get: { summary: 'Reads an event', errors: unknownEvent, example: { query: { id: 1 } } },
     dueEvents: {
       summary: 'Lists events whose reminder recently became due',
-      description: 'Events with a reminder after `after`, up to and including `until`, sorted by start.',
+      description:
+        'Events with a reminder after `after`, up to and including `until`, sorted by start. Recurring events are listed by occurrence.',
       errors: { 400: '`after` or `until` is invalid.' },
       example: { query: { after: '2026-11-18T09:00:00.000Z', until: '2026-11-18T12:00:00.000Z' } },
     },
@@ -92,68 +94,47 @@ export const operations = defineOperations(calendarApi, {
     },
     unschedule: {
       summary: 'Removes an event’s times and unschedules it',
-      errors: unknownEvent,
+      errors: { 400: 'The event repeats.', ...unknownEvent },
       async example(api) {
         const { event } = await api.call(calendarApi.add, { body: { event: { title: 'Away', start: '2026-11-20' } } })
         return { body: { id: event.id } }
       },
     },
-    addSeries: {
-      summary: 'Adds a recurring event',
-      description: `Creates an event for each occurrence, linked by \`series\`. Without an end: up to ${mostRepetitions} events within two years.`,
-      status: 201,
-      errors: { 400: `${unusable} Or the last day is before the first.` },
-      example: standUp,
-    },
-    repeat: {
-      summary: 'Changes how an event repeats',
+    split: {
+      summary: 'Splits a recurring event',
       description:
-        'Replaces the event and later ones of its series by new events. Without a repetition: by one event. `goneIds` can be restored.',
-      errors: { 400: `${unusable} Or the last day is before the first.`, ...unknownEvent },
+        'Ends it by the given `recurrence`, and adds the event that continues it. Null: it occurs only once.',
+      errors: { 400: unusable, ...unknownEvent },
       async example(api) {
-        const { event } = await api.call(calendarApi.add, { body: { event: standUp.body.event } })
-        return { body: { id: event.id, ...standUp.body } }
+        const { event } = await api.call(calendarApi.add, { body: standUp })
+        return {
+          body: {
+            id: event.id,
+            recurrence: { rule: 'FREQ=WEEKLY;BYDAY=MO,WE;UNTIL=20261201T000000Z', timeZone: 'Africa/Accra' },
+            event: {
+              title: 'Stand-up (15 min)',
+              start: '2026-12-02T09:00:00.000Z',
+              end: '2026-12-02T09:15:00.000Z',
+              recurrence: { rule: 'FREQ=WEEKLY;BYDAY=MO,WE;COUNT=5', timeZone: 'Africa/Accra' },
+            },
+          },
+        }
       },
-    },
-    updateSeries: {
-      summary: 'Updates a recurring event',
-      description:
-        'Applies the changed fields to the event and later ones (`following`), or to `all`. Times shift by the same amount.',
-      errors: { 400: `${unusable} ${noSeries}`, ...unknownEvent },
-      async example(api) {
-        const { events } = await api.call(calendarApi.addSeries, standUp)
-        return { body: { event: { id: events[0]?.id ?? 0, title: 'Stand-up (15 min)' }, scope: 'all' as const } }
-      },
-    },
-    removeSeries: {
-      summary: 'Deletes a recurring event',
-      description: 'Deletes the event and later ones (`following`), or `all`.',
-      errors: { 400: noSeries, ...unknownEvent },
-      async example(api) {
-        const { events } = await api.call(calendarApi.addSeries, standUp)
-        return { body: { id: events[1]?.id ?? 0, scope: 'following' as const } }
-      },
-    },
-    updateMany: {
-      summary: 'Updates events, all or none',
-      description: 'Each as in `update-event`.',
-      errors: { 400: unusable, ...unknownEvents },
-      example: { body: { events: [{ id: 1, title: 'Monday stand-up (15 min)' }] } },
     },
     removeMany: {
       summary: 'Deletes events, all or none',
       errors: unknownEvents,
       async example(api) {
-        const { events } = await api.call(calendarApi.addSeries, standUp)
-        return { body: { ids: events.map(({ id }) => id) } }
+        const { event } = await api.call(calendarApi.add, { body: standUp })
+        return { body: { ids: [event.id] } }
       },
     },
     restoreMany: {
       summary: 'Restores deleted events, all or none',
       errors: { 404: 'An id doesn’t match any deleted event. Nothing is changed.' },
       async example(api) {
-        const { events } = await api.call(calendarApi.addSeries, standUp)
-        const body = { ids: events.map(({ id }) => id) }
+        const { event } = await api.call(calendarApi.add, { body: standUp })
+        const body = { ids: [event.id] }
         await api.call(calendarApi.removeMany, { body })
         return { body }
       },

@@ -17,21 +17,8 @@ export const guestSchema = z.object({
   avatar: z._default(pictureSchema, ''),
 })
 
-export const frequencies = ['daily', 'weekly', 'monthly'] as const
 /** Minutes before the start. */
 export const reminders = [0, 5, 10, 30, 60, 1440] as const
-export const scopes = ['following', 'all'] as const
-/** Limit of events in a series. An endless series stops there, or two years after its first event. */
-export const mostRepetitions = 400
-
-/** Weekdays are ISO 8601: 1 (Monday) to 7. Ends on a day or after a count. */
-const repetitionSchema = z.object({
-  frequency: z.enum(frequencies),
-  /** Weekly only. Default: weekday of the start. */
-  weekdays: z.optional(z.array(z.int().check(z.gte(1), z.lte(7)))),
-  until: z.optional(z.iso.date()),
-  count: z.optional(z.int().check(z.gte(1), z.lte(mostRepetitions))),
-})
 
 const extendedPropsSchema = z.object({
   calendar: z.enum(kinds),
@@ -41,8 +28,7 @@ const extendedPropsSchema = z.object({
 })
 
 /** All-day events have days, others times. The end is exclusive (RFC 5545), or null. */
-export const eventSchema = z.object({
-  id: z.number(),
+const singleEventSchema = z.object({
   url: urlSchema,
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   start: dateTextSchema,
@@ -51,22 +37,52 @@ export const eventSchema = z.object({
   extendedProps: extendedPropsSchema,
   /** Null or omitted: none. */
   reminder: z.optional(z.nullable(z.literal(reminders))),
-  series: z.optional(z.extend(repetitionSchema, { id: z.number() })),
 })
 
-export const unscheduledEventSchema = z.extend(eventSchema, { start: z.null(), end: z.null() })
+const datesSchema = z.optional(z.array(dateTextSchema).check(z.maxLength(2000)))
+
+/** How an event repeats (RFC 5545, 3.8.5). Its first occurrence is the event's start. Dates are written like the start. */
+export const recurrenceSchema = z.object({
+  /** `RRULE` without its name, such as `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO`. Omitted: only on `rdates`. */
+  rule: z.optional(z.string().check(z.maxLength(500), z.regex(/^FREQ=[A-Z]+(;[A-Z]+=[\dA-Z,+-]+)*$/))),
+  /** Zone in which the occurrences keep their time of day, such as `Europe/Berlin`. All-day events have none. */
+  timeZone: z.optional(z.string().check(z.maxLength(100))),
+  rdates: datesSchema,
+  exdates: datesSchema,
+  /** Occurrences with other content; `at` is the start they replace (`RECURRENCE-ID`). */
+  overrides: z.optional(z.array(z.extend(singleEventSchema, { at: dateTextSchema })).check(z.maxLength(2000))),
+})
+
+export const eventSchema = z.extend(singleEventSchema, {
+  id: z.number(),
+  /** Null or omitted: a single event. */
+  recurrence: z.optional(z.nullable(recurrenceSchema)),
+})
+
+/** An event on one of its dates. `at` is its start by the rule, which names the occurrence; single events have none. */
+export const occurrenceSchema = z.extend(eventSchema, { at: z.optional(dateTextSchema) })
+
+export const unscheduledEventSchema = z.extend(z.omit(eventSchema, { recurrence: true }), {
+  start: z.null(),
+  end: z.null(),
+})
 
 const anyPropsSchema = z.partial(extendedPropsSchema)
 
-export const newEventSchema = z.extend(z.partial(z.omit(eventSchema, { id: true, series: true })), {
+export const newEventSchema = z.extend(z.partial(z.omit(eventSchema, { id: true })), {
   title: eventSchema.shape.title,
   start: eventSchema.shape.start,
   extendedProps: z.optional(anyPropsSchema),
 })
 
-export const newUnscheduledEventSchema = z.omit(newEventSchema, { start: true, end: true, allDay: true })
+export const newUnscheduledEventSchema = z.omit(newEventSchema, {
+  start: true,
+  end: true,
+  allDay: true,
+  recurrence: true,
+})
 
-export const eventChangeSchema = z.extend(z.partial(z.omit(eventSchema, { series: true })), {
+export const eventChangeSchema = z.extend(z.partial(eventSchema), {
   id: idSchema,
   extendedProps: z.optional(anyPropsSchema),
 })
@@ -74,33 +90,22 @@ export const eventChangeSchema = z.extend(z.partial(z.omit(eventSchema, { series
 /** Limit of an import. */
 export const newEventsSchema = z.object({ events: z.array(newEventSchema).check(z.minLength(1), z.maxLength(2000)) })
 
-export const newSeriesSchema = z.object({ event: newEventSchema, repetition: repetitionSchema })
-
-/** Null `repetition`: a single event. */
-export const repeatSchema = z.object({
+/** Ends a recurring event before one of its occurrences, and adds the event that continues it. */
+export const splitSchema = z.object({
   id: idSchema,
+  recurrence: z.nullable(recurrenceSchema),
   event: newEventSchema,
-  repetition: z.nullable(repetitionSchema),
 })
-
-export const seriesChangeSchema = z.object({ event: eventChangeSchema, scope: z.enum(scopes) })
-
-export const seriesScopeSchema = z.object({ id: idSchema, scope: z.enum(scopes) })
 
 export const eventIdsSchema = z.object({ ids: z.array(idSchema) })
 
-export const eventChangesSchema = z.object({ events: z.array(eventChangeSchema) })
-
 export type CalendarEvent = z.infer<typeof eventSchema>
+export type Occurrence = z.infer<typeof occurrenceSchema>
 export type UnscheduledEvent = z.infer<typeof unscheduledEventSchema>
 export type NewUnscheduledEvent = z.infer<typeof newUnscheduledEventSchema>
 export type NewEvent = z.infer<typeof newEventSchema>
 export type EventChange = z.infer<typeof eventChangeSchema>
-export type Repetition = z.infer<typeof repetitionSchema>
-export type NewSeries = z.infer<typeof newSeriesSchema>
-export type Repeat = z.infer<typeof repeatSchema>
-export type SeriesChange = z.infer<typeof seriesChangeSchema>
-export type SeriesScope = z.infer<typeof seriesScopeSchema>
-export type Scope = (typeof scopes)[number]
+export type Recurrence = z.infer<typeof recurrenceSchema>
+export type Split = z.infer<typeof splitSchema>
 export type Guest = z.infer<typeof guestSchema>
 export type Kind = (typeof kinds)[number]

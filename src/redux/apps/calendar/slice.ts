@@ -13,11 +13,8 @@ import type {
   EventChange,
   Guest,
   NewEvent,
-  NewSeries,
   NewUnscheduledEvent,
-  Repeat,
-  SeriesChange,
-  SeriesScope,
+  Split,
   UnscheduledEvent,
 } from './schema'
 
@@ -84,22 +81,7 @@ export const restoreEvents = createWrite(
   (ids: readonly number[]) => ({ body: { ids: [...ids] } }),
 )
 
-export const addSeries = createWrite('calendar/addSeries', calendarApi.addSeries, (body: NewSeries) => ({ body }))
-
-export const repeatEvent = createWrite('calendar/repeatEvent', calendarApi.repeat, (body: Repeat) => ({ body }))
-
-export const updateSeries = createWrite('calendar/updateSeries', calendarApi.updateSeries, (body: SeriesChange) => ({
-  body,
-}))
-
-/** Updates each event with different fields, to undo a series change. */
-export const updateEvents = createWrite('calendar/updateEvents', calendarApi.updateMany, (events: EventChange[]) => ({
-  body: { events },
-}))
-
-export const removeSeries = createWrite('calendar/removeSeries', calendarApi.removeSeries, (body: SeriesScope) => ({
-  body,
-}))
+export const splitEvent = createWrite('calendar/splitEvent', calendarApi.split, (body: Split) => ({ body }))
 
 export const updateEvent = createWrite('calendar/updateEvent', calendarApi.update, (event: EventChange) => ({
   body: { event },

@@ -10,12 +10,14 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { weekRulesOf } from '@core/weeks'
 import { useNow } from '@/utility/hooks/useNow'
-import type { CalendarEvent } from '@/redux/apps/calendar/schema'
+import type { Occurrence } from '@/redux/apps/calendar/schema'
 import { CalendarActions } from './CalendarActions'
 import { OpenEvent } from './event/OpenEvent'
 import { GridPane } from './grid/GridPane'
 import { useCalendarEvents } from './hooks/useCalendarEvents'
 import { useCalendarUrl } from './hooks/useCalendarUrl'
+import { useOpenOccurrence } from './hooks/useOpenOccurrence'
+import { useRules } from './hooks/useRules'
 import { useSingleEvent } from './hooks/useSingleEvent'
 import { useUnscheduled } from './hooks/useUnscheduled'
 import { ImportDialog } from './ics/ImportDialog'
@@ -96,8 +98,11 @@ export function CalendarPage() {
   const single = useSingleEvent(url.event, list.isReady ? list.events : null, unscheduled)
   const weeks = useMemo(() => weekRulesOf(i18n.language), [i18n.language])
   const { view, go } = url
+  const isOneRecurring = single.event !== null && single.event.start !== null && Boolean(single.event.recurrence)
+  const rules = useRules(isOneRecurring || list.events.some(({ recurrence }) => recurrence))
+  const opened = useOpenOccurrence(single.event, url.at, rules)
   // A URL with an event but no day shows the event's day.
-  const day = url.date ?? (single.event && single.event.start !== null ? dayTextOf(spanOf(single.event).start) : today)
+  const day = url.date ?? (opened && opened.start !== null ? dayTextOf(spanOf(opened).start) : today)
   const title = periodTitle(view, day, weeks.firstDay, i18n.language)
   const mayAdd = can('create', 'Calendar')
 
@@ -109,7 +114,8 @@ export function CalendarPage() {
     search: () => go({ q: url.q ?? '' }),
     shortcuts: () => setOverlay('shortcuts'),
   }
-  const openOnItsDay = (event: CalendarEvent) => go({ event: event.id, date: dayTextOf(spanOf(event).start) })
+  const openOnItsDay = (found: Occurrence) =>
+    go({ event: found.id, at: found.at ?? null, date: dayTextOf(spanOf(found).start) })
   useCalendarHotkeys({
     onToday: show.today,
     onView: show.view,
@@ -125,6 +131,7 @@ export function CalendarPage() {
     today,
     firstDay: weeks.firstDay,
     events: list.events,
+    rules: rules.rules,
     unscheduled,
     onDay: (date: string) => {
       setOverlay(null)
@@ -170,6 +177,7 @@ export function CalendarPage() {
                 day={day}
                 weeks={weeks}
                 list={list}
+                rules={rules}
                 unscheduled={unscheduled}
                 dragSource={dragSource}
               />
@@ -178,6 +186,7 @@ export function CalendarPage() {
             <SearchPane
               q={url.q}
               events={list.events}
+              rules={rules}
               onSearch={(q) => go({ q }, undefined, { replace: true })}
               onOpen={openOnItsDay}
               onClose={() => go({ q: null })}
@@ -190,7 +199,7 @@ export function CalendarPage() {
       </Drawer>
       {overlay === 'import' && <ImportDialog onClose={() => setOverlay(null)} />}
       {overlay === 'shortcuts' && <ShortcutDialog onClose={() => setOverlay(null)} />}
-      <OpenEvent url={url} day={day} single={single} />
+      <OpenEvent url={url} day={day} single={single} opened={opened} rules={rules} />
     </div>
   )
 }

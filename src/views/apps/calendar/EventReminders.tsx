@@ -3,7 +3,7 @@ import { dayTextOf } from '@core/zonedTime'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useAppDispatch } from '@/redux/app/hooks'
-import type { CalendarEvent } from '@/redux/apps/calendar/schema'
+import type { Occurrence } from '@/redux/apps/calendar/schema'
 import { fetchDueEvents } from '@/redux/apps/calendar/slice'
 import { useReminders } from '@/views/shared/useReminders'
 import { paths } from './paths'
@@ -15,9 +15,12 @@ export function EventReminders() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
 
-  function show(event: CalendarEvent) {
-    const { id, title } = event
-    const href = paths.calendar.href({}, { date: dayTextOf(spanOf(event).start), event: String(id) })
+  function show(event: Occurrence) {
+    const { id, at, title } = event
+    const href = paths.calendar.href(
+      {},
+      { date: dayTextOf(spanOf(event).start), event: String(id), ...(at !== undefined && { at }) },
+    )
     toast.info(t('reminder.due', { title, when: timeTextIn(i18n.language)(event) }), {
       open: { label: t('reminder.open'), run: () => void navigate(href) },
     })

@@ -4,18 +4,26 @@ import type { Description } from '@core/components/DescriptionList'
 import { DescriptionList } from '@core/components/DescriptionList'
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { CalendarEvent, UnscheduledEvent } from '@/redux/apps/calendar/schema'
+import type { Occurrence, UnscheduledEvent } from '@/redux/apps/calendar/schema'
 import { kindTones } from '../shared/kindTones'
 import { timeTextIn } from '../shared/times'
+import { isExpressed } from './repetition'
+import { repeatValuesOf } from './ruleStart'
+import { RuleText } from './RuleText'
 import styles from '../calendar.module.scss'
 
 /** Read-only view, for users who may not edit events. */
-export function EventDetails({ event }: { event: CalendarEvent | UnscheduledEvent }) {
+export function EventDetails({ event }: { event: Occurrence | UnscheduledEvent }) {
   const { t, i18n } = useTranslation('calendar')
   const { calendar, location, guests = [], description } = event.extendedProps
   const when = event.start === null ? t('unscheduled.title') : timeTextIn(i18n.language)(event)
   const items: Description[] = [{ term: t('field.when'), value: when }]
-  if (event.series) items.push({ term: t('repeat.label'), value: t(`repeat.${event.series.frequency}`) })
+  if (event.start !== null && event.recurrence) {
+    const { repeat, interval } = repeatValuesOf(event)
+    const value = repeat === 'custom' ? <RuleText rule={event.recurrence.rule} /> : t(`repeat.${repeat}`)
+    items.push({ term: t('repeat.label'), value })
+    if (isExpressed(repeat) && interval !== 1) items.push({ term: t(`repeat.interval.${repeat}`), value: interval })
+  }
   if (typeof event.reminder === 'number')
     items.push({ term: t('reminder.label'), value: t(`reminder.before.${event.reminder}`) })
   if (location) items.push({ term: t('field.location'), value: <span dir="auto">{location}</span> })

@@ -7,7 +7,7 @@ import { useGuardedClose } from '@core/components/overlay/useLeaveGuard'
 import { CalendarOff, CopyPlus, Ellipsis, FileDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CalendarEvent } from '@/redux/apps/calendar/schema'
+import type { CalendarEvent, Kind, Occurrence } from '@/redux/apps/calendar/schema'
 import { useEventActions } from '../hooks/useEventActions'
 import { saveIcs } from '../ics/writeIcs'
 import { EventFields } from './EventFields'
@@ -17,34 +17,36 @@ import { useScope } from './useScope'
 import styles from '../calendar.module.scss'
 
 interface EventDrawerProps {
-  event?: CalendarEvent
+  event?: Occurrence
+  /** The stored event, if it repeats. */
+  series?: CalendarEvent
   /** The event has no times yet; those in `event` are suggestions. */
   isWaiting: boolean
   draft: EventDraft
   onClose: () => void
-  onSaved: (event: CalendarEvent) => void
-  onDuplicate: (event: CalendarEvent) => void
+  onSaved: (kind: Kind) => void
+  onDuplicate: (event: Occurrence) => void
 }
 
 /** Form for a new or existing event. Remounted for each. */
-export function EventDrawer({ event, isWaiting, draft, onClose, onSaved, onDuplicate }: EventDrawerProps) {
+export function EventDrawer({ event, series, isWaiting, draft, onClose, onSaved, onDuplicate }: EventDrawerProps) {
   const { t } = useTranslation('calendar')
   const can = useCan()
   const formId = useId()
   const { askScope, scopeDialog } = useScope()
-  const { form, submit, isSubmitting } = useEventForm(event, draft, askScope, onSaved)
-  const { remove, removeAll, unschedule } = useEventActions()
+  const { form, submit, isSubmitting } = useEventForm({ event, series, isWaiting, draft, askScope, onSaved })
+  const { remove, removeFrom, unschedule } = useEventActions()
   // Keep the initial value: saving an unscheduled event schedules it before the response.
   const [kind] = useState<'schedule' | 'edit' | 'add'>(isWaiting ? 'schedule' : event ? 'edit' : 'add')
   const { isDirty } = form.formState
   const held = useHold(isSubmitting)
   const close = useGuardedClose(isDirty, onClose)
 
-  async function handleRemove(removed: CalendarEvent) {
-    const scope = removed.series ? await askScope('remove') : 'this'
+  async function handleRemove(removed: Occurrence) {
+    const scope = series ? await askScope('remove') : 'this'
     if (scope === null) return
     onClose()
-    await (scope === 'this' ? remove(removed) : removeAll(removed, scope))
+    await (series ? removeFrom(series, removed, scope) : remove(removed))
   }
 
   function handleUnschedule(scheduled: CalendarEvent) {
@@ -86,17 +88,21 @@ export function EventDrawer({ event, isWaiting, draft, onClose, onSaved, onDupli
                       },
                     ]
                   : []),
-                {
-                  key: 'unschedule',
-                  label: t('form.unschedule'),
-                  icon: <CalendarOff aria-hidden="true" />,
-                  onSelect: () => handleUnschedule(event),
-                },
+                ...(series
+                  ? []
+                  : [
+                      {
+                        key: 'unschedule',
+                        label: t('form.unschedule'),
+                        icon: <CalendarOff aria-hidden="true" />,
+                        onSelect: () => handleUnschedule(event),
+                      },
+                    ]),
                 {
                   key: 'ics',
                   label: t('form.saveIcs'),
                   icon: <FileDown aria-hidden="true" />,
-                  onSelect: () => saveIcs([event], event.title, t('toast.exported', { count: 1 })),
+                  onSelect: () => saveIcs([series ?? event], event.title, t('toast.exported', { count: 1 })),
                 },
               ]}
             />
@@ -105,7 +111,7 @@ export function EventDrawer({ event, isWaiting, draft, onClose, onSaved, onDupli
       }
     >
       <form ref={held} id={formId} noValidate onSubmit={(submitted) => void submit(submitted)}>
-        <EventFields form={form} isNew={kind === 'add'} isSeries={event?.series !== undefined} />
+        <EventFields form={form} isNew={kind === 'add'} event={event} isRecurring={series !== undefined} />
       </form>
       {scopeDialog}
     </Drawer>

@@ -6,21 +6,44 @@ import { TextArea } from '@core/components/forms/TextArea'
 import { TextField } from '@core/components/forms/TextField'
 import { TimeField } from '@core/components/forms/TimeField'
 import { ZoneHint } from '@core/components/forms/ZoneHint'
+import { isDay } from '@core/dateText'
+import { addDays, daysBetween } from '@core/days'
 import { ExternalLink } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import type { Occurrence } from '@/redux/apps/calendar/schema'
 import { eventSchema, kinds, reminders } from '@/redux/apps/calendar/schema'
 import { KindDot } from '../shared/KindDot'
 import { movedEnd } from './eventForm'
 import { GuestField } from './GuestField'
 import { RepeatFields } from './RepeatFields'
+import { monthlyModesOf, movedWeekdays } from './repetition'
+import { movedRuleStart } from './ruleStart'
 import type { EventForm } from './useEventForm'
 import styles from '../calendar.module.scss'
 
-function useFollowingEnd({ getValues, setValue }: EventForm): () => void {
+/** End and repetition move with the start. */
+function useFollowers({ getValues, setValue }: EventForm, event: Occurrence | undefined): () => void {
   const before = useRef(getValues(['startDay', 'startClock']))
+  const validDay = useRef(getValues('startDay'))
+  function moveRepetition() {
+    const values = getValues()
+    // Typing changes the day in parts.
+    if (!isDay(values.startDay)) return
+    const from = movedRuleStart({ ...values, startDay: validDay.current }, event).day
+    const to = movedRuleStart(values, event).day
+    validDay.current = values.startDay
+    const weekdays = movedWeekdays(values.weekdays, from, to, event?.at === undefined)
+    if (weekdays) setValue('weekdays', weekdays, { shouldDirty: true })
+    // A last day that stays would omit the last occurrence.
+    if (event?.at !== undefined && isDay(values.untilDay))
+      setValue('untilDay', addDays(values.untilDay, daysBetween(from, to)), { shouldDirty: true })
+    const modes = monthlyModesOf(to)
+    if (!modes.includes(values.monthly)) setValue('monthly', modes.at(-1) ?? 'day', { shouldDirty: true })
+  }
   return () => {
+    moveRepetition()
     const { startDay, startClock, endDay, endClock } = getValues()
     const [dayBefore, clockBefore] = before.current
     const end = movedEnd({ startDay: dayBefore, startClock: clockBefore, endDay, endClock }, { startDay, startClock })
@@ -34,15 +57,17 @@ function useFollowingEnd({ getValues, setValue }: EventForm): () => void {
 interface EventFieldsProps {
   form: EventForm
   isNew: boolean
-  isSeries: boolean
+  /** Undefined for a new event. */
+  event: Occurrence | undefined
+  isRecurring: boolean
 }
 
-export function EventFields({ form, isNew, isSeries }: EventFieldsProps) {
+export function EventFields({ form, isNew, event, isRecurring }: EventFieldsProps) {
   const { t } = useTranslation('calendar')
   const { register, control, formState, setFocus } = form
   const { errors } = formState
   const [allDay, calendar, url] = useWatch({ control, name: ['allDay', 'calendar', 'url'] })
-  const followStart = useFollowingEnd(form)
+  const followStart = useFollowers(form, event)
   const start = { onChange: followStart, deps: ['endDay' as const] }
   const startDay = useController({ control, name: 'startDay', rules: start }).field
   const startClock = useController({ control, name: 'startClock', rules: start }).field
@@ -78,7 +103,7 @@ export function EventFields({ form, isNew, isSeries }: EventFieldsProps) {
         {!allDay && <TimeField label={t('field.endClock')} {...endClock} error={errors.endClock?.message} />}
       </div>
       {!allDay && <ZoneHint />}
-      <RepeatFields form={form} isSeries={isSeries} />
+      <RepeatFields form={form} event={event} isRecurring={isRecurring} />
       <SelectField
         label={t('reminder.label')}
         placeholder={t('reminder.none')}

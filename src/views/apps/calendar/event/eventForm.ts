@@ -3,10 +3,11 @@ import { clockTextSchema, isDay } from '@core/dateText'
 import { addDays } from '@core/days'
 import { clockOf, dateOf, dayTextOf } from '@core/zonedTime'
 import { z } from '@core/schema'
-import type { CalendarEvent, NewEvent } from '@/redux/apps/calendar/schema'
+import type { NewEvent, Occurrence } from '@/redux/apps/calendar/schema'
 import { eventSchema, kinds, newEventSchema, reminders } from '@/redux/apps/calendar/schema'
 import { spanOf } from '../shared/times'
-import { repeatChecks, repeatFields, toRepeatValues } from './repetition'
+import { repeatChecks, repeatFields } from './repetition'
+import { repeatValuesOf } from './ruleStart'
 
 /** Initial values of a new event: a dragged range or a copy of an event. */
 export const eventDraftSchema = z.extend(z.partial(newEventSchema), { start: newEventSchema.shape.start })
@@ -65,7 +66,7 @@ function isInOrder(values: Range & { allDay: boolean }): boolean {
   return allDay ? endDay >= startDay : `${endDay}T${endClock}` >= `${startDay}T${startClock}`
 }
 
-export function toFormValues(event: CalendarEvent | EventDraft): EventFormValues {
+export function toFormValues(event: Occurrence | EventDraft): EventFormValues {
   const { title = '', url = '', allDay = false, start, end = null, extendedProps = {} } = event
   const span = spanOf({ start, end, allDay })
   const endDay = dayTextOf(span.end)
@@ -82,7 +83,7 @@ export function toFormValues(event: CalendarEvent | EventDraft): EventFormValues
     location: extendedProps.location ?? '',
     description: extendedProps.description ?? '',
     reminder: String(event.reminder ?? ''),
-    ...toRepeatValues('series' in event ? event.series : undefined),
+    ...repeatValuesOf({ ...event, allDay }),
   }
 }
 
@@ -95,7 +96,7 @@ function momentLike(day: string, clock: string, before: string | null | undefine
   return dateOf(`${day}T${clock}`).toISOString()
 }
 
-export function toEventFields(values: EventFormValues, before?: CalendarEvent): NewEvent {
+export function toEventFields(values: EventFormValues, before?: Occurrence): NewEvent {
   const { title, url, allDay, startDay, startClock, endDay, endClock, calendar, guests, location, description } = values
   const known = before && !before.allDay ? before : null
   return {

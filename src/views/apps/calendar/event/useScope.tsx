@@ -3,19 +3,17 @@ import { RadioCards } from '@core/components/forms/RadioCards'
 import { Dialog } from '@core/components/overlay/Dialog'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { scopes } from '@/redux/apps/calendar/schema'
-
-const choices = ['this', ...scopes] as const
-type Choice = (typeof choices)[number]
+import type { Scope } from './seriesPlan'
+import { scopes } from './seriesPlan'
 
 interface ScopeDialogProps {
   does: 'save' | 'remove'
-  onAnswer: (choice: Choice | null) => void
+  onAnswer: (choice: Scope | null) => void
 }
 
 function ScopeDialog({ does, onAnswer }: ScopeDialogProps) {
   const { t } = useTranslation('calendar')
-  const [choice, setChoice] = useState<Choice>('this')
+  const [choice, setChoice] = useState<Scope>('this')
   return (
     <Dialog
       isOpen
@@ -34,7 +32,7 @@ function ScopeDialog({ does, onAnswer }: ScopeDialogProps) {
       <RadioCards
         layout="inline"
         label={t('scope.which')}
-        options={choices.map((value) => ({ value, label: t(`scope.${value}`) }))}
+        options={scopes.map((value) => ({ value, label: t(`scope.${value}`) }))}
         value={choice}
         onChange={setChoice}
       />
@@ -42,9 +40,9 @@ function ScopeDialog({ does, onAnswer }: ScopeDialogProps) {
   )
 }
 
-export type AskScope = (does: ScopeDialogProps['does']) => Promise<Choice | null>
+export type AskScope = (does: ScopeDialogProps['does']) => Promise<Scope | null>
 
-/** Dialog that asks which events of a series to change. Resolves to null on cancel. */
+/** Dialog that asks which occurrences to change. Resolves to null on cancel. */
 export function useScope(): {
   askScope: AskScope
   scopeDialog: ReactNode

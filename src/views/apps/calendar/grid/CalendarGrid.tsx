@@ -20,9 +20,10 @@ import timeGridPlugin from '@fullcalendar/react/timegrid'
 import { X } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CalendarEvent } from '@/redux/apps/calendar/schema'
+import type { Occurrence } from '@/redux/apps/calendar/schema'
 import type { EventDraft } from '../event/eventForm'
 import { weekNumber } from '../shared/days'
+import { occurrenceKey } from '../shared/occurrences'
 import type { View } from '../shared/periods'
 import { listLength } from '../shared/periods'
 import type { EventTimes } from '../shared/times'
@@ -63,17 +64,17 @@ function useFramesPassed(count: number): boolean {
 export interface CalendarGridProps {
   view: View
   day: string
-  events: readonly CalendarEvent[]
+  events: readonly Occurrence[]
   weeks: WeekRules
   dragSource: HTMLElement | null
   rights: { readonly mayAdd: boolean; readonly mayChange: boolean }
   /** No room for text: events are bars, and a click selects the day. */
   isTiny: boolean
-  onOpen: (id: number) => void
+  onOpen: (event: Occurrence) => void
   onDraft: (draft: EventDraft) => void
-  onMove: (event: CalendarEvent, times: EventTimes) => void
+  onMove: (event: Occurrence, times: EventTimes) => void
   onSchedule: (id: number, times: EventTimes) => void
-  onCopy: (event: CalendarEvent, times: EventTimes) => void
+  onCopy: (event: Occurrence, times: EventTimes) => void
   onZoom: (view: View, day: string) => void
 }
 
@@ -98,11 +99,12 @@ const halfHour = 1_800_000
 
 const noRights = { mayAdd: false, mayChange: false }
 
-function toInput({ id, title, start, end, allDay, extendedProps }: CalendarEvent): EventInput {
+function toInput(event: Occurrence): EventInput {
+  const { title, start, end, allDay, extendedProps } = event
   const timeOf = (text: string) => (allDay ? dayTextOf(dateOf(text)) : dateOf(text))
   const { calendar, location } = extendedProps
   return {
-    id: String(id),
+    id: occurrenceKey(event),
     title,
     allDay,
     start: timeOf(start),
@@ -164,8 +166,15 @@ export function CalendarGrid(props: CalendarGridProps) {
     }
   }, [])
 
+  const occurrenceOf = (key: string) => events.find((event) => occurrenceKey(event) === key)
+
+  function handleClick(key: string) {
+    const clicked = occurrenceOf(key)
+    if (clicked) onOpen(clicked)
+  }
+
   function change({ event, revert }: EventChangeInfo, apply: CalendarGridProps['onMove']) {
-    const before = events.find(({ id }) => String(id) === event.id)
+    const before = occurrenceOf(event.id)
     if (!before || !event.start) revert()
     else {
       const { start, end, allDay } = event
@@ -236,7 +245,7 @@ export function CalendarGrid(props: CalendarGridProps) {
           selectable={rights.mayAdd}
           selectMirror
           selectMinDistance={5}
-          eventClick={({ event }) => onOpen(Number(event.id))}
+          eventClick={({ event }) => handleClick(event.id)}
           eventDrop={handleDrop}
           droppable={rights.mayChange}
           dragRevertDuration={0}

@@ -3,15 +3,16 @@ import { useTimeZone } from '@core/hooks/useTimeZone'
 import { dateOf } from '@core/zonedTime'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CalendarEvent } from '@/redux/apps/calendar/schema'
+import type { Occurrence } from '@/redux/apps/calendar/schema'
 import { KindDot } from '../shared/KindDot'
+import { occurrenceKey } from '../shared/occurrences'
 import { spanOf } from '../shared/times'
 import styles from '../calendar.module.scss'
 
 interface DayEventsProps {
   day: string
-  events: readonly CalendarEvent[]
-  onOpen: (id: number) => void
+  events: readonly Occurrence[]
+  onOpen: (event: Occurrence) => void
 }
 
 /** Events of a day, below the month on phones, whose cells have no room for text. */
@@ -41,15 +42,15 @@ export function DayEvents({ day, events, onOpen }: DayEventsProps) {
       </h3>
       {ofDay.length === 0 && <p className="text-muted">{t('grid.emptyDay')}</p>}
       <ul>
-        {ofDay.map(({ event: { id, title, allDay, extendedProps }, start, end }) => (
-          <li key={id}>
-            <button type="button" onClick={() => onOpen(id)}>
-              <KindDot kind={extendedProps.calendar} />
+        {ofDay.map(({ event, start, end }) => (
+          <li key={occurrenceKey(event)}>
+            <button type="button" onClick={() => onOpen(event)}>
+              <KindDot kind={event.extendedProps.calendar} />
               <span className="truncate" dir="auto">
-                {title}
+                {event.title}
               </span>
               <span className="text-muted tabular">
-                {allDay ? t('grid.allDay') : hours.formatRange(start, end < start ? start : end)}
+                {event.allDay ? t('grid.allDay') : hours.formatRange(start, end < start ? start : end)}
               </span>
             </button>
           </li>

@@ -7,11 +7,15 @@ import { useErrorText } from '@core/hooks/useErrorText'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { kinds } from '@/redux/apps/calendar/schema'
+import type { Occurrence } from '@/redux/apps/calendar/schema'
 import type { useCalendarEvents } from '../hooks/useCalendarEvents'
 import type { CalendarUrl } from '../hooks/useCalendarUrl'
 import { useEventActions } from '../hooks/useEventActions'
+import { useOccurrences } from '../hooks/useOccurrences'
+import type { LoadedRules } from '../hooks/useRules'
 import type { UnscheduledList } from '../hooks/useUnscheduled'
 import { withKind } from '../shared/address'
+import { periodOf } from '../shared/periods'
 import type { EventTimes } from '../shared/times'
 import type { WeekRules } from '@core/weeks'
 import { lazyPart } from '@core/lazy/lazyPart'
@@ -28,18 +32,21 @@ interface GridPaneProps {
   day: string
   weeks: WeekRules
   list: ReturnType<typeof useCalendarEvents>
+  rules: LoadedRules
   unscheduled: UnscheduledList
   /** Contains the events that can be dragged onto the grid. */
   dragSource: HTMLElement | null
 }
 
-export function GridPane({ url, day, weeks, list, unscheduled, dragSource }: GridPaneProps) {
+export function GridPane({ url, day, weeks, list, rules, unscheduled, dragSource }: GridPaneProps) {
   const { t } = useTranslation('calendar')
   const errorText = useErrorText()
   const can = useCan()
   const { move, copy } = useEventActions()
-  const { events, isReady, request, retry } = list
+  const { isReady, request, retry } = list
   const { view, go } = url
+  const events = useOccurrences(list.events, rules.rules, periodOf(view, day, weeks.firstDay))
+  const handleOpen = ({ id, at }: Occurrence) => go({ event: id, at: at ?? null, date: day })
   const isTiny = url.isPhone && view === 'month'
   const rights = { mayAdd: can('create', 'Calendar'), mayChange: can('update', 'Calendar') }
 
@@ -59,6 +66,7 @@ export function GridPane({ url, day, weeks, list, unscheduled, dragSource }: Gri
       {request.status === 'failed' && (
         <StaleAlert title={t('list.notRefreshed')} error={request.error} onRetry={retry} />
       )}
+      {rules.error && <StaleAlert title={t('list.notExpanded')} error={rules.error} onRetry={rules.retry} />}
       {url.calendars.length === 0 && (
         <Alert title={t('filter.none')}>
           <div className="cluster">
@@ -80,7 +88,7 @@ export function GridPane({ url, day, weeks, list, unscheduled, dragSource }: Gri
               rights={rights}
               isTiny={isTiny}
               dragSource={dragSource}
-              onOpen={(id) => go({ event: id, date: day })}
+              onOpen={handleOpen}
               onDraft={(draft) => go({ event: 'new', date: day }, draft)}
               onMove={(event, times) => void move(event, times)}
               onSchedule={handleSchedule}
@@ -92,7 +100,7 @@ export function GridPane({ url, day, weeks, list, unscheduled, dragSource }: Gri
           <GridSkeleton view={view} />
         )}
       </div>
-      {isTiny && <DayEvents day={day} events={events} onOpen={(id) => go({ event: id, date: day })} />}
+      {isTiny && <DayEvents day={day} events={events} onOpen={handleOpen} />}
     </>
   )
 }

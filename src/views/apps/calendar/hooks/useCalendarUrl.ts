@@ -23,7 +23,10 @@ export function useCalendarUrl() {
 
   const go = useCallback<Go>(
     (changed, newDraft, options) => {
-      const next = writeAddress({ ...readAddress(new URLSearchParams(search)), ...changed }).toString()
+      const before = readAddress(new URLSearchParams(search))
+      // Another event has other occurrences.
+      const at = 'event' in changed ? null : before.at
+      const next = writeAddress({ ...before, at, ...changed }).toString()
       void navigate({ search: next }, { preventScrollReset: true, ...options, ...(newDraft && { state: newDraft }) })
     },
     [navigate, search],

@@ -1,20 +1,33 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '@/redux/app/useWrite'
-import type { CalendarEvent, NewEvent, Scope, UnscheduledEvent } from '@/redux/apps/calendar/schema'
+import type { CalendarEvent, EventChange, NewEvent, Occurrence, UnscheduledEvent } from '@/redux/apps/calendar/schema'
 import {
   addEvent,
   addEvents,
   removeEvent,
   removeEvents,
-  removeSeries,
   restoreEvent,
-  restoreEvents,
   unscheduleEvent,
   updateEvent,
 } from '@/redux/apps/calendar/slice'
+import type { Scope } from '../event/seriesPlan'
 import type { EventTimes } from '../shared/times'
 import { timeTextIn } from '../shared/times'
+import { loadedRules } from './useRules'
+
+type Movable = Occurrence | UnscheduledEvent
+
+/** Moves an occurrence of a recurring event only. */
+function changeTo(event: Movable, { start, end, allDay }: EventTimes): EventChange {
+  const times = { start, end, allDay }
+  if (event.start === null || event.at === undefined) return { id: event.id, ...times }
+  return { id: event.id, recurrence: loadedRules().withOverride(event, event.at, { ...event, ...times }) }
+}
+
+function changeBack(event: Occurrence): EventChange {
+  return event.at === undefined ? changeTo(event, event) : { id: event.id, recurrence: event.recurrence ?? null }
+}
 
 /** Event actions that apply at once. Toasts offer "Undo", or "Try again" on failure. */
 export function useEventActions() {
@@ -23,13 +36,12 @@ export function useEventActions() {
 
   /** Also schedules an unscheduled event. */
   const move = useCallback(
-    async (event: CalendarEvent | UnscheduledEvent, times: EventTimes) => {
+    async (event: Movable, times: EventTimes) => {
       const back = { success: t('toast.back', { title: event.title }) }
-      const put = ({ start, end, allDay }: EventTimes) => ({ id: event.id, start, end, allDay })
-      await write(updateEvent, put(times), {
-        success: ({ event: moved }) => t('toast.moved', { title: event.title, when: timeTextIn(i18n.language)(moved) }),
+      await write(updateEvent, changeTo(event, times), {
+        success: t('toast.moved', { title: event.title, when: timeTextIn(i18n.language)(times) }),
         undo: () =>
-          event.start === null ? write(unscheduleEvent, event.id, back) : write(updateEvent, put(event), back),
+          event.start === null ? write(unscheduleEvent, event.id, back) : write(updateEvent, changeBack(event), back),
       })
     },
     [write, i18n.language, t],
@@ -49,19 +61,27 @@ export function useEventActions() {
     })
   }
 
-  async function removeAll({ id, title }: CalendarEvent, scope: Scope): Promise<void> {
+  /** Deletes occurrences of a recurring event; the event itself with its last one. */
+  async function removeFrom(series: CalendarEvent, { at, start, title }: Occurrence, scope: Scope): Promise<void> {
+    const { endedBefore, isFirst, withoutOccurrence } = loadedRules()
+    const from = at ?? start
+    const isWhole = scope === 'all' || (scope === 'following' && isFirst(series, from))
+    const recurrence = isWhole ? null : (scope === 'this' ? withoutOccurrence : endedBefore)(series, from)
+    if (recurrence === null) return remove(series)
+    const { id, recurrence: before = null } = series
     await write(
-      removeSeries,
-      { id, scope },
+      updateEvent,
+      { id, recurrence },
       {
-        success: ({ ids: { length: count } }) => t('toast.removedSeries', { count, title }),
-        undo: ({ ids }) => write(restoreEvents, ids, { success: t('toast.restored', { title }) }),
+        success: t('toast.removed', { title }),
+        undo: () => write(updateEvent, { id, recurrence: before }, { success: t('toast.restored', { title }) }),
       },
     )
   }
 
-  async function copy(event: CalendarEvent, times: EventTimes): Promise<void> {
-    const { id: _, ...content } = event
+  /** The copy of an occurrence does not repeat. */
+  async function copy(event: Occurrence, times: EventTimes): Promise<void> {
+    const { id: _, at: _at, recurrence: _recurrence, ...content } = event
     await write(
       addEvent,
       { ...content, ...times },
@@ -87,5 +107,5 @@ export function useEventActions() {
     return added !== null
   }
 
-  return { move, unschedule, copy, remove, removeAll, addAll, isPending }
+  return { move, unschedule, copy, remove, removeFrom, addAll, isPending }
 }

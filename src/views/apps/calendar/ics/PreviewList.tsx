@@ -24,16 +24,14 @@ function EventRows({ title, events }: EventRowsProps) {
         {events.slice(0, shownRows).map(({ event, notes }, index) => (
           // Index as key: events of a file may be identical, and the list never changes.
           <li key={index}>
-            <KindDot kind={event.extendedProps?.calendar ?? 'ETC'} />
+            <KindDot kind={event.extendedProps.calendar} />
             <span className={styles.icsTitle}>
               <bdi>{event.title}</bdi>
               {notes.map((note) => (
                 <small key={note}>{t(`ics.note.${note}`)}</small>
               ))}
             </span>
-            <span className="text-muted text-sm tabular">
-              {timeText({ start: event.start, end: event.end ?? null, allDay: event.allDay ?? false })}
-            </span>
+            <span className="text-muted text-sm tabular">{timeText(event)}</span>
           </li>
         ))}
       </ul>

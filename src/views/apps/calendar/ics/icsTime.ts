@@ -1,7 +1,8 @@
+import type { Wall } from '@/redux/apps/calendar/walls'
 import type { EventTimes } from '../shared/times'
 import type { ContentLine } from './contentLines'
-import type { Wall, Zone, ZoneNamed } from './zones'
-import { createZone, knownZone } from './zones'
+import type { IcsZone, ZoneNamed } from './zones'
+import { pageZone } from './zones'
 
 export type TimeProblem = 'start' | 'end' | 'zone' | 'order'
 
@@ -11,7 +12,7 @@ interface IcsTime {
   readonly wall: Wall
   readonly isDay: boolean
   /** Undefined for a time without a zone; null for an unknown zone. */
-  readonly zone: Zone | null | undefined
+  readonly zone: IcsZone | null | undefined
 }
 
 /** First time of an event. */
@@ -21,7 +22,7 @@ export interface Span {
   readonly length: number | null
   readonly allDay: boolean
   /** Null for days, which are the same in every zone. */
-  readonly zone: Zone | null
+  readonly zone: IcsZone | null
 }
 
 const day = 86_400_000
@@ -108,7 +109,7 @@ function daysLength(start: IcsTime, end: End): number | TimeProblem {
   return end.wall === start.wall ? day : end.wall - start.wall
 }
 
-function timedLength({ wall }: IcsTime, end: End, zone: Zone): number | TimeProblem | null {
+function timedLength({ wall }: IcsTime, end: End, zone: IcsZone): number | TimeProblem | null {
   if (end === null) return null
   const from = zone.momentOf(wall)
   if ('time' in end) return zone.momentOf(wall + end.days * day) - from + end.time
@@ -122,7 +123,7 @@ export function readSpan(property: Property, zoneNamed: ZoneNamed): Span | TimeP
   const end = readEnd(property, zoneNamed)
   if (end === 'end') return end
   const allDay = start.isDay || isMarkedAllDay(start, end, property)
-  const zone = start.isDay ? null : start.zone === undefined ? createZone() : start.zone
+  const zone = start.isDay ? null : start.zone === undefined ? pageZone : start.zone
   if (!allDay && zone === null) return 'zone'
   const length = allDay || zone === null ? daysLength(start, end) : timedLength(start, end, zone)
   if (typeof length === 'string') return length
@@ -134,10 +135,4 @@ export function timesAt({ length, allDay, zone }: Span, wall: Wall): EventTimes 
   const from = allDay || zone === null ? wall : zone.momentOf(wall)
   const textOf = (moment: number) => new Date(moment).toISOString().slice(0, allDay ? 10 : undefined)
   return { start: textOf(from), end: length === null ? null : textOf(from + length), allDay }
-}
-
-/** First times of an event. */
-export function readTimes(property: Property, zoneNamed: ZoneNamed = knownZone): EventTimes | TimeProblem {
-  const span = readSpan(property, zoneNamed)
-  return typeof span === 'string' ? span : timesAt(span, span.start)
 }

@@ -1,5 +1,5 @@
 import { dateOf } from '@core/zonedTime'
-import type { CalendarEvent, NewEvent } from '@/redux/apps/calendar/schema'
+import type { CalendarEvent } from '@/redux/apps/calendar/schema'
 import type { IcsContent, IcsEvent, IcsProblem } from './readIcs'
 
 export interface Preview {
@@ -13,11 +13,11 @@ export interface Preview {
 /** Maximum number of events per request. */
 const most = 2000
 
-function likenessOf({ title, start, allDay = false }: NewEvent): string {
-  return JSON.stringify([title, dateOf(start).getTime(), allDay])
+function likenessOf({ title, start, allDay, recurrence }: Omit<CalendarEvent, 'id'>): string {
+  return JSON.stringify([title, dateOf(start).getTime(), allDay, recurrence?.rule])
 }
 
-/** Splits a file's events into new and existing ones (same title and time). */
+/** Splits a file's events into new and existing ones (same title, time and rule). */
 export function previewOf({ events, problems }: IcsContent, there: readonly CalendarEvent[]): Preview {
   const likenesses = new Set(there.map(likenessOf))
   const added: IcsEvent[] = []

@@ -1,23 +1,20 @@
-import { knownTimeZone, momentOf, wallOf } from '@core/zonedTime'
+import { knownTimeZone, timeZone } from '@core/zonedTime'
+import type { Zone } from '@/redux/apps/calendar/walls'
+import { createZone } from '@/redux/apps/calendar/walls'
 
-/** Wall time in milliseconds, as if it were in UTC. */
-export type Wall = number
-
-/** Moments are milliseconds since 1970. */
-export interface Zone {
-  readonly momentOf: (wall: Wall) => number
-  readonly wallOf: (moment: number) => Wall
+export interface IcsZone extends Zone {
+  /** IANA name; null for a zone that only the file defines. */
+  readonly name: string | null
 }
 
-const utc: Zone = { momentOf: (wall) => wall, wallOf: (moment) => moment }
+export const utc: IcsZone = { ...createZone('UTC'), name: 'UTC' }
 
-/** @param name IANA name; undefined for the zone of the page */
-export function createZone(name?: string): Zone {
-  if (name === 'UTC') return utc
-  return {
-    momentOf: (wall) => momentOf(wallOf(new Date(wall), 'UTC'), name).getTime(),
-    wallOf: (moment) => momentOf(wallOf(new Date(moment), name), 'UTC').getTime(),
-  }
+/** Zone of times without one: the page's. */
+export const pageZone: IcsZone = {
+  ...createZone(),
+  get name() {
+    return timeZone() ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  },
 }
 
 /** Windows zone names, as written by Outlook, for the most populated zones (CLDR, `windowsZones`). */
@@ -66,10 +63,10 @@ export function zoneNamed(name: string): string | null {
 }
 
 /** Returns a time zone by its name in the file; null if unknown. */
-export type ZoneNamed = (name: string) => Zone | null
+export type ZoneNamed = (name: string) => IcsZone | null
 
 /** Time zones that need no definition in the file. */
-export const knownZone: ZoneNamed = (name) => {
-  const id = zoneNamed(name)
-  return id === null ? null : createZone(id)
+export const knownZone: ZoneNamed = (text) => {
+  const name = zoneNamed(text)
+  return name === null ? null : { ...createZone(name), name }
 }

@@ -2,21 +2,24 @@ import { announce } from '@core/components/announce'
 import { IconButton } from '@core/components/button/IconButton'
 import { EmptyState } from '@core/components/EmptyState'
 import { SearchField } from '@core/components/SearchField'
+import { StaleAlert } from '@core/components/StaleAlert'
 import { EmptySearch } from '@core/illustrations/EmptySearch'
 import { X } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CalendarEvent } from '@/redux/apps/calendar/schema'
+import type { CalendarEvent, Occurrence } from '@/redux/apps/calendar/schema'
 import { useNow } from '@/utility/hooks/useNow'
+import type { LoadedRules } from '../hooks/useRules'
 import { KindDot } from '../shared/KindDot'
+import { occurrenceKey } from '../shared/occurrences'
 import { timeTextIn } from '../shared/times'
 import { findEvents } from './findEvents'
 import styles from '../calendar.module.scss'
 
 interface FoundListProps {
   title: string
-  events: readonly CalendarEvent[]
-  onOpen: (event: CalendarEvent) => void
+  events: readonly Occurrence[]
+  onOpen: (event: Occurrence) => void
 }
 
 function FoundList({ title, events, onOpen }: FoundListProps) {
@@ -28,7 +31,7 @@ function FoundList({ title, events, onOpen }: FoundListProps) {
       <h3>{title}</h3>
       <ul>
         {events.map((event) => (
-          <li key={event.id}>
+          <li key={occurrenceKey(event)}>
             <button type="button" onClick={() => onOpen(event)}>
               <KindDot kind={event.extendedProps.calendar} />
               <span className={styles.foundTitle} dir="auto">
@@ -47,23 +50,25 @@ interface SearchPaneProps {
   q: string
   /** Events of the visible kinds. */
   events: readonly CalendarEvent[]
+  rules: LoadedRules
   onSearch: (q: string) => void
-  onOpen: (event: CalendarEvent) => void
+  onOpen: (event: Occurrence) => void
   onClose: () => void
 }
 
-export function SearchPane({ q, events, onSearch, onOpen, onClose }: SearchPaneProps) {
+export function SearchPane({ q, events, rules, onSearch, onOpen, onClose }: SearchPaneProps) {
   const { t, i18n } = useTranslation('calendar')
   const now = useNow()
   const field = useRef<HTMLInputElement>(null)
   const { ahead, over, count } = useMemo(
     () =>
       findEvents(events, q, {
+        rules: rules.rules,
         now,
         language: i18n.language,
         kindOf: ({ extendedProps }) => t(`kind.${extendedProps.calendar}`),
       }),
-    [events, q, now, i18n.language, t],
+    [events, rules.rules, q, now, i18n.language, t],
   )
   useEffect(() => field.current?.focus(), [])
   const isAsked = q.trim() !== ''
@@ -79,6 +84,7 @@ export function SearchPane({ q, events, onSearch, onOpen, onClose }: SearchPaneP
         <IconButton label={t('search.close')} icon={<X aria-hidden="true" />} onClick={onClose} />
       </div>
       <div className={styles.searchFound}>
+        {rules.error && <StaleAlert title={t('list.notExpanded')} error={rules.error} onRetry={rules.retry} />}
         {isAsked && count > 0 && <p className="text-muted">{found}</p>}
         <FoundList title={t('search.ahead')} events={ahead} onOpen={onOpen} />
         <FoundList title={t('search.over')} events={over} onOpen={onOpen} />

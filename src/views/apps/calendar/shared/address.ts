@@ -12,6 +12,8 @@ export interface CalendarAddress {
   readonly date: string | null
   readonly calendars: readonly Kind[]
   readonly event: number | 'new' | null
+  /** Occurrence of the open event; null for its next one. */
+  readonly at: string | null
   /** Search text; null while the calendar is visible. */
   readonly q: string | null
 }
@@ -42,17 +44,19 @@ export function readAddress(search: URLSearchParams): CalendarAddress {
     calendars: readKinds(search.get('calendars')),
     // The drawer reports an invalid id as missing.
     event: event === 'new' ? event : event ? (readId(event) ?? NaN) : null,
+    at: search.get('at'),
     q: search.get('q'),
   }
 }
 
-export function writeAddress({ view, date, calendars, event, q }: CalendarAddress): URLSearchParams {
+export function writeAddress({ view, date, calendars, event, at, q }: CalendarAddress): URLSearchParams {
   const search = new URLSearchParams()
   if (view !== null) search.set('view', view)
   if (date !== null) search.set('date', date)
   if (calendars.length === 0) search.set('calendars', 'none')
   else if (calendars.length < kinds.length) search.set('calendars', calendars.join(','))
   if (event !== null) search.set('event', String(event))
+  if (typeof event === 'number' && at !== null) search.set('at', at)
   if (q !== null) search.set('q', q)
   return search
 }

@@ -1,5 +1,5 @@
 import { addDays } from '@core/days'
-import { addMonths, startOfWeek } from './days'
+import { addMonths, startOfWeek, weeksOfMonth } from './days'
 
 export const views = ['month', 'week', 'day', 'list'] as const
 
@@ -19,6 +19,20 @@ export function stepped(view: View, day: string, by: 1 | -1): string {
     case 'list':
       return addDays(day, listLength * by)
   }
+}
+
+/** Days; the end is exclusive. */
+export interface Period {
+  readonly from: string
+  readonly to: string
+}
+
+/** The days that a view shows. A month includes the other days of its weeks. */
+export function periodOf(view: View, day: string, firstDay: number): Period {
+  const weeks = weeksOfMonth(day, firstDay)
+  const lengths = { month: 7 * weeks.length, week: 7, day: 1, list: listLength }
+  const from = { month: weeks[0]?.[0] ?? day, week: startOfWeek(day, firstDay), day, list: day }[view]
+  return { from, to: addDays(from, lengths[view]) }
 }
 
 export function periodTitle(view: View, day: string, firstDay: number, language: string): string {

@@ -6,14 +6,20 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import type { CalendarEvent } from '@/redux/apps/calendar/schema'
+import { useOccurrences } from '../hooks/useOccurrences'
+import type { Rules } from '../hooks/useRules'
 import { addMonths, startOfMonth, startOfWeek, weeksOfMonth } from '../shared/days'
+import { periodOf } from '../shared/periods'
+import { busyDaysOf } from './busyDays'
 import styles from '../calendar.module.scss'
 
 interface MiniMonthProps {
   day: string
   today: string
   firstDay: number
-  busyDays: ReadonlySet<string>
+  events: readonly CalendarEvent[]
+  rules: Rules | null
   onDay: (day: string) => void
 }
 
@@ -32,7 +38,7 @@ function createDayTexts(language: string) {
 }
 
 /** Small month for going to a day (WAI-ARIA APG, "Date Picker", the grid). */
-export function MiniMonth({ day, today, firstDay, busyDays, onDay }: MiniMonthProps) {
+export function MiniMonth({ day, today, firstDay, events, rules, onDay }: MiniMonthProps) {
   const { t, i18n } = useTranslation('calendar')
   const titleId = useId()
   const grid = useRef<HTMLTableElement>(null)
@@ -46,6 +52,8 @@ export function MiniMonth({ day, today, firstDay, busyDays, onDay }: MiniMonthPr
 
   const texts = useMemo(() => createDayTexts(i18n.language), [i18n.language])
   const weeks = weeksOfMonth(active, firstDay)
+  const occurrences = useOccurrences(events, rules, periodOf('month', active, firstDay))
+  const busyDays = useMemo(() => busyDaysOf(occurrences), [occurrences])
 
   function moveTo(next: string) {
     flushSync(() => setActive(next))

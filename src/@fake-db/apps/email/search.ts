@@ -74,6 +74,17 @@ function timeTest({ operator, value }: SearchTerm, { now, zone }: SearchOptions)
   return undefined
 }
 
+/** Alternatives. Terms of a group follow each other. */
+function groupsOf(terms: readonly SearchTerm[]): SearchTerm[][] {
+  const groups: SearchTerm[][] = []
+  for (const term of terms) {
+    const last = groups.at(-1)
+    if (last?.[0]?.group === term.group) last.push(term)
+    else groups.push([term])
+  }
+  return groups
+}
+
 /**
  * Returns the test of a search (`parseQuery`). Times are those of any message of a thread. An operator with an invalid
  * value matches nothing.
@@ -81,7 +92,7 @@ function timeTest({ operator, value }: SearchTerm, { now, zone }: SearchOptions)
 export function parseSearch(q: string, options: SearchOptions): (email: StoredEmail) => boolean {
   const terms = parseQuery(q)
   if (terms.some(({ problem }) => problem === 'value')) return () => false
-  const groups = [...new Set(terms.map(({ group }) => group))].map((id) => terms.filter(({ group }) => group === id))
+  const groups = groupsOf(terms)
   const inTimes = new Map(
     terms.flatMap((term) => {
       const test = timeTest(term, options)

@@ -27,6 +27,13 @@ describe('search filters', () => {
     expect(screen.queryByText(/isn’t a/)).not.toBeInTheDocument()
   })
 
+  it('marks the words found, but neither operators nor excluded words', async () => {
+    await openMailbox('/apps/email?q=from%3A(kofi+OR+esi)+sensor+-tea')
+    expect((await screen.findAllByText('Kofi', { selector: 'mark' }))[0]).toBeVisible()
+    expect(screen.getAllByText('Sensor', { selector: 'mark' })[0]).toBeVisible()
+    expect(screen.queryByText(/^(or|tea)$/i, { selector: 'mark' })).not.toBeInTheDocument()
+  })
+
   it('are on if typed, and off again when pressed', async () => {
     const { user } = await openMailbox('/apps/email?q=from%3Akofi+is%3Aunread')
     const press = async (name: RegExp) => {

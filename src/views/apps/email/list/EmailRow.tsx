@@ -13,6 +13,7 @@ import { Link } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '@/redux/app/hooks'
 import { canBeArchived, isOwn, isReceived, isScheduled, placeOf } from '@/redux/apps/email/changes'
 import { contentOf, draftOpened } from '@/redux/apps/email/composerSlice'
+import { parseQuery } from '@/redux/apps/email/rules'
 import type { Email } from '@/redux/apps/email/schema'
 import { selectContacts } from '@/redux/apps/email/slice'
 import { Highlight } from '@/utility/Highlight'
@@ -25,10 +26,10 @@ import { useMailboxContext } from '../shared/mailbox'
 
 /** Words to highlight: only operators for visible fields count. */
 function wordsOf(q: string): string[] {
-  return [...q.matchAll(/(\w+:)?(?:"([^"]+)"?|(\S+))/g)].flatMap(([, operator, phrase, word]) => {
-    const isText = operator === undefined || /^(from|to|subject):$/i.test(operator)
-    const text = phrase ?? word
-    return isText && text !== undefined ? [text] : []
+  return parseQuery(q).flatMap(({ operator, name, typed, isNegated }) => {
+    if (isNegated || !['from', 'to', 'subject', undefined].includes(operator)) return []
+    const text = operator && typed.startsWith(`${name}:`) ? typed.slice(name.length + 1) : typed
+    return [text.replace(/["“”„«»]/g, '')]
   })
 }
 

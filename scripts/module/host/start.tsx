@@ -1,3 +1,4 @@
+/// <reference lib="esnext.temporal" />
 import { createApiClient } from '@core/api/client'
 import type { ModuleManifest } from '@core/module/defineModule'
 import { StrictMode } from 'react'
@@ -32,6 +33,7 @@ function routesOf({ i18n, routes: own }: ModuleManifest, ready: Ready): RouteObj
 
 /** Sets up store, texts, client and routes, and renders the page of the URL. */
 export async function start(element: HTMLElement): Promise<void> {
+  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
   const store = createAppStore({ api: createApiClient(connect) })
   const applyPreferences = syncLayout(store)
   const ready = startI18n(loadTexts, ['core', 'kit', 'nav', 'shell'])

@@ -17,7 +17,7 @@ async function make({ user, lists }: Opened, kind: 'tag' | 'project', name: stri
 }
 
 async function quickAdd({ user }: Opened, line: string) {
-  await user.type(await screen.findByRole('textbox', { name: 'Quick add task' }), `${line}{Enter}`)
+  await user.type(await screen.findByRole('combobox', { name: 'Quick add task' }), `${line}{Enter}`)
 }
 
 describe('the lists by day', () => {

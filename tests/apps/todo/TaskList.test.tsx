@@ -8,7 +8,7 @@ import { openList, openTodo } from './openTodo'
 describe('actions', () => {
   it('add a task by a line, with a preview', async () => {
     const { user, row, titles } = await openList()
-    const line = screen.getByRole('textbox', { name: 'Quick add task' })
+    const line = screen.getByRole('combobox', { name: 'Quick add task' })
     await user.click(line)
     await user.paste('Call Chen every Friday #low @kofi !')
     const understood = within(screen.getByRole('form'))
@@ -24,9 +24,29 @@ describe('actions', () => {
     await waitFor(() => expect(titles()).not.toContain('Call Chen'))
   })
 
+  it('suggest tags, projects and people after # and @', async () => {
+    const { user, titles, row } = await openList()
+    const line = screen.getByRole('combobox', { name: 'Quick add task' })
+    await user.type(line, 'Call Chen #hi')
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['High'])
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(line).toHaveValue('Call Chen #High ')
+    await user.type(line, '@boat')
+    await user.click(screen.getByRole('option', { name: 'Kofi Boateng' }))
+    expect(line).toHaveValue('Call Chen #High @Kofi Boateng ')
+    expect(line).toHaveFocus()
+    await user.type(line, '#nobody')
+    expect(screen.getByText('No match. The text stays in the title.')).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByText(/^No match/)).not.toBeInTheDocument()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(titles()[0]).toBe('Call Chen #nobody'))
+    expect(within(row('Call Chen #nobody')).getByText('High')).toBeVisible()
+  })
+
   it('return words to the title by their chip', async () => {
     const { user, titles } = await openList()
-    const line = screen.getByRole('textbox', { name: 'Quick add task' })
+    const line = screen.getByRole('combobox', { name: 'Quick add task' })
     await user.click(line)
     await user.paste('Review Monday notes tomorrow at 5pm #low !')
     await user.click(screen.getByRole('button', { name: /^Monday, November 23.*Keep “Monday.*” as text$/ }))
@@ -44,7 +64,7 @@ describe('actions', () => {
 
   it('add a task with the tag of the list, and keep the line on failure', async () => {
     const { user, row, titles, breakCall } = await openList('/apps/todo/tag/high')
-    const line = screen.getByRole('textbox', { name: 'Quick add task' })
+    const line = screen.getByRole('combobox', { name: 'Quick add task' })
     const mend = breakCall('/apps/todo/add-tasks', 500)
     await user.type(line, 'Tea{Enter}')
     expect(await screen.findByText('Something went wrong on the server. Try again.')).toBeVisible()
@@ -57,7 +77,7 @@ describe('actions', () => {
 
   it('keep the next line, typed while the first is added, and queue a second Enter', async () => {
     const { user, titles } = await openList()
-    const line = screen.getByRole('textbox', { name: 'Quick add task' })
+    const line = screen.getByRole('combobox', { name: 'Quick add task' })
     await user.type(line, 'Buy milk{Enter}Call Bob{Enter}Pay r')
     await waitFor(() => expect(titles().slice(0, 2)).toEqual(['Call Bob', 'Buy milk']))
     expect(line).toHaveValue('Pay r')
@@ -69,7 +89,7 @@ describe('actions', () => {
     ['a'.repeat(201), 'Use at most 200 characters'],
   ])('keep a line whose title is missing or too long, with an error', async (text, problem) => {
     const { user } = await openList('/apps/todo/important')
-    const line = screen.getByRole('textbox', { name: 'Quick add task' })
+    const line = screen.getByRole('combobox', { name: 'Quick add task' })
     await user.click(line)
     await user.paste(text)
     await user.keyboard('{Enter}')

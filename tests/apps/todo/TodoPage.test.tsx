@@ -155,7 +155,7 @@ describe('the to-do app', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus()
     await user.tab()
     await user.keyboard('q')
-    expect(screen.getByRole('textbox', { name: 'Quick add task' })).toHaveFocus()
+    expect(screen.getByRole('combobox', { name: 'Quick add task' })).toHaveFocus()
     await user.tab()
     await user.keyboard('?')
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()

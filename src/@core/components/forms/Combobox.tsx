@@ -47,7 +47,12 @@ export interface ComboboxProps extends FieldProps {
   /** Input element, to set the focus. */
   inputRef?: Ref<HTMLInputElement> | undefined
   /** Further attributes of the input. */
-  input?: Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'className'>
+  input?: Pick<
+    ComponentProps<'input'>,
+    'name' | 'disabled' | 'className' | 'maxLength' | 'enterKeyHint' | 'aria-description'
+  >
+  /** Icon inside the field, at the start. */
+  start?: ReactNode
   /** Icon or control inside the field, at the end. */
   end?: ReactNode
 }
@@ -56,6 +61,7 @@ export interface ComboboxProps extends FieldProps {
 export function Combobox(props: ComboboxProps) {
   const {
     label,
+    isLabelHidden,
     hint,
     error,
     isOptional,
@@ -70,6 +76,7 @@ export function Combobox(props: ComboboxProps) {
     emptyText,
     inputRef,
     input,
+    start,
     end,
   } = props
   const anchor = useRef<HTMLDivElement>(null)
@@ -116,9 +123,10 @@ export function Combobox(props: ComboboxProps) {
   }
 
   return (
-    <Field label={label} hint={hint} error={error} isOptional={isOptional} id={id}>
+    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} isOptional={isOptional} id={id}>
       {(control) => (
-        <div className={cx('control', Boolean(end) && 'has-action')} ref={anchor}>
+        <div className={cx('control', Boolean(start) && 'has-icon', Boolean(end) && 'has-action')} ref={anchor}>
+          {start}
           <input
             {...input}
             {...control}

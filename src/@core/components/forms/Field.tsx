@@ -49,6 +49,8 @@ function useFrozenWhilePressed<Value>(value: Value): Value {
 export interface FieldProps {
   /** Visible label above the field. */
   label: string
+  /** Shows the label to screen readers only. */
+  isLabelHidden?: boolean | undefined
   /** Help text, always visible. */
   hint?: ReactNode
   /** Validation message: a key of the namespace `core`, or a text from the server. */
@@ -73,13 +75,14 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** Label above a control, hint and error below. The caller renders the control. */
-export function Field({ label, hint, error, isOptional = false, id, className, children }: FieldFrameProps) {
+export function Field(props: FieldFrameProps) {
+  const { label, isLabelHidden = false, hint, error, isOptional = false, id, className, children } = props
   const { t } = useTranslation('core')
   const ownId = useId()
   const controlId = id ?? ownId
   return (
     <div className={cx('field', className)}>
-      <label className="field-label" htmlFor={controlId}>
+      <label className={isLabelHidden ? 'visually-hidden' : 'field-label'} htmlFor={controlId}>
         {label}
         {isOptional && (
           <>

@@ -1,4 +1,5 @@
 import { Button } from '@core/components/button/Button'
+import { Combobox } from '@core/components/forms/Combobox'
 import { useUnsaved } from '@core/components/overlay/unsaved'
 import { Plus } from 'lucide-react'
 import { useId, useRef, useState, type Ref, type SubmitEvent } from 'react'
@@ -9,10 +10,14 @@ import { selectAssignees } from '@/redux/apps/todo/slice'
 import { useNow } from '@/utility/hooks/useNow'
 import { useQuickWords } from '../hooks/useQuickWords'
 import { belongingsOf, type TaskView } from '../hooks/useTodoUrl'
+import { fold } from '../shared/calendarWords'
 import { useTodo } from '../shared/todo'
 import { QuickChips } from './QuickChips'
 import { readQuickTask } from './quickTask'
 import styles from '../todo.module.scss'
+
+/** Suggestions for a mark. */
+const mostNames = 8
 
 interface QuickAddProps {
   view: TaskView
@@ -35,6 +40,18 @@ export function QuickAdd({ view, ref }: QuickAddProps) {
   useUnsaved(text.trim() !== '')
   const { task, sources } = readQuickTask(text, { words, now, assignees, projects: categories.projects, plain })
 
+  // A tag, project or person that is being typed.
+  const [, mark, typed = ''] = /(?:^|\s)([#@])([^\s#@]*)$/.exec(text) ?? []
+  const people = assignees.map(({ fullName }) => fullName)
+  const groups = [...categories.tags, ...categories.projects].map(({ name }) => name)
+  const isMatch = (name: string) => ` ${fold(name)}`.includes(` ${fold(typed)}`)
+  const names = mark ? [...new Set(mark === '@' ? people : groups)].filter(isMatch).slice(0, mostNames) : []
+
+  function change(value: string) {
+    setText(value)
+    setPlain(plain.filter((kept) => value.includes(kept)))
+    setProblem(null)
+  }
   function focus() {
     document.getElementById(id)?.focus()
   }
@@ -73,38 +90,28 @@ export function QuickAdd({ view, ref }: QuickAddProps) {
 
   return (
     <form className={styles.quickAdd} noValidate aria-label={t('quickAdd.label')} onSubmit={handleSubmit}>
-      <div className="control has-icon">
-        <Plus aria-hidden="true" />
-        <input
-          ref={ref}
-          id={id}
-          type="text"
-          className="form-control"
-          autoComplete="off"
-          enterKeyHint="done"
-          maxLength={300}
-          aria-label={t('quickAdd.label')}
-          aria-describedby={problem ? `${id}-error` : `${id}-hint`}
-          aria-invalid={problem !== null || undefined}
-          placeholder={t('quickAdd.placeholder')}
-          value={text}
-          onChange={(event) => {
-            const { value } = event.target
-            setText(value)
-            setPlain(plain.filter((typed) => value.includes(typed)))
-            setProblem(null)
-          }}
-        />
-      </div>
+      <Combobox
+        id={id}
+        inputRef={ref}
+        label={t('quickAdd.label')}
+        isLabelHidden
+        error={
+          problem === null
+            ? undefined
+            : problem === 'empty'
+              ? t('quickAdd.empty')
+              : t('core:validation.tooLong', { count: longestTitle })
+        }
+        placeholder={t('quickAdd.placeholder')}
+        input={{ enterKeyHint: 'done', maxLength: 300, 'aria-description': t('quickAdd.hint') }}
+        start={<Plus aria-hidden="true" />}
+        text={text}
+        onText={change}
+        options={names.map((name) => ({ key: name, label: name }))}
+        {...(mark && { emptyText: t('quickAdd.noMatch') })}
+        onPick={(name) => change(`${text.slice(0, text.length - typed.length)}${name} `)}
+      />
       <Button type="submit">{t('quickAdd.add')}</Button>
-      <p className="visually-hidden" id={`${id}-hint`}>
-        {t('quickAdd.hint')}
-      </p>
-      {problem && (
-        <p className="field-error" id={`${id}-error`}>
-          {problem === 'empty' ? t('quickAdd.empty') : t('core:validation.tooLong', { count: longestTitle })}
-        </p>
-      )}
       <div className={styles.quickAddUnderstood} role="status">
         <QuickChips
           task={task}

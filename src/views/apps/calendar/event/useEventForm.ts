@@ -83,7 +83,7 @@ export function useEventForm({ event, series, isWaiting, draft, askScope, onSave
       return (await write(splitEvent, plan.split, { success, rejected, ...(mayUndo && { undo }) })) !== null
     }
 
-    /** A single event, or one that is new. */
+    /** Saves a single or new event. */
     async function sendSingle(): Promise<boolean> {
       const moved = startedOnWeekday(values)
       const rule = ruleOf(moved, movedRuleStart(moved, undefined))

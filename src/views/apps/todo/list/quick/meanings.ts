@@ -84,7 +84,7 @@ function startOf({ theUnit = 2, unit = theUnit }: Values, clock: Clock, count: n
   return [null, null, today.add({ days: count }), week, month, year][unit] ?? null
 }
 
-/** Last day of the week, month or year before the one that is `count` ahead. */
+/** Last day before the week, month or year that starts `count` ahead. */
 function endBefore(values: Values, clock: Clock, count: number): Meaning | null {
   const isDay = (values.unit ?? values.theUnit ?? 2) === 2
   const day = isDay ? null : startOf(values, clock, count)?.subtract({ days: 1 })

@@ -100,7 +100,7 @@ function readAt(text: string, context: Context): Read | null {
   return null
 }
 
-/** Where a day or time may start: at once, and after one or two prepositions. */
+/** Possible starts of a day or time: the first word, and the words after one or two prepositions. */
 function startsOf(text: string, { before, from }: QuickWords) {
   let [start, isFrom] = [0, false]
   const starts = [{ start, isFrom }]

@@ -35,8 +35,8 @@ function issuerOf(session: string, issuer: string, client: string): string {
 }
 
 /**
- * Reads the settings of a build from the environment, then from the `.env` files of a folder; see README, "Building for a real
- * backend", and docs/deployment.md. `issuer` is empty for sessions without OpenID Connect.
+ * Reads the settings of a build from the environment, then from the `.env` files of a folder; see README, "Environment
+ * variables", and docs/deployment.md. `issuer` is empty for sessions without OpenID Connect.
  * @param mode selects additional `.env` files, such as `production`
  * @throws Error for an invalid value, with the valid ones
  */

@@ -1,4 +1,4 @@
-/** Build settings; see README, "Building for a real backend". */
+/** Build settings; see README, "Environment variables". */
 export const env = {
   /** URL of the API; empty for the page's origin. */
   apiUrl: import.meta.env.VITE_API_URL ?? '',

@@ -7,6 +7,7 @@ import { componentProps } from './scripts/vite/componentProps.ts'
 import { leaveOutSamples } from './scripts/vite/leaveOutSamples.ts'
 import { moduleSource } from './scripts/vite/moduleSource.ts'
 import { hosting } from './scripts/vite/hosting.ts'
+import { localeUpdates } from './scripts/vite/localeUpdates.ts'
 import { navTexts } from './scripts/vite/navTexts.ts'
 import { preloads } from './scripts/vite/preloads.ts'
 import { productFacts, withColors } from './scripts/vite/product.ts'
@@ -45,6 +46,7 @@ export default defineConfig(({ mode }) => {
       react(),
       productFacts(base, define),
       navTexts(),
+      localeUpdates(),
       componentProps(),
       moduleSource(),
       usedIcons(),
@@ -78,6 +80,20 @@ export default defineConfig(({ mode }) => {
         },
       },
     },
+    server: {
+      // Transformed at startup: the shell, the first page after login, and their sample backend.
+      warmup: {
+        clientFiles: [
+          'src/main.tsx',
+          'src/views/pages/login/LoginPage.tsx',
+          'src/layouts/AppLayout.tsx',
+          'src/views/dashboards/home/*Page.tsx',
+          'src/@fake-db/index.ts',
+          'src/@fake-db/{shell,dashboards}/*/handlers.ts',
+        ],
+      },
+    },
+    optimizeDeps: { entries: ['index.html'] },
     build: {
       manifest: true,
       target: 'es2023',

@@ -1,4 +1,5 @@
 import type { I18nLoader, ModuleManifest } from '@core/module/defineModule'
+import i18next from 'i18next'
 import { publicModules } from './navigation/publicModules'
 
 type Loaders = Readonly<Record<string, I18nLoader>>
@@ -23,4 +24,23 @@ export async function loadTexts(namespace: string, language: string): ReturnType
   const load = known[namespace] ?? loadersOf((await import('./navigation/modules')).memberModules)[namespace]
   if (!load) throw new Error(`There are no texts for "${namespace}".`)
   return load(language)
+}
+
+// Development only: replaces the texts of an edited locale file without a reload (scripts/vite/localeUpdates.ts).
+if (import.meta.hot) {
+  const shared: Readonly<Record<string, string>> = {
+    'src/@core': 'core',
+    'src/@core/components': 'kit',
+    'src/navigation': 'nav',
+    'src/layouts': 'shell',
+    'src/layouts/lab': 'lab',
+  }
+  import.meta.hot.on('locale-update', ({ folder, language, texts }) => {
+    void import('./navigation/modules').then(({ modules }) => {
+      const own = modules.find(({ key }) => folder === `src/views/${key}`)?.i18n?.namespace
+      const namespace = shared[folder] ?? own
+      if (namespace !== undefined) i18next.addResourceBundle(language, namespace, texts)
+      if (texts.nav !== undefined) i18next.addResourceBundle(language, 'nav', texts.nav)
+    })
+  })
 }

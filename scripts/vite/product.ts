@@ -72,6 +72,10 @@ export function productFacts(base: string, define: Readonly<Record<string, strin
   let modules: ReturnType<typeof readModules> | undefined
   return {
     name: 'product-facts',
+    configureServer() {
+      modules = readModules(define)
+      modules.catch(() => undefined) // The page's request reports the error.
+    },
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { server }) {

@@ -57,7 +57,8 @@ export async function startI18n(
       defaultNS: 'core',
       partialBundledLanguages: true,
       interpolation: { escapeValue: false, defaultVariables: { product: product.name } },
-      react: { useSuspense: true },
+      // With HMR, edited texts appear at once (src/texts.ts).
+      react: { useSuspense: true, ...(import.meta.hot && { bindI18nStore: 'added' }) },
     })
   if (!namespaces.every((namespace) => hasTexts(i18next, namespace))) throw new Error('There are no texts.')
   return i18next

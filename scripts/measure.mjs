@@ -29,7 +29,7 @@ export const budgets = {
 
 function readBuildFile(name) {
   try {
-    return JSON.parse(readFileSync(`${dist}/.vite/${name}`, 'utf8'))
+    return JSON.parse(readFileSync(`${dist}-info/${name}`, 'utf8'))
   } catch {
     console.error('There is no build to measure: run `npm run build` first.')
     process.exit(1)

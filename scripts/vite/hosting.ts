@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const folder = '/srv/app'
@@ -45,44 +47,51 @@ function vercelFile(base: string, headers: readonly (readonly [string, string])[
   return `${JSON.stringify(rules, null, 2)}\n`
 }
 
-/** Uses a map for `Cache-Control`, because `add_header` in a location drops the inherited headers. */
-function nginxFile(base: string, headers: readonly (readonly [string, string])[]): string {
-  const pattern = base.replaceAll('.', String.raw`\.`)
-  const added = headers.map(([name, value]) => `  add_header ${name} "${value}" always;`)
-  return `# Generated for the base path ${base}. Include it inside "http", such as in /etc/nginx/conf.d.
-map $uri $app_cache {
-  default "no-cache";
-  "~^${pattern}assets/" "${forEver}";
+/** Each location repeats the headers, because `add_header` in a location drops inherited ones. */
+function nginxLocations(base: string, headers: readonly (readonly [string, string])[]): string {
+  const added = headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n')
+  // Not for errors: a missing file may exist after the next deployment.
+  const withHeaders = (cache: string) => `${added}\n  add_header Cache-Control "${cache}";`
+  const gzip = `  gzip on;
+  gzip_comp_level 6;
+  gzip_vary on;
+  gzip_types application/javascript application/json application/manifest+json image/svg+xml text/css text/javascript;`
+  return `# Generated for the base path ${base}. Include it inside a "server" block.
+location ${base} {
+  alias ${folder}/;
+  try_files $uri ${base}index.html;
+${gzip}
+${withHeaders('no-cache')}
+}
+location ${base}assets/ {
+  alias ${folder}/assets/;
+${gzip}
+${withHeaders(forEver)}
+}
+location = ${base}site.webmanifest {
+  alias ${folder}/site.webmanifest;
+  types {}
+  default_type application/manifest+json;
+${withHeaders('no-cache')}
+}
+${base === '/' ? '' : `location = ${base.slice(0, -1)} {\n  absolute_redirect off;\n  return 301 ${base};\n}\n`}`
 }
 
+/** A server of its own. */
+function nginxServer(base: string, locations: string): string {
+  const others = base === '/' ? '' : '  location / {\n    return 404;\n  }\n'
+  return `# Generated for the base path ${base}. Include it inside "http", such as in /etc/nginx/conf.d.
 server {
   listen 80;
+  listen [::]:80;
   server_tokens off;
-  absolute_redirect off;
 
-  gzip on;
-  gzip_vary on;
-  gzip_types application/javascript application/json application/manifest+json image/svg+xml text/css text/javascript;
-
-${added.join('\n')}
-  # Not for errors: a missing file may exist after the next deployment.
-  add_header Cache-Control $app_cache;
-
-  location ${base} {
-    alias ${folder}/;
-    try_files $uri ${base}index.html;
-  }
-  location ${base}assets/ {
-    alias ${folder}/assets/;
-  }
-  location = ${base}site.webmanifest {
-    alias ${folder}/site.webmanifest;
-    types {}
-    default_type application/manifest+json;
-  }
-${base === '/' ? '' : `  location = ${base.slice(0, -1)} {\n    return 301 ${base};\n  }\n  location / {\n    return 404;\n  }\n`}}
+${locations.replace(/^(?=.)/gm, '  ')}${others}}
 `
 }
+
+/** Moved out of the build, because hosts must not serve it. Vite writes its manifest there, too. */
+const infoFolder = '.vite'
 
 /**
  * Configuration files of hosts, by their path in the build; see docs/deployment.md.
@@ -98,6 +107,7 @@ export function hostingFiles(base: string, policy: string): Readonly<Record<stri
     ['X-Content-Type-Options', 'nosniff'],
   ] as const
   const lines = headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')
+  const locations = nginxLocations(base, headers)
   const toBase = base === '/' ? '' : `/ ${base} 302\n`
   return {
     // Netlify and Cloudflare Pages join values of several matching rules, so no header may occur twice for a path.
@@ -105,14 +115,16 @@ export function hostingFiles(base: string, policy: string): Readonly<Record<stri
     // For Netlify. Cloudflare Pages uses only the third line, and does the rest without rules.
     _redirects: `${base}assets/* ${base}assets/404.html 404\n${base}* ${base}index.html 200\n${toBase}`,
     'vercel.json': vercelFile(base, headers),
-    'hosting/nginx.conf': nginxFile(base, headers),
+    [`${infoFolder}/nginx.conf`]: nginxServer(base, locations),
+    [`${infoFolder}/nginx-locations.conf`]: locations,
     // In `assets`, because Cloudflare Pages would use a 404.html in the root for pages, too.
     'assets/404.html': '<!doctype html>\n<html lang="en">\n  <title>404</title>\n</html>\n',
   }
 }
 
 /**
- * Adds a Content-Security-Policy (CSP level 3) to the page, and the configuration files of hosts to the build.
+ * Adds a Content-Security-Policy (CSP level 3) to the page, and the configuration files of hosts to the build. Files that no host
+ * may serve are moved to a folder beside it, such as `dist-info`.
  * @param apiUrl URL of the API, if it has another origin
  * @param issuer URL of the OpenID provider; empty for other sessions
  */
@@ -137,6 +149,10 @@ export function hosting(apiUrl = '', issuer = ''): Plugin {
         const files = hostingFiles(this.environment.config.base, sentPolicy(String(page.source), apiUrl, issuer))
         for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source })
       },
+    },
+    async writeBundle({ dir = '' }) {
+      await rm(`${dir}-info`, { recursive: true, force: true })
+      await rename(join(dir, infoFolder), `${dir}-info`)
     },
   }
 }

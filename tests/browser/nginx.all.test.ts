@@ -18,16 +18,18 @@ async function freePort(): Promise<number> {
   return port
 }
 
+type Configuration = 'nginx.conf' | 'nginx-locations.conf'
+
 /** Runs nginx as in docs/deployment.md, with another folder and port. */
-async function serve(dist: string): Promise<string> {
+async function serve(dist: string, configuration: Configuration = 'nginx.conf'): Promise<string> {
   const scratch = await mkdtemp(join(tmpdir(), 'nginx-'))
   const port = await freePort()
-  const site = await readFile(join(dist, 'hosting/nginx.conf'), 'utf8')
-  expect(site).toContain('listen 80;')
-  await writeFile(
-    join(scratch, 'app.conf'),
-    site.replaceAll('/srv/app', resolve(dist)).replace('listen 80;', `listen 127.0.0.1:${String(port)};`),
-  )
+  const generated = (await readFile(`${dist}-info/${configuration}`, 'utf8')).replaceAll('/srv/app', resolve(dist))
+  const ports = 'listen 80;\n  listen [::]:80;'
+  const existingSite = `server {\n  ${ports}\n  location / { return 200 "The site"; }\n${generated}}`
+  const site = configuration === 'nginx.conf' ? generated : existingSite
+  expect(site).toContain(ports)
+  await writeFile(join(scratch, 'app.conf'), site.replace(ports, `listen 127.0.0.1:${String(port)};`))
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const settings = `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${scratch}/pid; error_log stderr;
     events {}
@@ -93,6 +95,15 @@ describe.each(['/', '/admin/'])('nginx in front of a build for %s', (base) => {
     expect((await fetch(`${origin}/`)).status).toBe(404)
   })
 
+  it('publishes neither the manifest nor its own configuration', async ({ skip }) => {
+    skip(!isInstalled, 'nginx is not installed: apt-get install nginx-light')
+    expect((await readdir(dist, { recursive: true })).filter((file) => /manifest\.json|nginx/.test(file))).toEqual([])
+    const origin = await serve(dist)
+    const page = await readFile(join(dist, 'index.html'), 'utf8')
+    for (const path of ['.vite/manifest.json', 'hosting/nginx.conf'])
+      expect(await (await fetch(`${origin}${base}${path}`)).text()).toBe(page)
+  })
+
   it('shows the same pages as elsewhere, emails with images included, without console messages', async ({ skip }) => {
     skip(!isInstalled, 'nginx is not installed: apt-get install nginx-light')
     const home = (await serve(dist)) + base
@@ -132,4 +143,18 @@ describe.each(['/', '/admin/'])('nginx in front of a build for %s', (base) => {
     await page.getByRole('table').getByRole('link').first().waitFor()
     expect(complaints).toEqual([])
   })
+})
+
+it('nginx serves a build at a path of an existing site', async ({ skip }) => {
+  skip(!isInstalled, 'nginx is not installed: apt-get install nginx-light')
+  const dist = await buildApp({ api: 'mock', base: '/admin/' })
+  const origin = await serve(dist, 'nginx-locations.conf')
+  expect(await (await fetch(origin)).text()).toBe('The site')
+  const page = await fetch(`${origin}/admin/apps/user/list`)
+  expect(await page.text()).toBe(await readFile(join(dist, 'index.html'), 'utf8'))
+  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  expect(page.headers.get('cache-control')).toBe('no-cache')
+  expect((await fetch(`${origin}/admin/assets/gone-123456.js`)).status).toBe(404)
+  const bare = await fetch(`${origin}/admin`, { redirect: 'manual' })
+  expect([bare.status, bare.headers.get('location')]).toEqual([301, '/admin/'])
 })

@@ -39,7 +39,7 @@ function filesFor(base: string) {
     headers: rulesOf(text('_headers')),
     redirects: text('_redirects').trimEnd().split('\n'),
     vercel: JSON.parse(text('vercel.json')) as Vercel,
-    nginx: text('hosting/nginx.conf'),
+    nginx: text('.vite/nginx.conf'),
   }
 }
 
@@ -75,9 +75,16 @@ describe.each(['/', '/admin/', '/a.b/c/'])('configuration files of hosts for %s'
       [`${base}assets/(.*)`, assets],
     ])
 
-    const added = [...nginx.matchAll(/^ {2}add_header (\S+) "(.+)" always;$/gm)].map(([, name, value]) => [name, value])
-    expect(Object.fromEntries(added)).toEqual(all)
-    expect(nginx).toContain('"public, max-age=31536000, immutable"')
+    const locations = nginx.split(/(?=location )/).filter((location) => location.includes('alias '))
+    const addedIn = (location: string) => [...location.matchAll(/add_header (\S+) "(.+)"(?: always)?;/g)]
+    const caches = locations.map((location) => {
+      const { 'Cache-Control': cache, ...others } = Object.fromEntries(
+        addedIn(location).map(([, name, value]) => [name, value]),
+      )
+      expect(others).toEqual(all)
+      return cache
+    })
+    expect(caches).toEqual(['no-cache', 'public, max-age=31536000, immutable', 'no-cache'])
   })
 
   it('set no header twice, which Cloudflare Pages would join, and exceed no line limit', () => {
@@ -165,14 +172,17 @@ it('is in the build for each host, with the hashes of the built page', async () 
   const html = await readFile(join(root, 'dist/index.html'), 'utf8')
   const expected = hostingFiles('/admin/', sentPolicy(html, api))
   expect(Object.keys(expected).sort()).toEqual([
+    '.vite/nginx-locations.conf',
+    '.vite/nginx.conf',
     '_headers',
     '_redirects',
     'assets/404.html',
-    'hosting/nginx.conf',
     'vercel.json',
   ])
   for (const [name, text] of Object.entries(expected))
-    expect(await readFile(join(root, 'dist', name), 'utf8')).toBe(text)
+    expect(await readFile(join(root, `dist/${name}`.replace('dist/.vite', 'dist-info')), 'utf8')).toBe(text)
+  // Hosts serve every file of the build.
+  expect(existsSync(join(root, 'dist/.vite'))).toBe(false)
   expect(policyOf(metaOf(html))['script-src']).toEqual(policyOf(sentPolicy(html, api))['script-src'])
 })
 
@@ -183,14 +193,11 @@ it("is in the path that the Dockerfile copies from, to nginx's path", async () =
   const [, copied = ''] = /^COPY (package\.json .+) \.\/$/m.exec(docker) ?? []
   expect(copied.split(' ').filter((file) => !existsSync(file))).toEqual([])
   const { names, nginx } = filesFor('/')
-  const taken = [...docker.matchAll(/^COPY --from=build \/app\/dist(?:\/(\S+))? (\S+)$/gm)].map(([, from, to]) => [
-    from,
-    to,
-  ])
+  const taken = [...docker.matchAll(/^COPY --from=build \/app\/(\S+) (\S+)$/gm)].map(([, from, to]) => [from, to])
   const [, folder] = /alias (\S+)\/;/.exec(nginx) ?? []
   expect(taken).toEqual([
-    ['hosting/nginx.conf', '/etc/nginx/conf.d/default.conf'],
-    [undefined, folder],
+    ['dist-info/nginx.conf', '/etc/nginx/conf.d/default.conf'],
+    ['dist', folder],
   ])
-  expect(names).toContain('hosting/nginx.conf')
+  expect(names).toContain('.vite/nginx.conf')
 })

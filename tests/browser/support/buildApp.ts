@@ -47,7 +47,7 @@ export async function buildApp(options: BuildOptions): Promise<string> {
   const dist = join(cache, `${name}-${await hashOf(options)}`)
   if (existsSync(dist)) return dist
   const old = existsSync(cache)
-    ? (await readdir(cache)).filter((folder) => folder.replace(/-\w{16}$/, '') === name)
+    ? (await readdir(cache)).filter((folder) => folder.replace(/-\w{16}(-info)?$/, '') === name)
     : []
   await Promise.all(old.map((folder) => rm(join(cache, folder), { recursive: true, force: true })))
   const unfinished = `${dist}.${String(process.pid)}`
@@ -64,10 +64,11 @@ export async function buildApp(options: BuildOptions): Promise<string> {
     BASE_PATH: base,
   }
   await run(process.execPath, args, { env })
-  await rename(unfinished, dist).catch((error: unknown) => {
-    // Another process has created the same build meanwhile.
-    if (!existsSync(dist)) throw error
-    return rm(unfinished, { recursive: true })
-  })
+  for (const part of ['-info', ''])
+    await rename(unfinished + part, dist + part).catch((error: unknown) => {
+      // Another process has created the same build meanwhile.
+      if (!existsSync(dist + part)) throw error
+      return rm(unfinished + part, { recursive: true })
+    })
   return dist
 }

@@ -3,12 +3,14 @@ import type { NavKey } from '@core/i18n/resources'
 import type { ModuleManifest, ModuleRoute, NavEntry, Section } from '@core/module/defineModule'
 import { generatePath, matchPath } from 'react-router-dom'
 import { modules, routes } from './modules'
+import { sections, siteLinks, type SiteLink } from './sections'
 import { landingPath } from '@/configs/publicPaths'
 
 export interface MenuLink {
   readonly title: NavKey
   readonly to: string
-  readonly path: string
+  /** Pattern of the route; null for a link to another site. */
+  readonly path: string | null
 }
 
 export interface MenuItem extends MenuLink {
@@ -25,8 +27,6 @@ export interface MenuSection {
 }
 
 type ModuleWithNav = ModuleManifest & Required<Pick<ModuleManifest, 'nav'>>
-
-const sections: readonly Section[] = ['dashboards', 'apps', 'pages', 'elements', 'misc']
 
 export function routeAt(address: string): ModuleRoute | undefined {
   const pathname = address.replace(/[?#].*$/s, '')
@@ -61,14 +61,20 @@ function mergeGroups(items: readonly MenuItem[]): MenuItem[] {
   return [...entries.values()]
 }
 
-export function menuFor(ability: AppAbility): MenuSection[] {
+function toSiteItem({ title, href, icon }: SiteLink): MenuItem {
+  return { title, to: href, path: null, icon, badge: null, isPersonal: false, children: [] }
+}
+
+/** @param links to other sites */
+export function menuFor(ability: AppAbility, links = siteLinks): MenuSection[] {
   const entries = modules.flatMap(({ nav, ...module }) => (nav ? { ...module, nav } : []))
   return sections.flatMap((section) => {
     const items = entries
       .filter(({ nav }) => nav.section === section)
       .sort((a, b) => a.nav.order - b.nav.order)
       .flatMap((entry) => toItems(entry, ability))
-    return items.length > 0 ? [{ section, items: mergeGroups(items) }] : []
+    const sites = links.filter((link) => link.section === section).map(toSiteItem)
+    return items.length + sites.length > 0 ? [{ section, items: [...mergeGroups(items), ...sites] }] : []
   })
 }
 
@@ -77,5 +83,5 @@ export function landingFor(role: string, ability: AppAbility): string {
   const usual = landingPath(role)
   const route = routeAt(usual)
   if (route && isAllowed(route, ability)) return usual
-  return menuFor(ability)[0]?.items[0]?.to ?? usual
+  return menuFor(ability, [])[0]?.items[0]?.to ?? usual
 }

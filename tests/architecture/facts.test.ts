@@ -6,6 +6,7 @@ import { seedPages } from '@fake-db/shell/search/seed'
 import { describe, expect, it } from 'vitest'
 import { routeAt } from '@/navigation/menu'
 import { modules, routes } from '@/navigation/modules'
+import { sections, siteLinks } from '@/navigation/sections'
 import { areas } from '@/redux/shell/roles/areas'
 import { roleKeys } from '@/redux/shell/roles/shipped'
 
@@ -20,14 +21,11 @@ const texts = import.meta.glob<Record<string, string> | undefined>('../../src/vi
   eager: true,
 })
 const names = byKey(texts).map(([key, own = {}]) => [key, own] as const)
-const shellNames = Object.keys(
+const { section: sectionNames = {}, ...ofShell } =
   Object.values(
-    import.meta.glob<Record<string, unknown>>('../../src/navigation/locales/en.json', {
-      import: 'default',
-      eager: true,
-    }),
-  )[0] ?? {},
-)
+    import.meta.glob<{ section: object }>('../../src/navigation/locales/en.json', { import: 'default', eager: true }),
+  )[0] ?? {}
+const shellNames = Object.keys(ofShell)
 const ownAreas = byKey(import.meta.glob<Area>('../../src/redux/*/*/area.ts', { import: 'area', eager: true }))
 const pages = byKey(
   import.meta.glob<readonly CataloguePage[]>('../../src/@fake-db/*/*/pages.ts', { import: 'pages', eager: true }),
@@ -62,9 +60,13 @@ describe('a name of a page or an area', () => {
     expect(repeated([...shellNames, ...groups.keys(), ...others])).toEqual([])
   })
 
-  it("of the shell is an area's", () => {
+  it("of the shell is an area's, or a link's to another site", () => {
     const titles: string[] = ownAreas.flatMap(([key, { title }]) => (key.startsWith('shell/') ? title : []))
-    expect(shellNames.filter((name) => name !== 'section').sort()).toEqual(titles.sort())
+    expect(shellNames.sort()).toEqual([...titles, ...siteLinks.map(({ title }) => title)].sort())
+  })
+
+  it('exists for exactly the sections of the menu', () => {
+    expect(Object.keys(sectionNames).sort()).toEqual([...sections].sort())
   })
 })
 

@@ -149,7 +149,7 @@ describe('the demo client', () => {
   })
 
   it('finds links to exactly those pages in the menus', () => {
-    const items = menuFor(ability).flatMap((section) => section.items)
+    const items = menuFor(ability, []).flatMap((section) => section.items)
     const targets = items.flatMap(({ to, children }) => [to, ...children.map((child) => child.to)])
     expect([...new Set(targets)].sort()).toEqual([
       '/access-control',
@@ -172,7 +172,9 @@ describe('a user with read access only', () => {
 
 describe('the menus', () => {
   it('lead to routes only', () => {
-    const items = menuFor(createAppAbility([{ action: 'manage', subject: 'all' }])).flatMap((section) => section.items)
+    const items = menuFor(createAppAbility([{ action: 'manage', subject: 'all' }]), []).flatMap(
+      (section) => section.items,
+    )
     const targets = items.flatMap(({ to, children }) => [to, ...children.map((child) => child.to)])
     expect(targets.length).toBeGreaterThan(0)
     expect(targets.filter((target) => !routeAt(target))).toEqual([])

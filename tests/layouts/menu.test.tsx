@@ -2,7 +2,7 @@
 import { createAppAbility } from '@core/auth/ability'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Users } from 'lucide-react'
+import { Activity, Users } from 'lucide-react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { filterMenu, isWorthSearching } from '@/layouts/menu/filterMenu'
@@ -11,7 +11,7 @@ import { MenuTree } from '@/layouts/menu/MenuTree'
 import { RailContext } from '@/layouts/menu/rail'
 import { startI18n } from '@/configs/i18n'
 import type { MenuSection } from '@/navigation/menu'
-import { isAllowed, routeAt } from '@/navigation/menu'
+import { isAllowed, landingFor, menuFor, routeAt } from '@/navigation/menu'
 import { publicPaths } from '@/configs/publicPaths'
 import { product } from '@/product'
 import { updateUsers, users as list } from '@/redux/apps/user/slice'
@@ -130,6 +130,29 @@ describe('searching the menu', () => {
     ])
     expect(filterMenu(sections, 'users', textOf)).toEqual([sections[0]])
     expect(filterMenu(sections, 'zzz', textOf)).toEqual([])
+  })
+})
+
+describe('a link to another site', () => {
+  const href = 'https://status.example.com/'
+  const links = [{ section: 'dashboards', title: 'accessControl', href, icon: Activity }] as const
+
+  it('follows the pages of its section, and opens in a new tab', async () => {
+    await startI18n(loadTexts, ['core', 'nav', 'shell'], 'en')
+    const sections = menuFor(createAppAbility([{ action: 'manage', subject: 'all' }]), links)
+    const element = <MenuTree sections={sections.filter(({ section }) => section === 'dashboards')} />
+    render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+    const shown = screen.getAllByRole('link')
+    expect(shown.length).toBeGreaterThan(1)
+    expect(shown.at(-1)).toHaveAccessibleName(/^Access control ?\(opens in a new tab\)$/) // jsdom drops the space
+    expect(shown.at(-1)).toHaveAttribute('href', href)
+    expect(shown.at(-1)).toHaveAttribute('target', '_blank')
+  })
+
+  it('shows its section even without pages, but never after login', () => {
+    const guest = createAppAbility([])
+    expect(menuFor(guest, links)[0]).toMatchObject({ section: 'dashboards', items: [{ to: href }] })
+    expect(landingFor('client', guest)).not.toBe(href)
   })
 })
 

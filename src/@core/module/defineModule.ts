@@ -1,11 +1,12 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { Action, Subject } from '../auth/ability'
-import type { I18nResources, NavKey } from '../i18n/resources'
+import type { I18nResources, NavKey, NavTexts } from '../i18n/resources'
 
 export type I18nLoader = (language: string) => Promise<{ readonly default: Readonly<Record<string, unknown>> }>
 
-export type Section = 'dashboards' | 'apps' | 'pages' | 'elements' | 'misc'
+/** Menu section: a key of `section` in the texts of the menu; any text if there are none. */
+export type Section = NavTexts extends { readonly section: infer Names } ? keyof Names & string : string
 
 /** Layout preferences that a page can override. The product declares them by declaration merging. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- open, as above

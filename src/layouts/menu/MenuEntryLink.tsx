@@ -1,3 +1,5 @@
+import { VisuallyHidden } from '@core/components/VisuallyHidden'
+import { ExternalLink } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -14,9 +16,10 @@ interface MenuEntryLinkProps {
 }
 
 export function MenuEntryLink({ link, icon, badge = null }: MenuEntryLinkProps) {
-  const { t } = useTranslation('nav')
+  const { t } = useTranslation(['nav', 'shell'])
   const id = useId()
   const isCurrent = useIsCurrent()(link)
+  const isSite = link.path === null
   const tooltip = useRailTooltip(t(link.title))
   return (
     <>
@@ -24,12 +27,17 @@ export function MenuEntryLink({ link, icon, badge = null }: MenuEntryLinkProps) 
         {...tooltip.anchorProps}
         className="menu-link"
         to={link.to}
+        target={isSite ? '_blank' : undefined}
         aria-current={isCurrent ? 'page' : undefined}
         aria-describedby={badge === null ? undefined : id}
       >
         {icon}
-        <span className="menu-link-label">{t(link.title)}</span>
+        <span className="menu-link-label">
+          {t(link.title)}
+          {isSite && <VisuallyHidden> {t('menu.newTab', { ns: 'shell' })}</VisuallyHidden>}
+        </span>
         {badge !== null && <MenuBadge of={badge} id={id} />}
+        {isSite && <ExternalLink className="menu-external flip-rtl" aria-hidden="true" />}
       </Link>
       {tooltip.node}
     </>

@@ -24,13 +24,13 @@ import type { FoundRows } from './usePaletteRows'
 const limit = 4
 const limitOfExamples = 24
 
-/** Fallback for users without access to the catalog. */
+/** Fallback for users without access to the catalog. Results are pages, not links to other sites. */
 function useMenuPages(): PaletteItem[] {
   const { t } = useTranslation('nav')
   const roleWords = useRoleWords()
   return useMenu().flatMap(({ items }) =>
     items.flatMap(({ icon: Icon, children, ...link }) =>
-      (children.length > 0 ? children : [link]).map(({ title, to }): PaletteItem => ({
+      (children.length > 0 ? children : link.path === null ? [] : [link]).map(({ title, to }): PaletteItem => ({
         kind: 'page',
         key: to,
         label: t(title),

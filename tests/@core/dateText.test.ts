@@ -1,4 +1,4 @@
-import { dateTextSchema, isDay, optionalDateTextSchema } from '@core/dateText'
+import { dateTextSchema, daySchema, isDay, optionalDateTextSchema, optionalDaySchema } from '@core/dateText'
 import { z } from '@core/schema'
 import { describe, expect, it } from 'vitest'
 
@@ -37,6 +37,26 @@ describe('a date as text', () => {
       '2026-11-17',
     ])
     for (const text of others) expect(optionalDateTextSchema.safeParse(text).success).toBe(false)
+  })
+})
+
+describe('a day as text', () => {
+  it.each(['2026-11-17', '2028-02-29'])('may be %s', (text) => {
+    expect([daySchema, optionalDaySchema].map((schema) => schema.parse(text))).toEqual([text, text])
+  })
+
+  it.each([...others, ...times])('may not be %s', (text) => {
+    expect([daySchema, optionalDaySchema].map((schema) => schema.safeParse(text).success)).toEqual([false, false])
+  })
+
+  it('may be empty if optional', () => {
+    expect(daySchema.safeParse('').success).toBe(false)
+    expect(optionalDaySchema.parse('')).toBe('')
+  })
+
+  it('produces the error code of a field', () => {
+    const { error } = optionalDaySchema.safeParse('tomorrow')
+    expect(error?.issues[0]?.message).toBe('date')
   })
 })
 

@@ -1,3 +1,4 @@
+import { daySchema } from '../dateText'
 import { z } from '../schema'
 
 /** Comparison period: the same number of days before, the same days a year earlier, or none. */
@@ -7,8 +8,8 @@ export type Comparison = (typeof comparisons)[number]
 
 /** First and last day of a report, both included. */
 export const dayRangeQuerySchema = z.object({
-  from: z.optional(z.iso.date().check(z.describe('First day. Requires `to`.'))),
-  to: z.optional(z.iso.date().check(z.describe('Last day.'))),
+  from: z.optional(daySchema.check(z.describe('First day. Requires `to`.'))),
+  to: z.optional(daySchema.check(z.describe('Last day.'))),
   compare: z._default(
     z
       .enum(comparisons)

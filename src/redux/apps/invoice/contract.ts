@@ -1,6 +1,7 @@
 import type { AnswerOf, QueryOf } from '@core/api/endpoint'
 import { del, get, post } from '@core/api/endpoint'
 import { filterParameter, idParameter, pageParameters, sortParameters } from '@core/api/parameters'
+import { daySchema } from '@core/dateText'
 import { rowIdSchema, z } from '@core/schema'
 import { currencies } from '@/redux/shell/invoices/currencies'
 import { clientSchema, invoiceStatuses } from '@/redux/shell/invoices/schema'
@@ -34,10 +35,10 @@ export const invoiceApi = {
         ...sortParameters(invoiceSchema, 'id'),
         status: filterParameter(invoiceStatuses),
         currency: filterParameter(currencies),
-        issuedDateFrom: z.optional(z.iso.date().check(z.describe('First day. Either bound can be omitted.'))),
-        issuedDateTo: z.optional(z.iso.date().check(z.describe('Last day.'))),
-        dueDateFrom: z.optional(z.iso.date()),
-        dueDateTo: z.optional(z.iso.date()),
+        issuedDateFrom: z.optional(daySchema.check(z.describe('First day. Either bound can be omitted.'))),
+        issuedDateTo: z.optional(daySchema.check(z.describe('Last day.'))),
+        dueDateFrom: z.optional(daySchema),
+        dueDateTo: z.optional(daySchema),
         totalFrom: z.optional(z.number().check(z.describe('In currency units of each invoice.'))),
         totalTo: z.optional(z.number()),
         balanceFrom: z.optional(z.number().check(z.describe('Minimum balance due.'))),

@@ -1,4 +1,4 @@
-import { dateTextSchema } from '@core/dateText'
+import { dateTextSchema, daySchema } from '@core/dateText'
 import { z } from '@core/schema'
 
 /** The first is the default. */
@@ -124,7 +124,7 @@ export const orderStates = ['pending', 'packed', 'shipped', 'delivered', 'reject
 export const recentOrderSchema = z.object({
   id: z.int(),
   number: z.string(),
-  placedOn: z.iso.date(),
+  placedOn: daySchema,
   customer: z.string(),
   company: z.string(),
   total: amount.check(z.describe('In US dollars.')),

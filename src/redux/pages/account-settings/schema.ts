@@ -1,3 +1,4 @@
+import { optionalDaySchema } from '@core/dateText'
 import { newPasswordSchema } from '@core/validation/newPassword'
 import { validationMessage } from '@core/validation/validationMessage'
 import { ownPicture, z } from '@core/schema'
@@ -9,13 +10,6 @@ const requiredText = z.string().check(z.trim(), z.minLength(1), z.maxLength(120)
 const link = z
   .string()
   .check(z.trim(), z.maxLength(200), z.regex(/^(https?:\/\/[^\s/][^\s/.]*\.\S+)?$/, validationMessage('url')))
-
-/** A valid date such as `1991-04-17`, or `''`. */
-function isDay(value: string): boolean {
-  if (value === '') return true
-  const date = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
-}
 
 /** Characters of a 300 kB picture as a data URL. */
 const longestAvatar = 400_000
@@ -32,7 +26,7 @@ const generalSchema = z.object({
 
 const infoSchema = z.object({
   bio: z.string().check(z.trim(), z.maxLength(600)),
-  dob: z.string().check(z.trim(), z.refine(isDay, validationMessage('date'))),
+  dob: optionalDaySchema,
   country: text,
   website: link,
   phone: phoneSchema,

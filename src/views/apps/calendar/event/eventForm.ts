@@ -1,5 +1,5 @@
 import { validationMessage } from '@core/validation/validationMessage'
-import { clockTextSchema, isDay } from '@core/dateText'
+import { clockTextSchema, daySchema, isDay } from '@core/dateText'
 import { addDays } from '@core/days'
 import { clockOf, dateOf, dayTextOf } from '@core/zonedTime'
 import { z } from '@core/schema'
@@ -13,11 +13,6 @@ import { repeatValuesOf } from './ruleStart'
 export const eventDraftSchema = z.extend(z.partial(newEventSchema), { start: newEventSchema.shape.start })
 
 export type EventDraft = z.infer<typeof eventDraftSchema>
-
-const daySchema = z.string().check(
-  z.minLength(1, validationMessage('required')),
-  z.refine((text) => text === '' || isDay(text), validationMessage('date')),
-)
 
 const { shape } = eventSchema
 

@@ -1,4 +1,4 @@
-import { dateTextSchema, clockTextSchema } from '@core/dateText'
+import { clockTextSchema, daySchema } from '@core/dateText'
 import { clockOf, dateOf, dayTextOf } from '@core/zonedTime'
 import { Button } from '@core/components/button/Button'
 import { DateField } from '@core/components/forms/DateField'
@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/utility/hooks/useFormat'
 import { laterTimes } from './laterTimes'
 
-const formSchema = z.object({ day: dateTextSchema, clock: clockTextSchema.check(z.minLength(1)) })
+const formSchema = z.object({ day: daySchema, clock: clockTextSchema.check(z.minLength(1)) })
 
 interface LaterDialogProps {
   title: string

@@ -1,4 +1,4 @@
-import { isDay } from '@core/dateText'
+import { daySchema, isDay } from '@core/dateText'
 import { validationMessage } from '@core/validation/validationMessage'
 import { dateOf, dayFrom, dayTextOf } from '@core/zonedTime'
 import { z } from '@core/schema'
@@ -39,8 +39,8 @@ const invoiceFormSchema = z
     clientEmail: newInvoiceSchema.shape.clientEmail,
     service: z.enum(services),
     currency: z.enum(currencies),
-    issuedDate: z.iso.date(),
-    dueDate: z.iso.date(),
+    issuedDate: daySchema,
+    dueDate: daySchema,
     lines: z.array(lineFormSchema).check(z.minLength(1, noLines), z.maxLength(100)),
   })
   .check(

@@ -1,5 +1,5 @@
 import { useZodForm } from '@core/components/forms/useZodForm'
-import { dateTextSchema } from '@core/dateText'
+import { daySchema } from '@core/dateText'
 import { dayTextOf } from '@core/zonedTime'
 import { z } from '@core/schema'
 import { validationMessage } from '@core/validation/validationMessage'
@@ -44,7 +44,7 @@ function paymentFormSchema(
           z.lte(open, { error: texts.tooMuch }),
         ),
     ),
-    date: dateTextSchema.check(z.refine((day) => day <= dayTextOf(new Date()), { error: texts.future })),
+    date: daySchema.check(z.refine((day) => day <= dayTextOf(new Date()), { error: texts.future })),
     method: z.enum(paymentMethods),
     note: paymentSchema.shape.note,
   })

@@ -1,7 +1,7 @@
+import { optionalDaySchema } from '@core/dateText'
 import { dateOf, dayTextOf } from '@core/zonedTime'
 import { escapeHtml } from '@core/html/htmlToText'
 import { z } from '@core/schema'
-import { validationMessage } from '@core/validation/validationMessage'
 import type { Task, TaskChange } from '@/redux/apps/kanban/schema'
 import { taskSchema } from '@/redux/apps/kanban/schema'
 
@@ -11,7 +11,7 @@ const fileSchema = z.object({ name: z.string(), img: z.string() })
 export const taskFormSchema = z.object({
   title: taskSchema.shape.title,
   boardId: z.string(),
-  dueDate: z.union([z.iso.date(), z.literal('')], { error: validationMessage('date') }),
+  dueDate: optionalDaySchema,
   labels: z.array(z.string()),
   assignedTo: z.array(personSchema),
   coverImage: z.string(),

@@ -1,5 +1,4 @@
-import { validationMessage } from '@core/validation/validationMessage'
-import { clockTextSchema } from '@core/dateText'
+import { clockTextSchema, optionalDaySchema } from '@core/dateText'
 import { clockOf, dateOf, dayTextOf } from '@core/zonedTime'
 import { z } from '@core/schema'
 import type { NewTask, Task } from '@/redux/apps/todo/schema'
@@ -20,7 +19,7 @@ export const taskFormSchema = z.extend(
   }),
   {
     project: z.string(),
-    dueDay: z.union([z.iso.date(), z.literal('')], { error: validationMessage('date') }),
+    dueDay: optionalDaySchema,
     dueTime: clockTextSchema,
     /** Typed, but not added yet: saving adds it. */
     nextSubtask: z.string().check(z.trim(), z.maxLength(200)),

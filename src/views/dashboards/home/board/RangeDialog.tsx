@@ -1,7 +1,7 @@
 import { DateField } from '@core/components/forms/DateField'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { FormDialog } from '@core/components/overlay/FormDialog'
-import { dateTextSchema } from '@core/dateText'
+import { daySchema } from '@core/dateText'
 import { z } from '@core/schema'
 import { validationMessage } from '@core/validation/validationMessage'
 import { useMemo } from 'react'
@@ -20,7 +20,7 @@ interface RangeDialogProps {
 export function RangeDialog({ from, to, today, onChoose, onClose }: RangeDialogProps) {
   const { t } = useTranslation('dashboards')
   const schema = useMemo(() => {
-    const day = dateTextSchema.check(z.refine((text) => text <= today, { error: t('range.future') }))
+    const day = daySchema.check(z.refine((text) => text <= today, { error: t('range.future') }))
     return z.object({ from: day, to: day }).check(
       z.refine((days) => days.from <= days.to, { path: ['to'], error: validationMessage('dateOrder') }),
       z.refine((days) => Date.parse(days.to) - Date.parse(days.from) < longest, {

@@ -1,3 +1,4 @@
+import { daySchema } from '@core/dateText'
 import { z } from '@core/schema'
 import type { TFunction } from 'i18next'
 import { contactTitles } from '@/views/shared/import/contactTitles'
@@ -7,7 +8,7 @@ const contactSchema = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(120)),
   email: z.email(),
   city: z.optional(z.string()),
-  since: z.optional(z.iso.date()),
+  since: z.optional(daySchema),
 })
 
 export type Contact = z.infer<typeof contactSchema>
@@ -36,7 +37,7 @@ export function contactFieldsIn(t: TFunction<'extensions'>): ImportField[] {
       sample: '',
     },
     { key: 'city', label: t('demo.contact.city'), aliases: contactTitles.city, ...optional, sample: '' },
-    { key: 'since', label: t('demo.contact.since'), schema: z.iso.date(), ...optional, sample: '2026-05-31' },
+    { key: 'since', label: t('demo.contact.since'), schema: daySchema, ...optional, sample: '2026-05-31' },
   ]
 }
 

@@ -1,5 +1,5 @@
 import { DateField } from '@core/components/forms/DateField'
-import { dateTextSchema } from '@core/dateText'
+import { isDay } from '@core/dateText'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -7,7 +7,7 @@ export function BasicExample() {
   const { t } = useTranslation('formGallery')
   const [birthday, setBirthday] = useState('')
   const [due, setDue] = useState('2026-12-24')
-  const isWrong = (day: string) => day !== '' && !dateTextSchema.safeParse(day).success
+  const isWrong = (day: string) => day !== '' && !isDay(day)
   return (
     <div className="form-row">
       <DateField

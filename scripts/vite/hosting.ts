@@ -12,13 +12,15 @@ function directives(html: string, apiUrl: string, issuer: string, pictures = '')
   const hashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : '')
   const apiOrigin = originOf(apiUrl)
+  // `'self'` includes WebSockets of the page's host; the origin of an API does not include its own.
+  const socketOrigin = apiOrigin.replace(/^http/, 'ws')
   return [
     "default-src 'self'",
     `script-src 'self' ${hashes.join(' ')}`.trim(),
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${pictures} ${apiOrigin}`.replace(/ +/g, ' ').trim(),
     "font-src 'self'",
-    ['connect-src', "'self'", apiOrigin, originOf(issuer)].filter(Boolean).join(' '),
+    ['connect-src', "'self'", apiOrigin, socketOrigin, originOf(issuer)].filter(Boolean).join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -128,7 +128,7 @@ describe('the policy header', () => {
   })
 
   it("contains the API, and the inline script's hash", () => {
-    expect(sent['connect-src']).toEqual(["'self'", 'https://api.example.org'])
+    expect(sent['connect-src']).toEqual(["'self'", 'https://api.example.org', 'wss://api.example.org'])
     expect(sent['script-src']).toEqual(["'self'", expect.stringMatching(/^'sha256-.{44}'$/)])
   })
 

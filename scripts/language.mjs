@@ -1,22 +1,23 @@
 /**
- * `npm run language -- it`: creates the locale files of a language as copies of the English ones. Texts that exist are kept, so a
- * second run adds those that were added in English since.
+ * `npm run language -- it`: copies the English texts that a language lacks into its locale files, and creates missing files. Existing
+ * texts stay. Texts that English no longer has are removed.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 
-const [code = ''] = process.argv.slice(2)
-if (!/^[a-z]{2}$/.test(code) || code === 'en') {
-  console.error('Name a language by its two letters (ISO 639-1), such as: npm run language -- it')
+const codes = process.argv.slice(2)
+if (codes.length === 0 || codes.some((code) => !/^[a-z]{2}$/.test(code) || code === 'en')) {
+  console.error('Name languages by their two letters (ISO 639-1), such as: npm run language -- it')
   process.exit(1)
 }
 
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
 const pluralForm = new RegExp(`_(${forms.join('|')})$`)
-const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions()
 const isText = (value) => typeof value === 'string'
 
 /** English keys, with a key per plural form of the language. */
-function keysFor(english) {
+function keysFor(english, code) {
+  const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions()
   const keys = Object.keys(english).flatMap((key) => {
     const base = key.replace(pluralForm, '')
     if (key === base || !isText(english[`${base}_other`])) return [key]
@@ -25,16 +26,17 @@ function keysFor(english) {
   return [...new Set(keys)]
 }
 
-function merge(english, own = {}) {
+function merge(english, own, code) {
   return Object.fromEntries(
-    keysFor(english).map((key) => {
+    keysFor(english, code).map((key) => {
       const model = english[key] ?? english[key.replace(pluralForm, '_other')]
-      return [key, isText(model) ? (own[key] ?? model) : merge(model, own[key])]
+      return [key, isText(model) ? (own[key] ?? model) : merge(model, own[key] ?? {}, code)]
     }),
   )
 }
 
-const textsIn = (value) => (isText(value) ? [value] : Object.values(value).flatMap(textsIn))
+const countTexts = (value) =>
+  isText(value) ? 1 : Object.values(value).reduce((sum, part) => sum + countTexts(part), 0)
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 const models = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -42,20 +44,17 @@ const models = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\/(locales\/en\.json|navigation\/texts\/en\.ts)$/.test(file))
   .sort()
 
-let english = 0
-for (const model of models) {
-  const file = model.replace(/en(?=\.\w+$)/, code)
-  if (model.endsWith('.ts')) writeFileSync(file, readFileSync(model, 'utf8').replaceAll('en.json', `${code}.json`))
-  else {
-    const texts = merge(readJson(model), existsSync(file) ? readJson(file) : {})
+for (const code of codes) {
+  for (const model of models) {
+    const file = model.replace(/en(?=\.\w+$)/, code)
+    if (model.endsWith('.ts')) {
+      writeFileSync(file, readFileSync(model, 'utf8').replaceAll('en.json', `${code}.json`))
+      continue
+    }
+    const own = existsSync(file) ? readJson(file) : {}
+    const texts = merge(readJson(model), own, code)
+    if (isDeepStrictEqual(texts, own)) continue
     writeFileSync(file, `${JSON.stringify(texts, null, 2)}\n`)
-    const known = new Set(textsIn(readJson(model)))
-    const same = textsIn(texts).filter((text) => known.has(text)).length
-    if (same > 0) console.log(`${file}: ${same} texts equal the English ones`)
-    english += same
+    console.log(`${file}: ${countTexts(own)} texts before, ${countTexts(texts)} now. Translate the new ones.`)
   }
 }
-console.log(
-  `${models.length} files have all texts of the language "${code}". ${english} of them equal the English ones.`,
-)
-console.log('Translate them, and declare the language in src/configs/languages.ts and src/layouts/navbar/flags.ts.')

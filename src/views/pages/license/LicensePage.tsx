@@ -10,21 +10,21 @@ import styles from './license.module.scss'
 
 const rules = { may: ['use', 'change', 'sell', 'private'], must: ['notice'], mayNot: ['liable'] } as const
 
+function CopyButton() {
+  const { t } = useTranslation('license')
+  const texts = { done: t('copied'), failed: t('notCopied') }
+  return (
+    <Button icon={<Copy aria-hidden="true" />} onClick={() => void copyText(license, texts)}>
+      {t('copy')}
+    </Button>
+  )
+}
+
 export function LicensePage() {
   const { t } = useTranslation('license')
   return (
     <>
-      <PageHeader
-        title={t('title')}
-        actions={
-          <Button
-            icon={<Copy aria-hidden="true" />}
-            onClick={() => void copyText(license, { done: t('copied'), failed: t('notCopied') })}
-          >
-            {t('copy')}
-          </Button>
-        }
-      />
+      <PageHeader title={t('title')} actions={<CopyButton />} />
       <div className="stack">
         <p className="text-muted">{t('intro', { name: product.name })}</p>
         <div className="card-grid">

@@ -20,6 +20,7 @@ const one = get('/tasks/:id').returns<Received>()
 const add = post('/tasks').body<{ title: string }>().returns<Received>()
 const replace = put('/tasks/:id').body<{ title: string; done: boolean }>().returns<Received>()
 const change = patch('/tasks/:id').body<{ done: boolean }>().returns<Received>()
+const upload = post('/files/add').body<FormData>().returns<Received>()
 const remove = del('/tasks')
   .query(z.object({ id: z.number() }))
   .returns<Received>()
@@ -37,6 +38,16 @@ const serveText = (status: number, headers: Record<string, string>, body: string
   serve((_, response) => void response.writeHead(status, headers).end(body))
 
 describe('a request', () => {
+  it('uploads a file in a form', async () => {
+    const { api } = await serve()
+    const form = new FormData()
+    form.append('file', new File(['a,b'], 'rows.csv', { type: 'text/csv' }))
+    const { headers, body } = await api.call(upload, { body: form })
+    expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+    expect(body).toContain('name="file"; filename="rows.csv"')
+    expect(body).toContain('a,b')
+  })
+
   it('sends what its endpoint declares', async () => {
     const { api } = await serve()
     expect(await api.call(list, { query: { q: 'a b&c', page: 2 } })).toMatchObject({

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { languages } from '@/configs/languages'
 import { createFormatters } from '@/utility/format/formatters'
 
-const currencies = { en: 'GBP', de: 'EUR', fr: 'EUR', pt: 'EUR', ar: 'SAR' }
+const currencies: Readonly<Record<string, string>> = { en: 'GBP', de: 'EUR', fr: 'EUR', pt: 'EUR', ar: 'SAR' }
 const columns = ['language', 'day', 'number', 'money'] as const
 const rows = languages.map((language) => ({ ...language, format: createFormatters(language.code) }))
 

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/redux/shell/layout/hooks'
 import { useFormat } from '@/utility/hooks/useFormat'
-import { captions } from './captions'
+import { captionsIn } from './captions'
 import film from './order.webm?url&no-inline'
 
 const poster = `${import.meta.env.BASE_URL}images/films/order.webp`
@@ -73,7 +73,7 @@ export function ControlsExample() {
       >
         <track
           kind="captions"
-          src={captions[current.code]}
+          src={captionsIn(current.code)}
           srcLang={current.code}
           label={current.name}
           default={hasCaptions}

@@ -1,7 +1,7 @@
 import { useMediaFile } from '@core/hooks/useMediaFile'
 import { useTranslation } from 'react-i18next'
 import { languages } from '@/configs/languages'
-import { captions } from './captions'
+import { captionsIn } from './captions'
 import film from './order.webm?url&no-inline'
 
 const poster = `${import.meta.env.BASE_URL}images/films/order.webp`
@@ -28,7 +28,7 @@ export function VideoExample() {
         <track
           key={code}
           kind="captions"
-          src={captions[code]}
+          src={captionsIn(code)}
           srcLang={code}
           label={name}
           default={code === i18n.language}

@@ -4,5 +4,5 @@ import en from './order.en.vtt?url&no-inline'
 import fr from './order.fr.vtt?url&no-inline'
 import pt from './order.pt.vtt?url&no-inline'
 
-/** WebVTT files by language. */
-export const captions = { en, de, fr, pt, ar }
+/** WebVTT file of a language; without one, the English file. */
+export const captionsIn = (language: string) => new Map(Object.entries({ de, fr, pt, ar })).get(language) ?? en

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { readProps } from '../../../scripts/vite/componentProps'
 
@@ -20,7 +19,7 @@ const files = [
 it('finds the documented components', () => expect(files.length).toBeGreaterThan(40))
 
 it.each(files)('%s describes each prop', (file) => {
-  const props = readProps(file, readFileSync(file, 'utf8')).flatMap(({ name, props }) =>
+  const props = readProps(file, 'src').flatMap(({ name, props }) =>
     props.map((prop) => ({ ...prop, name: `${name}.${prop.name}` })),
   )
   expect(props.filter(({ text }) => text === '').map(({ name }) => name)).toEqual([])

@@ -3,6 +3,7 @@ import { cx } from './cx'
 import styles from './avatar-stack.module.scss'
 
 export interface AvatarStackProps {
+  /** Without `src`, an avatar shows initials. */
   people: readonly { readonly name: string; readonly src?: string | undefined }[]
   /** Accessible name and tooltip. */
   label: string

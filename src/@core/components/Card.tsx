@@ -5,8 +5,10 @@ import '../scss/kit.scss'
 export interface CardProps {
   /** Heading, and accessible name of the region. */
   title?: string
+  /** Buttons at the end of the header. */
   actions?: ReactNode
   children: ReactNode
+  /** Below the content. */
   footer?: ReactNode
   className?: string | undefined
   /** Removes the padding, for tables, lists and pictures. */

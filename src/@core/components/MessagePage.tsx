@@ -8,6 +8,7 @@ export interface MessagePageProps {
   /** Decorative illustration; mirrored on right-to-left pages. */
   picture: ReactNode
   children: ReactNode
+  /** Buttons below the message, such as a link to the start page. */
   actions: ReactNode
 }
 

@@ -10,7 +10,9 @@ export interface PageHeaderProps {
   documentTitle?: string
   /** All breadcrumbs; by default those of the layout, then the title. */
   crumbs?: readonly Crumb[]
+  /** Beside the heading, such as a status badge. */
   aside?: ReactNode
+  /** Buttons at the end of the header. */
   actions?: ReactNode
 }
 

@@ -8,7 +8,9 @@ export interface SplitterProps {
   label: string
   /** Width of the pane before the splitter, in rem. */
   value: number
+  /** Smallest width, in rem. */
   min: number
+  /** Largest width, in rem. */
   max: number
   /** Width after a double click, in rem. */
   initial: number

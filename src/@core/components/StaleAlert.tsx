@@ -5,7 +5,9 @@ import { Alert } from './Alert'
 import { Button } from './button/Button'
 
 export interface StaleAlertProps {
+  /** What could not be refreshed. */
   title: string
+  /** Its kind selects the explanation. */
   error: ApiError
   onRetry: () => void
 }

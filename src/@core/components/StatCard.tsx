@@ -6,12 +6,15 @@ import type { Tone } from './tone'
 import styles from './stat-card.module.scss'
 
 export interface StatCardProps {
+  /** Names the figure. */
   label: string
   /** Already formatted. */
   figure: ReactNode
   /** The text must contain the sign or direction; the tone only supports it. */
   trend?: { text: ReactNode; tone: Tone }
+  /** Small text below the figure. */
   sub?: ReactNode
+  /** On a disc of the color `tone`. */
   icon?: ReactNode
   tone?: Tone
   /** Makes the whole card a link, for example to the counted items. */

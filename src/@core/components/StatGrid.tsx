@@ -8,6 +8,7 @@ import styles from './stat-card.module.scss'
 export interface StatGridProps {
   /** Accessible name of the figures. */
   label: string
+  /** Announces loading. The children are skeletons meanwhile. */
   isLoading?: boolean
   /** `StatCard`s */
   children: ReactNode

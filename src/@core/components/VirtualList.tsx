@@ -18,13 +18,17 @@ export interface VirtualListHandle {
 }
 
 export interface VirtualListProps<Item> {
+  /** Accessible name of the list. */
   label: string
   items: readonly Item[]
+  /** Identifies an item while others are added or removed. */
   keyOf: (item: Item) => number | string
   /** Row height in rem, the same for all rows. When it changes, the focused or else the first visible row stays in place. */
   rowHeight: number
   children: (item: Item, index: number) => ReactNode
+  /** Marks the list as busy during a refetch. */
   isRefreshing?: boolean
+  /** Handle that scrolls to a row and focuses it. */
   ref?: Ref<VirtualListHandle>
 }
 

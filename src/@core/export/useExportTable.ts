@@ -4,8 +4,11 @@ import type { ExportKind } from './exportKinds'
 import { exportTable } from './exportTable'
 import type { ExportedTable } from './table'
 
-/** @returns a callback that exports a table and shows a toast; a failed export can be retried */
-export function useExportTable() {
+/**
+ * Exports tables to a file, the clipboard or paper, and shows a toast.
+ * @returns exports a table; a failed export can be retried from its toast
+ */
+export function useExportTable(): (kind: ExportKind, table: ExportedTable) => Promise<void> {
   const { t } = useTranslation('kit')
   return async function run(kind: ExportKind, table: ExportedTable): Promise<void> {
     const count = table.rows.length

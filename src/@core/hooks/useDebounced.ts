@@ -8,6 +8,7 @@ export interface Debounced<Args extends readonly unknown[]> {
 /**
  * Debounces the latest callback; unmounting cancels a pending call. The functions are stable.
  * @param delay milliseconds; the default suits search fields
+ * @param callback the latest one is called
  */
 export function useDebounced<Args extends readonly unknown[]>(
   callback: (...args: Args) => void,

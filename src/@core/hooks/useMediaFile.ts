@@ -1,11 +1,13 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, type RefCallback, type RefObject } from 'react'
 
 /**
  * Sets the `src` of an audio or video element, and removes it on unmount. Otherwise browsers keep the removed element, with the
  * nodes and listeners of its controls.
  * @returns `ref` for the element, without its own `src`; `playerRef`, whose `current` is the mounted element
  */
-export function useMediaFile<Player extends HTMLMediaElement>(src: string) {
+export function useMediaFile<Player extends HTMLMediaElement>(
+  src: string,
+): { ref: RefCallback<Player>; playerRef: RefObject<Player | null> } {
   const playerRef = useRef<Player>(null)
   const ref = useCallback(
     (element: Player) => {

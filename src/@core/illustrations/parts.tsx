@@ -45,6 +45,7 @@ function at({ x, y, size }: StarProps): string {
   return `translate(${x} ${y}) scale(${size / 15})`
 }
 
+/** Four-point star, the shape of the logo. */
 export function Star({ x, y, size, ...rest }: StarProps) {
   return (
     <path
@@ -73,6 +74,7 @@ interface SheetProps {
   height: number
 }
 
+/** Sheet of paper with a soft shadow. */
 export function Sheet({ x, y, width, height }: SheetProps) {
   return (
     <>

@@ -5,7 +5,9 @@ import { useReconnect } from '../hooks/useOnline'
 import { OutdatedError } from './fetchPart'
 
 export interface MissingProps {
+  /** Distinguishes an outdated page from a lost connection. */
   readonly error: unknown
+  /** Whether the code is being loaded again. */
   readonly isPending: boolean
   readonly onRetry: () => void
 }

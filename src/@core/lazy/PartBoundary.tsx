@@ -2,7 +2,9 @@ import { Component, type ReactNode } from 'react'
 
 interface PartBoundaryProps {
   readonly children: ReactNode
+  /** Replaces a failed part; nothing by default. */
   readonly instead?: ReactNode
+  /** Called once per failure. */
   readonly onFailure: () => void
 }
 

@@ -5,8 +5,13 @@ import type { ModuleRoute } from './defineModule'
 
 export const RoutesContext = createContext<readonly ModuleRoute[]>([])
 
+type ModuleLink = <const Pattern extends string>(
+  pattern: Pattern,
+  ...address: Parameters<Path<Pattern>['href']>
+) => string | undefined
+
 /** Links to other modules: `place('/area/page/:id?', { id })` is undefined if the page is missing or forbidden. */
-export function useModuleLink() {
+export function useModuleLink(): ModuleLink {
   const routes = use(RoutesContext)
   const can = useCan()
   return useCallback(

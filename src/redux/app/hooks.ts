@@ -5,13 +5,16 @@ import type { RootState } from './rootReducer'
 import type { AppDispatch, ThunkExtra } from './store'
 import type { AppThunk } from './thunks'
 
+/** The store's `dispatch`, typed for thunks. Prefer `useRequest` for reads and `useWrite` for writes. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
+/** Reads from the store, and renders again when the selected value changes. */
 export const useAppSelector = useSelector.withTypes<RootState>()
 
 const selectRetries = (_dispatch: unknown, _getState: unknown, { retries }: ThunkExtra) => retries
 
 /**
  * Sends a request on mount, and again when `arg` changes or data is outdated. Aborts the previous request.
+ * @param thunk from the module's slice
  * @param arg must be memoized, as a new object refetches; null sends no request
  * @returns retries this request and all failed requests on screen
  */

@@ -8,6 +8,7 @@ import { useWrite, type Write } from './useWrite'
  * Submits a form that adds items one after another, such as comments. The form resets at once; items are sent in order.
  * A failed item returns to the form, with field errors. If the user is typing the next item, the toast's "Try again"
  * sends the failed item.
+ * @param form from `useZodForm`
  * @param send calls `write`, then handles its result
  * @returns submits the form, like its `handleSubmit`
  * @example

@@ -18,6 +18,7 @@ export function useIsShown(): RefObject<boolean> {
 /**
  * Submits a form. Server errors show at their fields, others in a toast. Its "Try again" submits the current values.
  * After unmount, all errors are toasts, and "Try again" repeats the failed write.
+ * @param form from `useZodForm`
  * @param send calls `write`, then handles its result
  * @param onInvalid called if validation fails
  * @returns submits the form, like its `handleSubmit`

@@ -56,9 +56,11 @@ const ChartCanvas = lazyPart(() => import('./ChartCanvas').then(({ ChartCanvas }
 export interface ChartDrawingProps {
   /** Memoize it: every new object is drawn again. */
   spec: ChartSpec
+  /** From `useChartTools`. */
   tools: ChartTools
   /** Minimum height of the drawing, in pixels; it fills its card. */
   height: number
+  /** Default: true. */
   hasLegend?: boolean
 }
 

@@ -25,6 +25,7 @@ export interface ChartTools {
 /**
  * State and menu items of a chart: table, CSV, PNG, enlarge. Without data (`spec` is null), the menu is empty.
  * @param period of the data, written into pictures; by default the range of the page's cards
+ * @param spec memoized; null while the data loads
  */
 export function useChartTools(spec: ChartSpec | null, period?: string): ChartTools {
   const { t } = useTranslation('kit')

@@ -10,11 +10,13 @@ import './data-card.scss'
 const Dialog = lazyPart(() => import('../overlay/Dialog').then(({ Dialog }) => Dialog))
 
 export interface ActionCardProps {
+  /** Heading, and part of the names of the buttons. */
   title: string
   children: ReactNode
   isCollapsed: boolean
   onCollapse: (isCollapsed: boolean) => void
   onRefresh: () => void
+  /** Shows a spinner in the button. */
   isRefreshing: boolean
   /** The caller offers an undo. */
   onRemove: () => void

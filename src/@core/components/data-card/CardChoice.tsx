@@ -3,7 +3,9 @@ import { MenuButton } from '../overlay/MenuButton'
 interface CardChoiceProps<Key extends string> {
   /** Text of the button: the setting and its current value. */
   label: string
+  /** Labels in the current language, in order. */
   options: readonly { readonly key: Key; readonly label: string }[]
+  /** Key of the current option. */
   chosen: Key
   onChoose: (key: Key) => void
 }

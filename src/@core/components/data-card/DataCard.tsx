@@ -24,13 +24,17 @@ interface CardSource<Data> {
 
 export interface DataCardProps<Data> {
   title: string
+  /** Response and request of the card, from its slice. */
   source: CardSource<Data>
   /** Same shape and height as the content. */
   skeleton: ReactNode
+  /** A `CardChoice`. */
   choice?: ReactNode
   /** Menu items below "Refresh", such as chart tools. */
   items?: readonly MenuItem[]
+  /** Removes the padding, for tables and charts. */
   isFlush?: boolean
+  /** Renders the response; not called before the first one. */
   children: (data: Data) => ReactNode
 }
 

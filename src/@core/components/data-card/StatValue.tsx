@@ -4,6 +4,7 @@ import { Badge } from '../Badge'
 interface ChangeBadgeProps {
   /** Including the sign. */
   text: string
+  /** Direction of the arrow. */
   isUp: boolean
   /** Whether the change is positive; by default, when up. */
   isGood?: boolean
@@ -21,8 +22,10 @@ export function ChangeBadge({ text, isUp, isGood = isUp }: ChangeBadgeProps) {
 }
 
 interface StatValueProps {
+  /** Already formatted. */
   value: string
   change?: { text: string; isUp: boolean } | undefined
+  /** Small text below the figure. */
   sub?: string | undefined
 }
 

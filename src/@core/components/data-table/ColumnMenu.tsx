@@ -5,6 +5,7 @@ import type { Column } from './column'
 
 export interface ColumnMenuProps<Row> {
   columns: readonly Column<Row>[]
+  /** Keys of the hidden columns. */
   hidden: ReadonlySet<string>
   onChange: (hidden: ReadonlySet<string>) => void
 }

@@ -4,7 +4,10 @@ import { IconButton } from '../button/IconButton'
 import type { RowExpansion, RowKey } from './column'
 
 /** Reads and toggles expanded rows. Without `expansion`, no row is expanded. */
-export function useExpansion<Row>(expansion: RowExpansion<Row> | undefined) {
+export function useExpansion<Row>(expansion: RowExpansion<Row> | undefined): {
+  isExpanded: (key: RowKey) => boolean
+  toggleDetails: (key: RowKey) => void
+} {
   return {
     isExpanded: (key: RowKey) => expansion?.expanded.has(key) ?? false,
     toggleDetails(key: RowKey) {

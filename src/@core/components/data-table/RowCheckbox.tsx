@@ -1,9 +1,12 @@
 import { useEffect, useRef, type ChangeEvent } from 'react'
 
 interface RowCheckboxProps {
+  /** Accessible name, such as "Select Ada Lovelace". */
   label: string
   isChecked: boolean
+  /** Only some rows of the page are selected. */
   isMixed?: boolean
+  /** `isRange`: the Shift key was held. */
   onToggle: (isRange: boolean) => void
 }
 

@@ -14,10 +14,13 @@ interface LongList<Row> {
 }
 
 export interface VirtualTableProps<Row> {
+  /** Accessible name of the table. */
   caption: string
   columns: readonly Column<Row>[]
+  /** Rows by index, so that they can be created on demand. */
   list: LongList<Row>
   sort: TableSort
+  /** Dims the rows during a refetch. */
   isRefreshing: boolean
 }
 

@@ -25,7 +25,11 @@ function setSelected<Key extends RowKey>(
   onChange(next)
 }
 
-/** Selects single rows, ranges with Shift, or all rows of a page. */
+/**
+ * Selects single rows, ranges with Shift, or all rows of a page.
+ * @param source the rows of the page
+ * @param selection selected keys of all pages
+ */
 export function useRowSelection<Row, Key extends RowKey>(
   source: { rows: readonly Row[]; keyOf: (row: Row) => Key },
   selection: TableSelection<Key>,

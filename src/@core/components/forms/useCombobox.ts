@@ -1,10 +1,27 @@
-import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { useId, useRef, useState } from 'react'
+import type { ComponentProps, KeyboardEvent, MouseEvent, RefObject } from 'react'
 
 interface ComboboxSettings {
+  /** Keys of the options, in order. */
   keys: readonly string[]
+  /** Whether the list is visible. */
   isOpen: boolean
   /** The first option is active by default. */
   startsAtFirst?: boolean
+}
+
+interface ComboboxParts {
+  /** Key of the active option. */
+  active: string | undefined
+  setActive: (key: string | undefined) => void
+  /** Returns whether the key moved the active option. */
+  handleArrows: (event: KeyboardEvent) => boolean
+  /** Attributes of the input. */
+  fieldProps: ComponentProps<'input'>
+  /** Use with `role="listbox"`. */
+  listProps: { ref: RefObject<HTMLDivElement | null>; id: string; onMouseDown: (event: MouseEvent) => void }
+  /** Id of the option with a key. */
+  idOf: (key: string) => string
 }
 
 /** A press in the list or on its scroll bar keeps the focus in the field. */
@@ -14,7 +31,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
  * Roles, ids, active option and arrow keys (WAI-ARIA Authoring Practices, "Combobox" with a listbox).
  * The caller supplies the options and handles the selection.
  */
-export function useCombobox({ keys, isOpen, startsAtFirst = false }: ComboboxSettings) {
+export function useCombobox({ keys, isOpen, startsAtFirst = false }: ComboboxSettings): ComboboxParts {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [chosen, setActive] = useState<string>()
@@ -22,7 +39,6 @@ export function useCombobox({ keys, isOpen, startsAtFirst = false }: ComboboxSet
   const active = isOpen ? known : undefined
   const idOf = (key: string) => `${id}-${key}`
 
-  /** @returns Whether the key moved the active option. */
   function handleArrows(event: KeyboardEvent): boolean {
     if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || keys.length === 0) return false
     event.preventDefault()
@@ -46,8 +62,7 @@ export function useCombobox({ keys, isOpen, startsAtFirst = false }: ComboboxSet
       autoComplete: 'off',
       spellCheck: false,
     },
-    /** Use with `role="listbox"`. */
     listProps: { ref: list, id: idOf('list'), onMouseDown: keepFocus },
     idOf,
-  } as const
+  }
 }

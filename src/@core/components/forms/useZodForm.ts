@@ -9,6 +9,7 @@ import { messageOf } from '../../validation/validationMessage'
  * Submit validates all fields and focuses the first invalid field. During a submit, further submits are ignored,
  * so that a double click sends a single request. A `Controller` with `onBlur` must check `isDirty` itself.
  * @param schema Checks without a message get our default messages.
+ * @param options of `useForm`, such as `defaultValues`
  * @returns The form; `handleSubmit` passes the schema's output.
  */
 export function useZodForm<Input extends FieldValues, Output>(

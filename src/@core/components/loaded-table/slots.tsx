@@ -22,6 +22,7 @@ export const SlotsContext = createContext<Slots>({
   beforeSelection: () => undefined,
 })
 
+/** Button that expands a row, in the library's slot. */
 export function Expander({ id }: { id: string }) {
   return useContext(SlotsContext).expander(id)
 }

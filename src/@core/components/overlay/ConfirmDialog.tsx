@@ -8,6 +8,7 @@ interface ConfirmDialogProps {
   onAnswer: (agreed: boolean) => void
 }
 
+/** Dialog of `useConfirm`. Closing it counts as canceling. */
 export function ConfirmDialog({ request, onAnswer }: ConfirmDialogProps) {
   const { t } = useTranslation('core')
   return (

@@ -10,6 +10,7 @@ interface MenuEntryProps {
   onClose: () => void
 }
 
+/** Item of a menu: link, action, choice, submenu, heading or separator. */
 export function MenuEntry({ item, onClose }: MenuEntryProps) {
   switch (item.kind) {
     case 'separator':

@@ -7,6 +7,7 @@ import { Dialog } from './Dialog'
 import styles from './shortcut-dialog.module.scss'
 
 interface Shortcut {
+  /** Effect, in a few words. */
   does: string
   /** As printed on the keys; several keys are alternatives. */
   keys: readonly string[]

@@ -37,6 +37,7 @@ export function hasOpenLayer(): boolean {
 
 /**
  * Registers a layer above the page. Escape closes it while it is topmost; navigation to another page closes it, too.
+ * @param onEscape closes the layer
  * @returns Whether the layer is topmost. Only the topmost layer may trap the focus.
  */
 export function useLayer(isOpen: boolean, onEscape: () => void): boolean {

@@ -22,6 +22,7 @@ function handleUnload(event: BeforeUnloadEvent) {
 /**
  * Registers unsaved changes: leaving the screen or closing the tab then asks. An expired session keeps the page.
  * @param isLostByLeaving False for text that survives a change of screen.
+ * @param isDirty whether there are unsaved changes
  */
 export function useUnsaved(isDirty: boolean, isLostByLeaving = true): void {
   // Layout effect: the guard is active with the first paint of the changes.

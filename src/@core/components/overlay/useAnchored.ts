@@ -5,6 +5,9 @@ import type { Placement } from './floating'
  * Keeps a floating box (class `floating`) beside its anchor while open. It flips, stays within the window,
  * follows scrolling and resizing, and respects the text direction.
  * The positioning library loads with the first box; until then the box is invisible.
+ * @param isOpen whether the box is rendered
+ * @param anchorRef the element beside which the box opens
+ * @param boxRef the floating box
  */
 export function useAnchored(
   isOpen: boolean,

@@ -4,7 +4,9 @@ import { cx } from '../cx'
 import './sidebar.scss'
 
 export interface PlaceLinkProps {
+  /** Target of the link. */
   to: string
+  /** Whether the link leads to the current screen. */
   isCurrent: boolean
   /** An icon, or a {@link ToneDot}. */
   icon: ReactNode

@@ -6,8 +6,11 @@ import { useTranslation } from 'react-i18next'
 export interface Moved {
   /** Name of the item, for announcements. */
   name: string
+  /** Position of the item, from 0. */
   index: number
+  /** Number of items in the list. */
   count: number
+  /** Called with the new position. */
   onMove: (to: number) => void
 }
 

@@ -1,12 +1,26 @@
-import type { UniqueIdentifier } from '@dnd-kit/core'
+import type { DraggableAttributes, DraggableSyntheticListeners, UniqueIdentifier } from '@dnd-kit/core'
 import { useSortable } from '@dnd-kit/sortable'
 import { useLayoutEffect, useRef } from 'react'
 
+export interface HandleOfRow {
+  setNode: (element: HTMLElement | null) => void
+  attributes: DraggableAttributes
+  listeners: DraggableSyntheticListeners
+}
+
+interface SortableRow {
+  /** Ref of the row. */
+  setRow: (element: HTMLLIElement | null) => void
+  isDragging: boolean
+  /** For the `DragHandle` of the row. */
+  handle: HandleOfRow
+}
+
 /**
  * Row of a `SortableList`. Its style sheet moves it by `--drag-y`, in a grid also by `--drag-x`.
- * @returns `setRow` (ref of the row), `isDragging`, and `handle` for the row's `DragHandle`.
+ * @param id of the row, as in `ids` of the list
  */
-export function useSortableRow(id: UniqueIdentifier) {
+export function useSortableRow(id: UniqueIdentifier): SortableRow {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
   })
@@ -25,5 +39,3 @@ export function useSortableRow(id: UniqueIdentifier) {
   }
   return { setRow, isDragging, handle: { setNode: setActivatorNodeRef, attributes, listeners } }
 }
-
-export type HandleOfRow = ReturnType<typeof useSortableRow>['handle']

@@ -22,9 +22,11 @@ const classes: Readonly<Record<TableVariant, string>> = {
 }
 
 export interface TableProps {
+  /** Accessible name. */
   caption: string
   /** Shows the caption above or below the rows; by default only screen readers read it. */
   captionSide?: 'top' | 'bottom'
+  /** Styles that can be combined. */
   variants?: readonly TableVariant[]
   /** `thead`, `tbody` and `tfoot`. The class `tint-success` (or another tone) highlights a row or cell. */
   children: ReactNode

@@ -4,7 +4,9 @@ import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from
 import type { Field } from './fields'
 
 interface FormFieldsProps<Values extends FieldValues, Output, Key extends string> {
+  /** From `useZodForm`. */
   form: UseFormReturn<Values, unknown, Output>
+  /** From `useFields`. */
   fields: Readonly<Record<Key, Pick<Field<never>, 'label' | 'kind' | 'choices' | 'schema'>>>
   /** Fields, or elements instead of them, side by side. */
   rows: readonly (readonly (Extract<Key, FieldPath<Values>> | ReactElement)[])[]

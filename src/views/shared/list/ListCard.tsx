@@ -16,20 +16,26 @@ import type { List } from './useList'
 interface ListTexts {
   /** Names the table and its pagination. */
   title: string
+  /** Accessible name and placeholder of the search field. */
   search: string
   /** Button and dialog of the text and range filters; required for such filters. */
   filters?: string
+  /** Title of the error state. */
   failed: string
   /** Title of the empty state: no rows, without search and filters. */
   none: string
   noneText?: string
 }
 
-interface ListCardProps<Row extends { id: number }> {
+export interface ListCardProps<Row extends { id: number }> {
+  /** From `useList`. */
   list: List<Row>
   texts: ListTexts
+  /** Title of the card, for a list beside other content. */
   title?: string
+  /** Names a row for screen readers. */
   nameOf: (row: Row) => string
+  /** From `useRowMenu`; without it, rows have no menu. */
   menuOf?: ((row: Row) => readonly MenuItem[]) | undefined
   /**
    * Bulk actions; without them, rows cannot be selected.
@@ -37,12 +43,15 @@ interface ListCardProps<Row extends { id: number }> {
    * @param ids of all pages
    */
   bulk?: ((rows: readonly Row[], ids: readonly number[]) => ReactNode) | undefined
+  /** Button of the empty state. */
   firstStep?: ReactNode
   /** Replaces the column menu at the end of the toolbar. */
   tools?: ReactNode
+  /** Options of the table, such as expandable rows. */
   features?: TableFeatures<Row>
 }
 
+/** List in a card: search, filters, saved views, table, bulk actions and pagination. */
 export function ListCard<Row extends { id: number }>(props: ListCardProps<Row>) {
   const { t } = useTranslation('kit')
   const { list, texts, title, nameOf, menuOf, bulk, firstStep, tools, features } = props

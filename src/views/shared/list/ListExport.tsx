@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { List } from './useList'
 
 interface ListExportProps<Row extends { id: number }> {
+  /** From `useList`. */
   list: List<Row>
   /** Title and file name. */
   name: string

@@ -19,6 +19,7 @@ function tableStatusOf({ status }: RequestState, rows: readonly unknown[]): Tabl
 }
 
 interface ListStatesProps {
+  /** From `useList`, or any list with these members. */
   list: {
     rows: readonly unknown[]
     request: RequestState
@@ -32,7 +33,9 @@ interface ListStatesProps {
     none: string
     noneText?: string
   }
+  /** Button of the empty state. */
   firstStep?: ReactNode
+  /** Renders the table; `empty` replaces it if there are no rows. */
   children: (status: TableStatus, empty: ReactNode) => ReactNode
 }
 

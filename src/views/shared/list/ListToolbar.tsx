@@ -17,9 +17,10 @@ import type { Formatters } from '@/utility/format/formatters'
 import { useFormat } from '@/utility/hooks/useFormat'
 import type { List, ListViews } from './useList'
 
-type TypedFilter = List<{ id: number }>['typedFilters'][number]
-
-function typedText({ kind, values: [from = '', to = ''] }: TypedFilter, format: Formatters): string | null {
+function typedText(
+  { kind, values: [from = '', to = ''] }: List<{ id: number }>['typedFilters'][number],
+  format: Formatters,
+): string | null {
   if (kind === 'text') return from || null
   const write = (end: string) => (kind === 'day' ? format.date(end) : format.number(Number(end)))
   if (from === '' && to === '') return null
@@ -52,9 +53,11 @@ const FilterDialog = lazyPart(() => import('./FilterDialog').then(({ FilterDialo
 interface ListToolbarProps<Row extends { id: number }> {
   list: List<Row>
   texts: { readonly search: string; readonly filters?: string }
+  /** Replaces the column menu. */
   tools: ReactNode
 }
 
+/** Search, filters and saved views above a list, with the chips of the filters that are set. */
 export function ListToolbar<Row extends { id: number }>({ list, texts, tools }: ListToolbarProps<Row>) {
   const { t } = useTranslation('kit')
   const format = useFormat()

@@ -46,6 +46,8 @@ export interface FieldList<Row, Name extends Namespace, Key extends string> {
 /**
  * Defines the fields of a list, its form and its details, in the order of the columns.
  * @param namespace of the labels `field.<key>`; a missing label is a type error
+ * @param schema of a row; its choices and limits also apply to the form
+ * @param options by the row's property; an entry contains only what differs from the defaults of its kind
  */
 export function defineFields<Schema extends z.ZodMiniObject, Name extends Namespace, Key extends string>(
   namespace: Name,
@@ -117,7 +119,7 @@ export function resolveFields<Row, Name extends Namespace, Key extends string>(
   return Object.fromEntries(Object.keys(options).map((key) => [key, resolve(key as Key)])) as Fields<Row, Key>
 }
 
-/** Fields in the current language. @param choices must be the same object on every render */
+/** Fields in the current language. @param list from `defineFields` @param choices must be the same object on every render */
 export function useFields<Row, Name extends Namespace, Key extends string>(
   list: FieldList<Row, Name, Key>,
   choices?: GivenChoices<Key>,

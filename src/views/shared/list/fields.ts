@@ -55,7 +55,7 @@ export interface Field<Row> extends FieldTraits {
 
 export type Fields<Row, Key extends string = string> = Readonly<Record<Key, Field<Row>>>
 
-interface Filter {
+export interface Filter {
   readonly name: string
   readonly label: string
   readonly choices: readonly Choice[]
@@ -87,7 +87,7 @@ export function filtersOf(fields: Fields<never>): Filter[] {
   )
 }
 
-interface TypedFilter {
+export interface TypedFilter {
   readonly kind: TypedKind
   readonly label: string
   /** Query parameters: two of a range, one of a text. */

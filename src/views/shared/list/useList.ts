@@ -1,34 +1,101 @@
+import type { Column } from '@core/components/data-table/column'
+import type { ExportedTable } from '@core/export/table'
 import { useErrorText } from '@core/hooks/useErrorText'
 import { useMediaQuery } from '@core/hooks/useMediaQuery'
 import { toast } from '@core/toast/toast'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector, useRequest } from '@/redux/app/hooks'
 import type { ListResource } from '@/redux/app/listResource'
-import type { AppThunk } from '@/redux/app/thunks'
-import type { Fields } from './fields'
+import type { AppThunk, RequestState } from '@/redux/app/thunks'
+import type { Fields, Filter, TypedFilter } from './fields'
 import { columnsOf, exportOf, filtersOf, paramsRulesOf, typedFiltersOf } from './fields'
-import type { ListParamsRules } from './useListParams'
+import type { ListParams, ListParamsRules } from './useListParams'
 import { searchOf, sentParams, useListParams, usePageInRange, wordsOf } from './useListParams'
-import type { ListState } from './views/storedViews'
+import type { ListState, StoredViews } from './views/storedViews'
 import { useStoredViews } from './views/storedViews'
 
 interface ListOptions<Row extends { id: number }, Query extends object> {
+  /** From the module's slice. */
   resource: ListResource<Row, Query>
+  /** From `useFields`. */
   fields: Fields<Row>
   /** Fixed query parameters; must be the same object on every render. */
   scope?: Partial<Query>
+  /** Choices of rows per page; the first is the default. */
   pageSizes?: ListParamsRules<string, string>['pageSizes']
+}
+
+export interface ListViews extends StoredViews {
+  /** Current search, filters, order and columns. */
+  state: ListState
+  /** State of the list without a view. */
+  first: ListState
+}
+
+/** A list as `ListPage` and `ListCard` show it. */
+export interface List<Row extends { id: number }> {
+  /** State in the URL: search, page, rows per page, order and filters. */
+  params: ListParams<string, never>
+  /** Query of the request. */
+  query: object
+  /** Rows of the page. */
+  rows: readonly Row[]
+  /** Number of rows on all pages. */
+  total: number
+  request: RequestState
+  pageSizes: ListParamsRules<string, string>['pageSizes']
+  /** Filters by choices, with the chosen values. */
+  filters: readonly (Filter & { values: readonly string[] })[]
+  /** Ranges and texts, with a value per name; `''` if not set. */
+  typedFilters: readonly (TypedFilter & { values: readonly string[] })[]
+  columns: Column<Row>[]
+  views: ListViews
+  /** Keys of the hidden columns. */
+  hidden: ReadonlySet<string>
+  setHidden: (keys: ReadonlySet<string>) => void
+  selectedIds: readonly number[]
+  isSortable: boolean
+  /** Whether a search or a filter is set. */
+  isFiltered: boolean
+  /** Repeats the request. */
+  retry: () => void
+  /** Changes the URL; anything but the page resets the page to 1. */
+  change: (changed: Partial<ListParams<string, never>>) => void
+  sortBy: (column: string, direction: 'asc' | 'desc') => void
+  /** Sets filters by the names of their parameters; `''` removes one. */
+  filterBy: (values: Readonly<Record<string, string>>) => void
+  /** Adds a value to a filter by choices, or removes it. */
+  toggleFilter: (name: string, value: string) => void
+  clearFilters: () => void
+  /** Clears filters and search. */
+  clearAll: () => void
+  select: (ids: readonly number[]) => void
+  /** Head and texts of rows for an export. */
+  exported: (rows: readonly Row[]) => Pick<ExportedTable, 'head' | 'rows'>
+  /** All rows that match; null after a failure, which shows a toast. */
+  collect: () => Promise<readonly Row[] | null>
+  /** The selected rows of all pages, ignoring filters; null after a failure, which shows a toast. */
+  collectSelected: () => Promise<readonly Row[] | null>
+  /** Runs an action with the selected rows of all pages, unless they fail to load. A double click runs it once. */
+  withSelected: (act: (selected: readonly Row[]) => unknown) => Promise<void>
+  /** Selects all rows that match, on all pages. */
+  selectMatching: () => Promise<void>
 }
 
 const usualSizes: ListParamsRules<string, string>['pageSizes'] = [10, 25, 50]
 
-/** State and actions of a list: parameters from the URL, rows from the backend. */
+/**
+ * State and actions of a list: parameters from the URL, rows from the backend.
+ * @example
+ * const list = useList({ resource: users, fields: useFields(userFields) })
+ * return <ListPage list={list} texts={texts} nameOf={({ fullName }) => fullName} add={add} />
+ */
 export function useList<Row extends { id: number }, Query extends object>({
   resource,
   fields,
   scope,
   pageSizes = usualSizes,
-}: ListOptions<Row, Query>) {
+}: ListOptions<Row, Query>): List<Row> {
   const dispatch = useAppDispatch()
   const errorText = useErrorText()
 
@@ -103,7 +170,6 @@ export function useList<Row extends { id: number }, Query extends object>({
     request,
     pageSizes,
     filters: filters.map((filter) => ({ ...filter, values: wordsOf(chosen[filter.name] ?? '') })),
-    /** With a value per name; `''` if not set. */
     typedFilters: typedFilters.map((filter) => ({ ...filter, values: filter.names.map((name) => chosen[name] ?? '') })),
     columns,
     views: { ...views, state, first: { search: '', hidden: hiddenAtFirst } },
@@ -116,7 +182,6 @@ export function useList<Row extends { id: number }, Query extends object>({
     change,
     sortBy: (sortColumn: string, sort: 'asc' | 'desc') => change({ sortColumn, sort }),
     filterBy,
-    /** Adds a value to a filter by choices, or removes it. */
     toggleFilter(name: string, value: string) {
       const values = wordsOf(chosen[name] ?? '')
       const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
@@ -126,24 +191,18 @@ export function useList<Row extends { id: number }, Query extends object>({
     clearAll: () => change({ ...noFilters, q: '' }),
     select: (ids: readonly number[]) => dispatch(resource.rowsSelected(ids)),
     exported: (exportedRows: readonly Row[]) => exportOf(fields, exportedRows),
-    /** All rows that match; null after a failure, which shows a toast. */
     collect: collectMatching,
-    /** The selected rows of all pages, ignoring filters; null after a failure, which shows a toast. */
     collectSelected,
-    /** Runs an action with the selected rows of all pages, unless they fail to load. A double click runs it once. */
-    async withSelected(act: (selected: readonly Row[]) => unknown): Promise<void> {
+    async withSelected(act) {
       if (isCollecting.current) return
       isCollecting.current = true
       const selected = await collectSelected()
       isCollecting.current = false
       if (selected) await act(selected)
     },
-    async selectMatching(): Promise<void> {
+    async selectMatching() {
       const matching = await collectMatching()
       if (matching) dispatch(resource.rowsSelected(matching.map(({ id }) => id)))
     },
   }
 }
-
-export type ListViews = List<{ id: number }>['views']
-export type List<Row extends { id: number }> = ReturnType<typeof useList<Row, object>>

@@ -102,7 +102,9 @@ export function sentParams<Column extends string, Filter extends string>(
  * @returns the state, the same object until it changes, and `change`. Search input and changes
  * that keep the URL replace the history entry; others add an entry
  */
-export function useListParams<Column extends string, Filter extends string>(rules: ListParamsRules<Column, Filter>) {
+export function useListParams<Column extends string, Filter extends string>(
+  rules: ListParamsRules<Column, Filter>,
+): readonly [state: ListParams<Column, Filter>, change: (changed: Partial<ListParams<Column, Filter>>) => void] {
   const [search, setSearch] = useSearchParams()
   const params = useMemo(() => readListParams(search, rules), [search, rules])
 
@@ -126,7 +128,7 @@ export function useListParams<Column extends string, Filter extends string>(rule
     [setSearch, rules],
   )
 
-  return [params, change] as const
+  return [params, change]
 }
 
 interface PagedList {
@@ -136,7 +138,10 @@ interface PagedList {
   readonly request: RequestState
 }
 
-/** Goes to the last page if the URL names a later page: rows may have been deleted, or the URL is old. */
+/**
+ * Goes to the last page if the URL names a later page: rows may have been deleted, or the URL is old.
+ * @param change `change` of `useListParams`
+ */
 export function usePageInRange(
   { page, perPage, total, request }: PagedList,
   change: (to: { page: number }) => void,

@@ -14,11 +14,15 @@ interface RowAction<Row> {
 }
 
 /**
- * Row menu with the actions that the user's role allows.
+ * Row menu with the actions that the user's role allows. Pass the result to `ListPage` or `ListCard` as `menuOf`.
  * @param subject area of the rights
+ * @param actions in the order of the menu; each needs a right
  * @returns undefined if no action is allowed: rows have no menu
  */
-export function useRowMenu<Row>(subject: Subject, actions: readonly RowAction<Row>[]) {
+export function useRowMenu<Row>(
+  subject: Subject,
+  actions: readonly RowAction<Row>[],
+): ((row: Row) => MenuItem[]) | undefined {
   const can = useCan()
   const allowed = actions.filter(({ needs }) => can(needs, subject))
   if (allowed.length === 0) return undefined

@@ -9,6 +9,7 @@ import type { ListView } from './storedViews'
 import { useViews } from './useViews'
 import styles from './views.module.scss'
 
+/** Menu of saved views: opens, saves, renames and removes them. */
 export function ViewsPanel({ views: list, onClose }: { views: ListViews; onClose: () => void }) {
   const { t } = useTranslation(['list', 'kit'])
   const { views, plain, show, fault, save, rename, toggleDefault, remove } = useViews(list)

@@ -37,11 +37,20 @@ export function writeViews(userId: string, list: string, views: readonly ListVie
   return writeStored(storageKey, { ...all, [userId]: { ...all[userId], [list]: [...views] } })
 }
 
+export interface StoredViews {
+  userId: string
+  list: string
+  views: readonly ListView[]
+  setViews: (views: readonly ListView[]) => void
+  /** Applies a view; `replace` keeps the previous URL out of the history. */
+  show: (state: ListState, replace?: boolean) => void
+}
+
 /**
  * Saved views of a list. Without query parameters, the list opens with the default view.
  * @param hide hides exactly these columns
  */
-export function useStoredViews(list: string, hide: (columns: readonly string[]) => void) {
+export function useStoredViews(list: string, hide: (columns: readonly string[]) => void): StoredViews {
   const userId = String(useUser()?.id ?? '')
   const [views, setViews] = useState(() => readViews(userId, list))
   const [search, setSearch] = useSearchParams()

@@ -12,6 +12,7 @@ import { navTexts } from './scripts/vite/navTexts.ts'
 import { preloads } from './scripts/vite/preloads.ts'
 import { productFacts, withColors } from './scripts/vite/product.ts'
 import { scopedName, signInPage } from './scripts/vite/signIn.ts'
+import { reference } from './scripts/vite/reference.ts'
 import { usedIcons } from './scripts/vite/usedIcons.ts'
 
 const src = fileURLToPath(new URL('./src', import.meta.url))
@@ -49,6 +50,7 @@ export default defineConfig(({ mode }) => {
       localeUpdates(),
       componentProps(),
       moduleSource(),
+      reference(),
       usedIcons(),
       { ...transformImports(importedParts), apply: 'build' },
       signInPage(),

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { componentProps } from './scripts/vite/componentProps.ts'
 import { moduleSource } from './scripts/vite/moduleSource.ts'
 import { navTexts } from './scripts/vite/navTexts.ts'
+import { reference } from './scripts/vite/reference.ts'
 import { usedIcons } from './scripts/vite/usedIcons.ts'
 
 /** Options of the browser projects. A process keeps its browser and sessions between files. */
@@ -38,7 +39,7 @@ const inNode = (mode: string) => ({
 })
 
 export default defineConfig(({ mode }) => ({
-  plugins: [navTexts(), componentProps(), moduleSource(), usedIcons()],
+  plugins: [navTexts(), componentProps(), moduleSource(), reference(), usedIcons()],
   resolve: { tsconfigPaths: true },
   test: {
     // In CI, flaky tests are reported under "Flaky" and do not fail the run.

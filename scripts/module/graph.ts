@@ -26,6 +26,7 @@ const aliases: readonly (readonly [start: string, folder: string])[] = [
 /** Vite plugins that provide modules, by query or name of the import. */
 const plugins: Readonly<Record<string, readonly string[]>> = {
   props: ['scripts/vite/componentProps.ts'],
+  'virtual:reference': ['scripts/vite/reference.ts'],
   'virtual:used-icons': ['scripts/vite/usedIcons.ts'],
 }
 const endings = ['', '.ts', '.tsx', '.d.ts', '.mjs', '.scss', '/index.ts', '/_index.scss']

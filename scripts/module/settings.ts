@@ -26,7 +26,7 @@ const root = document.querySelector<HTMLElement>('#root')
 if (root) void start(root)
 `
 
-const pluginNames = ['componentProps', 'usedIcons']
+const pluginNames = ['componentProps', 'reference', 'usedIcons']
 
 /**
  * Computes the settings that copied modules need.

@@ -14,6 +14,7 @@ import cardGallery from '@/views/cards/gallery/module'
 import statisticsCards from '@/views/cards/statistics/module'
 import charts from '@/views/charts/apex/module'
 import components from '@/views/components/gallery/module'
+import componentReference from '@/views/components/reference/module'
 import formGallery from '@/views/forms/gallery/module'
 import home from '@/views/dashboards/home/module'
 import extensions from '@/views/extensions/gallery/module'
@@ -75,6 +76,7 @@ export const memberModules: readonly ModuleManifest[] = [
   datatables,
   charts,
   components,
+  componentReference,
   formGallery,
   extensions,
   layouts,

@@ -52,6 +52,7 @@ export function methodOf(name: string, at: ESTree.Span, node: Signature, file: S
 
 /** The code of a type, with the choices in place of an alias: `'sm' | 'md'` says more than `Size`. */
 export function typeOf(type: ESTree.TSType, file: SourceFile, types: Types): string {
+  if (type.type === 'TSUnionType') return type.types.map((part) => typeOf(part, file, types)).join(' | ')
   const found = type.type === 'TSTypeReference' && !type.typeArguments && file.findType(file.codeOf(type))
   if (found && found.node.type === 'TSTypeAliasDeclaration') {
     const { typeAnnotation } = found.node

@@ -1,14 +1,19 @@
 import { Search } from 'lucide-react'
-import { use, type ComponentType, type ReactNode } from 'react'
+import { Suspense, use, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { lazyPart } from '../../lazy/lazyPart'
 import { Button } from '../button/Button'
 import { ExampleFinderContext } from '../pageContext'
 import { PageHeader } from '../PageHeader'
+import { Skeleton } from '../Skeleton'
 import { Example } from './Example'
-import { PropsCard, type ComponentProps } from './PropsCard'
+import type { ComponentProps } from './PropsCard'
 import { exampleId } from './exampleAnchor'
 import styles from './example.module.scss'
+
+// Below the examples, so it need not delay them.
+const PropsCard = lazyPart(() => import('./PropsCard').then(({ PropsCard }) => PropsCard))
 
 export interface ExamplePageProps {
   title: string
@@ -78,7 +83,11 @@ export function ExamplePage(props: ExamplePageProps) {
               </Example>
             ))}
           </div>
-          {components.length > 0 && <PropsCard components={components} />}
+          {components.length > 0 && (
+            <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
+              <PropsCard components={components} />
+            </Suspense>
+          )}
         </div>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** Returns the anchor of an example: its text key, such as `invertedHead`, in kebab-case. */
@@ -7,7 +7,7 @@ export function exampleId(name: string): string {
 }
 
 /** Returns the ref of a section: scrolls there when the URL hash names `id`, and focuses the link in its title. */
-export function useAnchor(id: string) {
+export function useAnchor(id: string): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null)
   const { hash, key } = useLocation()
   useEffect(() => {

@@ -83,7 +83,7 @@ function libraryDocs(file: SourceFile): Docs {
   const text = file.fileComment().replace(/\s+/g, ' ')
   return {
     name: 'reactstrap',
-    kind: 'object',
+    kind: 'library',
     text,
     example: '',
     props: [],

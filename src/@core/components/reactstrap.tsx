@@ -9,7 +9,7 @@ import { cx } from './cx'
 
 /*
  * reactstrap's components with strict props, without `any`. Pages load only the components that they import.
- * Below are wrappers for components that lack something. Prefer the kit's own components (`Button`, `Card`, `Alert`,
+ * Some are wrappers that add what a component lacks. Prefer the kit's own components (`Button`, `Card`, `Alert`,
  * fields, `Tabs`, `MenuButton`, `Popover`, tooltips, toasts): decision 024.
  */
 

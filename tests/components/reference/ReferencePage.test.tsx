@@ -66,6 +66,15 @@ describe('an entry', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Drawer' })).toBeInTheDocument()
   })
 
+  it.each([
+    ['ListResource', "import { ListResource } from '@/redux/app/listResource'"],
+    ['reactstrap', "import { Badge } from '@core/components/reactstrap'"],
+  ])('shows the import and the members of %s', async (name, line) => {
+    await renderPage(`/components/reference/${name}`)
+    expect(await screen.findByRole('region', { name: 'Import' })).toHaveTextContent(line)
+    expect(screen.getByRole('table', { name: `Members of ${name}` })).toBeInTheDocument()
+  })
+
   it('marks internal parts', async () => {
     await renderPage('/components/reference/BodyRow')
     expect(await screen.findByText('Internal')).toBeInTheDocument()

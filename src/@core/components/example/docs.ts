@@ -12,7 +12,8 @@ export interface Member {
 /** Types and doc comments of an export. */
 export interface Docs {
   readonly name: string
-  readonly kind: 'component' | 'hook' | 'function' | 'class' | 'object'
+  /** A library is a file that re-exports components of a package. */
+  readonly kind: 'component' | 'hook' | 'function' | 'class' | 'object' | 'library'
   readonly text: string
   /** Code of `@example`; empty if there is none. */
   readonly example: string
@@ -20,9 +21,9 @@ export interface Docs {
   readonly props: readonly Member[]
   /** Types of packages whose props a component accepts too. */
   readonly inherited: readonly string[]
-  /** Null for components, classes and objects. */
+  /** Null unless the export is a hook or a function. */
   readonly result: { readonly type: string; readonly text: string; readonly members: readonly Member[] } | null
-  /** Members of a class or object. */
+  /** Members of a class or object, components of a library. */
   readonly members: readonly Member[]
   /** Declarations of the types that all of these name. */
   readonly types: readonly { readonly name: string; readonly code: string }[]

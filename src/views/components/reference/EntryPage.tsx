@@ -26,9 +26,9 @@ function Code(props: { label: string; text: string }) {
   )
 }
 
-/** reactstrap's components share an entry. */
-const importOf = ({ name, importPath, members }: ReferenceEntry) =>
-  `import { ${importPath.endsWith(`/${name}`) || members.length === 0 ? name : (members[0]?.name ?? name)} } from '${importPath}'`
+function importOf({ name, kind, importPath, members: [first] }: ReferenceEntry): string {
+  return `import { ${kind === 'library' && first ? first.name : name} } from '${importPath}'`
+}
 
 function Summary({ entry }: { entry: ReferenceEntry }) {
   const { t } = useTranslation('reference')

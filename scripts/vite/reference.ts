@@ -7,7 +7,7 @@ import { readDocs } from './docs/readDocs.ts'
 import { SourceFile } from './docs/sourceFile.ts'
 
 const name = 'virtual:reference'
-const src = fileURLToPath(new URL('../../src', import.meta.url)).replace(/[\\/]$/, '')
+const src = fileURLToPath(new URL('../../src', import.meta.url)).replaceAll('\\', '/')
 
 /** Documented folders; each is a layer that other code imports. */
 const folders = ['@core', 'redux/app', 'views/shared/list'] as const

@@ -109,7 +109,7 @@ const ofTypes = errors(`
   prefer-string-starts-ends-with related-getter-setter-pairs require-await restrict-plus-operands return-await
   unified-signatures use-unknown-in-catch-callback-variable`)
 
-/** Also checks types (docs/decisions/004-types-and-lint-by-one-program.md). */
+/** Also checks types (decision 004). */
 export default {
   ignorePatterns: ['dist', 'coverage', 'public', 'scripts/module/new', 'scripts/module/start'],
   options: { typeAware: true, typeCheck: true, reportUnusedDisableDirectives: 'error' },

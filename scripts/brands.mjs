@@ -1,4 +1,4 @@
-/** Brand marks for `scripts/images.mjs`, from `@iconify-json/logos`. */
+/** Brand marks for `scripts/pictures.mjs`, from `@iconify-json/logos`. */
 import logos from '@iconify-json/logos/icons.json' with { type: 'json' }
 
 /** Icon names of the package. A crop keeps the mark of a logo with a name; `name` is left out. */

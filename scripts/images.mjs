@@ -1,15 +1,12 @@
 /**
- * `npm run images`: draws logo, favicon, app icons and social preview from `src/product.ts`, copies the brand marks of
- * `@iconify-json/logos`, and colors the product pictures. The output is committed.
+ * `npm run images`: draws logo, favicon, app icons and social preview from `src/product.ts`. The output is committed.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import { runnerImport } from 'vite'
-import { brandFiles } from './brands.mjs'
 import { chromiumArgs, findChromium } from './chromium.mjs'
-import { productFiles } from './products.mjs'
 
 const root = new URL('../', import.meta.url)
 const { module } = await runnerImport(fileURLToPath(new URL('src/product.ts', root)))
@@ -54,8 +51,6 @@ const social = svg(
 )
 
 const vectors = {
-  ...brandFiles,
-  ...(await productFiles()),
   'images/logo.svg': svg(128, 32, `<g fill="${primary}">${star}</g><g fill="#1b2136">${name}</g>`),
   'favicon.svg': svg(
     32,
@@ -73,7 +68,6 @@ const rasters = [
 
 const save = (path, content) => writeFile(new URL(`public/${path}`, root), content)
 
-await mkdir(new URL('public/images/brands', root), { recursive: true })
 for (const [path, content] of Object.entries(vectors)) await save(path, content)
 
 const executablePath = findChromium()

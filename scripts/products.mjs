@@ -1,5 +1,5 @@
 /**
- * Colors of the product pictures, for `scripts/images.mjs`. `trailhead-28-backpack.svg#success` shows a teal backpack; without a
+ * Colors of the product pictures, for `scripts/pictures.mjs`. `trailhead-28-backpack.svg#success` shows a teal backpack; without a
  * fragment, it has its natural color. Backdrops are in the page, which knows its skin.
  */
 import { readdir, readFile } from 'node:fs/promises'

@@ -20,15 +20,28 @@ export interface Removal {
 
 const isCode = (file: string) => /\.(m?ts|tsx|mjs|scss)$/.test(file)
 
+/** First two parts of paths of pages, such as `apps/user`: usually the key of a module. */
 function visited(text: string): string[] {
-  return [...text.matchAll(/['`]\/([a-z-]+\/[a-z-]+)/g)].map(([, key = '']) => key)
+  return [...text.matchAll(/['`]\/([a-z-]+\/[a-z-]+)/g)].map(([, page = '']) => page)
 }
 
-/** Paths of requests begin with the key of their module. */
-function withoutCalls(text: string, keys: readonly string[]): string {
+/**
+ * Removes endpoints of removed contracts, and list items of removed modules, which begin with their keys in a comment:
+ * `- <!-- apps/chat --> …`.
+ */
+function withoutRules(text: string, contracts: readonly string[], keys: readonly string[]): string {
+  const calls = contracts.flatMap((contract) =>
+    [...contract.matchAll(/\b(get|post|put|patch|del)\('([^']+)'/g)].map(
+      ([, method = '', path = '']) => `| ${method === 'del' ? 'DELETE' : method.toUpperCase()} ${path}`,
+    ),
+  )
+  const isGone = (line: string) => calls.some((call) => line.startsWith(call) && /[ ,]/.test(line.charAt(call.length)))
   return text
+    .replace(/^- <!-- (.+?) -->.*\n(?: .*\n)*/gm, (item, owners: string) =>
+      owners.split(', ').every((key) => keys.includes(key)) ? '' : item,
+    )
     .split('\n')
-    .filter((line) => !keys.some((key) => new RegExp(`^\\| [A-Z]+ /${key}[/ ,]`).test(line)))
+    .filter((line) => !isGone(line))
     .join('\n')
 }
 
@@ -57,10 +70,12 @@ export function planRemoval(graph: ImportGraph, keys: readonly string[], others:
     'postcss.config.mjs',
     'stylelint.config.js',
   ]
+  const routes = [...own].filter((file) => /\/(module|paths)\.ts$/.test(file)).map((file) => graph.read(file))
+  const pages = new Set([...keys, ...routes.flatMap(visited)])
   const journeys = code.filter((file) => {
     if (!file.startsWith('tests/browser/journeys/')) return false
     const seen = visited(graph.read(file))
-    return seen.length > 0 && seen.every((key) => keys.includes(key))
+    return seen.length > 0 && seen.every((page) => pages.has(page))
   })
   const begun: Record<string, string> = {}
   const edit = (path: string, change: (text: string) => string) => {
@@ -71,7 +86,6 @@ export function planRemoval(graph: ImportGraph, keys: readonly string[], others:
   }
   for (const path of [registries.modules, registries.samples])
     edit(path, (text) => keys.reduce((rest, key) => withoutModule(rest, key), text))
-  edit('docs/api.md', (text) => withoutCalls(text, keys))
 
   const subjects = [...own].flatMap((file) =>
     file.endsWith('/area.ts') ? (/subject: '(\w+)'/.exec(graph.read(file))?.[1] ?? []) : [],
@@ -79,6 +93,15 @@ export function planRemoval(graph: ImportGraph, keys: readonly string[], others:
   const { gone, edited: known } = leftoversOf(graph, [...own, ...journeys, ...others], subjects, begun)
   const left = graph.with(known)
   const edited: Record<string, string> = { ...known, ...textsWithout(left, gone) }
+  const contracts = [...gone].filter((file) => file.endsWith('/contract.ts')).map((file) => graph.read(file))
+  if (existsSync(join(root, 'docs/api.md'))) {
+    const listed = graph.read('docs/api.md')
+    const rest = withoutRules(listed, contracts, keys)
+    if (rest !== listed) edited['docs/api.md'] = rest
+  }
+  const documents = ['CONTRIBUTING.md', 'README.md', ...filesIn(root, 'docs')].filter(
+    (file) => /^(docs\/)?[\w-]+\.md$/.test(file) && existsSync(join(root, file)) && !(file in edited),
+  )
   const staying = code.filter((file) => !gone.has(file) && !/^scripts\/module\/(host|new)\//.test(file))
 
   for (const key of keys) {
@@ -119,14 +142,17 @@ export function planRemoval(graph: ImportGraph, keys: readonly string[], others:
   const names = [...keys.map((key) => `['"\`(/]${key}(?![\\w-])`), ...subjects.map((subject) => `'${subject}'`)].map(
     (name) => new RegExp(name),
   )
-  const speaks = (file: string) =>
-    names.some((name) => name.test(left.read(file))) || left.needsOf(file).files.some((needed) => gone.has(needed))
+  const speaks = (file: string) => names.some((name) => name.test(left.read(file)))
+  const needsGone = (file: string) => left.needsOf(file).files.some((needed) => gone.has(needed))
   return {
     files: [...gone].sort(),
     along: [...gone].filter((file) => !own.has(file) && !journeys.includes(file)).sort(),
     pictures: picturesOf(graph, [...gone]).filter((file) => !stillShown.has(file)),
     edited,
     packages,
-    toCheck: staying.filter((file) => !registryFiles.includes(file) && speaks(file)),
+    toCheck: [
+      ...staying.filter((file) => !registryFiles.includes(file) && (speaks(file) || needsGone(file))),
+      ...documents.filter((file) => speaks(file) || keys.some((key) => graph.read(file).includes(` ${key}`))),
+    ],
   }
 }

@@ -2,162 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { primaryColors, product } from '../../src/product.ts'
-import { InvalidColor, primarySteps } from '../../src/utility/primarySteps.ts'
-import { nearestOf, outlinesOf } from './brand.ts'
-import { filesIn, ImportGraph } from './graph.ts'
-import { moduleKeys } from './parts.ts'
-import { planRemoval } from './remove.ts'
+import { InvalidColor, primarySteps, readColor } from '../../src/utility/primarySteps.ts'
 import { CommandError } from './commandError.ts'
+import { moduleKeys } from './parts.ts'
+import { home, planStart, type NewProduct } from './startPlan.ts'
 
 export { CommandError }
 
 const usage = `npm run starter -- <target> --with <area>,<area> [--name "Acme"] [--primary "#0a7"] [--dry-run]
 
 An area is a module's key, such as apps/user; see docs/modules.md.`
-
-/** Modules of every product: login, and pages that the shell links to. */
-const always = ['pages/auth', 'pages/login', 'misc/error', 'misc/not-authorized', 'pages/access-control']
-const home = 'dashboards/home'
-const templates = 'scripts/module/start'
-
-const templateOnly =
-  /^(CHANGELOG\.md|README\.md|docs\/([\w-]+\.png|openapi\.json|speed\.md)|scripts\/(starter\.mjs|bench|breaks|module\/(start|brand))|tests\/(scripts|architecture\/cookbook|@core\/components\/neededBy|layouts\/palette|shell\/bookmarks|navigation\/examples|browser\/(starter|backend|copied-module|cookbook|made-module))\b)/
-const templateScripts = /^((pre)?starter|breaks|bench.*)$/
-
-interface Facts {
-  readonly name: string
-  readonly primary: string | undefined
-}
-
-/** Files by path: their text, or undefined for a copy. */
-type NewProduct = Readonly<Record<string, string | undefined>>
-
-const slugOf = (name: string) =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-+|-+$/g, '') || 'admin'
-
-async function productFile(text: string, { name, primary }: Facts): Promise<string> {
-  const quoted = `'${name.replace(/['\\]/g, '\\$&')}'`
-  const named = text
-    .replace(/name: '[^']*'/, `name: ${quoted}`)
-    .replace(/domain: '[^']*'/, `domain: '${slugOf(name)}.example'`)
-    .replace(/description: '[^']*'/, `description: ${quoted}`)
-    .replace(/wordmark:\s*'[^']*'/, `wordmark:\n    '${await outlinesOf(name)}'`)
-  if (primary === undefined) return named
-  const nearest = nearestOf(primary, primaryColors)
-  const { light, dark } = primarySteps(primary)
-  const list = (steps: readonly string[]) => `[${steps.map((step) => `'${step}'`).join(', ')}]`
-  return named
-    .replace(/primary: '\w+'/, `primary: '${nearest}'`)
-    .replace(
-      new RegExp(`( ${nearest}: \\{\\s*light: )\\[[^\\]]*\\](,\\s*dark: )\\[[^\\]]*\\]`),
-      `$1${list(light)}$2${list(dark)}`,
-    )
-}
-
-function readme(name: string, modules: readonly string[]): string {
-  return `# ${name}
-
-\`\`\`sh
-npm install
-npm start       # http://localhost:5173, log in as admin@demo.com / admin
-\`\`\`
-
-| Also                      |                                                                |
-| ------------------------- | -------------------------------------------------------------- |
-| \`npm run check\`, \`npm test\` | types, lint, styles, import rules; the tests                   |
-| \`npm run build\`           | the production build in \`dist\` ([docs/deployment.md](docs/deployment.md)) |
-| \`npm run module -- new …\` | your own list ([docs/modules.md](docs/modules.md))        |
-
-Modules: ${modules.join(', ')}. The sample backend answers their requests until \`VITE_API=real\` and \`VITE_API_URL\` select yours
-([docs/contract.md](docs/contract.md)). Name, logo and colors are in \`src/product.ts\`; the rules are in CONTRIBUTING.md.
-`
-}
-
-function withNeeds(graph: ImportGraph, wanted: readonly string[]): Set<string> {
-  const keys = moduleKeys(graph.root)
-  const found = new Set(wanted)
-  for (const key of found) {
-    const files = graph.closureOf(filesIn(graph.root, `src/views/${key}`), (file) =>
-      /^src\/(navigation|layouts|@fake-db)\//.test(file),
-    )
-    for (const other of keys)
-      if ([...files].some((file) => file.startsWith(`src/views/${other}/`) && !file.endsWith('/paths.ts')))
-        found.add(other)
-  }
-  return found
-}
-
-/** Computes the files of a new product; writes nothing. @throws CommandError if the product needs a module that is not included */
-export async function planStart(root: string, wanted: readonly string[], facts: Facts): Promise<NewProduct> {
-  const graph = new ImportGraph(root)
-  const kept = withNeeds(graph, [...wanted, ...always])
-  const keys = moduleKeys(root).filter((key) => !kept.has(key))
-  const code = ['scripts', 'tests'].flatMap((folder) => filesIn(root, folder))
-  const templateFiles = code.filter((file) => templateOnly.test(file))
-  // Tests that name removed modules cannot pass.
-  const outdatedTests = planRemoval(graph, keys, templateFiles).toCheck.filter((file) => /\.test\.tsx?$/.test(file))
-  const { files, pictures, edited } = planRemoval(graph, keys, [...templateFiles, ...outdatedTests])
-  const registry = 'src/navigation/modules.ts'
-  const registered = (edited[registry] ?? graph.read(registry))
-    .replace(/^(import type .+\n)/m, `$1import home from '@/views/${home}/module'\n`)
-    .replace('ModuleManifest[] = [\n', 'ModuleManifest[] = [\n  home,\n')
-
-  const gone = new Set([...files, ...pictures])
-  const all = [
-    ...readdirSync(root, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : [])),
-    ...['.ci', 'docs', 'examples', 'public', 'scripts', 'src', 'tests'].flatMap((folder) => filesIn(root, folder)),
-  ].filter((file) => !gone.has(file) && !templateOnly.test(file) && !/\.(local|tsbuildinfo)$|^\.git$/.test(file))
-
-  const own = Object.fromEntries(
-    ['src', 'tests'].flatMap((folder) =>
-      filesIn(root, `${templates}/${folder}`).map((file) => [file.slice(templates.length + 1), graph.read(file)]),
-    ),
-  )
-  const linked = new RegExp(`link: '/(${keys.join('|')})[^']*'`, 'g')
-  const seeds = Object.fromEntries(
-    all
-      .filter((file) => file.startsWith('src/@fake-db/shell/') && file.endsWith('seed.ts'))
-      .map((file) => [file, graph.read(file).replace(linked, "link: ''")]),
-  )
-  const manifest = JSON.parse(edited['package.json'] ?? graph.read('package.json')) as Record<string, object | string>
-  const slug = slugOf(facts.name)
-  const lock = graph.read('package-lock.json').replaceAll(`"name": "${slugOf(product.name)}"`, `"name": "${slug}"`)
-  return {
-    ...Object.fromEntries(all.map((file) => [file, undefined])),
-    ...edited,
-    ...seeds,
-    ...own,
-    [registry]: registered,
-    'src/product.ts': await productFile(graph.read('src/product.ts'), facts),
-    'package.json': `${JSON.stringify(
-      {
-        ...manifest,
-        name: slug,
-        description: facts.name,
-        scripts: Object.fromEntries(
-          Object.entries(manifest.scripts ?? {}).filter(([script]) => !templateScripts.test(script)),
-        ),
-      },
-      null,
-      2,
-    )}\n`,
-    // Exports for later modules are unused; report them as warnings.
-    'knip.json': graph
-      .read('knip.json')
-      .replace(
-        '"entry": [',
-        `"entry": [\n    "src/{@core,utility,redux/app,@fake-db/kit,views/shared/list}/**/*.{ts,tsx}",`,
-      )
-      .replace(/\n\}\n$/, ',\n  "rules": { "exports": "warn", "types": "warn" }\n}\n'),
-    'package-lock.json': lock,
-    'README.md': readme(facts.name, wanted),
-  }
-}
 
 /** Writes a new product, and generates its OpenAPI document and brand images. */
 function applyStart(root: string, target: string, files: NewProduct): void {
@@ -166,16 +20,20 @@ function applyStart(root: string, target: string, files: NewProduct): void {
     if (text === undefined) copyFileSync(join(root, path), join(target, path))
     else writeFileSync(join(target, path), text)
   }
+  // Removes unused packages from package-lock.json, which `npm start` compares with the installed ones.
+  const prune = ['install', '--package-lock-only', '--ignore-scripts', '--offline', '--no-audit', '--no-fund']
+  spawnSync('npm', prune, { cwd: target, shell: process.platform === 'win32', stdio: 'ignore' })
   // Links the packages of this product, because the new one has none installed.
   const link = join(target, 'node_modules')
   symlinkSync(join(root, 'node_modules'), link, 'junction')
-  const run = (args: readonly string[]) =>
-    spawnSync(process.execPath, args, { cwd: target, stdio: ['ignore', 'ignore', 'inherit'] })
+  function run(args: readonly string[]) {
+    const { status } = spawnSync(process.execPath, args, { cwd: target, stdio: ['ignore', 'ignore', 'inherit'] })
+    if (status !== 0) throw new CommandError(`node ${args[0]} failed in ${target}: see the messages above.`)
+  }
   run(['scripts/openapi.mjs'])
   run(['scripts/images.mjs'])
-  const rewritten = Object.keys(files).filter((path) => files[path] !== undefined)
-  const formatted = ['--write', '--log-level', 'warn', '--ignore-unknown', 'docs', ...rewritten]
-  run(['node_modules/prettier/bin/prettier.cjs', ...formatted])
+  const written = Object.keys(files).filter((path) => files[path] !== undefined)
+  run(['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', '--ignore-unknown', ...written])
   rmSync(link)
 }
 
@@ -214,10 +72,14 @@ export async function startProduct(root: string, args: readonly string[]): Promi
     const name = (values.name ?? basename(target)).trim()
     if (name === '' || name.length > 40 || /[\n<>%]/.test(name))
       throw new CommandError('The name must have 1 to 40 characters, without < > %.')
-    const files = await planStart(root, wanted, { name, primary: values.primary })
+    const { primary } = values
+    const files = await planStart(root, wanted, { name, primary })
     if (!values['dry-run']) applyStart(root, target, files)
+    const shown = primary === undefined ? undefined : primarySteps(primary).light[0]
+    const isChanged = primary && shown && String(readColor(primary)) !== String(readColor(shown))
     return [
       `${values['dry-run'] ? 'Would create' : 'Created'} ${name} in ${target}: ${Object.keys(files).length} files, with ${wanted.join(', ')}.`,
+      ...(isChanged ? [`${primary} became ${shown} for contrast.`] : []),
       `Next, there: npm install, npm start. Check it with npm run check and npm test; store it with git init.`,
     ].join('\n')
   } catch (error) {

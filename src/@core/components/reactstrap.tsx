@@ -10,7 +10,7 @@ import { cx } from './cx'
 /*
  * reactstrap's components with strict props, without `any`. Pages load only the components that they import.
  * Some are wrappers that add what a component lacks. Prefer the kit's own components (`Button`, `Card`, `Alert`,
- * fields, `Tabs`, `MenuButton`, `Popover`, tooltips, toasts): decision 024.
+ * fields, `Tabs`, `MenuButton`, `Popover`, tooltips, toasts) (decision 024).
  */
 
 /** Declared props without index signatures, plus link props: some components are links or can render links. */

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { routeAt } from '@/navigation/menu'
 import { openBrowser, openContext, sessionOf, settled, visit, watchPage } from '../support/browser'
 
 let browser: Browser
@@ -84,7 +85,7 @@ async function drawings(): Promise<readonly string[]> {
   return drawn
 }
 
-describe('charts whose theme changes while they are drawn', () => {
+describe.runIf(routeAt('/charts/apex'))('charts whose theme changes while they are drawn', () => {
   it.each([0, 15, 60, 200])('equal charts drawn in the last theme, with %s ms between changes', async (pause) => {
     await visit(page, '/access-control')
     await changeThemes(themes.slice(-1), 0)

@@ -17,7 +17,7 @@ async function openTable(settings: Readonly<Record<string, string>> = {}) {
 }
 afterEach(() => page.context().close())
 
-/** Additions to the library; see decision 005. */
+/** Additions to the library (decision 005). */
 describe.each(['ltr', 'rtl'])('a table of loaded rows, %s', (direction) => {
   beforeEach(() => openTable({ direction: JSON.stringify(direction) }))
 

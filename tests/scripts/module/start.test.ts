@@ -1,19 +1,33 @@
-import { existsSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { primaryColors, product } from '@/product'
 import { contrast } from '@/utility/contrast'
 import { primarySteps } from '@/utility/primarySteps'
 import { nearestOf, outlinesOf } from '../../../scripts/module/brand'
 import { keysIn } from '../../../scripts/module/registries'
-import { planStart, startProduct } from '../../../scripts/module/start'
+import { startProduct } from '../../../scripts/module/start'
+import { planStart } from '../../../scripts/module/startPlan'
 import { makeTree } from './tree'
 
 const root = process.cwd()
+const templateLicense = `LICENSE.${product.name.toLowerCase()}`
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+interface Root {
+  readonly name: string
+  readonly license: string
+  readonly scripts: object
+  readonly dependencies: object
+  readonly devDependencies: object
+}
+type Packages = Readonly<Record<'', Root>>
 
 describe('a new product', async () => {
   const files = await planStart(root, ['apps/user', 'apps/invoice'], { name: "Ann's Shop", primary: '#0a7' })
   const text = (path: string) => files[path] ?? ''
+  /** Also of a file that is copied. */
+  const textOf = (path: string) => files[path] ?? read(path)
 
   it('contains the selected modules, their requirements, and no others', () => {
     const keys = keysIn(text('src/navigation/modules.ts'))
@@ -34,10 +48,11 @@ describe('a new product', async () => {
     expect(Object.keys(files).filter((path) => others.test(path))).toEqual([])
   })
 
-  it('has its own home page', () => {
-    expect(text('src/views/dashboards/home/module.ts')).toContain("title: 'start'")
-    expect(text('src/navigation/modules.ts')).toMatch(/import home from .+\n[^]*\[\n {2}home,\n/)
+  it('has its own home page, with endpoints in the sample backend and tests', () => {
+    expect(text('src/views/dashboards/home/module.ts')).toContain("namespace: 'home'")
+    expect(keysIn(text('src/@fake-db/registry.ts'))).toContain('dashboards/home')
     expect(Object.keys(files).filter((path) => path.startsWith('src/views/dashboards/home/locales/'))).toHaveLength(5)
+    expect(Object.keys(files).filter((path) => path.startsWith('tests/dashboards/home/'))).toHaveLength(2)
   })
 
   it('has its own name and color everywhere', () => {
@@ -49,17 +64,76 @@ describe('a new product', async () => {
     expect(text('package.json')).toContain('"name": "ann-s-shop"')
     expect(text('README.md')).toMatch(/^# Ann's Shop\n/)
     for (const [path, own] of Object.entries(files))
-      if (own) expect(own, path).not.toMatch(new RegExp(product.name, 'i'))
+      if (own && !['README.md', 'docs/attribution.md', templateLicense].includes(path))
+        expect(own, path).not.toMatch(new RegExp(product.name, 'i'))
+  })
+
+  it('keeps the license of the template apart from its own', () => {
+    expect(text(templateLicense)).toBe(read('LICENSE'))
+    expect(files).not.toHaveProperty('LICENSE')
+    for (const path of ['package.json', 'package-lock.json']) {
+      const { license, packages } = JSON.parse(text(path)) as { license?: string; packages?: Packages }
+      expect(license ?? packages?.[''].license, path).toBe('UNLICENSED')
+    }
+    for (const language of ['en', 'de', 'fr', 'pt', 'ar'])
+      for (const folder of ['layouts', 'views/pages/auth'])
+        expect(textOf(`src/${folder}/locales/${language}.json`)).not.toContain('MIT')
+  })
+
+  it('checks the types of the templates of new modules', () => {
+    const config = text('scripts/module/new/tsconfig.json')
+    expect(config).toContain('"@/*": ["./src/*", "../../../src/*"]')
+    expect(config).not.toContain('start')
+  })
+
+  it('has the same packages in package.json and package-lock.json', () => {
+    const own = JSON.parse(text('package.json')) as Root
+    const locked = (JSON.parse(text('package-lock.json')) as { packages: Packages }).packages['']
+    for (const key of ['name', 'dependencies', 'devDependencies'] as const) expect(locked[key]).toEqual(own[key])
+  })
+
+  it('ignores secrets and the data of a backend', () => {
+    const ignored = textOf('.gitignore').split('\n')
+    expect(ignored).toEqual(expect.arrayContaining(['.env', '.env.*local', 'backend.json']))
   })
 
   it('omits files about the template, and their packages', () => {
     const paths = Object.keys(files)
-    expect(paths).toEqual(expect.arrayContaining(['LICENSE', '.gitignore', 'CONTRIBUTING.md', 'scripts/module.mjs']))
-    expect(paths.filter((path) => /^(CHANGELOG|scripts\/(starter|bench)|scripts\/module\/start)/.test(path))).toEqual(
-      [],
+    expect(paths).toEqual(expect.arrayContaining(['.gitignore', 'CONTRIBUTING.md', 'scripts/module.mjs']))
+    const ofTemplate =
+      /^(CHANGELOG|examples|docs\/(decisions|speed)|scripts\/(starter|bench|breaks|brands|pictures|products|module\/start))/
+    expect(paths.filter((path) => ofTemplate.test(path))).toEqual([])
+    expect(paths.filter((path) => path.startsWith('tests/browser/screens/'))).toEqual(
+      ['apps', 'pages', 'public'].map((name) => `tests/browser/screens/${name}.test.ts`),
     )
     expect(text('package.json')).toContain('"dependency-cruiser"')
-    expect(text('package.json')).not.toMatch(/"bench|"starter|"preimages|fullcalendar|dicebear/)
+    expect(text('package.json')).not.toMatch(/"bench|"breaks|"starter|"pictures|fullcalendar|iconify/)
+  })
+
+  it('has documents without dead links, decisions of the template, or rules of other modules', () => {
+    const paths = [...Object.keys(files), 'docs/openapi.json']
+    const exists = (path: string) => paths.some((other) => other === path || other.startsWith(`${path}/`))
+    const documents = paths.filter((path) => path.endsWith('.md'))
+    expect(documents).toEqual(expect.arrayContaining(['README.md', 'docs/contract.md', 'docs/modules.md']))
+    for (const path of documents) {
+      const content = textOf(path)
+      for (const [, target = ''] of content.matchAll(/\]\((?!https?:|mailto:)([^)#\s]+)/g))
+        expect(exists(posix.join(posix.dirname(path), target)), `${path} links to ${target}`).toBe(true)
+      for (const [, mentioned = ''] of content.matchAll(/`(docs\/[\w-]+\.\w+)`/g))
+        expect(exists(mentioned), `${path} mentions ${mentioned}`).toBe(true)
+    }
+    const { scripts } = JSON.parse(text('package.json')) as Root
+    for (const path of ['README.md', 'CONTRIBUTING.md', 'docs/backend.md']) {
+      for (const [, script = ''] of textOf(path).matchAll(/npm run ([\w:]+)/g)) expect(scripts).toHaveProperty(script)
+      for (const [, mentioned = ''] of textOf(path).matchAll(/`((?:src|scripts|tests)\/[\w@/.-]+)`/g))
+        expect(exists(mentioned), `${path} mentions ${mentioned}`).toBe(true)
+    }
+    for (const path of paths.filter((other) => /\.(md|[cm]?js|tsx?|scss)$/.test(other)))
+      expect(textOf(path), path).not.toMatch(/\(decision \d{3}\)|docs\/decisions/)
+    expect(textOf('docs/contract.md')).not.toMatch(/kanban|chat|shop/i)
+    expect(textOf('docs/api.md')).not.toMatch(/kanban|chat|ecommerce|coming-soon/i)
+    expect(textOf('docs/modules.md')).not.toMatch(/starter/i)
+    expect(textOf('docs/attribution.md')).not.toMatch(/images\/covers|knowledge-base|as this repository/)
   })
 
   it('has no links to missing pages', () => {
@@ -106,6 +180,16 @@ describe('a name as outlines', () => {
     expect(Math.max(...numbers(long))).toBeLessThanOrEqual(415)
     expect(Math.max(...numbers(long))).toBeGreaterThan(380)
     expect(await outlinesOf('日本')).toBe('')
+  })
+})
+
+describe('the output', () => {
+  const start = (primary: string) =>
+    startProduct(root, ['/tmp/none-yet', '--with', 'apps/user', '--primary', primary, '--dry-run'])
+
+  it('names the color that contrast requires', async () => {
+    expect(await start('#0a7')).toContain('#0a7 became #00855d for contrast.')
+    expect(await start('5450E0')).not.toContain('became')
   })
 })
 

@@ -74,7 +74,7 @@ export function paymentDetailsOf(bill: Bill): PaymentDetails {
   }
 }
 
-/** Texts that `q` searches (docs/contract.md, "Rules by module"). */
+/** Texts that `q` searches. */
 export function searched({ client, id, total, balance, issuedDate, dueDate, currency }: Invoice): string[] {
   const cents = [total, amountOfText(balance)].map((amount) => Math.round(amount * 100))
   return [

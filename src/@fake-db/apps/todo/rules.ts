@@ -6,7 +6,6 @@ import type { TaskCounts, TaskListQuery } from '@/redux/apps/todo/contract'
 import type { NewTask, Category, CategoryKind, Task, TaskFilter, TaskSorting } from '@/redux/apps/todo/schema'
 import { filters, sortings, tags } from '@/redux/apps/todo/schema'
 
-/** See docs/contract.md, "Rules by module". */
 export function isInView(task: Task, filter: TaskFilter | undefined, now: Date): boolean {
   switch (filter) {
     case 'today':

@@ -8,7 +8,7 @@ import type { UserList, UserListQuery } from '@/redux/apps/user/contract'
 import type { NewUser, RefusedRow, User } from '@/redux/apps/user/schema'
 import { userDefaults, userSchema } from '@/redux/apps/user/schema'
 
-/** Texts that `q` searches (docs/contract.md, "Rules by module"). */
+/** Texts that `q` searches. */
 function searched({ email, fullName, billing }: User): string[] {
   return [email, fullName, billing]
 }

@@ -9,7 +9,7 @@ import type { TablePageQuery, TableRowPage, TableRowQuery } from '@/redux/tables
 import type { TableRow } from '@/redux/tables/datatables/schema'
 import { tableRowSchema } from '@/redux/tables/datatables/schema'
 
-/** Texts that `q` searches (docs/contract.md, "Rules by module"). */
+/** Texts that `q` searches. */
 function searched({ full_name, post, email, age, salary, start_date }: TableRow): string[] {
   return [
     full_name,

@@ -45,6 +45,7 @@ export const operations = defineOperations(emailApi, {
     },
     neighbour: {
       summary: 'Reads the previous or next email in the folder',
+      description: '`next` is the older one.',
       errors: { 400: 'Unknown direction.', 404: 'No email has this id, or there is none in this direction.' },
       example: { query: { dir: 'next', emailId: 4 } },
     },

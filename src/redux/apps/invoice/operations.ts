@@ -22,7 +22,8 @@ export const operations = defineOperations(invoiceApi, {
   description: [
     'Invoices, their clients and payments. `total` is in currency units and `balance` a text such as `$205`; every other amount',
     'is in hundredths of the currency’s unit, and ends in 00 where the currency has no smaller coins. A line comes to quantity × price, less its discount, plus tax on what is left, each step rounded to whole',
-    'cents; the total is the sum of the lines. A status follows from what was sent, paid and when it is due.',
+    'cents; the total is the sum of the lines. A status follows from what was sent, paid and when it is due. A paid invoice has a balance of 0.',
+    'It cannot be changed; a credit note reverses it.',
   ].join('\n'),
   schemas: {
     Invoice: invoiceSchema,

@@ -8,7 +8,8 @@ const taken = 'The name is empty or already in use (case-insensitive).'
 export const operations = defineOperations(permissionsApi, {
   key: 'apps/permissions',
   title: 'Permissions',
-  description: 'Named permissions of the roles.',
+  description:
+    'Named permissions of the roles. Dates are texts in the time zone of the user, such as `24 Sep 2021, 5:45 PM`.',
   schemas: { Permission: permissionSchema },
   calls: {
     list: {

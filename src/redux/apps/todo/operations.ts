@@ -17,7 +17,8 @@ export const operations = defineOperations(todoApi, {
   calls: {
     list: {
       summary: 'Lists tasks',
-      description: 'Default: all tasks except deleted ones.',
+      description:
+        'Default: all tasks except deleted ones. With a filter, only titles are searched. `latest` is the highest id; tasks without an assignee or due date come last.',
       errors: { 400: 'Unknown `sortBy`.' },
       example: { query: { filter: 'important', tag: 'high', sortBy: 'due-date' } },
     },

@@ -31,7 +31,8 @@ const notGiven = `The role doesn’t exist. Or: ${noAdministrator}`
 export const operations = defineOperations(userApi, {
   key: 'apps/user',
   title: 'Users',
-  description: 'Users and their details.',
+  description:
+    'Users and their details. The roles `admin`, `maintainer`, `editor`, `author` and `subscriber` are `administrator`, `manager`, `support`, `user` and `restricted-user` in the endpoints for roles. Any other role is identified by its key.',
   schemas: { User: userSchema, UserDetails: userDetailsSchema },
   calls: {
     all: { summary: 'Lists all users', example: {} },

@@ -5,7 +5,7 @@ import { cardSchema, questionGroupSchema, questionSchema } from './schema'
 export const operations = defineOperations(knowledgeBaseApi, {
   key: 'pages/knowledge-base',
   title: 'Knowledge base',
-  description: 'Articles about the product, by card and by group.',
+  description: 'Articles about the product, by card and by group. Keys and slugs are the same in every language.',
   schemas: { Card: cardSchema, QuestionGroup: questionGroupSchema, Question: questionSchema },
   calls: {
     cards: { summary: 'Lists the cards', example: { query: { language: 'en' } } },

@@ -12,7 +12,10 @@ export const operations = defineOperations(bookmarksApi, {
     toggle: {
       summary: 'Adds or removes a bookmark',
       errors: { 404: 'Page not found.' },
-      example: { body: { id: 9 } },
+      async example(api) {
+        const { suggestions } = await api.call(bookmarksApi.data, {})
+        return { body: { id: suggestions[0]?.id ?? 1 } }
+      },
     },
     reorder: {
       summary: 'Reorders the bookmarks',

@@ -7,7 +7,8 @@ const notInCart = { 404: 'The product isn’t in the cart.' }
 export const operations = defineOperations(cartApi, {
   key: 'shell/cart',
   title: 'Cart',
-  description: 'The shopping cart, available on every page.',
+  description:
+    'The shopping cart, available on every page. `discountPercentage` (3 to 20), `offers` (1 to 4) and `shippingDate` (1 to 8 days from now) are set when a product is added.',
   schemas: { Product: productSchema, CartProduct: cartProductSchema, Coupon: couponSchema },
   calls: {
     cart: {

@@ -1,5 +1,5 @@
 import type { CataloguePage } from '@fake-db/shell/search/page'
 
 export const pages: readonly CataloguePage[] = [
-  { target: 'home', title: 'Start', icon: 'house', link: '/', bookmark: 9 },
+  { target: 'home', title: 'Dashboard', icon: 'layout-dashboard', link: '/', bookmark: 9 },
 ]

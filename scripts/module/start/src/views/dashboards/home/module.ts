@@ -1,5 +1,5 @@
 import { defineModule } from '@core/module/defineModule'
-import { House } from 'lucide-react'
+import { LayoutDashboard } from 'lucide-react'
 import { publicPaths } from '@/configs/publicPaths'
 import type texts from './locales/en.json'
 
@@ -13,11 +13,11 @@ declare module '@core/i18n/resources' {
 export default defineModule({
   key: 'dashboards/home',
   i18n: { namespace: 'home', load: (language) => import(`./locales/${language}.json`) },
-  nav: { section: 'dashboards', order: 10, icon: House },
+  nav: { section: 'dashboards', order: 10, icon: LayoutDashboard },
   routes: [
     {
       path: publicPaths.home.pattern,
-      title: 'start',
+      title: 'dashboard',
       can: ['read', 'Data'],
       load: async () => (await import('./HomePage')).HomePage,
     },

@@ -11,7 +11,7 @@ describe('an account', () => {
     const body = { email: `${name}@example.com`, username: name, password: 'Nine Green Bottles' }
     const opened = await api.call(sessionApi.register, { body })
     if (opened.error) throw new Error('A free email was refused.')
-    expect(opened.user).toMatchObject({ email: body.email, username: name, fullName: '', avatar: null, role: 'admin' })
+    expect(opened.user).toMatchObject({ email: body.email, username: name, fullName: '', avatar: null })
     expect(opened.user).not.toHaveProperty('password')
 
     expect(await api.call(sessionApi.register, { body })).toEqual({

@@ -24,6 +24,7 @@ const mails = get('/apps/email/emails')
   .query(z.object({ q: z.string() }))
   .returns(z.object({ emails: z.optional(z.array(mailSchema)) }))
 const turnOn = post('/account-setting/update-details').needs('update').body<object>().returns<object>()
+const twoSteps = 'two-step verification, which is optional'
 /** Placeholder for servers with an unreadable mailbox. */
 const unknown = { token: 'WzR9aUE4x0mWn9c2', code: '246810' }
 
@@ -125,6 +126,7 @@ export const operations = defineOperations(sessionApi, {
       summary: 'Sends an email confirmation code',
       description: 'Registration sends the first code. The response is the same for every address.',
       body: passwordReminderSchema,
+      outOfReach: 'the confirmation of emails, which is optional',
       example: { body: { email: 'admin@demo.com' } },
     },
     confirmEmail: {
@@ -149,6 +151,7 @@ export const operations = defineOperations(sessionApi, {
         400: 'The code is incorrect: `{"error": {"code": "mismatch"}}`. After five incorrect codes, the login starts over.',
         404: 'The challenge is unknown, used, or expired.',
       },
+      outOfReach: twoSteps,
       example: async (api) => ({ body: { ...(await challenged(api)), code: '246810' } }),
     },
     providerSignIn: {
@@ -168,6 +171,7 @@ export const operations = defineOperations(sessionApi, {
       summary: 'Resends the two-step verification code',
       body: codeRequestSchema,
       errors: { 404: 'The challenge is unknown, used, or expired.' },
+      outOfReach: twoSteps,
       example: async (api) => ({ body: await challenged(api) }),
     },
   },

@@ -94,6 +94,23 @@ module.exports = {
       },
     },
     {
+      name: 'adapter-knows-contract',
+      comment: "It translates requests and responses. It needs its module's contract and schemas, but no slice.",
+      severity: 'error',
+      from: { path: `^src/redux/(${MODULE})/adapter\\.ts$` },
+      to: {
+        path: '^src/',
+        pathNot: ['^src/@core/', '^src/redux/app/', '^src/redux/$1/(contract|\\w*[sS]chema)\\.ts$'],
+      },
+    },
+    {
+      name: 'adapters-only-on-demand',
+      comment: '`App.tsx` finds them by name. Nothing else may depend on the shape of the API.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: `^src/redux/${MODULE}/adapter\\.ts$` },
+    },
+    {
       name: 'redux-app-knows-no-module',
       comment: 'Slices inject themselves; the infrastructure under them knows none.',
       severity: 'error',

@@ -111,7 +111,7 @@ const ofTypes = errors(`
 
 /** Also checks types (decision 004). */
 export default {
-  ignorePatterns: ['dist', 'coverage', 'public', 'scripts/module/new', 'scripts/module/start', 'examples/backend'],
+  ignorePatterns: ['dist', 'coverage', 'examples', 'public', 'scripts/module/new', 'scripts/module/start'],
   options: { typeAware: true, typeCheck: true, reportUnusedDisableDirectives: 'error' },
   plugins: ['typescript', 'react', 'jsx-a11y'],
   jsPlugins: ['./scripts/lint/syntax.js', 'eslint-plugin-i18next', 'eslint-plugin-testing-library'],

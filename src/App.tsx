@@ -1,3 +1,4 @@
+import type { Adapter } from '@core/api/adapter'
 import { createApiClient } from '@core/api/client'
 import type { Lab } from '@core/lab/lab'
 import { preloadPage } from '@core/module/preloadPage'
@@ -19,6 +20,9 @@ import { kind } from './redux/shell/session/kind'
 import { syncSession } from './redux/shell/session/sync'
 import { createPatch, createRoutes, readyRoutes } from './router'
 import { loadTexts } from './texts'
+
+/** For modules whose API differs from the contract (docs/backend.md, "If your API differs"). */
+const adapters = import.meta.glob<Adapter>('./redux/*/*/adapter.ts', { import: 'adapter' })
 
 /** Read before a page changes the URL, because the sample backend reads its scene from it. */
 const { search } = window.location
@@ -70,6 +74,8 @@ export async function start(element: HTMLElement): Promise<void> {
   const api = createApiClient(async () => {
     const [{ createAxios }, fakeDb] = await loadClient()
     const client = createAxios(env.apiUrl, onLong)
+    if (import.meta.env.VITE_API !== 'mock')
+      for (const adapter of await Promise.all(Object.values(adapters).map((load) => load()))) adapter.install(client)
     if (fakeDb) {
       const publicUrl = import.meta.env.BASE_URL
       const isKept = readStored(storageKeys.keepSamples) === true

@@ -2,7 +2,7 @@ import { describe, it } from 'vitest'
 import { callsOf, modules } from '../../scripts/openapi/operations'
 import { listParameters, requiredOf } from './parameters'
 import type { Answer } from './server'
-import { isChosen, useServer } from './server'
+import { isAdapted, isChosen, useServer } from './server'
 
 const { send, hold } = useServer()
 
@@ -18,7 +18,7 @@ const lists = modules
       const { method, path } = endpoint
       const known = listParameters(operation)
       const isList = method === 'GET' && !operation.params && requiredOf(operation).length === 0
-      return known && isList ? [[`${module.title}: ${method} ${path}`, path, known] as const] : []
+      return known && isList ? [[`${module.title}: ${method} ${path}`, path, known, module.key] as const] : []
     }),
   )
 
@@ -57,7 +57,7 @@ function letsThrough(row: Row, field: string, wanted: string, isExact: boolean):
   )
 }
 
-describe.each(lists)('%s', (_, url, { list, isPaged, columns, orders, searches, filters }) => {
+describe.each(lists)('%s', (_, url, { list, isPaged, columns, orders, searches, filters }, key) => {
   const ask = (params: object) => send({ url, params: isPaged ? { perPage: most, ...params } : params })
   const rowsFor = async (params: object) => rowsOf(await ask(params), list)
 
@@ -80,6 +80,7 @@ describe.each(lists)('%s', (_, url, { list, isPaged, columns, orders, searches, 
 
   for (const column of columns)
     it(`sorts by ${column}`, async (context) => {
+      if (column === 'id' && isAdapted(key)) context.skip('Its adapter may number rows in any order.')
       const ascending = await ask({ sort: 'asc', sortColumn: column })
       const descending = await ask({ sort: 'desc', sortColumn: column })
       const [up, down] = [ascending, descending].map((answer) => rowsOf(answer, list).map((row) => row[column]))
@@ -110,13 +111,13 @@ describe.each(lists)('%s', (_, url, { list, isPaged, columns, orders, searches, 
       const fitting = (value: string) => rows.filter((row) => letsThrough(row, field, value, isExact))
       const value = values.find((one) => fitting(one).length < rows.length) ?? values[0]
       if (value === undefined) return context.skip('None of its rows has something there.')
-      const answer = await ask({ [name]: value })
+      const answer = await ask({ [name]: isExact ? [value] : value })
       const through = rowsOf(answer, list)
       const isRight = through.length > 0 && through.every((row) => letsThrough(row, field, value, isExact))
       hold(answer, `rows whose ${field} is ${value}, and no others`, isRight)
       if (rows.length < most && isRight)
         hold(answer, `all ${String(fitting(value).length)} of them`, through.length === fitting(value).length)
-      const none = await ask({ [name]: nonsense })
+      const none = await ask({ [name]: isExact ? [nonsense] : nonsense })
       hold(none, 'no rows, as none has that', none.status === 200 && rowsOf(none, list).length === 0)
     })
 

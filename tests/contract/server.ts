@@ -1,7 +1,8 @@
+import type { Adapter } from '@core/api/adapter'
 import { createApiClient } from '@core/api/client'
 import { createAxios } from '@core/api/createAxios'
 import type { AxiosInstance, AxiosRequestConfig } from 'axios'
-import axios from 'axios'
+import axios, { getAdapter } from 'axios'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { sessionApi } from '@/redux/shell/session/contract'
 import type { Credentials } from '@/redux/shell/session/schema'
@@ -17,6 +18,11 @@ const ownPassword = 'Nine Green Bottles 1'
 
 /** Whether the server has the sample rows. */
 export const isReference = given === undefined
+
+const adapters = import.meta.glob<Adapter>('/src/redux/*/*/adapter.ts', { eager: true, import: 'adapter' })
+
+/** Whether an adapter translates the requests of a module. It expects valid requests. */
+export const isAdapted = (key: string) => !isReference && `/src/redux/${key}/adapter.ts` in adapters
 
 export function isChosen(key: string): boolean {
   return process.env.CONTRACT_ONLY?.split(',').includes(key) ?? true
@@ -35,6 +41,23 @@ export const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
 const nowhere: Exchange = { call: 'no call', sent: 'nothing', received: 'nothing' }
 
+/** Cookies like those of a browser, for cookie sessions. Requests with their own `Authorization` send none. */
+function keepCookies(client: AxiosInstance, cookies: Map<string, string>): void {
+  const network = getAdapter(client.defaults.adapter)
+  client.defaults.adapter = async (config) => {
+    if (cookies.size > 0 && !config.headers.has('Authorization')) {
+      config.headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+      config.headers.set('X-XSRF-TOKEN', cookies.get('XSRF-TOKEN') ?? '')
+    }
+    const response = await network(config)
+    for (const cookie of response.headers['set-cookie'] ?? []) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      cookies.set(name, value)
+    }
+    return response
+  }
+}
+
 /**
  * Connects the tests of a file with the server. The reference server is reset before each test. Other servers keep their rows, so
  * tests may expect only rows that they have added.
@@ -47,6 +70,7 @@ export function useServer() {
   let last: Exchange | null = null
   let faults: Fault[] = []
   let account: Credentials = admin
+  const cookies = new Map<string, string>()
 
   function hold({ call, sent, received }: Exchange, expected: string, isHeld: boolean) {
     if (!isHeld) faults.push({ call, sent, expected, received })
@@ -54,6 +78,10 @@ export function useServer() {
 
   function connect(): AxiosInstance {
     const made = createAxios(url)
+    if (!isReference) {
+      keepCookies(made, cookies)
+      for (const adapter of Object.values(adapters)) adapter.install(made)
+    }
     record(made, (exchange, secrets) => {
       last = exchange
       const received = `${secrets.join(' and ')} in ${exchange.received}`
@@ -65,7 +93,8 @@ export function useServer() {
 
   async function signIn(credentials: Credentials): Promise<void> {
     const { accessToken } = await visitor().call(sessionApi.login, { body: credentials })
-    client.defaults.headers.common.Authorization = `Bearer ${accessToken}`
+    // Cookie sessions have none.
+    if (accessToken) client.defaults.headers.common.Authorization = `Bearer ${accessToken}`
   }
 
   /** Registers a user whose account tests may close. */

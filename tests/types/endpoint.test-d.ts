@@ -1,3 +1,4 @@
+import { defineAdapter, ErrorResponse } from '@core/api/adapter'
 import type { ApiClient } from '@core/api/client'
 import { get, post } from '@core/api/endpoint'
 import { z } from '@core/schema'
@@ -79,5 +80,27 @@ describe('an implementation', () => {
         return created(mail)
       },
     }))
+  })
+})
+
+describe('an adapter', () => {
+  const toErrorResponse = (status: number) => new ErrorResponse(status, '')
+
+  it('receives the arguments of a request, and returns its response', () => {
+    defineAdapter(
+      { list, one, send },
+      {
+        async list({ query }, call) {
+          expectTypeOf(query.page).toEqualTypeOf<number>()
+          return [await call(one, { params: { id: query.page, part: 'text' } })]
+        },
+        send: ({ body }) => Promise.resolve({ id: 1, subject: body.subject }),
+      },
+      toErrorResponse,
+    )
+    // @ts-expect-error the response is a list
+    defineAdapter({ list }, { list: () => Promise.resolve({ id: 1, subject: '' }) }, toErrorResponse)
+    // @ts-expect-error unknown request
+    defineAdapter({ list }, { remove: () => Promise.resolve([]) }, toErrorResponse)
   })
 })

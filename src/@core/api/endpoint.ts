@@ -52,6 +52,9 @@ type Params<E> =
 
 export type CallArgs<E> = Declared<'query', ReadOnly<QueryOf<E>>> & Declared<'body', ReadOnly<BodyOf<E>>> & Params<E>
 
+/** Sends a declared request. @returns the parsed body, validated by the endpoint's schema */
+export type Call = <E extends Endpoint>(endpoint: E, args: CallArgs<E>) => Promise<AnswerOf<E>>
+
 interface Declaration<Path extends string, Query, Body> {
   query<Schema extends z.ZodMiniObject>(schema: Schema): Declaration<Path, z.input<Schema>, Body>
   /** @param schema omit if the backend validates the body elsewhere */

@@ -1,4 +1,6 @@
 import type { Contract, Endpoint } from '@core/api/endpoint'
+import type { FoundEndpoint } from '@core/api/findEndpoint'
+import { findEndpoint } from '@core/api/findEndpoint'
 import type { Subject } from '@core/auth/ability'
 import { isMissingFile } from '@core/lazy/fetchPart'
 import type { AxiosInstance, AxiosRequestConfig, AxiosResponse, InternalAxiosRequestConfig } from 'axios'
@@ -34,11 +36,8 @@ export interface FakeModule {
   readonly load: () => Promise<AnyImplementation>
 }
 
-export interface Route {
+export interface Route extends FoundEndpoint {
   readonly module: FakeModule
-  readonly name: string
-  readonly endpoint: Endpoint
-  readonly params: Readonly<Record<string, string>>
 }
 
 /** Wraps every request. The route is null if no module handles the request. */
@@ -81,19 +80,6 @@ function owners(modules: readonly FakeModule[], path: string): FakeModule[] {
     .map(({ module }) => module)
 }
 
-/** Matches method and path. Exact paths win over parameters. */
-function findCall(module: FakeModule, contract: Contract, method: string, path: string): Route | null {
-  const calls = Object.entries(contract).filter(([, endpoint]) => endpoint.method === method)
-  const exact = calls.find(([, endpoint]) => endpoint.path === path)
-  if (exact) return { module, name: exact[0], endpoint: exact[1], params: {} }
-  for (const [name, endpoint] of calls) {
-    const source = endpoint.path.replace(/\./g, '\\.').replace(/:(\w+)/g, '(?<$1>[^/]+)')
-    const groups = new RegExp(`^${source}$`).exec(path)?.groups
-    if (groups) return { module, name, endpoint, params: decodeParams(groups) }
-  }
-  return null
-}
-
 /**
  * Creates the function that finds the route of a request. It loads modules with a matching path prefix.
  * It returns null without a match. Absolute URLs never match.
@@ -103,23 +89,11 @@ export function createRouter(modules: readonly FakeModule[]) {
     const method = (config.method ?? 'get').toUpperCase()
     const path = (config.url ?? '').replace(/[?#].*$/s, '')
     for (const module of owners(modules, path)) {
-      const route = findCall(module, (await module.load()).contract, method, path)
-      if (route) return route
+      const found = findEndpoint((await module.load()).contract, method, path)
+      if (found) return { module, ...found }
     }
     return null
   }
-}
-
-function decodeParams(groups: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(groups).map(([name, value]) => {
-      try {
-        return [name, decodeURIComponent(value)]
-      } catch {
-        return [name, value]
-      }
-    }),
-  )
 }
 
 function asText(value: unknown): string {

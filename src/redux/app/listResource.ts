@@ -1,3 +1,4 @@
+import type { Call } from '@core/api/endpoint'
 import type { Draft, PayloadAction } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import type { Pending } from './optimistic'
@@ -5,7 +6,7 @@ import { nothingPending, OptimisticWrites } from './optimistic'
 import type { RootState } from './rootReducer'
 import { rootReducer } from './rootReducer'
 import type { AppDispatch } from './store'
-import type { AfterCall, AppThunk, Call, Loaded, RequestState } from './thunks'
+import type { AfterCall, AppThunk, Loaded, RequestState } from './thunks'
 import { addRequestCases, createCallsThunk, idle, notLoaded } from './thunks'
 
 interface ListRow {

@@ -1,4 +1,4 @@
-import type { AnswerOf, CallArgs, Endpoint } from '@core/api/endpoint'
+import type { AnswerOf, Call, CallArgs, Endpoint } from '@core/api/endpoint'
 import type { ApiError } from '@core/api/errors'
 import { toApiError } from '@core/api/errors'
 import type {
@@ -32,8 +32,6 @@ export function createAppAsyncThunk<Answer, Arg>(
 
 /** Runs after a request settles, for example to refetch. `answer` is undefined on failure. */
 export type AfterCall<Answer = unknown> = (dispatch: AppDispatch, state: RootState, answer: Answer | undefined) => void
-
-export type Call = <E extends Endpoint>(endpoint: E, args: CallArgs<E>) => Promise<AnswerOf<E>>
 
 /**
  * Creates a thunk that makes calls. Aborting its promise aborts them. It rejects with an `ApiError`.

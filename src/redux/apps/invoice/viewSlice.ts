@@ -1,6 +1,7 @@
+import type { Call } from '@core/api/endpoint'
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
 import { rootReducer } from '@/redux/app/rootReducer'
-import type { Call, RequestState, Viewed } from '@/redux/app/thunks'
+import type { RequestState, Viewed } from '@/redux/app/thunks'
 import { addRequestCases, addViewCases, createCallsThunk, createCallThunk, idle, notViewed } from '@/redux/app/thunks'
 import type { FullInvoice } from './contract'
 import { invoiceApi } from './contract'

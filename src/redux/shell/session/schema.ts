@@ -34,7 +34,7 @@ const receivedSchema = z.extend(sessionAnswerSchema, {
 
 const isInCookie = import.meta.env.VITE_SESSION === 'cookie'
 
-/** Scripts cannot read the cookie. A placeholder stands in for its tokens; a new value marks a renewed session. */
+/** Scripts cannot read the cookie. Placeholders replace the response's tokens; a new value marks a renewed session. */
 function placeholderTokens() {
   const token = `cookie ${String(Date.now())}`
   return { accessToken: token, refreshToken: token }
@@ -47,7 +47,7 @@ function placeholderTokens() {
  */
 export function readSessionAnswer(answer: unknown): z.infer<typeof sessionAnswerSchema> {
   const { userData, ...tokens } = receivedSchema.parse(
-    isInCookie ? { ...placeholderTokens(), ...Object(answer) } : answer,
+    isInCookie ? { ...Object(answer), ...placeholderTokens() } : answer,
   )
   const ability = userData.ability.flatMap((rule) => {
     const { data } = abilityRuleSchema.safeParse(rule)

@@ -118,7 +118,7 @@ export async function planStart(root: string, wanted: readonly string[], facts: 
     if (file.startsWith('src/layouts/locales/'))
       edit(file, (text) => text.replace(/("licence": "© \{\{year\}\} \{\{product\}\})[^"]*/, '$1'))
   }
-  edit('scripts/module/new/tsconfig.json', (text) => text.replace(/"\.\.\/start[^"]*",\s*/g, ''))
+  edit('scripts/module/new/tsconfig.json', (text) => text.replace(/"\.\.\/(start|\.\.\/\.\.\/examples)[^"]*",\s*/g, ''))
   texts['src/product.ts'] = await productFile(graph.read('src/product.ts'), facts)
   const manifest = JSON.parse(texts['package.json'] ?? graph.read('package.json')) as Manifest
   Object.assign(texts, packageFiles(manifest, graph.read('package-lock.json'), facts.name))

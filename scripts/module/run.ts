@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util'
 import { applyCopy, isProduct, planCopy } from './copy.ts'
 import { planNew } from './create.ts'
 import { readResource } from './from/document.ts'
+import { resourceOfFields } from './from/fieldList.ts'
+import type { Resource } from './from/field.ts'
 import { ImportGraph } from './graph.ts'
 import { namesOf } from './names.ts'
 import { moduleKeys, ownFiles } from './parts.ts'
@@ -18,7 +20,9 @@ const usage = `npm run module -- list
 npm run module -- copy <area> <target> [--dry-run] [--overwrite] [--no-samples]
 npm run module -- upgrade <target> [--dry-run]
 npm run module -- remove <area>... [--dry-run]
-npm run module -- new <name> [--name "One/Many"] [--from <api.json> [--resource </path>]] [--dry-run]
+npm run module -- new <name> [--detail] [--form] [--fields "name,email,…" | --from <api.json> [--resource </path>]]
+                         [--name "One/Many"] [--name "de=One/Many"] [--dry-run]
+npm run module -- new <name> --page [--name "Name"] [--dry-run]
 
 An area is a module's key, such as apps/email. See docs/modules.md.`
 
@@ -62,7 +66,11 @@ interface Flags {
   readonly 'dry-run': boolean
   readonly overwrite: boolean
   readonly 'no-samples': boolean
-  readonly name?: string
+  readonly page: boolean
+  readonly detail: boolean
+  readonly form: boolean
+  readonly name?: readonly string[]
+  readonly fields?: string
   readonly from?: string
   readonly resource?: string
 }
@@ -141,15 +149,25 @@ function remove(root: string, given: readonly string[], flags: Flags): string {
   ].join('\n\n')
 }
 
+/** @returns undefined for the fields of the template */
+async function resourceFor(name: string, { fields, from, resource }: Flags): Promise<Resource | undefined> {
+  if (fields !== undefined && from !== undefined) throw new CommandError('Use --fields or --from, not both.')
+  if (resource !== undefined && from === undefined)
+    throw new CommandError('--resource requires --from, such as --from api.json.')
+  if (fields !== undefined) return resourceOfFields(fields)
+  return from === undefined ? undefined : readResource(resolve(from), resource ?? `/${name.replace(/.*\//, '')}`)
+}
+
 async function create(root: string, given: readonly string[], flags: Flags): Promise<string> {
+  const { page, detail, form } = flags
   const [name, ...others] = given
   if (name === undefined || others.length > 0)
     throw new CommandError('Name the new list in the plural, such as suppliers.')
-  if (flags.resource !== undefined && flags.from === undefined)
-    throw new CommandError('--resource requires --from, such as --from api.json.')
-  const path = flags.resource ?? `/${name.replace(/.*\//, '')}`
-  const resource = flags.from === undefined ? undefined : await readResource(resolve(flags.from), path)
-  const { key, files, edited } = planNew(root, namesOf(name, flags.name), resource)
+  if (page && (detail || form || flags.fields !== undefined || flags.from !== undefined))
+    throw new CommandError('--page creates a page without data: leave out --detail, --form, --fields and --from.')
+  const resource = await resourceFor(name, flags)
+  const plan = planNew(root, namesOf(name, flags.name, page), { page, detail, form, resource })
+  const { key, files, edited, untranslated } = plan
   if (!flags['dry-run']) {
     for (const [path, text] of Object.entries({ ...files, ...edited })) {
       mkdirSync(dirname(join(root, path)), { recursive: true })
@@ -162,6 +180,7 @@ async function create(root: string, given: readonly string[], flags: Flags): Pro
     ...section('New files:', Object.keys(files)),
     ...section('Edited:', Object.keys(edited)),
     ...section('Differences from the document:', resource?.notes ?? []),
+    ...section(`To translate in src/views/${key}/locales:`, untranslated),
     `Next: npm start and open /${key}; npm run check, npx vitest run tests/${key}.`,
   ].join('\n\n')
 }
@@ -176,7 +195,11 @@ export async function runModule(root: string, args: readonly string[]): Promise<
     'dry-run': { type: 'boolean' },
     overwrite: { type: 'boolean' },
     'no-samples': { type: 'boolean' },
-    name: { type: 'string' },
+    page: { type: 'boolean' },
+    detail: { type: 'boolean' },
+    form: { type: 'boolean' },
+    name: { type: 'string', multiple: true },
+    fields: { type: 'string' },
     from: { type: 'string' },
     resource: { type: 'string' },
   } as const
@@ -188,7 +211,8 @@ export async function runModule(root: string, args: readonly string[]): Promise<
     }
   })()
   const [command, ...given] = parsed.positionals
-  const flags = { 'dry-run': false, overwrite: false, 'no-samples': false, ...parsed.values }
+  const off = { 'dry-run': false, overwrite: false, 'no-samples': false, page: false, detail: false, form: false }
+  const flags = { ...off, ...parsed.values }
   const commands = new Map(Object.entries({ list, copy, upgrade, remove, new: create }))
   const run = commands.get(command ?? '')
   if (run) return run(root, given, flags)

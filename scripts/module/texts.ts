@@ -39,7 +39,8 @@ export function usesOf(source: string): (key: string) => boolean {
   }
 }
 
-function without(texts: Texts, isKept: (key: string) => boolean, prefix = ''): Texts {
+/** @returns the texts whose full key is kept */
+export function without(texts: Texts, isKept: (key: string) => boolean, prefix = ''): Texts {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([name, value]): [string, string | Texts][] => {
       if (typeof value === 'string') return isKept(prefix + name) ? [[name, value]] : []

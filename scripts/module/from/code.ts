@@ -11,9 +11,9 @@ export const filtersOf = ({ fields }: Resource) => fields.filter(isFilter)
 const searchedOf = ({ fields }: Resource) => fields.filter(isText)
 
 function schemaOf(field: Field): string {
-  const { kind, min, max, isAbove, isBelow, pattern, isRequired } = field
+  const { kind, min, max, isAbove, isBelow, pattern, isRequired, isGuessed } = field
   const or = (schema: string) => (isRequired ? schema : `z.nullish(${schema})`)
-  if (kind === 'choice') return or(`z.enum(${valuesOf(field)})`)
+  if (kind === 'choice' || (kind === 'currency' && !isGuessed)) return or(`z.enum(${valuesOf(field)})`)
   if (kind === 'boolean') return or('z.boolean()')
   if (isDay(field)) return isRequired ? 'dateTextSchema' : 'z.optional(optionalDateTextSchema)'
   if (isNumber(field)) {
@@ -23,11 +23,12 @@ function schemaOf(field: Field): string {
     ].filter(Boolean)
     return or(`z.${kind === 'integer' ? 'int' : 'number'}()${checks.length > 0 ? `.check(${checks.join(', ')})` : ''}`)
   }
+  if (kind === 'phone' && !isGuessed) return isRequired ? 'phoneSchema.check(z.minLength(1))' : 'z.nullish(phoneSchema)'
   const checks = [
     'z.trim()',
     (isRequired || min !== undefined) && `z.minLength(${min ?? 1})`,
-    kind === 'email' && 'z.email()',
-    kind === 'url' && 'z.url()',
+    kind === 'email' && !isGuessed && 'z.email()',
+    kind === 'url' && !isGuessed && 'z.url()',
     kind === 'uuid' && 'z.guid()',
     pattern !== undefined && `z.regex(new RegExp(${quoted(pattern)}, 'u'))`,
     max !== undefined && `z.maxLength(${max})`,
@@ -39,15 +40,18 @@ export function schemaFile({ singular, Singular }: Names, resource: Resource): s
   const { fields } = resource
   const isDated = (isRequired: boolean) => fields.some((field) => isDay(field) && field.isRequired === isRequired)
   const dates = [isDated(true) && 'dateTextSchema', isDated(false) && 'optionalDateTextSchema'].filter(Boolean)
+  const schemas = fields.map((field) => `  ${field.name}: ${schemaOf(field)},`)
   return lines([
     dates.length > 0 && `import { ${dates.join(', ')} } from '@core/dateText'`,
-    `import { idSchema, z } from '@core/schema'\n`,
+    `import { idSchema, z } from '@core/schema'`,
+    schemas.join().includes('phoneSchema') && `import { phoneSchema } from '@core/validation/phoneSchema'`,
+    '\n',
     ...fields
-      .filter(({ kind }) => kind === 'choice')
+      .filter(({ values }) => values !== undefined)
       .map((field) => `export const ${valuesOf(field)} = [${field.values?.map(quoted).join(', ') ?? ''}] as const\n`),
     `export const ${singular}Schema = z.object({`,
     '  id: z.number(),',
-    ...fields.map((field) => `  ${field.name}: ${schemaOf(field)},`),
+    ...schemas,
     '})\n',
     `export const new${Singular}Schema = z.pick(${singular}Schema, {`,
     ...fields.filter(isWritten).map(({ name }) => `  ${name}: true,`),

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { CommandError } from '../commandError.ts'
 import { camel } from '../names.ts'
-import { type Field, isText, labelOf, type Resource } from './field.ts'
+import { type Field, labelOf, type Resource } from './field.ts'
 import { readField } from './readField.ts'
-import { sampleRows } from './samples.ts'
+import { resourceOf } from './resource.ts'
 import { hasProperties, isList, type Json, objectOf, propertiesOf, resolve, sentAs, texts, typesOf } from './schema.ts'
 
 /** An unresolved `$ref` on the way is returned itself. */
@@ -132,21 +132,6 @@ function schemasOf(content: Json, resource: string, note: (line: string) => void
   return { row, sent: undefined }
 }
 
-const naming = [/^name$/i, /^(full|display)_?name$/i, /^(title|label|subject|company(_?name)?)$/i, /name$/i]
-
-/** Chooses the field that names a row. Its samples must differ. */
-function primaryOf(fields: readonly Field[]): Field | undefined {
-  const hasNames = (field: Field) => {
-    const primary = { ...field, isRequired: true }
-    return new Set(sampleRows([primary], primary, 'row', 14).map((row) => row[field.name])).size === 14
-  }
-  const written = fields.filter((field) => isText(field) && !field.isReadOnly && hasNames(field))
-  const candidates = ['text', 'long', 'email'].flatMap((kind) =>
-    [true, false].flatMap((must) => written.filter((field) => field.kind === kind && field.isRequired === must)),
-  )
-  return naming.flatMap((form) => candidates.find(({ name }) => form.test(name)) ?? [])[0] ?? candidates[0]
-}
-
 /**
  * Reads the fields of a resource's rows.
  * @param resource its path, such as `/suppliers`
@@ -180,16 +165,7 @@ export async function readResource(file: string, resource: string): Promise<Reso
   for (const name of Object.keys(written ?? {}))
     if (!(name in propertiesOf(row))) note(`${name}: left out, since it is sent and never answered`)
 
-  const first = primaryOf(fields)
-  const refusal = `The rows of ${resource} have no field with a text that could name them.`
-  if (!first) throw new CommandError([refusal, ...notes].join('\n'))
-  if (!first.isRequired) note(`${first.name}: required, since it names a row`)
-  const primary = { ...first, isRequired: true }
   const title = at(content, 'info', 'title')
-  return {
-    origin: `\`${resource}\` of ${typeof title === 'string' ? title : 'another document'}`,
-    fields: [primary, ...fields.filter((field) => field !== first)],
-    primary,
-    notes,
-  }
+  const origin = `\`${resource}\` of ${typeof title === 'string' ? title : 'another document'}`
+  return resourceOf(`The rows of ${resource}`, origin, fields, notes)
 }

@@ -4,7 +4,22 @@ export interface Field {
   readonly name: string
   readonly label: string
   readonly kind:
-    'text' | 'long' | 'email' | 'url' | 'uuid' | 'date' | 'time' | 'integer' | 'number' | 'boolean' | 'choice'
+    | 'text'
+    | 'long'
+    | 'email'
+    | 'phone'
+    | 'url'
+    | 'uuid'
+    | 'currency'
+    | 'date'
+    | 'time'
+    | 'integer'
+    | 'number'
+    | 'money'
+    | 'boolean'
+    | 'choice'
+  /** The kind follows from the name alone: values are not validated. */
+  readonly isGuessed?: boolean
   /** If false, rows may contain null. */
   readonly isRequired: boolean
   readonly isReadOnly: boolean
@@ -18,9 +33,9 @@ export interface Field {
   readonly values?: readonly string[]
 }
 
-/** A resource of an OpenAPI document, reduced to what a list supports. */
+/** The fields of the rows, reduced to what a list supports. */
 export interface Resource {
-  /** For example `/suppliers` of Sales CRM. */
+  /** For example `/suppliers` of Sales CRM, or `--fields`. */
   readonly origin: string
   readonly fields: readonly Field[]
   readonly primary: Field
@@ -28,8 +43,8 @@ export interface Resource {
   readonly notes: readonly string[]
 }
 
-export const isText = ({ kind }: Field) => ['text', 'long', 'email', 'url', 'uuid'].includes(kind)
-export const isNumber = ({ kind }: Field) => kind === 'integer' || kind === 'number'
+export const isText = ({ kind }: Field) => ['text', 'long', 'email', 'phone', 'url', 'uuid', 'currency'].includes(kind)
+export const isNumber = ({ kind }: Field) => ['integer', 'number', 'money'].includes(kind)
 export const isDay = ({ kind }: Field) => kind === 'date' || kind === 'time'
 export const isWritten = ({ isReadOnly }: Field) => !isReadOnly
 /** A choice, unless its name is a parameter of all lists. */
@@ -37,7 +52,7 @@ export const isFilter = ({ kind, name }: Field) =>
   kind === 'choice' && !['q', 'page', 'perPage', 'sort', 'sortColumn'].includes(name)
 
 /** Text keys of every list. */
-const listTexts = 'nav title search field choice action form toast failed none noneText'.split(' ')
+const listTexts = 'nav title search field action form toast view failed none noneText'.split(' ')
 
 /** Whether the values of a choice can be text keys. Otherwise the values are shown. */
 export const hasTexts = ({ name, values = [] }: Field) =>

@@ -8,10 +8,23 @@ const formats: Readonly<Record<string, Field['kind']>> = {
   date: 'date',
   'date-time': 'time',
   email: 'email',
+  phone: 'phone',
   uri: 'url',
   url: 'url',
   uuid: 'uuid',
+  text: 'text',
+  long: 'long',
 }
+/** For texts without a format: the last words of a name. */
+const endings: readonly (readonly [RegExp, Field['kind']])[] = [
+  [/\be ?mail( address)?$/, 'email'],
+  [/\b(tele)?(phone|mobile|fax)( number)?$/, 'phone'],
+  [/\b(web ?site|homepage|ur[il])$/, 'url'],
+  [/\bcurrency( code)?$/, 'currency'],
+  [/\bdate$/, 'date'],
+]
+/** Choices of the form. Rows may have others. */
+const currencies = ['USD', 'EUR', 'GBP', 'CHF', 'JPY']
 /** Many documents give all texts the same large length, so it says little about a field. */
 const longNames = /descr|notes?$|comment|message|remark|bio$|body$|content$|summary|details|instructions|text$/i
 
@@ -86,7 +99,11 @@ export function readField(
   if (type === 'boolean') return { ...base, kind: 'boolean' }
   const isSeconds = type !== 'string' && /^(unix|epoch|timestamp)/.test(format)
   if (isSeconds) note(`a time here, a number in the format ${format} there`)
-  const kind = isSeconds ? 'time' : (formats[format] ?? 'text')
+  const words = labelOf(undefined, name).toLowerCase()
+  const [, guess] = endings.find(([ending]) => ending.test(words)) ?? []
+  const isGuessed = type === 'string' && values.length === 0 && guess !== undefined && !(format in formats)
+  const kind = isSeconds ? 'time' : isGuessed ? guess : (formats[format] ?? 'text')
+  if (isGuessed && kind === 'date') note('a date here, any text there')
   if (kind === 'time' && !isReadOnly) note('the form asks for the day, not for the time')
   if (kind === 'time' || kind === 'date') return { ...base, kind }
   if (type !== 'string') {
@@ -94,6 +111,7 @@ export function readField(
     const numbers = values.map(Number)
     const given = numbers.length > 0 ? { minimum: Math.min(...numbers), maximum: Math.max(...numbers) } : schema
     const isWhole = type === 'integer' || (numbers.length > 0 && numbers.every(Number.isInteger))
+    if (format === 'money') return { ...base, kind: 'money', ...limitsOf(given, false, note) }
     return { ...base, kind: isWhole ? 'integer' : 'number', ...limitsOf(given, isWhole, note) }
   }
   const others = values.filter((value) => typeof value !== 'string')
@@ -104,9 +122,11 @@ export function readField(
   const { minLength: min, maxLength: max, pattern } = schema
   const isLong = kind === 'text' && longNames.test(name) && !(typeof max === 'number' && max <= 250)
   const limits = {
+    ...(isGuessed && { isGuessed }),
+    ...(kind === 'currency' && { values: currencies }),
     ...(typeof min === 'number' && min > 1 && { min }),
     ...(typeof max === 'number' && max > 0 && { max }),
-    ...(typeof pattern === 'string' && kind === 'text' && { pattern: withoutNeedlessEscapes(pattern) }),
+    ...(typeof pattern === 'string' && (kind === 'text' || isGuessed) && { pattern: withoutNeedlessEscapes(pattern) }),
   }
   return checkable({ ...base, kind: isLong ? 'long' : kind, ...limits }, note)
 }

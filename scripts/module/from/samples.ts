@@ -37,6 +37,10 @@ function believable({ name, kind, isRequired }: Field, index: number, entity: st
   const url = `https://${company.toLowerCase().replace(/\W+/g, '-')}.example.com`
   if (kind === 'email') return email
   if (kind === 'url') return url
+  const phone = `+44 20 7946 0${digits(3)}`
+  const currency = pick(['EUR', 'USD', 'GBP'], index)
+  if (kind === 'phone') return phone
+  if (kind === 'currency') return currency
   if (kind === 'uuid') return `${digits(8)}-${digits(4)}-4${digits(3)}-8${digits(3)}-${digits(12)}`
   const known: readonly (readonly [RegExp, string])[] = [
     [/e-?mail/i, email],
@@ -49,8 +53,8 @@ function believable({ name, kind, isRequired }: Field, index: number, entity: st
     [/country/i, country],
     [/zip|postal|post_?code/i, postcode],
     [/street|address/i, `${pick(streets, index)} ${index + 3}`],
-    [/phone|mobile|fax|tel$/i, `+44 20 7946 0${digits(3)}`],
-    [/currency/i, pick(['EUR', 'USD', 'GBP'], index)],
+    [/phone|mobile|fax|tel$/i, phone],
+    [/currency/i, currency],
     [/sku|code|number|reference|^ref$|no$/i, `${name.charAt(0).toUpperCase()}-${1041 + index * 7}`],
     [/categor|type|kind|group|tag|industr|species|breed/i, pick(words, index)],
     [/subject|title|topic|summary/i, pick(subjects, index)],
@@ -106,7 +110,7 @@ function sampleNumber(
 
 /** @returns days from today: in the future for deadlines, long ago for births */
 function sampleDay(name: string, index: number, random: Random): number {
-  if (/birth|born|dob/i.test(name)) return -8000 - Math.floor(random() * 9000)
+  if (/birth|born|dob|founded/i.test(name)) return -8000 - Math.floor(random() * 9000)
   const near = 3 + Math.floor(random() * 20) + index * 9
   if (/^(updated|modified|changed)/i.test(name)) return -(1 + Math.floor(near / 3))
   return /due|end|expir|next|close|until|deadline|valid/i.test(name) ? near : -near

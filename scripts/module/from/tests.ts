@@ -1,5 +1,5 @@
 import type { Names } from '../names.ts'
-import { filtersOf, fixedDay, lines, rowCode } from './code.ts'
+import { filtersOf, fixedDay, lines, rowCode, type Swap } from './code.ts'
 import { type Field, type Resource, hasTexts, isDay, isNumber, isText, isWritten, labelOf } from './field.ts'
 import type { Row } from './samples.ts'
 
@@ -12,20 +12,23 @@ const code = (value: unknown) => JSON.stringify(value)
 
 const wrongValues: Readonly<Partial<Record<Field['kind'], readonly [value: string, error: string]>>> = {
   choice: ['?', 'choice'],
+  currency: ['?', 'choice'],
   boolean: ['perhaps', 'format'],
   date: ['2026-02-30', 'date'],
   time: ['2026-02-30', 'date'],
   integer: ['many', 'number'],
   number: ['many', 'number'],
   email: ['@', 'email'],
+  phone: ['?', 'phone'],
+  money: ['many', 'number'],
   url: ['no address', 'url'],
   uuid: ['1', 'format'],
 }
 
 function rejections({ fields }: Resource): (readonly [name: string, value: unknown, error: string])[] {
   return fields.filter(isWritten).flatMap((field) => {
-    const { name, kind, isRequired, min, max, isAbove, isBelow } = field
-    const wrong = wrongValues[kind]
+    const { name, kind, isRequired, min, max, isAbove, isBelow, isGuessed } = field
+    const wrong = isGuessed ? undefined : wrongValues[kind]
     return [
       // Too short a text would be rejected for its length.
       ...(wrong ? [[name, wrong[0].padEnd(isText(field) ? (min ?? 0) : 0, wrong[0]), wrong[1]] as const] : []),
@@ -139,95 +142,50 @@ function fillCode(field: Field, row: Row): string {
   const text = isDay(field) && typeof value === 'number' ? fixedDay(field, value).slice(1, -1) : String(value)
   const called = code(isRequired ? label : `${label} (optional)`)
   if (kind === 'boolean')
-    return value === true ? `await user.click(dialog.getByRole('switch', { name: ${code(label)} }))` : ''
-  if (kind === 'choice')
-    return `await user.selectOptions(dialog.getByRole('combobox', { name: ${called} }), ${code(text)})`
-  return `await enter(dialog.getByRole('${isNumber(field) ? 'spinbutton' : 'textbox'}', { name: ${called} }), ${code(text)})`
+    return value === true ? `await user.click(form.getByRole('switch', { name: ${code(label)} }))` : ''
+  if (kind === 'choice' || kind === 'currency')
+    return `await user.selectOptions(form.getByRole('combobox', { name: ${called} }), ${code(text)})`
+  return `await enter(user, form.getByRole('${isNumber(field) ? 'spinbutton' : 'textbox'}', { name: ${called} }), ${code(text)})`
 }
 
-export function pageTest(names: Names, resource: Resource, { rows, examples }: Samples): string {
-  const { key, plural, Plural } = names
-  const { fields, primary } = resource
-  const [added, changed] = examples.map((row) => String(row[primary.name]))
+/** Rows without dates need no date. */
+export function seedSwaps({ fields }: Resource): readonly Swap[] {
+  return fields.some(isDay) ? [] : [[/(seed\w+)\(new Date\(\)\)/, (_, seed) => `${seed}()`]]
+}
+
+export const changedSwaps = ({ primary }: Resource, changed: Row): readonly Swap[] => [
+  [/'Aaron Yard'/, code(changed[primary.name])],
+]
+
+export const formTestSwaps = (resource: Resource, [added, changed]: Samples['examples']): readonly Swap[] => [
+  ...changedSwaps(resource, changed),
+  [/'Aaron Gate'/, code(added[resource.primary.name])],
+  [
+    / {4}await enter\([^]+?'Inactive'\)\n/,
+    lines(resource.fields.filter(isWritten).map((field) => fillCode(field, added))) + '\n',
+  ],
+]
+
+/** Names need not differ. */
+export const dialogTestSwaps: readonly Swap[] = [[/ {2}it\('shows the error of a name[^]+?\n {2}\}\)\n\n/, '']]
+
+export function listTestSwaps(resource: Resource, rows: readonly Row[]): readonly Swap[] {
   const [filter] = filtersOf(resource)
   const value = String(filter && rows[0]?.[filter.name])
   const shown = filter && (hasTexts(filter) ? labelOf(undefined, value) : value)
-  return `// @vitest-environment jsdom
-import { seed${Plural} } from '@fake-db/${key}/seed'
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import texts from '@/views/${key}/locales/en.json'
-import { paths } from '@/views/${key}/paths'
-import { renderPage } from '../../support/renderPage'
-
-${sampleCode(names, resource)}
-const [first = ''] = all
-
-async function open(search = '') {
-  const view = await renderPage(paths.${plural}.pattern + search)
-  await screen.findByRole('table', { name: texts.title })
-  const { user } = view
-  return {
-    ...view,
-    async enter(field: HTMLElement, text: string) {
-      await user.clear(field)
-      await user.click(field)
-      await user.paste(text)
-    },
-    async choose(name: string, action: string) {
-      await user.click(await screen.findByRole('button', { name: \`Actions for \${name}\` }))
-      await user.click(await screen.findByRole('menuitem', { name: action }))
-    },
-  }
-}
-
-const rows = () => within(screen.getByRole('table', { name: texts.title })).getAllByRole('row').slice(1)
-
-describe('the page of ${Plural}', () => {
-  it('supports search${filter ? ' and filters' : ''}', async () => {
-    const { user } = await open(${filter ? code(`?${filter.name}=${encodeURIComponent(value)}`) : ''})
-    ${lines([
-      filter && `const passing = samples.filter((row) => row.${filter.name} === ${code(value)})`,
-      filter && `await waitFor(() => expect(rows()).toHaveLength(Math.min(passing.length, 10)))`,
-      filter && fields.indexOf(filter) < 6 && `expect(rows()[0]).toHaveTextContent(${code(shown)})`,
-      filter && `await user.click(screen.getByRole('button', { name: /^Remove filter / }))`,
-    ])}
-    await waitFor(() => expect(rows()).toHaveLength(10))
-    const last = all.at(-1) ?? ''
-    await user.type(screen.getByRole('searchbox'), last)
-    await waitFor(() => expect(rows()[0]).toHaveTextContent(last))
-  })
-
-  it('requires its fields, and adds an entry', async () => {
-    const { user, enter } = await open()
-    await user.click(await screen.findByRole('button', { name: texts.form.add }))
-    const dialog = within(await screen.findByRole('dialog', { name: texts.form.add }))
-    await user.click(dialog.getByRole('button', { name: texts.form.add }))
-    expect((await dialog.findAllByText(/is required$/))[0]).toBeVisible()
-    ${lines(fields.filter(isWritten).map((field) => fillCode(field, examples[0])))}
-    await user.click(dialog.getByRole('button', { name: texts.form.add }))
-    expect(await screen.findByText(${code(`${added} was added.`)})).toBeVisible()
-    await user.type(screen.getByRole('searchbox'), ${code(added)})
-    await waitFor(() => expect(rows()[0]).toHaveTextContent(${code(added)}))
-  })
-
-  it('edits an entry', async () => {
-    const { user, choose, enter } = await open()
-    await choose(first, texts.action.edit)
-    const dialog = within(await screen.findByRole('dialog', { name: texts.form.edit }))
-    await enter(dialog.getByRole('textbox', { name: ${code(primary.label)} }), ${code(changed)})
-    await user.click(dialog.getByRole('button', { name: texts.form.save }))
-    expect(await screen.findByText(${code(`${changed ?? ''} was changed.`)})).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('button', { name: \`Actions for \${first}\` })).not.toBeInTheDocument())
-  })
-
-  it('deletes an entry, and restores it with Undo', async () => {
-    const { user, choose } = await open()
-    await choose(first, texts.action.delete)
-    await waitFor(() => expect(screen.queryByRole('button', { name: \`Actions for \${first}\` })).not.toBeInTheDocument())
-    await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(await screen.findByRole('button', { name: \`Actions for \${first}\` })).toBeVisible()
-  })
-})
-`
+  const passing = rows.filter((row) => filter && row[filter.name] === value).length
+  const search = filter ? code(`?${filter.name}=${encodeURIComponent(value)}`) : ''
+  const test = lines([
+    `  it('supports search${filter ? ' and filters' : ''}', async () => {`,
+    `    const { user } = await open(${search})`,
+    filter && `    await waitFor(() => expect(rows()).toHaveLength(${Math.min(passing, 10)}))`,
+    filter && resource.fields.indexOf(filter) < 6 && `    expect(rows()[0]).toHaveTextContent(${code(shown)})`,
+    filter && `    await user.click(screen.getByRole('button', { name: /^Remove filter / }))`,
+    `    await waitFor(() => expect(rows()).toHaveLength(10))`,
+    `    const last = names.at(-1) ?? ''`,
+    `    await user.type(screen.getByRole('searchbox'), last)`,
+    `    await waitFor(() => expect(rows()[0]).toHaveTextContent(last))`,
+    '  })\n\n',
+  ])
+  return [[/ {2}it\('keeps search[^]+?\n {2}\}\)\n\n/, test]]
 }

@@ -1,157 +1,109 @@
-import { camel, type Names } from '../names.ts'
+import type { Names } from '../names.ts'
 import { lines, quoted, type Swap } from './code.ts'
-import type { Field, Resource } from './field.ts'
-import { foreignLabel, hasTexts, isDay, isFilter, isNumber, isWritten, labelOf, valuesOf } from './field.ts'
+import { type Field, hasTexts, isFilter, isNumber, isWritten, labelOf, type Resource, valuesOf } from './field.ts'
+import { translated } from './labels.ts'
 
+/** Kinds of `src/views/shared/list/kinds.tsx`; others are texts. */
 const kinds: Readonly<Partial<Record<Field['kind'], string>>> = {
+  long: 'multiline',
   email: 'email',
+  phone: 'phone',
+  url: 'url',
+  currency: 'choice',
   integer: 'number',
   number: 'number',
+  money: 'money',
   date: 'date',
   time: 'dateTime',
   choice: 'choice',
-  boolean: 'choice',
+  boolean: 'boolean',
 }
 
-function fieldCode(field: Field, index: number, primary: Field): string {
-  const { name, kind } = field
-  const values = kind === 'boolean' ? `['true', 'false']` : valuesOf(field)
+/** Amounts are in the currency of their row, if it has one. */
+function moneyOf({ name }: Field, fields: readonly Field[]): string {
+  const code = fields.find(({ kind }) => kind === 'currency')
+  const currency = code ? `, currency: row.${code.name}${code.isRequired ? '' : ' ?? undefined'}` : ''
+  return `value: (row) => (row.${name} == null ? null : { cents: Math.round(row.${name} * 100)${currency} })`
+}
+
+/** @param view path of a row's page, if there is one */
+function fieldCode(field: Field, index: number, { fields, primary }: Resource, view: string | undefined): string {
+  const { name, kind, isRequired } = field
+  const choices = kind === 'boolean' ? `['true', 'false']` : field.values && valuesOf(field)
+  const isPrimary = field === primary
+  const isLabeled = kind !== 'currency' && hasTexts(field)
   const options = [
     kinds[kind] && `kind: '${kinds[kind]}'`,
-    field === primary && 'isPrimary: true',
-    field !== primary && (index > 5 || kind === 'long') && `column: 'hiddenAtFirst'`,
-    kinds[kind] === 'choice' && !hasTexts(field) && `choices: ${values}.map((value) => ({ value, label: value }))`,
-    hasTexts(field) && (kind === 'boolean' || (kind === 'choice' && !field.isRequired)) && `values: ${values}`,
+    kind === 'money' && moneyOf(field, fields),
+    isPrimary && 'isPrimary: true',
+    isPrimary && view && `cell: (row) => <Link to={${view}.href({ id: row.id })}>{row.${name}}</Link>`,
+    !isPrimary && (index > 5 || kind === 'long') && `column: 'hiddenAtFirst'`,
+    choices && !isLabeled && `choices: ${choices}.map((value) => ({ value, label: value }))`,
+    choices && isLabeled && (kind === 'boolean' || !isRequired) && `values: ${choices}`,
     kinds[kind] === 'choice' && !isFilter(field) && 'filter: false',
     kind === 'choice' && 'tones: {}',
   ]
   return `  ${name}: { ${options.filter(Boolean).join(', ')} },`
 }
 
-export function fieldsFile({ key, plural, singular }: Names, { fields, primary }: Resource): string {
-  const code = fields.map((field, index) => fieldCode(field, index, primary))
-  const lists = fields.filter(({ kind }) => kind === 'choice').map(valuesOf)
-  const used = lists.filter((list) => code.some((line) => line.includes(list)))
+/** @param text the template's file, which links rows to their pages or not */
+export function fieldsFile({ key, plural, singular }: Names, resource: Resource, text: string): string {
+  const { fields } = resource
+  const view = text.includes('<Link ') ? `paths.${singular}View` : undefined
+  const code = fields.map((field, index) => fieldCode(field, index, resource, view))
+  const lists = fields.filter(({ values }) => values !== undefined).map(valuesOf)
+  const isUsed = (name: string) => code.some((line) => line.includes(name))
   return lines([
-    `import { ${[...used, `${singular}Schema`].join(', ')} } from '@/redux/${key}/schema'`,
-    `import { defineFields } from '@/views/shared/list/defineFields'\n`,
-    `export const ${singular}Fields = defineFields('${plural}', ${singular}Schema, {`,
+    view && `import { Link } from 'react-router-dom'`,
+    `import { ${[...lists.filter(isUsed), `${singular}Schema`].join(', ')} } from '@/redux/${key}/schema'`,
+    `import { defineFields } from '@/views/shared/list/defineFields'`,
+    view && `import { paths } from './paths'`,
+    `\nexport const ${singular}Fields = defineFields('${plural}', ${singular}Schema, {`,
     ...code,
     '})\n',
   ])
-}
-
-function controlCode(field: Field): string {
-  const { name, kind, isRequired } = field
-  const optional = isRequired || kind === 'boolean' ? '' : ' isOptional'
-  const label = `label={t('field.${name}')}${optional}`
-  const error = `error={errors.${name}?.message}`
-  if (kind === 'boolean') return `<SwitchField ${label} {...form.register('${name}')} ${error} />`
-  if (isDay(field)) {
-    const value = isRequired ? '' : ` value={${camel(name)}Control.value ?? ''}`
-    return `<DateField ${label} {...${camel(name)}Control}${value} ${error} />`
-  }
-  if (isNumber(field))
-    return `<TextField ${label} type="number" ${kind === 'integer' ? 'inputMode="numeric"' : 'step="any" inputMode="decimal"'} {...form.register('${name}', asNumber)} ${error} />`
-  const registered = `{...form.register('${name}'${isRequired ? '' : ', orNone'})} ${error}`
-  if (kind === 'choice') {
-    const none = isRequired ? '' : ` placeholder={t('choice.none')}`
-    return `<SelectField ${label}${none} options={${valuesOf(field)}.map((value) => ({ value, label: ${hasTexts(field) ? `t(\`${field.name}.\${value}\`)` : 'value'} }))} ${registered} />`
-  }
-  if (kind === 'long') return `<TextArea ${label} ${registered} />`
-  const type = kind === 'email' || kind === 'url' ? ` type="${kind}"` : ''
-  return `<TextField ${label}${type} autoComplete="off" ${registered} />`
 }
 
 function startOf(field: Field): string | undefined {
   const { name, kind, isRequired, values = [] } = field
   if (kind === 'boolean') return `${name}: false`
   if (!isRequired) return `${name}: null`
-  if (kind === 'choice') return `${name}: ${quoted(values[0] ?? '')}`
+  if (values.length > 0) return `${name}: ${quoted(values[0] ?? '')}`
   return isNumber(field) ? undefined : `${name}: ''`
 }
 
-export function dialogSwaps({ singular }: Names, { fields, primary }: Resource): readonly Swap[] {
+/** Default values, and rows of one field in a dialog, of two on a page. */
+export function formSwaps({ fields }: Resource): readonly Swap[] {
   const written = fields.filter(isWritten)
-  const controls = written.map(controlCode)
-  const all = controls.join('\n')
-  const days = written.filter(isDay)
-  const lists = written.filter(({ kind }) => kind === 'choice').map(valuesOf)
-  // `DateField` edits the day of a time.
-  const times = days
-    .filter(({ kind }) => kind === 'time')
-    .map(({ name, isRequired }) => {
-      const value = `${singular}.${name}`
-      return `${name}: ${isRequired ? '' : `${value} == null ? null : `}dayTextOf(dateOf(${value}))`
-    })
-  const changed = times.length > 0 ? `(${singular} && { ...${singular}, ${times.join(', ')} })` : singular
-  const helpers = lines([
-    all.includes(', orNone') && `const orNone = { setValueAs: (value: unknown) => (value === '' ? null : value) }\n`,
-    all.includes(', asNumber') &&
-      `const asNumber = { setValueAs: (value: unknown) => (value === '' || value === null ? null : Number(value)) }\n`,
-    '/** Adds an entry',
-  ])
-  const parts = ['DateField', 'SelectField', 'SwitchField', 'TextArea', 'TextField'].filter((part) =>
-    all.includes(`<${part} `),
-  )
+  const names = written.map(({ name }) => quoted(name))
+  const pairs = names.flatMap((name, index) => (index % 2 === 0 ? [names.slice(index, index + 2).join(', ')] : []))
   return [
-    [/^/, parts.map((part) => `import { ${part} } from '@core/components/forms/${part}'\n`).join('')],
-    [
-      /import \{ FormDialog \}.+\n/,
-      (found) => `${found}${times.length > 0 ? `import { dateOf, dayTextOf } from '@core/zonedTime'\n` : ''}`,
-    ],
-    [
-      /import \{ useTranslation \}/,
-      (found) => (days.length > 0 ? `import { useController } from 'react-hook-form'\n${found}` : found),
-    ],
-    [/, type \w+ \}/, (found) => [...lists.map((list) => `, ${list}`), found].join('')],
-    [/import \{ useFields \}.+\nimport \{ FormFields \}.+\nimport .+'\.\/fields'\n/, ''],
-    [/\/\*\* Adds an entry/, helpers],
-    [
-      /defaultValues: \w+ \?\? \{.+?\}/,
-      `defaultValues: ${changed} ?? { ${written.flatMap((field) => startOf(field) ?? []).join(', ')} }`,
-    ],
-    [
-      / {2}const fields = useFields.+\n/,
-      `  const { errors } = form.formState\n${days.map((field) => `const ${camel(field.name)}Control = useController({ control: form.control, name: '${field.name}' }).field\n`).join('')}`,
-    ],
-    [/const \{ name \} = values/, `const { ${primary.name}${primary.name === 'name' ? '' : ': name'} } = values`],
-    [/ {6}<FormFields[^]*(?= {4}<\/FormDialog>)/, `${all}\n`],
+    [/\{ name: '', status: 'active' \}/, `{ ${written.flatMap((field) => startOf(field) ?? []).join(', ')} }`],
+    [/\['name'.+?'status'\]/, (found) => `[${(found.includes('], [') ? names : pairs).join('], [')}]`],
   ]
 }
 
-export function pageSwaps({ primary: { name } }: Resource): readonly Swap[] {
-  const taken = name === 'name' ? 'name' : `${name}: name`
-  return [
-    [/\{ id, name \}/, `{ id, ${taken} }`],
-    [/\(\{ name \}\) => name/, `({ ${taken} }) => name`],
-  ]
-}
-
-const own: Readonly<Record<string, { search: string; yes: string; no: string; none: string }>> = {
-  en: { search: 'Search', yes: 'Yes', no: 'No', none: 'None' },
-  de: { search: 'Suchen', yes: 'Ja', no: 'Nein', none: 'Keine Angabe' },
-  fr: { search: 'Rechercher', yes: 'Oui', no: 'Non', none: 'Aucun' },
-  pt: { search: 'Pesquisar', yes: 'Sim', no: 'Não', none: 'Nenhum' },
-  ar: { search: 'بحث', yes: 'نعم', no: 'لا', none: 'بلا' },
+/** Reads the name of a row from its field. */
+export function renamed(text: string, { primary: { name } }: Resource): string {
+  if (name === 'name') return text
+  return text
+    .replace(/\{ (id, )?name \}(?=: \w+\)|\) =>| =)/g, (_, id = '') => `{ ${id}${name}: name }`)
+    .replace('{ name: _', `{ ${name}: _`)
+    .replace(/\b(data\?|row\?|field)\.name\b/g, `$1.${name}`)
 }
 
 export function textsFile(text: string, language: string, { fields }: Resource): string {
   const { field: _, status: __, ...rest } = JSON.parse(text) as Record<string, unknown>
-  const said = own[language]
-  const shown = (label: string, name: string) => (language === 'en' ? label : foreignLabel(label, name))
-  const labels = (field: Field) =>
-    field.kind === 'boolean'
-      ? { true: said?.yes, false: said?.no }
-      : Object.fromEntries((field.values ?? []).map((value) => [value, shown(labelOf(undefined, value), value)]))
-  const choices = fields.filter((field) => kinds[field.kind] === 'choice' && hasTexts(field))
-  const isOpen = fields.some((field) => field.kind === 'choice' && !field.isRequired && isWritten(field))
+  const word = (name: string) => translated(labelOf(undefined, name), name, language)
+  const labelsOf = ({ kind, values = [] }: Field) =>
+    kind === 'boolean'
+      ? { true: word('yes'), false: word('no') }
+      : Object.fromEntries(values.map((value) => [value, word(value)]))
+  const choices = fields.filter((field) => ['choice', 'boolean'].includes(field.kind) && hasTexts(field))
   const texts = {
     ...rest,
-    search: said?.search,
-    field: Object.fromEntries(fields.map((field) => [field.name, shown(field.label, field.name)])),
-    ...(isOpen && { choice: { none: said?.none } }),
-    ...Object.fromEntries(choices.map((field) => [field.name, labels(field)])),
+    field: Object.fromEntries(fields.map(({ name, label }) => [name, translated(label, name, language)])),
+    ...Object.fromEntries(choices.map((field) => [field.name, labelsOf(field)])),
   }
   return `${JSON.stringify(texts, null, 2)}\n`
 }

@@ -1,6 +1,7 @@
 import { z } from '@core/schema'
 import type { ReactElement } from 'react'
 import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import type { Field } from './fields'
 
 interface FormFieldsProps<Values extends FieldValues, Output, Key extends string> {
@@ -12,16 +13,28 @@ interface FormFieldsProps<Values extends FieldValues, Output, Key extends string
   rows: readonly (readonly (Extract<Key, FieldPath<Values>> | ReactElement)[])[]
 }
 
-/** Form controls. Fields that may be empty are marked as optional. */
+const isObject = (given: unknown) => typeof given === 'object' && given !== null
+
+/** A control passes a value, or the event of its input. */
+function valueOf(given: unknown): unknown {
+  const target = isObject(given) && 'target' in given ? given.target : null
+  return isObject(target) && 'value' in target ? target.value : given
+}
+
+/** Form controls. Fields that may be empty are marked as optional; empty, they are null if their schema accepts it. */
 export function FormFields<Values extends FieldValues, Output, Key extends string>({
   form,
   fields,
   rows,
 }: FormFieldsProps<Values, Output, Key>) {
+  const { t } = useTranslation('kit')
+
   function control(entry: Extract<Key, FieldPath<Values>> | ReactElement) {
     if (typeof entry !== 'string') return entry
     const { label, kind, choices, schema } = fields[entry]
-    const isOptional = schema !== undefined && z.safeParse(schema, '').success
+    const accepts = (value: unknown) => schema !== undefined && z.safeParse(schema, value).success
+    const isNullable = accepts(null)
+    const isOptional = isNullable || accepts('')
     return (
       <Controller
         key={entry}
@@ -29,8 +42,17 @@ export function FormFields<Values extends FieldValues, Output, Key extends strin
         name={entry}
         render={({ field, fieldState: { error, isDirty } }) =>
           kind.input(
-            { ...field, onBlur: () => isDirty && field.onBlur(), label, error: error?.message, isOptional },
+            {
+              ...field,
+              value: field.value ?? '',
+              onChange: (given: unknown) => field.onChange(isNullable && valueOf(given) === '' ? null : given),
+              onBlur: () => isDirty && field.onBlur(),
+              label,
+              error: error?.message,
+              isOptional,
+            },
             choices,
+            isNullable ? t('list.none') : undefined,
           )
         }
       />

@@ -2,6 +2,8 @@ import { Badge } from '@core/components/Badge'
 import { DateField } from '@core/components/forms/DateField'
 import type { FieldProps } from '@core/components/forms/Field'
 import { SelectField } from '@core/components/forms/SelectField'
+import { SwitchField } from '@core/components/forms/SwitchField'
+import { TextArea } from '@core/components/forms/TextArea'
 import { TextField } from '@core/components/forms/TextField'
 import type { Tone } from '@core/components/tone'
 import type { Cell } from '@core/export/table'
@@ -36,7 +38,8 @@ export interface Kind<Value> {
   readonly cell: (text: string, value: Value, context: KindContext) => ReactNode
   readonly isNumeric?: boolean
   readonly filter: FilterKind
-  readonly input: (props: InputProps, choices: readonly Choice[]) => ReactElement
+  /** @param none option for no choice; without it, one is required */
+  readonly input: (props: InputProps, choices: readonly Choice[], none?: string) => ReactElement
 }
 
 const text: Kind<string | number> = {
@@ -45,6 +48,8 @@ const text: Kind<string | number> = {
   filter: 'text',
   input: (props) => <TextField autoComplete="off" {...props} />,
 }
+
+const multiline: Kind<string> = { ...text, input: (props) => <TextArea {...props} /> }
 
 const email: Kind<string> = {
   ...text,
@@ -64,11 +69,34 @@ const phone: Kind<string> = {
   input: (props) => <TextField type="tel" autoComplete="off" {...props} />,
 }
 
+const url: Kind<string> = {
+  ...text,
+  cell: (shown) =>
+    /^https?:/i.test(shown) ? (
+      <a href={shown} target="_blank" rel="noreferrer" dir="ltr">
+        {shown}
+      </a>
+    ) : (
+      <bdi>{shown}</bdi>
+    ),
+  input: (props) => <TextField type="url" autoComplete="off" {...props} />,
+}
+
 const choice: Kind<string | boolean> = {
   text: (value, { labelOf }) => labelOf(String(value)),
   cell: (shown, value, { tones }) => (tones ? <Badge tone={tones[String(value)] ?? 'neutral'}>{shown}</Badge> : shown),
   filter: 'choices',
-  input: (props, choices) => <SelectField {...props} options={choices} />,
+  input: (props, choices, none) => (
+    <SelectField {...props} {...(none !== undefined && { placeholder: none })} options={choices} />
+  ),
+}
+
+/** A switch. Cells have the labels of `true` and `false`. */
+const boolean: Kind<boolean> = {
+  ...choice,
+  input: ({ value, onChange, isOptional: _, ...props }) => (
+    <SwitchField {...props} checked={value === true} onChange={({ target }) => onChange(target.checked)} />
+  ),
 }
 
 const number: Kind<number> = {
@@ -76,6 +104,16 @@ const number: Kind<number> = {
   text: (value, { format }) => ({ text: format.number(value), number: value }),
   isNumeric: true,
   filter: 'amount',
+  input: ({ onChange, ...props }) => (
+    <TextField
+      type="number"
+      inputMode="decimal"
+      step="any"
+      autoComplete="off"
+      {...props}
+      onChange={({ target }) => onChange(target.value === '' ? null : target.valueAsNumber)}
+    />
+  ),
 }
 
 const money: Kind<{ readonly cents: number; readonly currency?: string | undefined }> = {
@@ -95,9 +133,14 @@ const date: Kind<string> = {
   input: (props) => <DateField {...props} />,
 }
 
+/** Texts that are no time, such as those being typed, stay as they are. */
+const dayIn = (text: string) => (/^\d{4}-\d\d-\d\dT/.test(text) ? dayTextOf(dateOf(text)) : text)
+
 const dateTime: Kind<string> = {
   ...date,
   text: (iso, { format }) => ({ text: format.dateTime(iso), day: dayTextOf(dateOf(iso)) }),
+  // The control edits the day. An unchanged time is kept.
+  input: ({ value, ...props }) => <DateField {...props} value={dayIn(String(value))} />,
 }
 
-export const kinds = { text, email, phone, choice, number, money, date, dateTime }
+export const kinds = { text, multiline, email, phone, url, choice, boolean, number, money, date, dateTime }

@@ -1,0 +1,5 @@
+import type { CataloguePage } from '@fake-db/shell/search/page'
+
+export const pages: readonly CataloguePage[] = [
+  { target: 'suppliers', title: 'Suppliers', icon: 'file-text', link: '/apps/suppliers' },
+]

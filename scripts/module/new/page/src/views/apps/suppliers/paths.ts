@@ -1,0 +1,5 @@
+import { definePath } from '@core/module/definePath'
+
+export const paths = {
+  suppliers: definePath('/apps/suppliers'),
+}

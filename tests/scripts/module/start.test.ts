@@ -82,8 +82,8 @@ describe('a new product', async () => {
 
   it('checks the types of the templates of new modules', () => {
     const config = text('scripts/module/new/tsconfig.json')
-    expect(config).toContain('"@/*": ["./src/*", "../../../src/*"]')
-    expect(config).not.toContain('start')
+    expect(config).toContain('"list/src"')
+    expect(config).not.toMatch(/start|examples/)
   })
 
   it('has the same packages in package.json and package-lock.json', () => {

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Page, WebSocketRoute } from 'playwright-core'
 import { expect, it } from 'vitest'
@@ -141,8 +141,8 @@ it('all recipes work together, and each has its effect', { timeout: 1_800_000 },
 it('an upgrade merges a newer template with the changes of a product', { timeout: 1_800_000 }, async () => {
   const template = await copyProduct()
   const folder = dirname(template)
-  const original = join(folder, 'original')
-  await rename(template, original)
+  const lodestar = join(folder, 'lodestar')
+  await rename(template, lodestar)
   const product = join(folder, 'my-admin')
   const { commands } = recipes.find(({ title }) => title === 'Upgrade') ?? { commands: [] }
   const [, ...rest] = commands.slice(commands.findIndex((line) => line.startsWith('cd ../my-admin')))
@@ -158,19 +158,19 @@ it('an upgrade merges a newer template with the changes of a product', { timeout
   const edit = async (root: string, file: string, change: (text: string) => string) =>
     writeFile(join(root, file), change(await readFile(join(root, file), 'utf8')))
 
-  await run('npm', starter, original)
+  await run('npm', starter, lodestar)
   await rename(join(folder, 'my-admin-next'), product)
   await type(first)
   await edit(product, 'src/product.ts', (text) => text.replace("skin: 'light'", "skin: 'dark'"))
   await type(['git commit -qam "Own changes"'])
 
-  await edit(original, 'src/product.ts', (text) => text.replace(/$/, '\nexport const added = true\n'))
-  await cp(join(original, 'LICENSE'), join(original, 'docs/added.md'))
-  await run('npm', starter, original)
+  await edit(lodestar, 'src/product.ts', (text) => text.replace(/$/, '\nexport const added = true\n'))
+  await edit(lodestar, 'src/main.tsx', (text) => `${text}\n// A newer template.\n`)
+  await run('npm', starter, lodestar)
   await type(merge)
   const merged = await readFile(join(product, 'src/product.ts'), 'utf8')
   expect(merged).toContain("skin: 'dark'")
   expect(merged).toContain('export const added = true')
-  expect(await readFile(join(product, 'docs/added.md'), 'utf8')).toContain('Copyright')
+  expect(await readFile(join(product, 'src/main.tsx'), 'utf8')).toContain('// A newer template.')
   expect(await type(['git status --porcelain'])).toBe('')
 })

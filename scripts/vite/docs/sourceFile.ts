@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync, type ESTree, type ParseResult } from 'vite'
 
-export interface TypeDeclaration {
+interface TypeDeclaration {
   readonly file: SourceFile
   readonly node: ESTree.TSInterfaceDeclaration | ESTree.TSTypeAliasDeclaration
   /** The declaration with its doc comment, as in the source. */

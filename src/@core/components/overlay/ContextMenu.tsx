@@ -67,6 +67,5 @@ export function ContextMenu({ label, items, at, onClose }: ContextMenuProps) {
       </div>
     </>
   )
-  // A fragment around the portal, so that react-docgen detects the component.
-  return <>{createPortal(menu, portalTarget(at.opener))}</>
+  return createPortal(menu, portalTarget(at.opener))
 }

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { writeDay } from '@core/components/forms/dateEntry'
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { z } from '@core/schema'
+import { dateOf, dayTextOf } from '@core/zonedTime'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { FormFields } from '@/views/shared/list/FormFields'
@@ -77,6 +79,7 @@ describe('a control of a kind', () => {
   it('sends numbers, switches and null for empty values, and keeps the time of an unchanged date', async () => {
     const saved = vi.fn()
     const user = show(<Form onSave={saved} />)
+    expect(screen.getByRole('textbox', { name: 'seenAt' })).toHaveValue(writeDay(dayTextOf(dateOf(start.seenAt)), 'en'))
     await user.clear(screen.getByRole('textbox', { name: /^notes/ }))
     await user.selectOptions(screen.getByRole('combobox', { name: /^state/ }), 'None')
     await user.click(screen.getByRole('switch', { name: 'isActive' }))

@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server'
 import { z } from 'zod'
 import { addAccount } from './accounts.ts'
 import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { exitWith, readConfig } from './config.ts'
 import { openDatabase } from './db.ts'
 
 const config = readConfig()
@@ -27,6 +27,8 @@ if (isEmpty && !config.isProduction) await addSamples()
 const server = serve({ fetch: createApp(db, config).fetch, port: config.port, hostname: config.host }, ({ port }) =>
   console.log(`Listening on http://${config.host}:${port} for pages of ${config.appUrl}.`),
 )
+
+server.once('error', ({ message }: Error) => exitWith(message))
 
 /** Finishes running requests before it closes the database. */
 function stop() {

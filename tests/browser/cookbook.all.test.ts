@@ -141,8 +141,8 @@ it('all recipes work together, and each has its effect', { timeout: 1_800_000 },
 it('an upgrade merges a newer template with the changes of a product', { timeout: 1_800_000 }, async () => {
   const template = await copyProduct()
   const folder = dirname(template)
-  const lodestar = join(folder, 'lodestar')
-  await rename(template, lodestar)
+  const original = join(folder, 'original')
+  await rename(template, original)
   const product = join(folder, 'my-admin')
   const { commands } = recipes.find(({ title }) => title === 'Upgrade') ?? { commands: [] }
   const [, ...rest] = commands.slice(commands.findIndex((line) => line.startsWith('cd ../my-admin')))
@@ -158,15 +158,15 @@ it('an upgrade merges a newer template with the changes of a product', { timeout
   const edit = async (root: string, file: string, change: (text: string) => string) =>
     writeFile(join(root, file), change(await readFile(join(root, file), 'utf8')))
 
-  await run('npm', starter, lodestar)
+  await run('npm', starter, original)
   await rename(join(folder, 'my-admin-next'), product)
   await type(first)
   await edit(product, 'src/product.ts', (text) => text.replace("skin: 'light'", "skin: 'dark'"))
   await type(['git commit -qam "Own changes"'])
 
-  await edit(lodestar, 'src/product.ts', (text) => text.replace(/$/, '\nexport const added = true\n'))
-  await edit(lodestar, 'src/main.tsx', (text) => `${text}\n// A newer template.\n`)
-  await run('npm', starter, lodestar)
+  await edit(original, 'src/product.ts', (text) => text.replace(/$/, '\nexport const added = true\n'))
+  await edit(original, 'src/main.tsx', (text) => `${text}\n// A newer template.\n`)
+  await run('npm', starter, original)
   await type(merge)
   const merged = await readFile(join(product, 'src/product.ts'), 'utf8')
   expect(merged).toContain("skin: 'dark'")

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 type Versions = Readonly<Record<string, string>>
 
 export interface Manifest {
+  readonly name?: string
   readonly scripts?: Versions
   readonly bin?: string | Versions
   readonly dependencies?: Versions
@@ -35,18 +36,25 @@ const sorted = <T>(entries: Readonly<Record<string, T>>) =>
 
 /**
  * Adds packages of `source` to `target`, with versions and overrides. Existing packages keep their version.
+ * @param tools packages that only tests and the build need
  * @returns the new manifest, and the added packages, such as `zod 4.6.7`
  */
 export function mergePackages(
   target: Manifest,
   source: Manifest,
   names: readonly string[],
+  tools: readonly string[] = [],
 ): { manifest: Manifest; added: string[] } {
   const isThere = (name: string) => name in { ...target.dependencies, ...target.devDependencies }
-  const missing = (versions: Versions = {}) =>
-    Object.entries(versions).filter(([name]) => names.includes(name) && !isThere(name))
-  const dependencies = missing(source.dependencies)
-  const devDependencies = missing(source.devDependencies)
+  const missing = (versions: Versions, wanted: readonly string[]) =>
+    Object.entries(versions).filter(([name]) => wanted.includes(name) && !isThere(name))
+  const needed = source.dependencies ?? {}
+  const dependencies = missing(needed, names)
+  const onlyTools = tools.filter((name) => !names.includes(name))
+  const devDependencies = missing({ ...needed, ...source.devDependencies }, [
+    ...onlyTools,
+    ...names.filter((name) => !(name in needed)),
+  ])
   const overrides = { ...source.overrides, ...target.overrides }
   return {
     manifest: {

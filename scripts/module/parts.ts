@@ -11,6 +11,8 @@ export interface Parts {
   readonly textsOnly: ReadonlyMap<string, string>
   readonly samples: readonly string[]
   readonly packages: readonly string[]
+  /** Packages that only tests and the build need. */
+  readonly tools: readonly string[]
   readonly foreignSubjects: readonly string[]
 }
 
@@ -28,7 +30,8 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
 export function picturesOf(graph: ImportGraph, files: readonly string[]): string[] {
   const names = new Set<string>()
-  for (const file of files.filter((name) => name.startsWith('src/') && isCode(name))) {
+  // Style sheets name pictures only in selectors.
+  for (const file of files.filter((name) => /^src\/.*\.tsx?$/.test(name))) {
     for (const [, base = '', image = ''] of graph.read(file).matchAll(/BASE_URL\}([\w./-]+)|\/(images\/[\w./-]+)/g))
       names.add(base || image)
   }
@@ -44,7 +47,8 @@ function companionsOf(graph: ImportGraph, files: ReadonlySet<string>, keys: read
       file.endsWith('/paths.ts') ? [] : (/^src\/views\/([^/]+\/[^/]+)\//.exec(file)?.[1] ?? []),
     ),
   )
-  const usesShellTexts = [...files].some((file) => /\.tsx?$/.test(file) && /['`]shell['`:]/.test(graph.read(file)))
+  const shellTexts = /\buseTranslation\(\[?[^)\]]*'shell'|['`]shell:/
+  const usesShellTexts = [...files].some((file) => /\.tsx?$/.test(file) && shellTexts.test(graph.read(file)))
   return [
     ...[...folders].flatMap((folder) => filesIn(graph.root, folder)),
     ...keys.filter((key) => shown.has(key)).map((key) => `src/views/${key}/module.ts`),
@@ -63,6 +67,7 @@ function namespacesIn(graph: ImportGraph, files: ReadonlySet<string>): Set<strin
 export interface PartsOptions {
   /** Leaves out the sample backend, and images and tests that need it. */
   readonly noSamples?: boolean
+  readonly noTests?: boolean
   readonly host: readonly string[]
   /** Whether to ignore the imports of a file, because the host replaces it. */
   readonly stopsAt: (file: string) => boolean
@@ -71,7 +76,7 @@ export interface PartsOptions {
 }
 
 export function partsOf(graph: ImportGraph, key: string, options: PartsOptions): Parts {
-  const { noSamples = false, host, stopsAt } = options
+  const { noSamples = false, noTests = false, host, stopsAt } = options
   const keys = moduleKeys(graph.root)
   const entries = noSamples ? [] : samplesIn(graph.read(registries.samples))
   const isLeftOut = (file: string) => noSamples && file.startsWith('src/@fake-db/')
@@ -110,7 +115,7 @@ export function partsOf(graph: ImportGraph, key: string, options: PartsOptions):
   // A module that shows permissions of roles has other rows without the other modules.
   const areaList = 'src/redux/shell/roles/areas.ts'
   const knowsAreas = follow(ownFiles(graph.root, key, false)).has(areaList)
-  const own = filesIn(graph.root, `tests/${key}`).filter(isTest)
+  const own = noTests ? [] : filesIn(graph.root, `tests/${key}`).filter(isTest)
   const unanswered = entries.filter((entry) => !samples.has(entry.key)).map(({ contract }) => contract)
   const tests = own
     .map((test) => follow([test]))
@@ -123,6 +128,9 @@ export function partsOf(graph: ImportGraph, key: string, options: PartsOptions):
     for (const file of follow(['tests/support/setup.ts'])) if (file.startsWith('tests/')) files.add(file)
 
   const all = [...files].filter((file) => !isLeftOut(file))
+  const isTool = (file: string) => /^(tests|scripts\/vite)\/|^scripts\/module\/host\/vit/.test(file)
+  const packagesOf = (some: readonly string[]) =>
+    [...new Set(some.flatMap((file) => (isCode(file) ? graph.needsOf(file).packages : [])))].sort()
   const code = all.filter((file) => /^src\/.*\.tsx?$/.test(file) && !stopsAt(file)).map((file) => graph.read(file))
   const has = (subject: string) => code.some((text) => text.includes(`'${subject}'`))
   const areas = filesIn(graph.root, 'src/redux').filter((file) => file.endsWith('/area.ts') && !files.has(file))
@@ -133,7 +141,8 @@ export function partsOf(graph: ImportGraph, key: string, options: PartsOptions):
     modules: keys.filter((name) => name === key || files.has(`src/views/${name}/module.ts`)),
     textsOnly,
     samples: [...samples].sort(),
-    packages: [...new Set(all.flatMap((file) => (isCode(file) ? graph.needsOf(file).packages : [])))].sort(),
+    packages: packagesOf(all.filter((file) => !isTool(file))),
+    tools: packagesOf(all.filter(isTool)),
     foreignSubjects: subjects.filter((subject) => asked.includes(subject) || has(subject)),
   }
 }

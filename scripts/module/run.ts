@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, realpathSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { applyCopy, isProduct, planCopy } from './copy.ts'
+import { nameOf, readInto, readLanguages, readName } from './adapt.ts'
+import { applyCopy, type CopyOptions, filesOf, isProduct, planCopy } from './copy.ts'
 import { planNew } from './create.ts'
 import { readResource } from './from/document.ts'
 import { resourceOfFields } from './from/fieldList.ts'
@@ -12,12 +13,13 @@ import { namesOf } from './names.ts'
 import { moduleKeys, ownFiles } from './parts.ts'
 import { CommandError } from './commandError.ts'
 import { planRemoval } from './remove.ts'
-import { applyUpgrade, originChange, planUpgrade } from './upgrade.ts'
+import { applyUpgrade, originChange, planUpgrade, storedAdaptation } from './upgrade.ts'
 
 export { CommandError }
 
-const usage = `npm run module -- list
-npm run module -- copy <area> <target> [--dry-run] [--overwrite] [--no-samples]
+const usage = `npm run module -- list [<target>]
+npm run module -- copy <area> <target> [--into </path>] [--name <name>] [--languages en,…]
+                       [--no-samples] [--no-tests] [--overwrite] [--dry-run]
 npm run module -- upgrade <target> [--dry-run]
 npm run module -- remove <area>... [--dry-run]
 npm run module -- new <name> [--detail] [--form] [--fields "name,email,…" | --from <api.json> [--resource </path>]]
@@ -56,16 +58,39 @@ const count = (number: number, one: string, more = `${one}s`) => `${number} ${nu
 const section = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? [`${title}\n  ${lines.join('\n  ')}`] : []
 
-function list(root: string): string {
-  const keys = moduleKeys(root)
-  const width = Math.max(...keys.map((key) => key.length))
-  return keys.map((key) => `${key.padEnd(width)}  ${count(ownFiles(root, key).length, 'file')}`).join('\n')
+/** Prints the number of files of each module: its own, those of a copy, and those that an app has already. */
+function list(root: string, given: readonly string[]): string {
+  const target = given[0] === undefined ? undefined : checkTarget(root, given[0])
+  const stored = target === undefined ? {} : storedAdaptation(target)
+  const graph = new ImportGraph(root)
+  const rows = moduleKeys(root).map((key) => {
+    const files = filesOf(graph, key, { ...stored, noSamples: false, isWhole: false })
+    const there = target === undefined ? [] : [files.filter((file) => existsSync(join(target, file))).length]
+    return [key, ownFiles(root, key).length, files.length, ...there]
+  })
+  const heads = ['Module', 'Own files', 'Copied files', ...(target === undefined ? [] : ['Already there'])]
+  const widths = heads.map((head, column) => Math.max(...[heads, ...rows].map((row) => String(row[column]).length)))
+  return [heads, ...rows]
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column ? String(cell).padStart(widths[column] ?? 0) : String(cell).padEnd(widths[0] ?? 0),
+        )
+        .join('  '),
+    )
+    .join('\n')
 }
+
+/** Asks for a text on a terminal. */
+type Ask = (question: string, proposal: string) => Promise<string>
 
 interface Flags {
   readonly 'dry-run': boolean
   readonly overwrite: boolean
   readonly 'no-samples': boolean
+  readonly 'no-tests': boolean
+  readonly into?: string
+  readonly languages?: string
   readonly page: boolean
   readonly detail: boolean
   readonly form: boolean
@@ -75,16 +100,34 @@ interface Flags {
   readonly resource?: string
 }
 
-function copy(root: string, given: readonly string[], flags: Flags): string {
+/** Options that are not given are those of earlier copies to the app. */
+async function copyOptions(root: string, target: string, flags: Flags, ask: Ask | undefined): Promise<CopyOptions> {
+  const stored = storedAdaptation(target)
+  const proposal = stored.name ?? nameOf(target)
+  const isAsked = ask && flags.name === undefined && stored.name === undefined && !isProduct(target)
+  const name = readName(isAsked ? await ask('Name of the app on screen', proposal) : (flags.name?.at(-1) ?? proposal))
+  const into = flags.into === undefined ? stored.into : readInto(flags.into)
+  const languages = flags.languages === undefined ? stored.languages : readLanguages(root, flags.languages)
+  return {
+    name,
+    ...(into && { into }),
+    ...(languages && { languages }),
+    noSamples: flags['no-samples'],
+    noTests: flags['no-tests'],
+    overwrite: flags.overwrite,
+  }
+}
+
+async function copy(root: string, given: readonly string[], flags: Flags, ask?: Ask): Promise<string> {
   const key = checkKey(root, given[0])
   const target = checkTarget(root, given[1])
-  const options = { noSamples: flags['no-samples'], overwrite: flags.overwrite }
+  const options = await copyOptions(root, target, flags, ask)
   const plan = planCopy(new ImportGraph(root), key, target, options)
   const { changes, leftAlone, packages, byHand } = plan
   if (!flags['dry-run']) applyCopy(root, target, [...changes, originChange(root, target, key, options, plan)])
   const of = (kind: string) => changes.filter((change) => change.kind === kind).map(({ path }) => path)
   return [
-    `${flags['dry-run'] ? 'Would copy' : 'Copied'} ${key} to ${target}: ${count(of('copied').length, 'file')}.`,
+    `${flags['dry-run'] ? 'Would copy' : 'Copied'} ${key} to ${target}${isProduct(target) ? '' : `, named ${options.name ?? ''}`}: ${count(of('copied').length, 'file')}.`,
     ...(flags['dry-run'] ? section('Copied:', of('copied')) : []),
     ...section('Generated:', of('written')),
     ...section('Edited:', of('edited')),
@@ -187,14 +230,18 @@ async function create(root: string, given: readonly string[], flags: Flags): Pro
 
 /**
  * @param args arguments after `npm run module --`
+ * @param ask default: nothing is asked, and proposals are used
  * @returns the output
  * @throws CommandError
  */
-export async function runModule(root: string, args: readonly string[]): Promise<string> {
+export async function runModule(root: string, args: readonly string[], ask?: Ask): Promise<string> {
   const options = {
     'dry-run': { type: 'boolean' },
     overwrite: { type: 'boolean' },
     'no-samples': { type: 'boolean' },
+    'no-tests': { type: 'boolean' },
+    into: { type: 'string' },
+    languages: { type: 'string' },
     page: { type: 'boolean' },
     detail: { type: 'boolean' },
     form: { type: 'boolean' },
@@ -211,10 +258,11 @@ export async function runModule(root: string, args: readonly string[]): Promise<
     }
   })()
   const [command, ...given] = parsed.positionals
-  const off = { 'dry-run': false, overwrite: false, 'no-samples': false, page: false, detail: false, form: false }
-  const flags = { ...off, ...parsed.values }
+  const off = { page: false, detail: false, form: false }
+  const none = { 'dry-run': false, overwrite: false, 'no-samples': false, 'no-tests': false }
+  const flags = { ...off, ...none, ...parsed.values }
   const commands = new Map(Object.entries({ list, copy, upgrade, remove, new: create }))
   const run = commands.get(command ?? '')
-  if (run) return run(root, given, flags)
+  if (run) return run(root, given, flags, ask)
   throw new CommandError(command === undefined ? usage : `There is no command "${command}".\n\n${usage}`)
 }

@@ -26,6 +26,16 @@ const root = document.querySelector<HTMLElement>('#root')
 if (root) void start(root)
 `
 
+const routes = (into: string) => `import { LodestarRoutes } from './host/LodestarRoutes'
+
+<Route path="${into}/*" element={<LodestarRoutes />} />`
+
+/** Says how an app shows the pages. */
+export function mounting(into: string): string {
+  const inApp = `Show the pages in your app, for example by a route of React Router:\n\n${routes(into)}`
+  return into === '' ? `${inApp}\n\nOr let src/main.tsx show only them:\n\n${main}` : inApp
+}
+
 const pluginNames = ['componentProps', 'reference', 'usedIcons']
 
 /**

@@ -3,7 +3,17 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { applyCopy, type Change, type Copy, type CopyOptions, planCopy } from './copy.ts'
+import { adaptedFiles, type Adaptation } from './adapt.ts'
+import {
+  applyCopy,
+  type Change,
+  type Copy,
+  type CopyOptions,
+  isProduct,
+  type ModuleOptions,
+  planCopy,
+  textFor,
+} from './copy.ts'
 import type { ImportGraph } from './graph.ts'
 import { CommandError } from './commandError.ts'
 import { entriesFolder } from './registries.ts'
@@ -13,7 +23,8 @@ interface Origin {
   /** Hashes by path. */
   readonly files: Readonly<Record<string, string>>
   readonly commit: string
-  readonly modules: Readonly<Record<string, Pick<CopyOptions, 'noSamples'>>>
+  readonly modules: Readonly<Record<string, ModuleOptions>>
+  readonly app?: Adaptation
 }
 
 interface Upgrade {
@@ -40,36 +51,56 @@ function readOrigin(target: string): Origin | undefined {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Origin) : undefined
 }
 
+/** Options of earlier copies to the app. */
+export const storedAdaptation = (target: string): Adaptation => readOrigin(target)?.app ?? {}
+
+/** Returns a function that converts the content of a file of this product to that in the app. */
+function adapter(target: string, app: Adaptation): (path: string, content: Buffer) => Buffer {
+  const isWhole = isProduct(target)
+  return (path, content) => {
+    const text = isWhole ? undefined : textFor(path, () => content.toString('utf8'), app)
+    return text === undefined ? content : Buffer.from(text)
+  }
+}
+
 function originText(
   root: string,
-  known: Origin | undefined,
-  modules: Origin['modules'],
+  target: string,
+  known: Pick<Origin, 'files' | 'modules'> | undefined,
+  app: Adaptation,
   copied: readonly string[],
 ): string {
   const commit = git(root, ['rev-parse', 'HEAD'])?.toString().trim() ?? ''
-  const own = copied.map((path) => [path, hashOf(readFileSync(join(root, path)))] as const)
+  const adapt = adapter(target, app)
+  const own = copied.map((path) => [path, hashOf(adapt(path, readFileSync(join(root, path))))] as const)
   const files = Object.entries({ ...known?.files, ...Object.fromEntries(own) }).sort(([one], [other]) =>
     one < other ? -1 : 1,
   )
-  const origin: Origin = { commit, modules: { ...known?.modules, ...modules }, files: Object.fromEntries(files) }
+  const origin: Origin = { commit, app, modules: known?.modules ?? {}, files: Object.fromEntries(files) }
   return `${JSON.stringify(origin, null, 2)}\n`
 }
 
 export function originChange(root: string, target: string, key: string, options: CopyOptions, plan: Copy): Change {
-  const modules = { [key]: { noSamples: options.noSamples } }
+  const { noSamples, noTests, name, into, languages } = options
+  const known = readOrigin(target)
+  const modules = { ...known?.modules, [key]: { noSamples, ...(noTests && { noTests }) } }
+  const app = { ...(name !== undefined && { name }), ...(into && { into }), ...(languages && { languages }) }
   // Files left alone are the app's own.
   const copied = plan.copied.filter((path) => !plan.leftAlone.includes(path))
-  return { path: originFile, kind: 'edited', text: originText(root, readOrigin(target), modules, copied) }
+  const text = originText(root, target, { files: known?.files ?? {}, modules }, app, copied)
+  return { path: originFile, kind: 'edited', text }
 }
 
-/** `mine` and `theirs` are paths. */
-function merge(mine: string, base: Buffer, theirs: string): { text: string; hasConflicts: boolean } {
+/** @param mine path of a file */
+function merge(mine: string, base: Buffer, theirs: Buffer): { text: string; hasConflicts: boolean } {
   const folder = mkdtempSync(join(tmpdir(), 'merge-'))
   try {
-    const path = join(folder, 'base')
-    writeFileSync(path, base)
+    const others = Object.entries({ base, theirs }).map(([name, content]) => {
+      writeFileSync(join(folder, name), content)
+      return join(folder, name)
+    })
     const labels = ['-L', 'yours', '-L', 'before', '-L', 'newer']
-    const { status, stdout } = spawnSync('git', ['merge-file', '-p', '--diff3', ...labels, mine, path, theirs], {
+    const { status, stdout } = spawnSync('git', ['merge-file', '-p', '--diff3', ...labels, mine, ...others], {
       maxBuffer: 50_000_000,
     })
     if (status === null || status < 0 || status > 127)
@@ -95,35 +126,40 @@ export function planUpgrade(graph: ImportGraph, target: string): Upgrade {
     )
 
   const { root } = graph
-  const plans = Object.entries(origin.modules).map(([key, { noSamples }]) =>
-    planCopy(graph, key, target, { noSamples, overwrite: true }),
+  const plans = Object.entries(origin.modules).map(([key, module]) =>
+    planCopy(graph, key, target, { ...origin.app, ...module, overwrite: true }),
   )
+  const adapt = adapter(target, origin.app ?? {})
   const copied = new Set(plans.flatMap((plan) => plan.copied))
   const leftAlone = new Map<string, string>()
   const leave = (path: string, why: string) => leftAlone.set(path, why)
   const done = { changes: [] as Change[], merged: [] as string[], conflicts: [] as string[], leftAlone }
   const here = (path: string) => hashOf(readFileSync(join(target, path)))
+  const replace = (path: string, content: Buffer): Change =>
+    adaptedFiles.includes(path) ? { path, kind: 'copied', text: content.toString('utf8') } : { path, kind: 'copied' }
 
   for (const path of copied) {
     const known = origin.files[path]
-    const current = hashOf(readFileSync(join(root, path)))
+    const newer = adapt(path, readFileSync(join(root, path)))
+    const current = hashOf(newer)
     if (known === current) continue
     if (!existsSync(join(target, path))) {
-      if (known === undefined) done.changes.push({ path, kind: 'copied' })
+      if (known === undefined) done.changes.push(replace(path, newer))
       else leave(path, 'you have deleted it')
       continue
     }
     if (here(path) === current) continue
     if (here(path) === known) {
-      done.changes.push({ path, kind: 'copied' })
+      done.changes.push(replace(path, newer))
       continue
     }
-    const base = git(root, ['show', `${origin.commit}:${path}`])
+    const original = git(root, ['show', `${origin.commit}:${path}`])
+    const base = original && adapt(path, original)
     if (known === undefined) leave(path, 'it was not copied from here')
     else if (!base || hashOf(base) !== known) leave(path, 'its original is not in this repository')
     else if (base.includes(0)) leave(path, 'it is binary, and yours differs')
     else {
-      const { text, hasConflicts } = merge(join(target, path), base, join(root, path))
+      const { text, hasConflicts } = merge(join(target, path), base, newer)
       done.changes.push({ path, kind: 'edited', text })
       done[hasConflicts ? 'conflicts' : 'merged'].push(path)
     }
@@ -143,8 +179,8 @@ export function applyUpgrade(
   const { root } = graph
   const origin = readOrigin(target)
   // Each module adds to the packages and sample backend entries of the previous one.
-  for (const [key, { noSamples }] of Object.entries(origin?.modules ?? {})) {
-    const plan = planCopy(graph, key, target, { noSamples, overwrite: false })
+  for (const [key, module] of Object.entries(origin?.modules ?? {})) {
+    const plan = planCopy(graph, key, target, { ...origin?.app, ...module, overwrite: false })
     applyCopy(
       root,
       target,
@@ -155,13 +191,14 @@ export function applyUpgrade(
   for (const path of removed) rmSync(join(target, path))
   const stays = (path: string) => leftAlone.has(path)
   const files = Object.entries(origin?.files ?? {}).filter(([path]) => stays(path) || copied.includes(path))
-  const known = origin && { ...origin, files: Object.fromEntries(files) }
+  const known = { modules: origin?.modules ?? {}, files: Object.fromEntries(files) }
   writeFileSync(
     join(target, originFile),
     originText(
       root,
+      target,
       known,
-      {},
+      origin?.app ?? {},
       copied.filter((path) => !stays(path)),
     ),
   )

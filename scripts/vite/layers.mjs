@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import postcssRtlcss from 'postcss-rtlcss'
 import { Mode } from 'postcss-rtlcss/options'
 
@@ -83,11 +82,4 @@ export const layers = {
       putIntoLayer(root, 'product', helpers)
     }
   },
-}
-
-/** Puts a compiled sheet into its layer, with Vite's own PostCSS. For apps with copied modules (`vite.modules.ts`). */
-export async function putIntoLayers(code, file) {
-  const postcss = createRequire(import.meta.resolve('vite'))('postcss')
-  const { css } = await postcss([layers]).process(code, { from: file })
-  return css
 }

@@ -98,6 +98,9 @@ export function dayTextOf(date: Date): string {
   return wallOf(date).toString().slice(0, 10)
 }
 
+/** Today in the chosen time zone, `2026-11-18`. */
+export const today = (): string => dayTextOf(new Date())
+
 /** Time of day of a moment, such as `09:30`. */
 export function clockOf(date: Date): string {
   return wallOf(date).toString().slice(11, 16)

@@ -21,6 +21,8 @@ export interface FakeDbOptions {
   readonly real?: readonly string[]
   /** Base URL of the files in `public`, with a trailing slash. Default: `/`. */
   readonly publicUrl?: string
+  /** Whether `public` contains the pictures of people. Default: true. */
+  readonly hasPortraits?: boolean
   /** Shares the rows with installs of the same name in other browser tabs. Default: off. */
   readonly tabs?: {
     readonly name: string
@@ -57,6 +59,7 @@ export function installFakeDb(client: AxiosInstance, options: FakeDbOptions = {}
     now,
     random,
     publicUrl: options.publicUrl,
+    hasPortraits: options.hasPortraits,
     delay: () => (min === max ? min : min + random() * (max - min)),
     ...(tabs && {
       tabs: {

@@ -1,4 +1,5 @@
 import type { I18nLoader } from '@core/module/defineModule'
+import { themedRoots } from '@core/root'
 import i18next, { type BackendModule, type i18n, type ReadCallback } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { product } from '@/product'
@@ -40,28 +41,30 @@ export function initialLanguage(): string {
   )
 }
 
-/** Starts i18next; texts are loaded on demand. @param namespaces required before anything can be rendered */
+/**
+ * Starts i18next; texts are loaded on demand.
+ * @param namespaces required before anything can be rendered
+ * @param instance default: the global one, which React finds without an `I18nextProvider`
+ */
 export async function startI18n(
   loadTexts: LoadTexts,
   namespaces: readonly string[],
   language = initialLanguage(),
+  instance: i18n = i18next.use(initReactI18next),
 ): Promise<i18n> {
-  await i18next
-    .use(createBackend(loadTexts))
-    .use(initReactI18next)
-    .init({
-      lng: language,
-      fallbackLng: product.language satisfies Language,
-      supportedLngs: [...languages.map(({ code }) => code), pseudoLanguage],
-      ns: [...namespaces],
-      defaultNS: 'core',
-      partialBundledLanguages: true,
-      interpolation: { escapeValue: false, defaultVariables: { product: product.name } },
-      // With HMR, edited texts appear at once (src/texts.ts).
-      react: { useSuspense: true, ...(import.meta.hot && { bindI18nStore: 'added' }) },
-    })
-  if (!namespaces.every((namespace) => hasTexts(i18next, namespace))) throw new Error('There are no texts.')
-  return i18next
+  await instance.use(createBackend(loadTexts)).init({
+    lng: language,
+    fallbackLng: product.language satisfies Language,
+    supportedLngs: [...languages.map(({ code }) => code), pseudoLanguage],
+    ns: [...namespaces],
+    defaultNS: 'core',
+    partialBundledLanguages: true,
+    interpolation: { escapeValue: false, defaultVariables: { product: product.name } },
+    // With HMR, edited texts appear at once (src/texts.ts).
+    react: { useSuspense: true, ...(import.meta.hot && { bindI18nStore: 'added' }) },
+  })
+  if (!namespaces.every((namespace) => hasTexts(instance, namespace))) throw new Error('There are no texts.')
+  return instance
 }
 
 /** Whether a namespace is loaded, in the current or the fallback language. */
@@ -72,7 +75,7 @@ export function hasTexts(texts: i18n, namespace: string): boolean {
 /** Syncs the language with `lang`, storage and other tabs. @param onChange called immediately and after every change */
 export function syncLanguage(i18next: i18n, onChange: () => void): void {
   function apply(language: string) {
-    document.documentElement.lang = language
+    for (const root of themedRoots()) root.lang = language
     onChange()
   }
   apply(i18next.language)

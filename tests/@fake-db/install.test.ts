@@ -135,6 +135,12 @@ describe('the images of the sample rows', () => {
     expect(await avatarOf(client)).toBe('/admin/images/avatars/01.svg')
   })
 
+  it('are omitted where the page has no pictures of people', async () => {
+    const client = createAxios()
+    installFakeDb(client, { hasPortraits: false })
+    expect(await avatarOf(client)).toBe('')
+  })
+
   it('are unchanged when a form sends them back', async () => {
     const client = createAxios()
     // A path that resembles the images' own.

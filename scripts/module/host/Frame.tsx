@@ -1,30 +1,6 @@
-import { AbilityProvider } from '@casl/react'
-import { createAppAbility } from '@core/auth/ability'
-import { UserContext } from '@core/auth/user'
-import { ErrorState } from '@core/components/ErrorState'
-import { LiveRegion } from '@core/components/LiveRegion'
-import { ConfirmProvider } from '@core/components/overlay/ConfirmProvider'
-import { keepFocus } from '@core/keepFocus'
-import { RoutesContext } from '@core/module/useModuleLink'
-import { ToastArea } from '@core/toast/ToastArea'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { generatePath, NavLink, Outlet, ScrollRestoration } from 'react-router-dom'
-import { theme } from '@/configs/theme'
+import { generatePath, NavLink, Outlet } from 'react-router-dom'
 import { modules, routes } from '@/navigation/modules'
-import { rules, user } from './user'
-
-const ability = createAppAbility(rules)
-
-/** Shown instead of a page that failed to load or to render. */
-export function PageError() {
-  const { t } = useTranslation('core')
-  return (
-    <main className="shell-content">
-      <ErrorState title={t('routeError.title')} text={t('routeError.text')} onRetry={() => window.location.reload()} />
-    </main>
-  )
-}
 
 function Links() {
   const { t } = useTranslation('nav')
@@ -42,26 +18,14 @@ function Links() {
   )
 }
 
-/** Layout around the pages, with links to them. Replace it by your own: menu, login, logo. */
+/** Layout of an app without other pages: links, and the page. Replace it by your own: menu, login, logo. */
 export function Frame() {
-  useEffect(keepFocus, [])
   return (
-    <ConfirmProvider>
-      <AbilityProvider value={ability}>
-        <UserContext value={user}>
-          <RoutesContext value={routes}>
-            <div className="shell-column">
-              <Links />
-              <main id="main" className="shell-content" tabIndex={-1}>
-                <Outlet />
-              </main>
-            </div>
-          </RoutesContext>
-        </UserContext>
-      </AbilityProvider>
-      <ScrollRestoration />
-      <LiveRegion />
-      <ToastArea position={theme.toastPosition} />
-    </ConfirmProvider>
+    <div className="shell-column">
+      <Links />
+      <main id="main" className="shell-content" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
   )
 }

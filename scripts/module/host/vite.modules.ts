@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runnerImport, type Plugin } from 'vite'
 
+type AddData = (code: string, file: string) => string | Promise<string>
 type Steps = readonly string[]
 type Colors = Readonly<Record<string, { readonly light: Steps; readonly dark: Steps }>>
 
@@ -22,8 +23,8 @@ async function withColors(): Promise<string> {
   return `@use '@core/scss/palette' as product-colors with (${variables});\n`
 }
 
-interface Layers {
-  putIntoLayers(code: string, file: string): Promise<string>
+interface Scope {
+  scopeSheet(code: string, file: string): Promise<string>
 }
 
 /** The app's own files keep their styles unchanged. */
@@ -35,14 +36,21 @@ function isCopied(file: string): boolean {
   )
 }
 
-/** Marks a package's style sheet that a copied file imports. The app may import the same sheet without layers. */
-const mark = '?layered'
+/** Marks a package's style sheet that a copied file imports. The app may import the same sheet for itself. */
+const mark = '?scoped'
 
-/** Settings of Vite for copied modules: aliases, colors for style sheets, class names, cascade layers. */
+/**
+ * Settings of Vite for copied modules: aliases, colors for style sheets, class names. Limits the copied style sheets to the copied
+ * pages. Files of the app keep their settings.
+ */
 export function copiedModules(): Plugin {
   return {
     name: 'copied-modules',
-    async config() {
+    async config({ css }) {
+      const colors = await withColors()
+      const own: unknown = css?.preprocessorOptions?.scss?.additionalData
+      const ownData = async (code: string, file: string) =>
+        typeof own === 'function' ? (own as AddData)(code, file) : (typeof own === 'string' ? own : '') + code
       // Prevents a second axios (axios-mock-adapter) and a second apexcharts (react-apexcharts).
       const only = { axios: 'axios/index.js', apexcharts: 'apexcharts/dist/apexcharts.esm.js' }
       const files = Object.entries(only).map(([name, file]) => [name, at(`node_modules/${file}`)])
@@ -58,9 +66,15 @@ export function copiedModules(): Plugin {
           ],
         },
         css: {
-          modules: { localsConvention: 'camelCaseOnly' },
+          // Keeps names with hyphens, which the app may use.
+          modules: { localsConvention: 'camelCase' },
           preprocessorOptions: {
-            scss: { quietDeps: true, silenceDeprecations: ['import'], additionalData: await withColors() },
+            scss: {
+              quietDeps: true,
+              silenceDeprecations: ['import'],
+              additionalData: async (code: string, file: string) =>
+                isCopied(file) ? colors + code : ownData(code, file),
+            },
           },
         },
       }
@@ -77,8 +91,8 @@ export function copiedModules(): Plugin {
     async transform(code, id) {
       const [file = ''] = id.split('?')
       if (!id.endsWith(mark) && !(/\.s?css$/.test(file) && !/\?.*\braw\b/.test(id) && isCopied(file))) return null
-      const { putIntoLayers } = (await import(pathToFileURL(at('scripts/vite/layers.mjs')).href)) as Layers
-      return { code: await putIntoLayers(code, file), map: null }
+      const { scopeSheet } = (await import(pathToFileURL(at('scripts/vite/scope.mjs')).href)) as Scope
+      return { code: await scopeSheet(code, file), map: null }
     },
   }
 }

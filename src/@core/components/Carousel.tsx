@@ -2,6 +2,7 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useCallback, useEffect, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pageRoot } from '../root'
 import { useMediaQuery } from '../hooks/useMediaQuery'
 import { announce } from './announce'
 import { IconButton } from './button/IconButton'
@@ -39,11 +40,11 @@ function useKnown<Value extends string | number>(api: Api | undefined, read: (ap
 
 function subscribeToDirection(onChange: () => void) {
   const observer = new MutationObserver(onChange)
-  observer.observe(document.documentElement, { attributeFilter: ['dir'] })
+  observer.observe(pageRoot(), { attributeFilter: ['dir'] })
   return () => observer.disconnect()
 }
 
-const directionNow = () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr')
+const directionNow = () => (pageRoot().dir === 'rtl' ? 'rtl' : 'ltr')
 
 /** Slides with swipe, buttons and arrow keys (WAI-ARIA Authoring Practices, "Carousel"). */
 export function Carousel({ label, slides, perView = 1, seconds }: CarouselProps) {

@@ -4,6 +4,7 @@ import { createContext, use, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LinkProps } from 'react-router-dom'
 import * as Base from 'reactstrap'
+import { overlayRoot } from '../root'
 import { useMediaQuery } from '../hooks/useMediaQuery'
 import { cx } from './cx'
 
@@ -55,7 +56,7 @@ export const ListGroupItem: Part<Base.ListGroupItemProps> = Base.ListGroupItem
 export const ListGroupItemHeading: Part<Base.ListGroupItemHeadingProps> = Base.ListGroupItemHeading
 export const ListGroupItemText: Part<Base.ListGroupItemTextProps> = Base.ListGroupItemText
 export const ListInlineItem: Part<Base.ListInlineItemProps> = Base.ListInlineItem
-export const Modal: Part<Base.ModalProps> = Base.Modal
+export const Modal = (own: Known<Base.ModalProps>) => <Base.Modal container={overlayRoot()} {...own} />
 export const ModalBody: Part<Base.ModalBodyProps> = Base.ModalBody
 export const ModalFooter: Part<Base.ModalFooterProps> = Base.ModalFooter
 export const Nav: Part<Base.NavProps> = Base.Nav
@@ -65,7 +66,7 @@ export const Navbar: Part<Base.NavbarProps> = Base.Navbar
 export const NavbarBrand: Part<Base.NavbarBrandProps> = Base.NavbarBrand
 export const NavbarText: Part<Base.NavbarTextProps> = Base.NavbarText
 export const NavbarToggler: Part<Base.NavbarTogglerProps> = Base.NavbarToggler
-export const Offcanvas: Part<Base.OffcanvasProps> = Base.Offcanvas
+export const Offcanvas = (own: Known<Base.OffcanvasProps>) => <Base.Offcanvas container={overlayRoot()} {...own} />
 export const OffcanvasBody: Part<Base.OffcanvasBodyProps> = Base.OffcanvasBody
 export const Pagination: Part<Base.PaginationProps> = Base.Pagination
 type PlaceholderWidth = Pick<Base.ColProps, 'xs' | 'sm' | 'md' | 'lg' | 'xl'>

@@ -1,3 +1,4 @@
+import { overlayRoot, pageRoot } from '../root'
 import { paperSizeOf } from '../pdf/paperSize'
 import type { ExportKind } from './exportKinds'
 import './print.scss'
@@ -17,7 +18,7 @@ function hasDecimalComma(language: string): boolean {
 
 async function saveCsv({ name, head, rows }: ExportedTable): Promise<void> {
   const { default: papa } = await import('papaparse')
-  const [point, delimiter] = hasDecimalComma(document.documentElement.lang) ? [',', ';'] : ['.', ',']
+  const [point, delimiter] = hasDecimalComma(pageRoot().lang) ? [',', ';'] : ['.', ',']
   const cells = [head, ...rows].map((row) => row.map((cell) => plain(cell, point)))
   const text = papa.unparse(cells, { newline: '\r\n', delimiter })
   // The byte order mark declares UTF-8 to spreadsheets.
@@ -80,7 +81,7 @@ function laySheet(className: string, { name, head, rows }: ExportedTable): HTMLE
   const body = table.createTBody()
   for (const row of rows) body.insertRow().append(...row.map((cell) => createCell('td', cellText(cell))))
   sheet.append(title, table)
-  document.body.append(sheet)
+  overlayRoot().append(sheet)
   return sheet
 }
 
@@ -91,7 +92,7 @@ async function savePdf(table: ExportedTable): Promise<void> {
   const sheet = laySheet(`paper-sheet ${isWide ? 'is-wide' : ''}`, table)
   try {
     await document.fonts.ready
-    const [title, language] = [table.name, document.documentElement.lang]
+    const [title, language] = [table.name, pageRoot().lang]
     download(await writePdf(sheet, { title, language, size: paperSizeOf(language), isWide }), `${title}.pdf`)
   } finally {
     sheet.remove()

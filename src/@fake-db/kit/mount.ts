@@ -55,6 +55,8 @@ export interface MountOptions {
   readonly delay: () => number
   /** Base URL of `public`, with a trailing slash. Default: `/`. */
   readonly publicUrl?: string | undefined
+  /** Whether `public` contains the pictures of people. Default: true. */
+  readonly hasPortraits?: boolean | undefined
   /** Returns the account id of the sender, or null. Throws HttpError for forbidden requests. */
   readonly authorize?: (route: Route, authorization: string, env: Env) => number | null
   readonly tabs?: {
@@ -142,7 +144,7 @@ function readBody(data: unknown, publicUrl: string): unknown {
  */
 export function mount(
   client: AxiosInstance,
-  { modules, now, random, delay, publicUrl = '/', authorize, tabs, intercept }: MountOptions,
+  { modules, now, random, delay, publicUrl = '/', hasPortraits = true, authorize, tabs, intercept }: MountOptions,
 ): Mount {
   const find = createRouter(modules)
   const rows = createRows({ ...tabs, onReset: begin, onTaken: loadOwners })
@@ -183,7 +185,7 @@ export function mount(
         return handler(request)
       }
       const reply = await (route.endpoint.method === 'GET' ? run() : rows.write(run))
-      bodies.set(config, copyBody(reply.body, publicUrl))
+      bodies.set(config, copyBody(reply.body, publicUrl, hasPortraits))
       return [reply.status, undefined]
     } catch (thrown) {
       if (isMissingFile(thrown)) throw thrown // no response, as without a connection

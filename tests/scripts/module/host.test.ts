@@ -4,23 +4,24 @@ import { build } from 'vite'
 import { expect, it } from 'vitest'
 import { makeTree } from './tree'
 
-/** @returns the cascade layer of a rule; undefined outside of layers */
-function layerOf(css: string, selector: string): string | undefined {
+/** @returns the cascade layer of a rule, such as `lodestar.product`; '' outside of layers */
+function layerOf(css: string, selector: string): string {
   const open: string[] = []
   for (const [token] of css.slice(0, css.indexOf(selector)).matchAll(/[^{}]*[{}]/g)) {
     if (token.endsWith('{')) open.push(token)
     else open.pop()
   }
-  return open.map((token) => /@layer (\w+)/.exec(token)?.[1]).find((name) => name !== undefined)
+  return open.flatMap((token) => /@layer (\w+)\s*\{$/.exec(token)?.[1] ?? []).join('.')
 }
 
-it('puts only sheets of copied files into layers, and keeps those of the app unchanged', async () => {
+it('limits only sheets of copied files to the pages, and keeps those of the app unchanged', async () => {
   const root = makeTree({
     'index.html': '<script type="module" src="/src/main.ts"></script>',
     'vite.config.ts':
       "import { copiedModules } from './vite.modules.ts'\nexport default { plugins: [copiedModules()] }\n",
     'vite.modules.ts': readFileSync('scripts/module/host/vite.modules.ts', 'utf8'),
     'scripts/vite/layers.mjs': readFileSync('scripts/vite/layers.mjs', 'utf8'),
+    'scripts/vite/scope.mjs': readFileSync('scripts/vite/scope.mjs', 'utf8'),
     'src/product.ts': "export const primaryColors = {}\nexport const defaultPreferences = { primary: 'blue' }\n",
     'src/@core/scss/_palette.scss': "$primaries: () !default;\n$primary: '' !default;\n",
     'src/main.ts':
@@ -37,7 +38,8 @@ it('puts only sheets of copied files into layers, and keeps those of the app unc
   const sheet = files.find(({ fileName }) => fileName.endsWith('.css'))
   const css = sheet?.type === 'asset' ? String(sheet.source) : ''
   expect(css).toMatch(/\.own \{\s*margin-left: 1px;\s*\}/)
-  for (const own of ['.own', '.btn {', 'h6, .h6']) expect([own, layerOf(css, own)]).toEqual([own, undefined])
-  expect(layerOf(css, '.copied')).toBe('product')
-  expect(layerOf(css, /\.fc[\w-]*|\.fcui[\w-]*/.exec(css)?.[0] ?? '?')).toBe('base')
+  for (const own of ['.own', '.btn {', 'h6, .h6']) expect([own, layerOf(css, own)]).toEqual([own, ''])
+  expect(css).toContain(':where(.lodestar) .copied')
+  expect(layerOf(css, '.copied')).toBe('lodestar.product')
+  expect(layerOf(css, /\.fc[\w-]*|\.fcui[\w-]*/.exec(css)?.[0] ?? '?')).toBe('lodestar.base')
 })

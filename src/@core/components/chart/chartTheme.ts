@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { pageRoot } from '../../root'
 
 export interface ChartTheme {
   /** Six colors, distinguishable with color blindness; the primary color first. */
@@ -49,7 +50,7 @@ export function paletteFor(primary: string, [own = primary, ...others]: readonly
 }
 
 function readChartTheme(): ChartTheme {
-  const root = document.documentElement
+  const root = pageRoot()
   const style = getComputedStyle(root)
   const token = (name: string) => style.getPropertyValue(`--ld-${name}`).trim()
   const isDark = root.dataset.bsTheme === 'dark'
@@ -85,7 +86,7 @@ function subscribe(listener: () => void): () => void {
     shown = now
     for (const tell of listeners) tell()
   })
-  if (listeners.size === 0) observer.observe(document.documentElement, { attributes: true })
+  if (listeners.size === 0) observer.observe(pageRoot(), { attributes: true })
   listeners.add(listener)
   return () => {
     listeners.delete(listener)

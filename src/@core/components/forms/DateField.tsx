@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import { useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isDay } from '../../dateText'
-import { dayTextOf } from '../../zonedTime'
+import { today } from '../../zonedTime'
 import { Button } from '../button/Button'
 import { Popover } from '../overlay/Popover'
 import { Calendar } from './Calendar'
@@ -41,9 +41,9 @@ export function DateField(props: DateFieldProps) {
   const chosen = isDay(value) ? gridDateOf(value) : undefined
   const [first, last] = [isDay(min) ? gridDateOf(min) : undefined, isDay(max) ? gridDateOf(max) : undefined]
   const month = chosen ?? first
-  const today = dayTextOf(new Date())
+  const now = today()
   const hasClear = isOptional && value !== ''
-  const hasToday = !(isDay(min) && today < min) && !(isDay(max) && today > max)
+  const hasToday = !(isDay(min) && now < min) && !(isDay(max) && now > max)
 
   function handleType(text: string) {
     setDraft(text)
@@ -99,7 +99,7 @@ export function DateField(props: DateFieldProps) {
                     {(hasToday || hasClear) && (
                       <div className="panel-footer">
                         {hasToday && (
-                          <Button size="sm" onClick={() => choose(today)}>
+                          <Button size="sm" onClick={() => choose(now)}>
                             {t('date.today')}
                           </Button>
                         )}

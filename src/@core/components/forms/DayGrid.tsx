@@ -1,9 +1,10 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import { DayPicker, type DayPickerProps } from 'react-day-picker'
 import { useTranslation } from 'react-i18next'
+import { pageRoot } from '../../root'
 import { cx } from '../cx'
 import { weekRulesOf } from '../../weeks'
-import { dayTextOf } from '../../zonedTime'
+import { today } from '../../zonedTime'
 import { gridDateOf } from './dateEntry'
 import styles from './day-grid.module.scss'
 
@@ -22,18 +23,19 @@ export function DayGrid(props: DayPickerProps) {
   const wholeDay = write({ dateStyle: 'full' })
   const words = new Intl.DisplayNames(language, { type: 'dateTimeField' })
   const { startMonth, endMonth, defaultMonth } = props
-  const years = [new Date(), startMonth, endMonth, defaultMonth].flatMap((date) => date?.getFullYear() ?? [])
+  const now = gridDateOf(today())
+  const years = [now, startMonth, endMonth, defaultMonth].flatMap((date) => date?.getFullYear() ?? [])
 
   return (
     <DayPicker
       weekStartsOn={weekRulesOf(language).firstDay as 0 | 1 | 6} // `Intl` returns no other value
       // The page's direction can differ from the language's.
-      dir={document.documentElement.dir}
+      dir={pageRoot().dir}
       lang={language}
       captionLayout="dropdown"
       showOutsideDays
       fixedWeeks
-      today={gridDateOf(dayTextOf(new Date()))}
+      today={now}
       {...props}
       // 100 years back, for birthdays, and 20 years ahead.
       startMonth={startMonth ?? new Date(Math.min(...years) - 100, 0)}

@@ -4,6 +4,7 @@ import { useContext, useId, useMemo, useRef, useState } from 'react'
 import type { SortOrder } from 'react-data-table-component'
 import DataTable from 'react-data-table-component'
 import { useTranslation } from 'react-i18next'
+import { layerName } from '../../root'
 import { cx } from '../cx'
 import { ExpandButton, useExpansion } from '../data-table/ExpandButton'
 import type { RowKey } from '../data-table/column'
@@ -19,7 +20,8 @@ import 'react-data-table-component'
  */
 if (typeof document !== 'undefined') {
   for (const style of document.head.querySelectorAll('style')) {
-    if (style.textContent.startsWith('.rdt_table{')) style.textContent = `@layer bootstrap{${style.textContent}}`
+    if (style.textContent.startsWith('.rdt_table{'))
+      style.textContent = `@layer ${layerName('bootstrap')}{${style.textContent}}`
   }
 }
 

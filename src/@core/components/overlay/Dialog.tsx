@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Modal, ModalFooter, ModalHeader } from 'reactstrap'
+import { overlayRoot } from '../../root'
 import { IconButton } from '../button/IconButton'
 import { cx } from '../cx'
 import { useLayer } from './layers'
@@ -38,6 +39,7 @@ export function Dialog({ isOpen, onClose, title, children, footer, size = 'md', 
 
   return (
     <Modal
+      container={overlayRoot()}
       isOpen={isOpen}
       labelledBy={titleId}
       keyboard={false}

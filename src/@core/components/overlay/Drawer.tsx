@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Offcanvas, OffcanvasHeader } from 'reactstrap'
+import { overlayRoot } from '../../root'
 import { IconButton } from '../button/IconButton'
 import { cx } from '../cx'
 import { useLayer } from './layers'
@@ -45,6 +46,7 @@ export function Drawer({
 
   return (
     <Offcanvas
+      container={overlayRoot()}
       isOpen={isOpen}
       toggle={close}
       direction={side}

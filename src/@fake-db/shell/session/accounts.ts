@@ -51,7 +51,16 @@ export function createAccounts(env: Env) {
 
   /** Account data for clients. Accounts of users get the current role's abilities. */
   function toUserData(account: Account): UserData {
-    const { password, userId, bio, website, twoFactor, isEmailConfirmed, round, ...userData } = account
+    const {
+      userId,
+      isEmailConfirmed,
+      password: _,
+      bio: _b,
+      website: _w,
+      twoFactor: _t,
+      round: _r,
+      ...userData
+    } = account
     const role = userId === undefined ? undefined : givenTo(userId)
     if (!role) return { ...userData, ...(isEmailConfirmed === false && { isEmailConfirmed }) }
     return { ...userData, role: authRoles.get(role.key) ?? role.name, ability: abilityOf(role.matrix) }

@@ -6,6 +6,7 @@ import { isRtl } from '@core/isRtl'
 import { dayTextOf } from '@core/zonedTime'
 import { useHotkeys } from '@core/hooks/useHotkeys'
 import { useTimeZone } from '@core/hooks/useTimeZone'
+import { pageRoot } from '@core/root'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { weekRulesOf } from '@core/weeks'
@@ -41,7 +42,7 @@ interface CalendarKeys {
 
 /** Arrow keys follow the writing direction. */
 function useCalendarHotkeys({ onToday, onView, onStep, onAdd, onSearch, onShortcuts }: CalendarKeys): void {
-  const isReversed = () => isRtl(document.documentElement)
+  const isReversed = () => isRtl(pageRoot())
   useHotkeys({
     t: onToday,
     m: () => onView('month'),

@@ -2,7 +2,7 @@ import { DateField } from '@core/components/forms/DateField'
 import { TimeField } from '@core/components/forms/TimeField'
 import { ZoneHint } from '@core/components/forms/ZoneHint'
 import { clockTextSchema, isDay } from '@core/dateText'
-import { dayTextOf } from '@core/zonedTime'
+import { today } from '@core/zonedTime'
 import { useController, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { PostValues } from './postValues'
@@ -30,7 +30,7 @@ export function PublishFields({ control }: { control: Control<PostValues, unknow
         hint={t('field.publishAtHint')}
         {...field}
         value={day}
-        min={dayTextOf(new Date())}
+        min={today()}
         onChange={(next) => change(next, time)}
         error={dayMessage === timeError ? t('field.publishAtPast') : dayMessage}
       />

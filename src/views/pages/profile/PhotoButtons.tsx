@@ -2,6 +2,7 @@ import { IconButton } from '@core/components/button/IconButton'
 import { Dialog } from '@core/components/overlay/Dialog'
 import { Picture } from '@core/components/Picture'
 import { isRtl } from '@core/isRtl'
+import { pageRoot } from '@core/root'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +19,7 @@ function Lightbox({ photos, first, onClose }: { photos: readonly Photo[]; first:
 
   useEffect(() => {
     function handleKeyDown({ key }: KeyboardEvent) {
-      const forward = isRtl(document.documentElement) ? -1 : 1
+      const forward = isRtl(pageRoot()) ? -1 : 1
       const step = { ArrowRight: forward, ArrowLeft: -forward }[key]
       if (step) setIndex((shown) => (shown + step + count) % count)
     }

@@ -1,5 +1,5 @@
 import { Button } from '@core/components/button/Button'
-import { dayTextOf } from '@core/zonedTime'
+import { today } from '@core/zonedTime'
 import { useTranslation } from 'react-i18next'
 
 /** @returns first and last day */
@@ -10,7 +10,7 @@ function monthsFrom(first: Temporal.PlainDate, months: number): readonly [string
 /** Buttons for common ranges of days. */
 export function DayPresets({ onChoose }: { onChoose: (from: string, to: string) => void }) {
   const { t } = useTranslation('list')
-  const month = Temporal.PlainDate.from(dayTextOf(new Date())).with({ day: 1 })
+  const month = Temporal.PlainDate.from(today()).with({ day: 1 })
   const quarter = month.subtract({ months: (month.month - 1) % 3 })
   const ranges = [
     ['thisMonth', monthsFrom(month, 1)],

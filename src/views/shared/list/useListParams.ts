@@ -75,11 +75,13 @@ export function readListParams<Column extends string, Filter extends string>(
 
 /** Query of the URL, without the page and without defaults. */
 export function searchOf<Column extends string, Filter extends string>(
-  { page: _, ...params }: ListParams<Column, Filter>,
+  params: ListParams<Column, Filter>,
   rules: ListParamsRules<Column, Filter>,
 ): string {
   const defaults: Readonly<Record<string, unknown>> = readListParams(new URLSearchParams(), rules)
-  const set = Object.entries<string | number>(params).filter(([name, value]) => value !== defaults[name])
+  const set = Object.entries<string | number>(params).filter(
+    ([name, value]) => name !== 'page' && value !== defaults[name],
+  )
   return new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString()
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@core/components/button/Button'
 import { Card } from '@core/components/Card'
 import { CodeBlock } from '@core/components/CodeBlock'
 import { TextField } from '@core/components/forms/TextField'
+import { pageRoot } from '@core/root'
 import { RotateCcw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -61,7 +62,7 @@ export function CustomColorCard() {
   useEffect(() => {
     if (custom === undefined) return
     const properties = Object.entries(propertiesOf(primarySteps(custom)[isDark ? 'dark' : 'light'], isDark))
-    const { style } = document.documentElement
+    const { style } = pageRoot()
     for (const [name, value] of properties) style.setProperty(name, value)
     return () => {
       for (const [name] of properties) style.removeProperty(name)

@@ -1,3 +1,4 @@
+import { pageRoot } from '@core/root'
 import { useSyncExternalStore } from 'react'
 import { tokenGroups } from './tokens'
 
@@ -7,7 +8,7 @@ const names = tokenGroups.flatMap(({ tokens }) => tokens.map(({ name }) => name)
 
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)
-  observer.observe(document.documentElement, {
+  observer.observe(pageRoot(), {
     attributeFilter: ['data-bs-theme', 'data-skin', 'data-primary', 'style'],
   })
   return () => observer.disconnect()
@@ -15,7 +16,7 @@ function subscribe(onChange: () => void): () => void {
 
 /** A string, so equal values compare as equal. */
 function read(): string {
-  const style = getComputedStyle(document.documentElement)
+  const style = getComputedStyle(pageRoot())
   return JSON.stringify(Object.fromEntries(names.map((name) => [name, style.getPropertyValue(`--ld-${name}`).trim()])))
 }
 
@@ -26,5 +27,5 @@ export function useTokenValues(): TokenValues {
 
 /** Data attribute of `<html>`: `bsTheme` is `dark` or `light`, `primary` a name of `primaryColors`. */
 export function useRootAttribute(name: 'bsTheme' | 'primary'): string | undefined {
-  return useSyncExternalStore(subscribe, () => document.documentElement.dataset[name])
+  return useSyncExternalStore(subscribe, () => pageRoot().dataset[name])
 }

@@ -1,6 +1,6 @@
 import { daysBetween } from '@core/days'
 import { useTimeZone } from '@core/hooks/useTimeZone'
-import { dateOf, dayTextOf } from '@core/zonedTime'
+import { dateOf, dayTextOf, today } from '@core/zonedTime'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -19,7 +19,7 @@ export function useChatTimes() {
     const day = formatOf({ weekday: 'long', day: 'numeric', month: 'long' })
     const yearDay = formatOf({ dateStyle: 'full' })
 
-    const daysAgo = (date: Date) => daysBetween(dayTextOf(date), dayTextOf(new Date()))
+    const daysAgo = (date: Date) => daysBetween(dayTextOf(date), today())
 
     return {
       time: (iso: string) => time.format(dateOf(iso)),

@@ -1,6 +1,6 @@
 import { daysBetween } from '@core/days'
 import { useTimeZone } from '@core/hooks/useTimeZone'
-import { dateOf, dayTextOf } from '@core/zonedTime'
+import { dateOf, dayTextOf, today } from '@core/zonedTime'
 import { useMemo } from 'react'
 import { useFormat } from '@/utility/hooks/useFormat'
 
@@ -17,7 +17,7 @@ export function useDayAndTime(): (iso: string) => DayAndTime {
     return (iso) => {
       const moment = dateOf(iso)
       const date = format.date(iso)
-      const days = daysBetween(dayTextOf(new Date()), dayTextOf(moment))
+      const days = daysBetween(today(), dayTextOf(moment))
       const isNear = days === 0 || days === 1
       return { date, day: isNear ? near.format(days, 'day') : date, time: clock.format(moment) }
     }

@@ -1,3 +1,4 @@
+import { pageRoot } from '@core/root'
 import { mendContrast, needsPaper } from './paper'
 
 const tokens = [
@@ -64,12 +65,12 @@ function fontFaces(): string {
 }
 
 function takeSkin(page: Document) {
-  const style = getComputedStyle(document.documentElement)
+  const style = getComputedStyle(pageRoot())
   for (const token of tokens) page.documentElement.style.setProperty(token, style.getPropertyValue(token))
-  const { bsTheme = 'light' } = document.documentElement.dataset
+  const { bsTheme = 'light' } = pageRoot().dataset
   page.documentElement.style.setProperty('--mail-scheme', bsTheme)
-  page.documentElement.dir = document.documentElement.dir
-  page.documentElement.lang = document.documentElement.lang
+  page.documentElement.dir = pageRoot().dir
+  page.documentElement.lang = pageRoot().lang
 }
 
 function heightOnPaper({ body }: Document): number {
@@ -147,7 +148,7 @@ export function fillFrame(frame: HTMLIFrameElement, { html, quoteLabel, onWrite 
   const fitScreen = () => requestAnimationFrame(fit)
   globalThis.addEventListener('afterprint', fitScreen)
   const skin = new MutationObserver(() => takeSkin(page))
-  skin.observe(document.documentElement, { attributes: true })
+  skin.observe(pageRoot(), { attributes: true })
   fit()
 
   // Forward keys, so that shortcuts work while the frame has the focus.

@@ -1,5 +1,6 @@
 import { download } from '@core/export/table'
 import { paperSizeOf } from '@core/pdf/paperSize'
+import { overlayRoot } from '@core/root'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -57,6 +58,6 @@ export function Paper({ full, issuer, onWritten }: PaperProps) {
     <div ref={ref} className={styles.invoicePaper} inert>
       <InvoiceSheet invoice={toSheetInvoice(full, issuer)} />
     </div>,
-    document.body,
+    overlayRoot(),
   )
 }

@@ -4,7 +4,7 @@ import { TextArea } from '@core/components/forms/TextArea'
 import { TextField } from '@core/components/forms/TextField'
 import { FormDrawer } from '@core/components/overlay/FormDrawer'
 import { isDay } from '@core/dateText'
-import { dateOf, dayTextOf } from '@core/zonedTime'
+import { dateOf, dayTextOf, today } from '@core/zonedTime'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Invoice } from '@/redux/apps/invoice/schema'
@@ -56,7 +56,7 @@ export function PaymentDrawer({ invoice, onClose }: PaymentDrawerProps) {
         label={t('payment.date')}
         hint={isEarly ? t('payment.beforeIssue', { date: format.date(invoice.issuedDate) }) : undefined}
         {...day}
-        max={dayTextOf(new Date())}
+        max={today()}
         error={errors.date?.message}
       />
       <SelectField

@@ -1,6 +1,6 @@
 import { useZodForm } from '@core/components/forms/useZodForm'
 import { daySchema } from '@core/dateText'
-import { dayTextOf } from '@core/zonedTime'
+import { today } from '@core/zonedTime'
 import { z } from '@core/schema'
 import { validationMessage } from '@core/validation/validationMessage'
 import { useMemo } from 'react'
@@ -44,7 +44,7 @@ function paymentFormSchema(
           z.lte(open, { error: texts.tooMuch }),
         ),
     ),
-    date: daySchema.check(z.refine((day) => day <= dayTextOf(new Date()), { error: texts.future })),
+    date: daySchema.check(z.refine((day) => day <= today(), { error: texts.future })),
     method: z.enum(paymentMethods),
     note: paymentSchema.shape.note,
   })
@@ -69,7 +69,7 @@ export function usePaymentForm(invoice: Invoice, onSaved: () => void) {
   const form = useZodForm(schema, {
     defaultValues: {
       amount: writeHundredths(open, language, stepOf(currency) === 1 ? 2 : 0),
-      date: dayTextOf(new Date()),
+      date: today(),
       method: 'Bank Transfer' as const,
       note: '',
     },

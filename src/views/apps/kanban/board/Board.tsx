@@ -1,3 +1,4 @@
+import { overlayRoot } from '@core/root'
 import { DndContext, DragOverlay } from '@dnd-kit/core'
 import { Fragment, useRef } from 'react'
 import { createPortal } from 'react-dom'
@@ -83,7 +84,7 @@ export function Board({ all, shown, collapsed, onToggle, addingTo, onAdding }: B
         <DragProxy ref={grip} boardRef={boardRef} columns={columns} />
         {createPortal(
           <DragOverlay dropAnimation={null}>{drag && !drag.byKeys && <Dragged drag={drag} count={all} />}</DragOverlay>,
-          document.body,
+          overlayRoot(),
         )}
       </DndContext>
     </>

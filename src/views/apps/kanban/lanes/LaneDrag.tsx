@@ -1,4 +1,5 @@
 import { useDragEscape, useDragSensors } from '@core/components/sortable/useDragSensors'
+import { overlayRoot } from '@core/root'
 import { DndContext, DragOverlay, type DragMoveEvent } from '@dnd-kit/core'
 import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom'
@@ -105,7 +106,7 @@ export function LaneDrag({ all, lanes, children }: LaneDragProps) {
         <DragProxy ref={grip} boardRef={box} columns={[]} />
         {createPortal(
           <DragOverlay dropAnimation={null}>{dragged && <DraggedCard task={dragged} />}</DragOverlay>,
-          document.body,
+          overlayRoot(),
         )}
       </DndContext>
     </>

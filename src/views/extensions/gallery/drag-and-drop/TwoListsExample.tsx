@@ -3,6 +3,7 @@ import { MenuButton } from '@core/components/overlay/MenuButton'
 import { DragHandle } from '@core/components/sortable/DragHandle'
 import { useDragEscape, useDragSensors } from '@core/components/sortable/useDragSensors'
 import { useSortableRow } from '@core/components/sortable/useSortableRow'
+import { overlayRoot } from '@core/root'
 import {
   closestCorners,
   DndContext,
@@ -117,7 +118,7 @@ export function TwoListsExample() {
         <DragOverlay dropAnimation={null}>
           {held?.field && <div className={`${styles.row} ${styles.held}`}>{t(`demo.field.${held.field}`)}</div>}
         </DragOverlay>,
-        document.body,
+        overlayRoot(),
       )}
     </DndContext>
   )

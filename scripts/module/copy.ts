@@ -40,7 +40,7 @@ const isPortrait = (file: string) => file.startsWith('public/images/avatars/')
 const provided = /^src\/(navigation\/modules|@fake-db\/registry)\.ts$/
 const templates = 'scripts/module/host'
 const hostNames = [
-  'LodestarRoutes.tsx',
+  'CopiedRoutes.tsx',
   'openPages.tsx',
   'routerWindow.ts',
   'basePath.ts',
@@ -59,7 +59,7 @@ export function isProduct(target: string): boolean {
 function hostFiles(files: readonly string[], noSamples: boolean): Readonly<Record<string, string>> {
   return {
     ...Object.fromEntries(hostNames.map((name) => [`src/host/${name}`, name])),
-    'src/LODESTAR.md': 'LODESTAR.md',
+    'src/COPIED-MODULES.md': 'COPIED-MODULES.md',
     'src/host/connect.ts': noSamples ? 'connect.real.ts' : 'connect.ts',
     'src/host/session.ts': noSamples ? 'session.real.ts' : 'session.ts',
     [registries.modules]: 'modules.ts',

@@ -26,9 +26,9 @@ const root = document.querySelector<HTMLElement>('#root')
 if (root) void start(root)
 `
 
-const routes = (into: string) => `import { LodestarRoutes } from './host/LodestarRoutes'
+const routes = (into: string) => `import { CopiedRoutes } from './host/CopiedRoutes'
 
-<Route path="${into}/*" element={<LodestarRoutes />} />`
+<Route path="${into}/*" element={<CopiedRoutes />} />`
 
 /** Says how an app shows the pages. */
 export function mounting(into: string): string {

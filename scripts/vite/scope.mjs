@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 import { layers } from './layers.mjs'
 
-/** Elements of the pages within another app: everything below `.lodestar`. `.lodestar-root` replaces `<html>` and `<body>`. */
-const around = '.lodestar'
-const root = '.lodestar-root'
+/** Elements of the pages within another app: everything below `.ld-copied`. `.ld-copied-root` replaces `<html>` and `<body>`. */
+const around = '.ld-copied'
+const root = '.ld-copied-root'
 
 function scopeSelector(selector) {
   // Reads the state of the whole window, for example whether it prints.
@@ -19,17 +19,17 @@ function rename(sheet) {
   const animations = new Set()
   sheet.walkAtRules(/keyframes$/, (rule) => {
     animations.add(rule.params)
-    rule.params = `lodestar-${rule.params}`
+    rule.params = `ld-copied-${rule.params}`
   })
-  const withPrefix = (value) => value.replace(/[\w-]+/g, (word) => (animations.has(word) ? `lodestar-${word}` : word))
+  const withPrefix = (value) => value.replace(/[\w-]+/g, (word) => (animations.has(word) ? `ld-copied-${word}` : word))
   sheet.walkDecls((declaration) => {
-    declaration.prop = declaration.prop.replace(/^--bs-/, '--lodestar-bs-')
-    declaration.value = declaration.value.replaceAll('--bs-', '--lodestar-bs-')
+    declaration.prop = declaration.prop.replace(/^--bs-/, '--ld-copied-bs-')
+    declaration.value = declaration.value.replaceAll('--bs-', '--ld-copied-bs-')
     if (/^animation(-name)?$/.test(declaration.prop)) declaration.value = withPrefix(declaration.value)
   })
 }
 
-/** Limits all rules to our elements. Their layers become parts of the layer `lodestar`. */
+/** Limits all rules to our elements. Their layers become parts of the layer `ld-copied`. */
 const scope = {
   postcssPlugin: 'scope',
   Once(sheet, { postcss }) {
@@ -40,7 +40,7 @@ const scope = {
       if (!isStep && !isNested) rule.selectors = rule.selectors.map(scopeSelector)
     })
     const order = postcss.atRule({ name: 'layer', params: 'reset, base, bootstrap, product' })
-    const layer = postcss.atRule({ name: 'layer', params: 'lodestar', nodes: [order] })
+    const layer = postcss.atRule({ name: 'layer', params: 'ld-copied', nodes: [order] })
     // Rules without a layer stay so: they override sheets that a library injects.
     layer.append(sheet.nodes.filter(({ type, name }) => type === 'atrule' && !['charset', 'import'].includes(name)))
     sheet.append(layer)

@@ -22,5 +22,5 @@ export const overlayRoot = (): HTMLElement => given?.overlays ?? document.body
 export const themedRoots = (): readonly HTMLElement[] =>
   given ? [given.page, given.overlays] : [document.documentElement]
 
-/** Returns the full name of a cascade layer: within another app, all layers are in `lodestar`. */
-export const layerName = (name: string): string => (given ? `lodestar.${name}` : name)
+/** Returns the full name of a cascade layer: within another app, all layers are in `ld-copied`. */
+export const layerName = (name: string): string => (given ? `ld-copied.${name}` : name)

@@ -16,7 +16,7 @@ it('within another app, preferences and language change only the given elements'
   const { layerName, setRoots, themedRoots } = await load()
   const [page, overlays] = [document.createElement('div'), document.createElement('div')]
   setRoots({ page, overlays })
-  expect(layerName('base')).toBe('lodestar.base')
+  expect(layerName('base')).toBe('ld-copied.base')
   const { applyPreferences } = await import('@/redux/shell/layout/applyPreferences')
   const { defaultPreferences } = await import('@/product')
   const before = document.documentElement.outerHTML

@@ -128,7 +128,7 @@ describe('modules copied into an app with pages', () => {
     await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor()
     await pictureOf(page, `${host.kind}-users`)
     expect(await users.getAttribute('aria-current')).toBe('page')
-    await page.locator('.lodestar tbody a').first().click()
+    await page.locator('.ld-copied tbody a').first().click()
     await page.waitForURL(/\/admin\/apps\/user\/view\/\d+/)
     await expect.poll(() => users.getAttribute('aria-current')).toBe(null)
     await page.goBack()

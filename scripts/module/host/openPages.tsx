@@ -30,7 +30,7 @@ import '@core/scss/kit.scss'
 import '@core/scss/bootstrap-rest.scss'
 import './host.scss'
 
-/** Style sheets apply below `.lodestar`. `.lodestar-root` has the attributes that the product sets on `<html>`. */
+/** Style sheets apply below `.ld-copied`. `.ld-copied-root` has the attributes that the product sets on `<html>`. */
 function createElement(className: string, parent?: HTMLElement): HTMLElement {
   const element = document.createElement('div')
   element.className = className
@@ -38,8 +38,8 @@ function createElement(className: string, parent?: HTMLElement): HTMLElement {
   return element
 }
 
-const page = createElement('lodestar-root')
-const overlays = createElement('lodestar-root is-overlay', createElement('lodestar', document.body))
+const page = createElement('ld-copied-root')
+const overlays = createElement('ld-copied-root is-overlay', createElement('ld-copied', document.body))
 setRoots({ page, overlays })
 const root = createRoot(page)
 
@@ -99,7 +99,7 @@ export async function openPages(element: HTMLElement, layout: ReactNode): Promis
     if (isNew) announceNavigation()
   })
 
-  element.classList.add('lodestar')
+  element.classList.add('ld-copied')
   element.append(page)
   page.style.setProperty('--window-top', `${page.getBoundingClientRect().top + window.scrollY}px`)
   root.render(

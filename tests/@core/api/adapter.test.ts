@@ -42,7 +42,7 @@ const adapter = defineAdapter(
       return toTask(await call(restApi.change, { params: { key: `k${params.id}` }, body: { task_title: body.title } }))
     },
   },
-  (status, body) => new ErrorResponse(status === 422 ? 400 : status, { title: String(Object(body).reason) }),
+  (status, body) => new ErrorResponse(status === 422 ? 400 : status, { title: (body as { reason: string }).reason }),
 )
 
 const item = { key: 'k7', task_title: 'Tea' }

@@ -21,7 +21,7 @@ export async function install(app: string): Promise<void> {
   await run('npm', ['install', '--no-audit', '--no-fund'], app)
 }
 
-const emptyRoutes = `export const LodestarRoutes = () => null\n`
+const emptyRoutes = `export const CopiedRoutes = () => null\n`
 
 /**
  * Builds an app with pages of its own (`fixtures/hosts`), before and after modules are copied to it.
@@ -38,7 +38,7 @@ export async function buildHost(kind: string, packages: readonly string[], copie
   const before = join(after, '../before')
   await cp(after, before, { recursive: true })
   await mkdir(join(before, 'src/host'))
-  await writeFile(join(before, 'src/host/LodestarRoutes.tsx'), emptyRoutes)
+  await writeFile(join(before, 'src/host/CopiedRoutes.tsx'), emptyRoutes)
 
   for (const key of copied)
     await copyModule(key, after, '--into', '/admin', '--name', 'Acme Shop', '--languages', 'en,de')

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { product as template } from '@/product'
 import { nameOf, readInto, readLanguages, readName } from '../../../scripts/module/adapt'
 import { filesIn } from '../../../scripts/module/graph'
 import { runModule } from '../../../scripts/module/run'
@@ -40,7 +41,7 @@ describe('the name of an app', () => {
     const product = readerOf(target)('src/product.ts')
     expect(product).toContain("name: 'Acme\\'s shop'")
     expect(product).toContain("domain: 'acme-s-shop.example'")
-    expect(product).not.toMatch(/lodestar/i)
+    expect(product).not.toMatch(new RegExp(template.name, 'i'))
   })
 })
 
@@ -65,7 +66,7 @@ describe('the options of a copy', () => {
     const target = makeTree(plainApp)
     const said = await runModule(root, ['copy', 'apps/todo', target, '--into', 'admin/', '--overwrite'])
     expect(readerOf(target)('src/host/basePath.ts')).toContain("basePath = '/admin'")
-    expect(said).toContain('<Route path="/admin/*" element={<LodestarRoutes />} />')
+    expect(said).toContain('<Route path="/admin/*" element={<CopiedRoutes />} />')
     expect(readerOf(target)('src/main.tsx')).toBe(plainApp['src/main.tsx'])
   })
 

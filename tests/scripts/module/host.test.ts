@@ -4,14 +4,14 @@ import { build } from 'vite'
 import { expect, it } from 'vitest'
 import { makeTree } from './tree'
 
-/** @returns the cascade layer of a rule, such as `lodestar.product`; '' outside of layers */
+/** @returns the cascade layer of a rule, such as `ld-copied.product`; '' outside of layers */
 function layerOf(css: string, selector: string): string {
   const open: string[] = []
   for (const [token] of css.slice(0, css.indexOf(selector)).matchAll(/[^{}]*[{}]/g)) {
     if (token.endsWith('{')) open.push(token)
     else open.pop()
   }
-  return open.flatMap((token) => /@layer (\w+)\s*\{$/.exec(token)?.[1] ?? []).join('.')
+  return open.flatMap((token) => /@layer ([\w-]+)\s*\{$/.exec(token)?.[1] ?? []).join('.')
 }
 
 it('limits only sheets of copied files to the pages, and keeps those of the app unchanged', async () => {
@@ -39,7 +39,7 @@ it('limits only sheets of copied files to the pages, and keeps those of the app 
   const css = sheet?.type === 'asset' ? String(sheet.source) : ''
   expect(css).toMatch(/\.own \{\s*margin-left: 1px;\s*\}/)
   for (const own of ['.own', '.btn {', 'h6, .h6']) expect([own, layerOf(css, own)]).toEqual([own, ''])
-  expect(css).toContain(':where(.lodestar) .copied')
-  expect(layerOf(css, '.copied')).toBe('lodestar.product')
-  expect(layerOf(css, /\.fc[\w-]*|\.fcui[\w-]*/.exec(css)?.[0] ?? '?')).toBe('lodestar.base')
+  expect(css).toContain(':where(.ld-copied) .copied')
+  expect(layerOf(css, '.copied')).toBe('ld-copied.product')
+  expect(layerOf(css, /\.fc[\w-]*|\.fcui[\w-]*/.exec(css)?.[0] ?? '?')).toBe('ld-copied.base')
 })

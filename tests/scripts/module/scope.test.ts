@@ -5,13 +5,13 @@ const scoped = async (css: string, file = '/app/src/@core/a.scss') => (await sco
 
 describe('a style sheet of copied files', () => {
   it.each([
-    ['.btn { color: red }', ':where(.lodestar) .btn {'],
-    ['h1, .h1 { color: red }', ':where(.lodestar) h1, :where(.lodestar) .h1 {'],
-    [":root[dir='rtl'] .a { color: red }", ":where(.lodestar) .lodestar-root[dir='rtl'] .a {"],
-    ['body { color: red }', ':where(.lodestar) :where(.lodestar-root) {'],
-    ['.a > body.b { color: red }', ':where(.lodestar) .a > :where(.lodestar-root).b {'],
-    ['.card-body .body { color: red }', ':where(.lodestar) .card-body .body {'],
-    ['@media print { a { color: red } }', '@media print { :where(.lodestar) a {'],
+    ['.btn { color: red }', ':where(.ld-copied) .btn {'],
+    ['h1, .h1 { color: red }', ':where(.ld-copied) h1, :where(.ld-copied) .h1 {'],
+    [":root[dir='rtl'] .a { color: red }", ":where(.ld-copied) .ld-copied-root[dir='rtl'] .a {"],
+    ['body { color: red }', ':where(.ld-copied) :where(.ld-copied-root) {'],
+    ['.a > body.b { color: red }', ':where(.ld-copied) .a > :where(.ld-copied-root).b {'],
+    ['.card-body .body { color: red }', ':where(.ld-copied) .card-body .body {'],
+    ['@media print { a { color: red } }', '@media print { :where(.ld-copied) a {'],
   ])('limits %s to the pages', async (css, expected) => {
     expect(await scoped(css)).toContain(expected)
   })
@@ -22,21 +22,21 @@ describe('a style sheet of copied files', () => {
 
   it('has its layers in one layer, in the order of the product', async () => {
     const css = await scoped('@layer bootstrap { .a { color: red } } .b { color: red }')
-    expect(css).toMatch(/^@layer lodestar ?\{ ?@layer reset, base, bootstrap, product;/)
-    expect(css).toMatch(/@layer bootstrap \{ :where\(\.lodestar\) \.a/)
-    expect(css).toMatch(/@layer product ?\{ ?:where\(\.lodestar\) \.b/)
+    expect(css).toMatch(/^@layer ld-copied ?\{ ?@layer reset, base, bootstrap, product;/)
+    expect(css).toMatch(/@layer bootstrap \{ :where\(\.ld-copied\) \.a/)
+    expect(css).toMatch(/@layer product ?\{ ?:where\(\.ld-copied\) \.b/)
     expect(await scoped('.c { color: red }', '/app/node_modules/a/a.css')).toMatch(/@layer base ?\{/)
   })
 
   it('leaves rules outside of layers that override sheets which libraries inject', async () => {
-    expect(await scoped('@unlayered { .a { color: red } }')).toMatch(/^ ?:where\(\.lodestar\) \.a \{/)
+    expect(await scoped('@unlayered { .a { color: red } }')).toMatch(/^ ?:where\(\.ld-copied\) \.a \{/)
   })
 
   it("shares no custom property and no animation with the app's Bootstrap", async () => {
     const css = await scoped(
       '.a { --bs-gap: 1px; gap: var(--bs-gap); animation: 1s ease spin } @keyframes spin { to { rotate: 1turn } }',
     )
-    expect(css).toContain('--lodestar-bs-gap: 1px; gap: var(--lodestar-bs-gap); animation: 1s ease lodestar-spin')
-    expect(css).toMatch(/@keyframes lodestar-spin \{ to \{/)
+    expect(css).toContain('--ld-copied-bs-gap: 1px; gap: var(--ld-copied-bs-gap); animation: 1s ease ld-copied-spin')
+    expect(css).toMatch(/@keyframes ld-copied-spin \{ to \{/)
   })
 })

@@ -12,11 +12,11 @@ function Follow({ onChange }: { onChange: () => void }) {
 /**
  * All pages of the copied modules, for a place in your app:
  *
- *     <Route path="/admin/*" element={<LodestarRoutes />} />
+ *     <Route path="/admin/*" element={<CopiedRoutes />} />
  *
  * They have their own store, texts, router and styles, which load with the first page. Your app keeps its own.
  */
-export function LodestarRoutes() {
+export function CopiedRoutes() {
   const ref = useRef<HTMLDivElement>(null)
   const [pages, setPages] = useState<OpenPages>()
   const [error, setError] = useState<Error>()

@@ -41,6 +41,7 @@ if (import.meta.hot) {
       const namespace = shared[folder] ?? own
       if (namespace !== undefined) i18next.addResourceBundle(language, namespace, texts)
       if (texts.nav !== undefined) i18next.addResourceBundle(language, 'nav', texts.nav)
+      i18next.emit('languageChanged', i18next.language)
     })
   })
 }

@@ -1,7 +1,7 @@
 interface Roots {
   /** Has the attributes for theme, direction and language. */
   readonly page: HTMLElement
-  /** Parent of dialogs, menus and other overlays; has the same attributes. */
+  /** Parent of dialogs, menus and other overlays. */
   readonly overlays: HTMLElement
 }
 
@@ -17,10 +17,3 @@ export const pageRoot = (): HTMLElement => given?.page ?? document.documentEleme
 
 /** Returns `<body>`, or the parent of our overlays within another app. */
 export const overlayRoot = (): HTMLElement => given?.overlays ?? document.body
-
-/** The elements that need the attributes of the page. */
-export const themedRoots = (): readonly HTMLElement[] =>
-  given ? [given.page, given.overlays] : [document.documentElement]
-
-/** Returns the full name of a cascade layer: within another app, all layers are in `ld-copied`. */
-export const layerName = (name: string): string => (given ? `ld-copied.${name}` : name)

@@ -1,5 +1,5 @@
 import type { I18nLoader } from '@core/module/defineModule'
-import { themedRoots } from '@core/root'
+import { pageRoot } from '@core/root'
 import i18next, { type BackendModule, type i18n, type ReadCallback } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { product } from '@/product'
@@ -60,8 +60,6 @@ export async function startI18n(
     defaultNS: 'core',
     partialBundledLanguages: true,
     interpolation: { escapeValue: false, defaultVariables: { product: product.name } },
-    // With HMR, edited texts appear at once (src/texts.ts).
-    react: { useSuspense: true, ...(import.meta.hot && { bindI18nStore: 'added' }) },
   })
   if (!namespaces.every((namespace) => hasTexts(instance, namespace))) throw new Error('There are no texts.')
   return instance
@@ -75,7 +73,7 @@ export function hasTexts(texts: i18n, namespace: string): boolean {
 /** Syncs the language with `lang`, storage and other tabs. @param onChange called immediately and after every change */
 export function syncLanguage(i18next: i18n, onChange: () => void): void {
   function apply(language: string) {
-    for (const root of themedRoots()) root.lang = language
+    pageRoot().lang = language
     onChange()
   }
   apply(i18next.language)

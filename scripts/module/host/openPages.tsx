@@ -41,6 +41,9 @@ function createElement(className: string, parent?: HTMLElement): HTMLElement {
 const page = createElement('ld-copied-root')
 const overlays = createElement('ld-copied-root is-overlay', createElement('ld-copied', document.body))
 setRoots({ page, overlays })
+new MutationObserver(() => {
+  for (const { name, value } of page.attributes) if (!/^(class|style)$/.test(name)) overlays.setAttribute(name, value)
+}).observe(page, { attributes: true })
 const root = createRoot(page)
 
 /** Store and texts are kept while the app shows other pages. */

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { toast } from '../toast/toast'
 import type { ExportKind } from './exportKinds'
-import { exportTable } from './exportTable'
 import type { ExportedTable } from './table'
 
 /**
@@ -13,6 +12,7 @@ export function useExportTable(): (kind: ExportKind, table: ExportedTable) => Pr
   return async function run(kind: ExportKind, table: ExportedTable): Promise<void> {
     const count = table.rows.length
     try {
+      const { exportTable } = await import('./exportTable')
       await exportTable(kind, table)
       if (kind !== 'print') toast.success(t(kind === 'copy' ? 'list.export.copied' : 'list.export.saved', { count }))
     } catch {

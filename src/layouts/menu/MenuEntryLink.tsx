@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '@core/components/VisuallyHidden'
-import { ExternalLink } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -37,7 +36,11 @@ export function MenuEntryLink({ link, icon, badge = null }: MenuEntryLinkProps) 
           {isSite && <VisuallyHidden> {t('menu.newTab', { ns: 'shell' })}</VisuallyHidden>}
         </span>
         {badge !== null && <MenuBadge of={badge} id={id} />}
-        {isSite && <ExternalLink className="menu-external flip-rtl" aria-hidden="true" />}
+        {isSite && (
+          <span className="menu-external flip-rtl" aria-hidden="true">
+            ↗
+          </span>
+        )}
       </Link>
       {tooltip.node}
     </>

@@ -4,7 +4,7 @@ import { useContext, useId, useMemo, useRef, useState } from 'react'
 import type { SortOrder } from 'react-data-table-component'
 import DataTable from 'react-data-table-component'
 import { useTranslation } from 'react-i18next'
-import { layerName } from '../../root'
+import { pageRoot } from '../../root'
 import { cx } from '../cx'
 import { ExpandButton, useExpansion } from '../data-table/ExpandButton'
 import type { RowKey } from '../data-table/column'
@@ -19,9 +19,10 @@ import 'react-data-table-component'
  * Move them into Bootstrap's layer, below ours.
  */
 if (typeof document !== 'undefined') {
+  // Within another app, all layers are in `ld-copied`.
+  const layer = pageRoot() === document.documentElement ? 'bootstrap' : 'ld-copied.bootstrap'
   for (const style of document.head.querySelectorAll('style')) {
-    if (style.textContent.startsWith('.rdt_table{'))
-      style.textContent = `@layer ${layerName('bootstrap')}{${style.textContent}}`
+    if (style.textContent.startsWith('.rdt_table{')) style.textContent = `@layer ${layer}{${style.textContent}}`
   }
 }
 

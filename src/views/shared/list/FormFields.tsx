@@ -2,6 +2,7 @@ import { z } from '@core/schema'
 import type { ReactElement } from 'react'
 import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { controls } from './controls'
 import type { Field } from './fields'
 
 interface FormFieldsProps<Values extends FieldValues, Output, Key extends string> {
@@ -41,7 +42,7 @@ export function FormFields<Values extends FieldValues, Output, Key extends strin
         control={form.control}
         name={entry}
         render={({ field, fieldState: { error, isDirty } }) =>
-          kind.input(
+          controls[kind.control](
             {
               ...field,
               value: field.value ?? '',

@@ -42,7 +42,7 @@ export interface Field<Row> extends FieldTraits {
   /** Name in the URL and the API. */
   readonly key: string
   readonly label: string
-  readonly kind: Pick<Kind<never>, 'isNumeric' | 'input'>
+  readonly kind: Pick<Kind<never>, 'isNumeric' | 'control'>
   /** Shown as a colored badge. */
   readonly isStatus: boolean
   readonly text: (row: Row) => Cell

@@ -13,17 +13,22 @@ export interface Adaptation {
   readonly languages?: readonly string[]
 }
 
-const quoted = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`
+/** Name of a product in package.json and domains, such as `acme-tools`. */
+export const slugOf = (name: string) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-+|-+$/g, '') || 'admin'
 
-/** The domain of sample addresses, such as `acme-tools.example`. */
-const domainOf = (name: string) =>
-  `${
-    name
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/[^a-z\d]+/g, '-')
-      .replace(/^-+|-+$/g, '') || 'app'
-  }.example`
+/** @returns the text of `src/product.ts` with another name */
+export function withName(text: string, name: string): string {
+  const quoted = `'${name.replace(/['\\]/g, '\\$&')}'`
+  return text
+    .replace(/name: '[^']*'/, () => `name: ${quoted}`)
+    .replace(/domain: '[^']*'/, `domain: '${slugOf(name)}.example'`)
+    .replace(/description: '[^']*'/, () => `description: ${quoted}`)
+}
 
 const product = 'src/product.ts'
 const languageList = 'src/configs/languages.ts'
@@ -47,13 +52,7 @@ export function adapted(path: string, text: string, { name, languages }: Adaptat
   if (path === fonts && languages && !languages.includes('ar'))
     return text.replace(/@include face\(\s*'Noto Sans Arabic[^;]*;\n\n?/, '')
   if (path !== product) return text
-  const named =
-    name === undefined
-      ? text
-      : text
-          .replace(/name: '[^']*'/, `name: ${quoted(name)}`)
-          .replace(/domain: '[^']*'/, `domain: '${domainOf(name)}'`)
-          .replace(/description: '[^']*'/, `description: ${quoted(name)}`)
+  const named = name === undefined ? text : withName(text, name)
   return languages ? named.replace(/language: '\w\w'/, `language: '${languages[0] ?? 'en'}'`) : named
 }
 

@@ -1,14 +1,7 @@
 import { product } from '../../src/product.ts'
+import { slugOf } from './adapt.ts'
 
 const templateScripts = /^((pre)?starter|breaks|bench.*|pictures|(pre)?screenshots)$/
-
-/** Name of a product in package.json and domains. */
-export const slugOf = (name: string) =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-+|-+$/g, '') || 'admin'
 
 /** License of the template, in a product. */
 export const templateLicense = `LICENSE.${slugOf(product.name)}`

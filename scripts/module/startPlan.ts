@@ -7,7 +7,8 @@ import { moduleKeys } from './parts.ts'
 import { registries, withModule } from './registries.ts'
 import { planRemoval } from './remove.ts'
 import { docsList, isProductDoc, productText } from './startDocs.ts'
-import { packageFiles, productKnip, slugOf, templateLicense, type Manifest } from './startPackage.ts'
+import { withName } from './adapt.ts'
+import { packageFiles, productKnip, templateLicense, type Manifest } from './startPackage.ts'
 
 /** Modules of every product: login, pages that the shell links to, and the list of the home page. */
 const always = ['pages/auth', 'pages/login', 'misc/error', 'misc/not-authorized', 'pages/access-control', 'shared/list']
@@ -30,12 +31,8 @@ interface Facts {
 export type NewProduct = Readonly<Record<string, string | undefined>>
 
 async function productFile(text: string, { name, primary }: Facts): Promise<string> {
-  const quoted = `'${name.replace(/['\\]/g, '\\$&')}'`
-  const named = text
-    .replace(/name: '[^']*'/, `name: ${quoted}`)
-    .replace(/domain: '[^']*'/, `domain: '${slugOf(name)}.example'`)
-    .replace(/description: '[^']*'/, `description: ${quoted}`)
-    .replace(/wordmark:\s*'[^']*'/, `wordmark:\n    '${await outlinesOf(name)}'`)
+  const outlines = await outlinesOf(name)
+  const named = withName(text, name).replace(/wordmark:\s*'[^']*'/, `wordmark:\n    '${outlines}'`)
   if (primary === undefined) return named
   const nearest = nearestOf(primary, primaryColors)
   const { light, dark } = primarySteps(primary)

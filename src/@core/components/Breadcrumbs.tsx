@@ -6,6 +6,8 @@ import { Breadcrumb, BreadcrumbItem } from 'reactstrap'
 export interface Crumb {
   label: string
   to?: string | undefined
+  /** `no` for a name from code, which browsers must not translate. */
+  translate?: 'no' | undefined
 }
 
 export interface BreadcrumbsProps {
@@ -20,9 +22,9 @@ export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
   const { t } = useTranslation('kit')
   return (
     <Breadcrumb aria-label={label ?? t('breadcrumbs')}>
-      {items.map(({ label, to }, index) => (
+      {items.map(({ label, to, translate }, index) => (
         <BreadcrumbItem key={`${index} ${label}`} active={index === items.length - 1}>
-          {to ? <Link to={to}>{label}</Link> : <bdi>{label}</bdi>}
+          {to ? <Link to={to}>{label}</Link> : <bdi translate={translate}>{label}</bdi>}
         </BreadcrumbItem>
       ))}
     </Breadcrumb>

@@ -114,7 +114,11 @@ function Siblings({ entry }: { entry: ReferenceEntry }) {
       <ul>
         {siblings.map(({ name }) => (
           <li key={name}>
-            <Link to={paths.entry.href({ name })} aria-current={name === entry.name ? 'page' : undefined}>
+            <Link
+              translate="no"
+              to={paths.entry.href({ name })}
+              aria-current={name === entry.name ? 'page' : undefined}
+            >
               {name}
             </Link>
           </li>
@@ -145,6 +149,7 @@ export function EntryPage() {
     <>
       <PageHeader
         title={entry.name}
+        translate="no"
         aside={
           <>
             <Badge>{t(`kind.${entry.kind}`)}</Badge>

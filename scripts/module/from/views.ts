@@ -20,10 +20,11 @@ const kinds: Readonly<Partial<Record<Field['kind'], string>>> = {
 }
 
 /** Amounts are in the currency of their row, if it has one. */
-function moneyOf({ name }: Field, fields: readonly Field[]): string {
+function moneyOf({ name, isRequired }: Field, fields: readonly Field[]): string {
   const code = fields.find(({ kind }) => kind === 'currency')
   const currency = code ? `, currency: row.${code.name}${code.isRequired ? '' : ' ?? undefined'}` : ''
-  return `value: (row) => (row.${name} == null ? null : { cents: Math.round(row.${name} * 100)${currency} })`
+  const amount = `{ cents: Math.round(row.${name} * 100)${currency} }`
+  return isRequired ? `value: (row) => (${amount})` : `value: (row) => (row.${name} == null ? null : ${amount})`
 }
 
 /** @param view path of a row's page, if there is one */

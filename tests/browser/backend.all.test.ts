@@ -206,7 +206,7 @@ it(
 
       const restarted = await backend.start()
       await page.reload()
-      await page.getByRole('searchbox').first().fill('Harbor')
+      await page.getByRole('searchbox', { name: 'Search suppliers' }).fill('Harbor')
       await page.getByRole('table').getByText('Harbor & Sons', { exact: true }).waitFor()
       // Other modules still use the sample backend.
       await page.goto(`${site}apps/permissions`)

@@ -13,7 +13,7 @@ export interface Adaptation {
   readonly languages?: readonly string[]
 }
 
-/** Name of a product in package.json and domains, such as `acme-tools`. */
+/** Name of a product in package.json and domains, such as `harbor-tools`. */
 export const slugOf = (name: string) =>
   name
     .normalize('NFKD')

@@ -17,7 +17,7 @@ export const home = 'dashboards/home'
 const templates = 'scripts/module/start'
 
 const templateOnly =
-  /^(CHANGELOG\.md|scripts\/(starter\.mjs|bench|breaks|brands|pictures|products|screenshots|module\/(start\w*|brand))|tests\/(scripts|architecture\/cookbook|support\/cookbook|@core\/components\/(neededBy|props)|layouts\/palette|shell\/bookmarks|navigation\/examples|browser\/(starter|backend|restBackend|copied-module|cookbook|made-module|nginx))\b)/
+  /^(CHANGELOG\.md|scripts\/(starter\.mjs|bench|breaks|brands|pictures|products|screenshots|module\/(start\w*|brand))|tests\/(scripts|architecture\/(cookbook|docs)|support\/cookbook|@core\/components\/(neededBy|props)|layouts\/palette|shell\/bookmarks|navigation\/examples|browser\/(starter|backend|restBackend|copied-module|cookbook|made-module|nginx))\b)/
 
 /** Modules whose pages have a browser test of their own, which fails without pages. */
 const showcase = /^(cards|charts|components|extensions|forms|layouts|tables|ui)\//

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 const start = promisify(execFile)
 /** Without variables of this run and of npm. */
 const env = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|VITEST|INIT_CWD|npm_|TEST)/.test(name)),
+  Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|VITEST|INIT_CWD|npm_|TEST|DIST$)/.test(name)),
 )
 
 export async function run(

@@ -125,7 +125,7 @@ export default {
     // Some roles have no native element. A browser test checks the names of controls.
     'jsx-a11y/prefer-tag-over-role': 'off',
     'jsx-a11y/control-has-associated-label': 'off',
-    'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+    'no-unused-vars': 'error',
   },
   overrides: [
     {
@@ -149,8 +149,6 @@ export default {
       files: ['src/**/*.{ts,tsx}'],
       rules: {
         ...errors('react/rules-of-hooks react/unsupported-syntax'),
-        // It rejects `new Date()` in components.
-        'react/purity': 'off',
         'jsx-a11y/interactive-supports-focus': [
           'error',
           {

@@ -22,6 +22,7 @@ import { fetchBadges, selectWrites } from '@/redux/shell/badges/slice'
 import { selectEndedBy, selectUserData } from '@/redux/shell/session/slice'
 import { readOrigin } from '@/redux/shell/session/viewAs'
 import { pageShown } from '@/redux/shell/visits/slice'
+import { useNow } from '@/utility/hooks/useNow'
 import { AbilityGate } from './AbilityGate'
 import { OfflineBanner } from './frame/OfflineBanner'
 import { useStoredOutline } from './frame/outline'
@@ -47,7 +48,7 @@ function Footer({ type }: { type: 'static' | 'sticky' }) {
   return (
     <footer className={cx('shell-footer', type === 'sticky' && 'is-sticky')}>
       <div className="shell-width">
-        <p>{t('footer.licence', { year: new Date().getFullYear() })}</p>
+        <p>{t('footer.licence', { year: useNow().getFullYear() })}</p>
       </div>
     </footer>
   )

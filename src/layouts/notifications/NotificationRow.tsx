@@ -12,6 +12,7 @@ import { useWrite } from '@/redux/app/useWrite'
 import type { Notification } from '@/redux/shell/notifications/schema'
 import { dismiss, markRead, restoreNotification } from '@/redux/shell/notifications/slice'
 import { useFormat } from '@/utility/hooks/useFormat'
+import { useNow } from '@/utility/hooks/useNow'
 
 const icons: Readonly<Record<Notification['kind'], { icon: LucideIcon; tone: string }>> = {
   message: { icon: MessageSquare, tone: 'tone-primary' },
@@ -31,6 +32,7 @@ export function NotificationRow({ notification, onNavigate }: NotificationRowPro
   const { write } = useWrite()
   const ability = useAbility<AppAbility>()
   const format = useFormat()
+  const now = useNow()
   const { icon: Icon, tone } = icons[kind]
   const route = routeAt(link)
   const isReachable = route !== undefined && isAllowed(route, ability)
@@ -74,7 +76,7 @@ export function NotificationRow({ notification, onNavigate }: NotificationRowPro
           <bdi>{text}</bdi>
         </p>
         <time dateTime={time} title={format.dateTime(time)}>
-          <bdi>{format.relative(time, new Date())}</bdi>
+          <bdi>{format.relative(time, now)}</bdi>
         </time>
       </div>
       <div className="notification-tools">

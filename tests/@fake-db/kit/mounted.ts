@@ -50,7 +50,7 @@ export const handlers: Handlers = {
 
 export function createMounted(options: Partial<MountOptions> = {}, baseURL = '', answers = handlers) {
   const client = createAxios(baseURL)
-  const create = vi.fn((_: Env) => answers)
+  const create = vi.fn<(env: Env) => typeof answers>(() => answers)
   const load = vi.fn(() => Promise.resolve({ handlers: implement(contract, create) }))
   const mounted = mount(client, {
     modules: [entry('sample/things', ['/sample'], 'Data', load)],

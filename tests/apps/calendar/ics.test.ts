@@ -42,7 +42,10 @@ describe('an exported file', () => {
     const file = writeIcs([event, days, openEnded], new Date('2026-11-21T10:00:00Z'))
     const content = await readIcs(file, 'Untitled', now)
     expect(content?.problems).toEqual([])
-    const withoutIds = [event, days, openEnded].map(({ id: _, ...rest }) => rest)
+    const withoutIds = [event, days, openEnded].map((stored) => {
+      const { id: _, ...rest } = stored
+      return rest
+    })
     expect(content?.events.map(({ event: found }) => found)).toEqual(withoutIds)
   })
 

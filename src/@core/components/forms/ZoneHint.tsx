@@ -7,5 +7,5 @@ export function ZoneHint() {
   const { t, i18n } = useTranslation('kit')
   const timeZone = useTimeZone()
   if (timeZone === undefined || timeZone === deviceZone()) return null
-  return <p className="field-hint">{t('time.zone', zoneTexts(i18n.language, new Date(), timeZone))}</p>
+  return <p className="field-hint">{t('time.zone', zoneTexts(i18n.language, timeZone))}</p>
 }

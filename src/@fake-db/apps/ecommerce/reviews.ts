@@ -20,7 +20,8 @@ export function createReviews(env: Env) {
     return ofProduct(productId).find((row) => row.accountId === accountId)
   }
 
-  function toReview({ productId: _, accountId, ...review }: ReviewRow, askedBy: number): Review {
+  function toReview(row: ReviewRow, askedBy: number): Review {
+    const { productId: _, accountId, ...review } = row
     return { ...review, isOwn: accountId === askedBy }
   }
 

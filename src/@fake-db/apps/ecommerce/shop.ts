@@ -45,8 +45,9 @@ export function createShop(env: Env) {
     }
   }
 
-  function toCartProduct({ id: _, productId, ...row }: CartRow): CartProduct {
-    return { ...toProduct(productId), ...row }
+  function toCartProduct(row: CartRow): CartProduct {
+    const { id: _, productId, ...entry } = row
+    return { ...toProduct(productId), ...entry }
   }
 
   function inCart(productId: number): CartRow {

@@ -96,7 +96,8 @@ function answersByThread(emails: readonly StoredEmail[], now: string): Map<numbe
   return threads
 }
 
-function shown({ isArchived: _, snoozedUntil, ...email }: StoredEmail) {
+function shown(stored: StoredEmail) {
+  const { isArchived: _, snoozedUntil, ...email } = stored
   return { ...email, ...(snoozedUntil && { snoozedUntil }) }
 }
 

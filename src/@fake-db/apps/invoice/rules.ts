@@ -27,7 +27,8 @@ export function amountOfText(balance: Invoice['balance']): number {
   return centsOfText(balance) / 100
 }
 
-export function toClient({ id: _, userId: __, avatar: ___, ...client }: ClientRow): Client {
+export function toClient(row: ClientRow): Client {
+  const { id: _, userId: __, avatar: ___, ...client } = row
   return client
 }
 

@@ -48,10 +48,8 @@ export function refuseOthers({ authorId }: CommentRow, accountId: number): void 
   if (authorId !== accountId) throw new HttpError(403, 'Only the author can do this.')
 }
 
-export function toComment(
-  { authorId, likes, likedBy, isGone: _, ...comment }: CommentRow,
-  accountId: number,
-): BlogComment {
+export function toComment(row: CommentRow, accountId: number): BlogComment {
+  const { authorId, likes, likedBy, isGone: _, ...comment } = row
   const liked = likedBy.includes(accountId)
   return { ...comment, likes: likes + likedBy.length, liked, isOwn: authorId === accountId }
 }

@@ -20,10 +20,10 @@ export function toPost(
     likedUsers: [...likedUsers],
     likedCount: otherLikes,
     comments: comments.length,
-    detailedComments: comments.map(({ by: commentedBy, postId: _, ...comment }) => ({
-      ...comment,
-      isYours: commentedBy === id,
-    })),
+    detailedComments: comments.map((row) => {
+      const { by: commentedBy, postId: _, ...comment } = row
+      return { ...comment, isYours: commentedBy === id }
+    }),
     isYours: by === id,
   }
 }
@@ -40,11 +40,8 @@ function toPercentages(votes: readonly number[]): number[] {
   return shares.map((share, index) => Math.floor(share) + (roundedUp.has(index) ? 1 : 0))
 }
 
-export function toPolls(
-  options: readonly OptionRow[],
-  yourVote: number | null,
-  { id: _, ...you }: Asker,
-): PollOption[] {
+export function toPolls(options: readonly OptionRow[], yourVote: number | null, asker: Asker): PollOption[] {
+  const { id: _, ...you } = asker
   const results = toPercentages(options.map(({ id, votes }) => votes + (id === yourVote ? 1 : 0)))
   return options.map(({ id, name, voters }, index) => {
     const youVoted = id === yourVote

@@ -200,14 +200,17 @@ const postSeeds: readonly PostSeed[] = [
 const back = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString()
 
 export function seedPosts(now: Date): PostRow[] {
-  return postSeeds.map(({ minutesAgo, likers, comments: _, ...row }, index) => ({
-    postVideo: '',
-    ...row,
-    id: postSeeds.length - index,
-    by: 1,
-    postTime: back(now, minutesAgo),
-    likers: likers.map(person),
-  }))
+  return postSeeds.map((seed, index) => {
+    const { minutesAgo, likers, comments: _, ...row } = seed
+    return {
+      postVideo: '',
+      ...row,
+      id: postSeeds.length - index,
+      by: 1,
+      postTime: back(now, minutesAgo),
+      likers: likers.map(person),
+    }
+  })
 }
 
 export function seedComments(now: Date): CommentRow[] {

@@ -16,7 +16,7 @@ interface BoardsState {
 
 const initialState: BoardsState = { boards: [], request: idle, pending: nothingPending }
 
-export const fetchBoards = createCallThunk('kanbanBoards/fetch', kanbanApi.spaces, (_: undefined) => ({}))
+export const fetchBoards = createCallThunk('kanbanBoards/fetch', kanbanApi.spaces, () => ({}))
 
 const refetch: AfterCall = (dispatch) => void dispatch(fetchBoards())
 

@@ -69,7 +69,7 @@ export const fetchArchive = createCallThunk(
   (spaceId: string | undefined) => ({ query: { spaceId } }),
 )
 
-export const fetchPeople = createCallThunk('kanban/fetchPeople', kanbanApi.people, (_: undefined) => ({}))
+export const fetchPeople = createCallThunk('kanban/fetchPeople', kanbanApi.people, () => ({}))
 
 const refetch: AfterCall = (dispatch, state) => {
   const { spaceId, archive } = injected.selectSlice(state)

@@ -62,7 +62,8 @@ export function RegisterStepsForm() {
     shown.current = step
   }, [step])
 
-  const send = form.handleSubmit(async ({ terms: _, ...registration }) => {
+  const send = form.handleSubmit(async (values) => {
+    const { terms: _, ...registration } = values
     const answer = await dispatch(createAccount(registration))
     if (createAccount.rejected.match(answer)) {
       showErrors(answer.payload)

@@ -37,7 +37,8 @@ export function RegisterForm() {
   const [isDone, setDone] = useState(false)
   const isPending = formState.isSubmitting || isDone
 
-  const send = form.handleSubmit(async ({ terms: _, ...registration }) => {
+  const send = form.handleSubmit(async (values) => {
+    const { terms: _, ...registration } = values
     const answer = await dispatch(createAccount(registration))
     if (createAccount.rejected.match(answer)) {
       showErrors(answer.payload)

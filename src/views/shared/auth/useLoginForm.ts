@@ -70,7 +70,10 @@ export function useLoginForm() {
   async function checkField(name: Name, credentials: Credentials) {
     // If the schema cannot load, show no error: submitting retries and reports it.
     const found: CredentialErrors = await check(credentials).catch(() => ({}))
-    setErrors(({ [name]: _, ...others }) => (found[name] ? { ...others, [name]: found[name] } : others))
+    setErrors((errors) => {
+      const { [name]: _, ...others } = errors
+      return found[name] ? { ...others, [name]: found[name] } : others
+    })
   }
 
   function show(found: CredentialErrors) {

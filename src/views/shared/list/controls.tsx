@@ -29,9 +29,10 @@ export const controls: Readonly<
   choice: (props, choices, none) => (
     <SelectField {...props} {...(none !== undefined && { placeholder: none })} options={choices} />
   ),
-  boolean: ({ value, onChange, isOptional: _, ...props }) => (
-    <SwitchField {...props} checked={value === true} onChange={({ target }) => onChange(target.checked)} />
-  ),
+  boolean: ({ value, onChange, ...props }) => {
+    const { isOptional: _, ...rest } = props
+    return <SwitchField {...rest} checked={value === true} onChange={({ target }) => onChange(target.checked)} />
+  },
   number: ({ onChange, ...props }) => (
     <TextField
       type="number"

@@ -49,12 +49,13 @@ export function OpenEvent({ url, day, single, opened: event, rules }: OpenEventP
   function handleSaved(kind: Kind) {
     url.go({ event: null, calendars: withKind(url.calendars, kind) })
   }
-  function handleDuplicate({ id: _, at: _at, recurrence: _recurrence, ...copy }: Occurrence) {
+  function handleDuplicate(occurrence: Occurrence) {
+    const { id: _, at: _at, recurrence: _recurrence, ...copy } = occurrence
     url.go({ event: 'new' }, copy)
   }
 
   if (isNew || (event && can('update', 'Calendar'))) {
-    const times = suggestedTimes(day, new Date())
+    const times = suggestedTimes(day)
     const draft = url.draft ?? times
     return (
       <EventDrawer

@@ -142,7 +142,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const { handleLane, handleCell, handleStop } = useDays({
     day,
     onEnter(entered) {
-      if (props.rights.mayAdd) onDraft(suggestedTimes(entered, new Date()))
+      if (props.rights.mayAdd) onDraft(suggestedTimes(entered))
     },
     onGo: (other) => onZoom(view, other),
   })

@@ -34,7 +34,7 @@ export function toEventTimes({ start, end, allDay }: GridTimes, hadEnd = true): 
 }
 
 /** One hour: from the next full hour today, or from 9:00 on other days. */
-export function suggestedTimes(day: string, now: Date): EventTimes {
+export function suggestedTimes(day: string, now = new Date()): EventTimes {
   const hourNow = wallOf(now).hour
   const start = dayFrom(dateOf(day), 0, day === dayTextOf(now) && hourNow < 23 ? hourNow + 1 : 9)
   return toEventTimes({ start, end: new Date(start.getTime() + hour), allDay: false })

@@ -31,7 +31,7 @@ interface SidebarProps {
 export function Sidebar(props: SidebarProps) {
   const { url, day, today, firstDay, events, rules, unscheduled, onDay, onOpen, onShortcuts, dragRef } = props
   const { t, i18n } = useTranslation(['calendar', 'kit'])
-  const zone = useMemo(() => zoneTexts(i18n.language, new Date(), timeZone()), [i18n.language])
+  const zone = useMemo(() => zoneTexts(i18n.language, timeZone()), [i18n.language])
   return (
     <div className={styles.calendarSidebar}>
       <MiniMonth day={day} today={today} firstDay={firstDay} events={events} rules={rules} onDay={onDay} />

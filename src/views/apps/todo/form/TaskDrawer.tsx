@@ -40,7 +40,7 @@ export function TaskDrawer({ open, view, opened, isListLoading, onClose }: TaskD
   const errorText = useErrorText()
   const { task, request, retry } = opened
   if (open === 'new') {
-    const start = { ...emptyTask, ...belongingsOf(view, new Date()) }
+    const start = { ...emptyTask, ...belongingsOf(view) }
     return <TaskForm key="new" start={start} task={null} onClose={onClose} />
   }
   if (task) return <TaskForm key={task.id} start={toFormValues(task)} task={task} onClose={onClose} />

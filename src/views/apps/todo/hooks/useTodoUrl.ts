@@ -109,7 +109,7 @@ export function useTodoUrl() {
 export type TodoUrl = ReturnType<typeof useTodoUrl>
 
 /** Tags, project, importance and due date of a new task, so that it belongs to the current list. */
-export function belongingsOf(view: TaskView, now: Date) {
+export function belongingsOf(view: TaskView, now = new Date()) {
   const days = { today: 0, upcoming: 1 }
   const isDated = view.filter === 'today' || view.filter === 'upcoming'
   return {

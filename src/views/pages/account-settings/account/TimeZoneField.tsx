@@ -14,8 +14,8 @@ const atOnce = 20
 const none: readonly Choice[] = []
 
 /** For example `Europe/Berlin – Central European Time, GMT+1`. */
-function choiceOf(timeZone: string, language: string, now: Date): Choice {
-  const { name, offset } = zoneTexts(language, now, timeZone)
+function choiceOf(timeZone: string, language: string, now = new Date()): Choice {
+  const { name, offset } = zoneTexts(language, timeZone, now)
   const style = { timeZone, timeZoneName: 'longGeneric' } as const
   const parts = new Intl.DateTimeFormat(language, style).formatToParts(now)
   const generic = parts.find(({ type }) => type === 'timeZoneName')?.value ?? offset
@@ -57,7 +57,7 @@ export function TimeZoneField() {
   const [isWanted, setWanted] = useState(false)
   const [q, setQ] = useState('')
   const { zones, isLoading } = useZones(isWanted, language)
-  const device = { value: '', label: t('timeZone.device', zoneTexts(language, new Date(), undefined)) }
+  const device = { value: '', label: t('timeZone.device', zoneTexts(language, undefined)) }
   const options = search([device, ...zones], q, searched)
 
   function choose(zone: string | undefined) {
@@ -72,7 +72,7 @@ export function TimeZoneField() {
         label={t('timeZone.label')}
         hint={t('timeZone.hint')}
         options={options}
-        value={[chosen === undefined ? device : choiceOf(chosen, language, new Date())]}
+        value={[chosen === undefined ? device : choiceOf(chosen, language)]}
         onChange={([choice]) => choose(choice?.value === '' ? undefined : choice?.value)}
         onSearch={setQ}
         isLoading={isLoading}

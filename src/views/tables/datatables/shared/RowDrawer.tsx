@@ -9,7 +9,7 @@ import { rowFormSchema, toFormValues } from './rowForm'
 
 function useRowForm(row: TableRow | undefined, onSaved: () => void) {
   const { t } = useTranslation('datatables')
-  const form = useZodForm(rowFormSchema, { defaultValues: toFormValues(row, new Date()) })
+  const form = useZodForm(rowFormSchema, { defaultValues: toFormValues(row) })
 
   const submit = useFormWrite(form, async (values, write) => {
     const options = {

@@ -19,7 +19,7 @@ export type RowFormInput = z.input<typeof rowFormSchema>
 export type RowFormOutput = z.output<typeof rowFormSchema>
 
 /** @param today default start date of a new row */
-export function toFormValues(row: TableRow | undefined, today: Date): RowFormInput {
+export function toFormValues(row: TableRow | undefined, today = new Date()): RowFormInput {
   if (!row) {
     const day = dayTextOf(today)
     return {

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import { primaryColors, product } from '../../src/product.ts'
 import { primarySteps } from '../../src/utility/primarySteps.ts'
 import { nearestOf, outlinesOf } from './brand.ts'
@@ -21,6 +22,15 @@ const templateOnly =
 
 /** Modules whose pages have a browser test of their own, which fails without pages. */
 const showcase = /^(cards|charts|components|extensions|forms|layouts|tables|ui)\//
+
+/** What the footer says instead of the template's license, by language. */
+const rights: Readonly<Record<string, string>> = {
+  en: '. All rights reserved.',
+  de: '. Alle Rechte vorbehalten.',
+  fr: '. Tous droits réservés.',
+  pt: '. Todos os direitos reservados.',
+  ar: '. جميع الحقوق محفوظة.',
+}
 
 interface Facts {
   readonly name: string
@@ -113,7 +123,9 @@ export async function planStart(root: string, wanted: readonly string[], facts: 
     if (file.startsWith('src/@fake-db/shell/') && file.endsWith('seed.ts'))
       edit(file, (text) => text.replace(linked, "link: ''"))
     if (file.startsWith('src/layouts/locales/'))
-      edit(file, (text) => text.replace(/("licence": "© \{\{year\}\} \{\{product\}\})[^"]*/, '$1'))
+      edit(file, (text) =>
+        text.replace(/("licence": "© \{\{year\}\} \{\{product\}\})[^"]*/, `$1${rights[basename(file, '.json')] ?? ''}`),
+      )
   }
   edit('scripts/module/new/tsconfig.json', (text) => text.replace(/"\.\.\/(start|\.\.\/\.\.\/examples)[^"]*",\s*/g, ''))
   texts['src/product.ts'] = await productFile(graph.read('src/product.ts'), facts)

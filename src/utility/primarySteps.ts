@@ -13,6 +13,9 @@ export function readColor(given: string): Channels {
   return channels
 }
 
+/** `ink-3` of `_palette.scss`: also readable on tints. */
+const secondaryText = { light: '#5f6982', dark: '#8b95b0' }
+
 const hexOf = (channels: Channels) =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 
@@ -40,10 +43,10 @@ export function primarySteps(given: string): { light: ColorSteps; dark: ColorSte
   const brand = hexOf(readColor(given))
   const white = '#ffffff'
   const fill = readable(brand, '#000000', [white], 4.6)
-  const tint = mixed(fill, white, 0.9)
+  const tint = readable(mixed(fill, white, 0.9), white, [secondaryText.light], 4.55)
   // Light enough for control borders on a dark background, and dark enough for white text.
   const night = readable(readable(brand, white, ['#20263a'], 3.05), '#000000', [white], 4.55)
-  const nightTint = mixed(night, '#161b2b', 0.75)
+  const nightTint = readable(mixed(night, '#161b2b', 0.75), '#161b2b', [secondaryText.dark], 4.55)
   return {
     light: [fill, mixed(fill, '#000000', 0.12), tint, readable(fill, '#000000', [tint, '#eef0f6'], 5)],
     dark: [night, mixed(night, '#000000', 0.08), nightTint, readable(night, white, [nightTint, '#2a3147'], 5.5)],

@@ -36,7 +36,7 @@ it(
     await page.getByRole('img', { name: /Revenue over time/ }).waitFor()
     await page.getByRole('table', { name: 'Latest sales' }).waitFor()
     expect(await page.locator('.stat-card').count()).toBe(4)
-    await page.getByText(/^© \d{4} Acme$/).waitFor()
+    await page.getByText(/^© \d{4} Acme\. All rights reserved\.$/).waitFor()
     await page
       .getByRole('navigation')
       .getByRole('link', { name: /^Invoices/ })

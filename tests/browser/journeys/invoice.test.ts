@@ -32,13 +32,13 @@ it('saves an invoice as a valid PDF file', async () => {
 
 it('saves a list as a PDF file, with as many pages as required', async () => {
   const page = await (await openContext(browser, await sessionOf(browser, 'admin'))).newPage()
-  await visit(page, '/datatables/advance')
-  await page.getByRole('button', { name: 'Export' }).click()
+  await visit(page, '/apps/invoice/list')
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'PDF file' }).click(),
   ])
-  expect(file.suggestedFilename()).toBe('People.pdf')
+  expect(file.suggestedFilename()).toBe('Invoices.pdf')
   const bytes = await readFile(await file.path(), 'latin1')
   expect(pagesIn(bytes)).toBeGreaterThan(2)
   expect(bytes).toMatch(/\/BaseFont \/\w+\+Inter/)

@@ -155,6 +155,9 @@ describe('a color', () => {
       expect(
         [contrast(fill, '#fff'), contrast(hover, '#fff'), contrast(text, tint)].filter((ratio) => (ratio ?? 0) < 4.5),
       ).toEqual([])
+    // Secondary text on tints
+    expect(contrast('#5f6982', light[2])).toBeGreaterThanOrEqual(4.5)
+    expect(contrast('#8b95b0', dark[2])).toBeGreaterThanOrEqual(4.5)
     expect(contrast(dark[0], '#20263a')).toBeGreaterThanOrEqual(3)
   })
 

@@ -71,7 +71,7 @@ export function AccessMatrix() {
     return (
       <Card title={title}>
         <LoadingRegion>
-          <Skeleton shape="block" height="41.5rem" />
+          <Skeleton shape="block" height={`${7 + subjects.length * 2.875}rem`} />
         </LoadingRegion>
       </Card>
     )

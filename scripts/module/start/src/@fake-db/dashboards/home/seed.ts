@@ -48,7 +48,7 @@ export function seedSales(now: Date): Sale[] {
       const plan = planOf(id)
       sales.push({
         id,
-        customer: words.join(' '),
+        customer: `${words.join(' ')} Ltd`,
         email: `billing@${words.join('-').toLowerCase()}.example`,
         plan,
         amount: prices[plan],

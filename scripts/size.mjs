@@ -96,7 +96,8 @@ const filesOf = new Map(pages.map(({ path, files }) => [path, ['index.html', fon
 const memberPaths = pages.filter(({ isPublic }) => !isPublic).map(({ path }) => path)
 const measuredFiles = new Set(['/login', ...memberPaths].flatMap((path) => filesOf.get(path)))
 const shell = filesOf.get('/').filter((file) => memberPaths.every((path) => filesOf.get(path).includes(file)))
-const apart = budgets.apart.map((name) => manifest[keyOf(name)].file)
+// A product may not have them.
+const apart = budgets.apart.flatMap((name) => manifest[keyOf(name)]?.file ?? [])
 
 const { login, home } = await visitPages()
 for (const file of home.fetched) measuredFiles.add(file)

@@ -3,7 +3,7 @@ import { isBarrel, languageOf, reachOf } from './moduleGraph.ts'
 import type { Page } from './pages.ts'
 import { loginPath, shell } from './pages.ts'
 
-/** Code that at least this many app modules use belongs to `shell`; the landing page counts twice. */
+/** Code that at least this many app modules use, or half of them, belongs to `shell`; the landing page counts twice. */
 const minModules = 4
 /** Files below this many characters belong there from three modules on: a request costs more than they do. */
 const smallFile = 1500
@@ -20,7 +20,8 @@ const inAll = ([first = [], ...others]: readonly (readonly string[])[]) =>
  * Names the chunk of each module. Modules without a name are split by the bundler, along dynamic imports.
  *
  * - `start`: what the login page imports
- * - `shell`: what every page after login imports, and what at least four app modules share, or three for small files
+ * - `shell`: what every page after login imports, and what at least four app modules or half of them share, or three for
+ *   small files
  * - a chunk per large library, such as `react-hook-form`, with the shared code that imports it, and code that only they import
  * - `sample`: the part of the sample backend that answers the requests of the shell
  * - `texts-start-en`, `texts-shell-en`, `texts-apps-todo-en`: texts of the first two and of each module, in each language
@@ -43,6 +44,7 @@ export function assignChunks(graph: ModuleGraph, pages: readonly Page[]): Readon
   addTexts('shell', inAll(afterLogin.map(({ texts }) => texts)))
   add('shell', unnamed(frame.filter((id) => !isSample(id))))
 
+  const half = Math.ceil(new Set(afterLogin.map(({ module }) => module)).size / 2)
   const users = new Map<string, Set<string>>()
   for (const { path, module, modules } of pages)
     for (const id of unnamed(modules)) {
@@ -53,7 +55,7 @@ export function assignChunks(graph: ModuleGraph, pages: readonly Page[]): Readon
   const ofProduct = new Set(unnamed(imported.filter((id) => !isSample(id) && languageOf(id) === undefined)))
   const sizeOf = (id: string) => graph.get(id)?.code.length ?? 0
   const usersOf = (id: string) => users.get(id)?.size ?? 0
-  const shared = [...ofProduct].filter((id) => usersOf(id) >= minModules)
+  const shared = [...ofProduct].filter((id) => usersOf(id) >= Math.min(minModules, half))
   const isLarge = (id: string) => isBarrel(id) || sizeOf(id) > largeFile
   const libraryOf = (id: string) => /node_modules\/(@?[^/]+)/.exec(id)?.[1]?.replace('@', '') ?? 'large'
   const librariesOf = (id: string) => [...new Set(unnamed([id]).filter(isLarge).map(libraryOf))].sort()
@@ -66,7 +68,7 @@ export function assignChunks(graph: ModuleGraph, pages: readonly Page[]): Readon
   }
   for (const id of [...ofProduct].filter((other) => !chunks.has(other))) {
     const isAlone = graph.get(id)?.imports.every((next) => ['start', 'shell'].includes(chunks.get(next) ?? ''))
-    if (isAlone && sizeOf(id) < smallFile && usersOf(id) >= minModulesOfSmall) chunks.set(id, 'shell')
+    if (isAlone && sizeOf(id) < smallFile && usersOf(id) >= Math.min(minModulesOfSmall, half)) chunks.set(id, 'shell')
   }
 
   const samples = unnamed(frame.filter(isSample))

@@ -31,7 +31,7 @@ describe('an edited role', () => {
     const findings = watchPage(page)
     await visit(page, '/apps/user/list')
     await menuLink(page, 'Roles').click()
-    await page.waitForURL('**/apps/roles/list')
+    await page.waitForURL('**/apps/roles')
     await page.getByRole('button', { name: 'Edit role “Restricted user”' }).click()
     const form = page.getByRole('dialog', { name: 'Edit role “Restricted user”' })
     await form.getByRole('checkbox', { name: 'Invoices: Read' }).check()

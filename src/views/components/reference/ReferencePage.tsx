@@ -68,7 +68,7 @@ export function ReferencePage() {
         <p className={styles.intro}>{t('intro')}</p>
         <div className="toolbar">
           <SearchField label={t('search')} value={q} onSearch={find} />
-          <output className="text-muted text-sm">{t('count', { count })}</output>
+          <output className={`text-muted text-sm ${styles.count}`}>{t('count', { count })}</output>
         </div>
         {count === 0 ? (
           <EmptyState

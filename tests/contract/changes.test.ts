@@ -49,8 +49,9 @@ const changes = modules
     }),
   )
 
-describe.each(changes)('%s', (_, key, { method, path }, example, sent) => {
-  it('updates only sent fields', async (context) => {
+// A small product may have no such call.
+describe.skipIf(changes.length === 0)('a change updates only sent fields', () => {
+  it.for(changes)('%s', async ([, key, { method, path }, example, sent], context) => {
     const fields = Object.keys(sent)
     const shared = ({ row }: Found) => fields.filter((field) => field !== 'id' && field in row).length
     const found = (await findRows(send, [key])).filter((one) => shared(one) > 0)

@@ -24,3 +24,12 @@ it('within another app, preferences and language change only the given elements'
   expect(page.dataset.bsTheme).toBe('dark')
   expect(document.documentElement.outerHTML).toBe(before)
 })
+
+it('within another app, dialogs and menus open in the given element', async () => {
+  const { overlayRoot, setRoots } = await load()
+  const overlays = document.createElement('div')
+  setRoots({ page: document.createElement('div'), overlays })
+  expect(overlayRoot()).toBe(overlays)
+  const { portalTarget } = await import('@core/components/overlay/portalTarget')
+  expect(portalTarget(null)).toBe(overlays)
+})

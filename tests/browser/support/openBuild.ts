@@ -6,7 +6,7 @@ import { openBrowser } from './browser'
 /** Serves and opens a build until the test ends. @returns `complaints`: console messages, errors and failed requests */
 export async function openBuild(dist: string): Promise<{ page: Page; url: string; complaints: string[] }> {
   const site = await serveStatic({ root: dist })
-  const page = await (await openBrowser()).newPage()
+  const page = await (await openBrowser()).newPage({ reducedMotion: 'reduce' })
   onTestFinished(async () => {
     await page.context().close()
     await site.close()

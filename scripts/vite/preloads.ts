@@ -29,7 +29,11 @@ function withFiles(pages: readonly Page[], bundle: Rolldown.OutputBundle) {
 }
 
 function mapOf(base: string, pages: ReturnType<typeof withFiles>, html: string): PreloadMap {
-  const files = [...new Set(pages.flatMap((page) => page.files))].filter((file) => !html.includes(file))
+  const all = pages.flatMap((page) => page.files).filter((file) => !html.includes(file))
+  const uses = new Map<string, number>()
+  for (const file of all) uses.set(file, (uses.get(file) ?? 0) + 1)
+  // Files of many pages first: short indexes compress better.
+  const files = [...uses].sort(([, a], [, b]) => b - a).map(([file]) => file)
   // React Router prefers a path without parameters to one with.
   const sorted = pages.toSorted((a, b) => a.path.split(':').length - b.path.split(':').length)
   return {

@@ -48,12 +48,16 @@ export interface List<Row extends { id: number }> {
   filters: readonly (Filter & { values: readonly string[] })[]
   /** Ranges and texts, with a value per name; `''` if not set. */
   typedFilters: readonly (TypedFilter & { values: readonly string[] })[]
+  /** All columns, hidden ones included. */
   columns: Column<Row>[]
+  /** Saved views, and the one that the list starts with. */
   views: ListViews
   /** Keys of the hidden columns. */
   hidden: ReadonlySet<string>
   setHidden: (keys: ReadonlySet<string>) => void
+  /** May include rows of other pages. */
   selectedIds: readonly number[]
+  /** Whether any column can be sorted. */
   isSortable: boolean
   /** Whether a search or a filter is set. */
   isFiltered: boolean
@@ -69,6 +73,7 @@ export interface List<Row extends { id: number }> {
   clearFilters: () => void
   /** Clears filters and search. */
   clearAll: () => void
+  /** Replaces the selection. */
   select: (ids: readonly number[]) => void
   /** Head and texts of rows for an export. */
   exported: (rows: readonly Row[]) => Pick<ExportedTable, 'head' | 'rows'>

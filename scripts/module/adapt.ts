@@ -17,6 +17,7 @@ export interface Adaptation {
 export const slugOf = (name: string) =>
   name
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-+|-+$/g, '') || 'admin'

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { optimize } from 'svgo'
 import { readColor, type ColorSteps } from '../../src/utility/primarySteps.ts'
 
 /** @returns degrees, 0 to 360 */
@@ -65,5 +66,11 @@ export async function outlinesOf(name: string): Promise<string> {
     x += space
     return drawn
   })
-  return paths.join('').replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))))
+  return paths.join('')
+}
+
+/** Returns the same path in whole units, a third as long. */
+export function shortPath(path: string): string {
+  const { data } = optimize(`<svg><path d="${path}"/></svg>`, { floatPrecision: 0, plugins: ['convertPathData'] })
+  return / d="([^"]+)"/.exec(data)?.[1] ?? ''
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { primaryColors, product } from '../../src/product.ts'
 import { primarySteps } from '../../src/utility/primarySteps.ts'
-import { nearestOf, outlinesOf } from './brand.ts'
+import { nearestOf, outlinesOf, shortPath } from './brand.ts'
 import { filesIn, ImportGraph } from './graph.ts'
 import { moduleKeys } from './parts.ts'
 import { registries, withModule } from './registries.ts'
@@ -41,7 +41,7 @@ interface Facts {
 export type NewProduct = Readonly<Record<string, string | undefined>>
 
 async function productFile(text: string, { name, primary }: Facts): Promise<string> {
-  const outlines = await outlinesOf(name)
+  const outlines = shortPath(await outlinesOf(name))
   const named = withName(text, name).replace(/wordmark:\s*'[^']*'/, `wordmark:\n    '${outlines}'`)
   if (primary === undefined) return named
   const nearest = nearestOf(primary, primaryColors)

@@ -44,7 +44,7 @@ export function assignChunks(graph: ModuleGraph, pages: readonly Page[]): Readon
   addTexts('shell', inAll(afterLogin.map(({ texts }) => texts)))
   add('shell', unnamed(frame.filter((id) => !isSample(id))))
 
-  const half = Math.ceil(new Set(afterLogin.map(({ module }) => module)).size / 2)
+  const half = Math.max(2, Math.floor(new Set(afterLogin.map(({ module }) => module)).size / 2))
   const users = new Map<string, Set<string>>()
   for (const { path, module, modules } of pages)
     for (const id of unnamed(modules)) {

@@ -82,12 +82,13 @@ async function askAnother(key: string, endpoint: Endpoint, { example, errors = {
   return answer
 }
 
-/** Some examples need the code in an email. */
-const hasMails = modules.some(({ schemas }) => 'Email' in schemas)
+const schemaNames = modules.flatMap(({ schemas }) => Object.keys(schemas))
+/** Some examples need the code in an email, and the setting that requires one. */
+const hasCodes = ['Email', 'AccountSettings'].every((name) => schemaNames.includes(name))
 
 /** Another server may answer 404 for optional things. */
 function isOutOfReach({ outOfReach }: AnyOperation, { status, data }: Answer): boolean {
-  const mayBeAway = outOfReach !== undefined && !(isReference && hasMails)
+  const mayBeAway = outOfReach !== undefined && !(isReference && hasCodes)
   return mayBeAway && status === 404 && errorSchema.safeParse(data).success
 }
 

@@ -7,7 +7,7 @@ import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 
-const page = { layout: 'app', title: 'users', load: () => Promise.reject(new Error('It is not opened.')) } as const
+const page = { layout: 'app', title: 'login', load: () => Promise.reject(new Error('It is not opened.')) } as const
 const routes: readonly ModuleRoute[] = [
   { ...page, path: '/library/books/:id?', can: ['read', 'Data'] },
   { ...page, path: '/library/desk' },

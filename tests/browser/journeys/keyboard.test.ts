@@ -29,6 +29,7 @@ it('works by keyboard alone: log in, change skin, find a user, edit, delete, und
   await settled(page)
   await keyboard.to(page.getByRole('link', { name: 'Users' }))
   await keyboard.press('Enter')
+  await page.waitForURL('**/apps/user/list')
   await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor()
   await settled(page)
 

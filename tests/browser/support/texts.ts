@@ -49,6 +49,8 @@ const formatted = [
     'next',
     product.name,
     'Microsoft',
+    'Google',
+    'GitHub',
     'Ctrl',
     'Esc',
     'Shift',
@@ -77,7 +79,7 @@ function isFormatted(word: string): boolean {
 
 /** Sample data, or derived texts: initials, a formatted date. */
 function isData(text: string): boolean {
-  if (text.endsWith(`@${product.domain}`) || countries.has(text)) return true
+  if (text === product.name || text.endsWith(`@${product.domain}`) || countries.has(text)) return true
   if (sampleData.includes(text.toLowerCase()) || /^\p{Lu}{2}$/u.test(text)) return true
   if (text.split(/, | and /).every((part) => sampleData.includes(part.toLowerCase()))) return true
   // Addresses and email previews are combined from parts.

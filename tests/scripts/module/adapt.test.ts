@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { product as template } from '@/product'
-import { nameOf, readInto, readLanguages, readName } from '../../../scripts/module/adapt'
+import { nameOf, readInto, readLanguages, readName, slugOf } from '../../../scripts/module/adapt'
 import { filesIn } from '../../../scripts/module/graph'
 import { runModule } from '../../../scripts/module/run'
 import { makeTree, plainApp } from './tree'
@@ -26,6 +26,14 @@ describe('the name of an app', () => {
     ['its package, without a page', { 'package.json': '{"name": "shop"}' }, 'Shop'],
   ])('is %s', (_, files, name) => {
     expect(nameOf(makeTree(files))).toBe(name)
+  })
+
+  it.each([
+    ["Ann's Shop", 'ann-s-shop'],
+    ['Café & Söhne', 'cafe-sohne'],
+    ['متجر', 'admin'],
+  ])('%s becomes %s in packages and domains', (name, slug) => {
+    expect(slugOf(name)).toBe(slug)
   })
 
   it('is asked for once, and replaces that of the product', async () => {

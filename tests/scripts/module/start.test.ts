@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { primaryColors, product } from '@/product'
 import { contrast } from '@/utility/contrast'
 import { primarySteps } from '@/utility/primarySteps'
-import { nearestOf, outlinesOf } from '../../../scripts/module/brand'
+import { nearestOf, outlinesOf, shortPath } from '../../../scripts/module/brand'
 import { keysIn } from '../../../scripts/module/registries'
 import { startProduct } from '../../../scripts/module/start'
 import { planStart } from '../../../scripts/module/startPlan'
@@ -183,6 +183,11 @@ describe('a name as outlines', () => {
     expect(Math.max(...numbers(long))).toBeLessThanOrEqual(415)
     expect(Math.max(...numbers(long))).toBeGreaterThan(380)
     expect(await outlinesOf('日本')).toBe('')
+  })
+
+  it('is stored in whole units', () => {
+    expect(shortPath('M0.2 0.1L0.2 -72.8L14.1 -72.8L14.1 0.1Z')).toBe('M0 0v-73h14V0Z')
+    expect(shortPath('')).toBe('')
   })
 })
 

@@ -15,14 +15,18 @@ async function linkPackages(app: string): Promise<void> {
   await copyFile(join(app, 'package-lock.json'), join(to, '.package-lock.json'))
 }
 
-it(
-  'a new product passes its checks and tests, builds, and has a home page under its own name',
+it.each([
+  ['apps/user,apps/invoice', 'Acme', 'Invoices'],
+  ['apps/email,apps/kanban,pages/pricing', 'Café & Söhne', 'Kanban'],
+  ['pages/faq', 'Acme', 'FAQ'],
+])(
+  'a product with %s passes its checks and tests, builds, and has a home page under its own name',
   { timeout: 1_800_000 },
-  async () => {
+  async (keys, name, link) => {
     const folder = await mkdtemp(join(tmpdir(), 'starter-'))
     onTestFinished(() => rm(folder, { recursive: true, force: true }))
     const app = join(folder, 'app')
-    const asked = ['--with', 'apps/user,apps/invoice', '--name', 'Acme', '--primary', '#0a7']
+    const asked = ['--with', keys, '--name', name, '--primary', '#0a7']
     const output = await run(process.execPath, ['scripts/starter.mjs', app, ...asked], process.cwd())
     expect(output).toContain('#0a7 became #00855d for contrast.')
     await linkPackages(app)
@@ -31,17 +35,17 @@ it(
 
     const { page, url, complaints } = await openBuild(join(app, 'dist'))
     await page.goto(url)
-    expect(await page.title()).toContain('Acme')
+    expect(await page.title()).toContain(name)
     await page.getByRole('button', { name: 'Admin', exact: true }).click()
     await page.getByRole('img', { name: /Revenue over time/ }).waitFor()
     await page.getByRole('table', { name: 'Latest sales' }).waitFor()
     expect(await page.locator('.stat-card').count()).toBe(4)
-    await page.getByText(/^© \d{4} Acme\. All rights reserved\.$/).waitFor()
     await page
-      .getByRole('navigation')
-      .getByRole('link', { name: /^Invoices/ })
-      .click()
-    await page.getByRole('table').waitFor()
+      .getByText(`© ${String(new Date().getFullYear())} ${name}. All rights reserved.`, { exact: true })
+      .waitFor()
+    await page.getByRole('navigation').getByRole('link', { name: link }).click()
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor({ state: 'detached' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
     expect(complaints).toEqual([])
   },
 )

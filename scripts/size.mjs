@@ -108,7 +108,7 @@ record('/login', filesOf.get('/login'), budgets.signIn, login)
 const early = sampleScripts(login.fetched)
 if (early.length > 0) failures.push(`/login fetches sample data before the first API call: ${early.join(', ')}`)
 record('shell', shell, budgets.shell)
-// In a small product, pages have code that the shell of a large one shares.
+// Small products share less code in the shell, so their pages contain more.
 const unused = Math.max(0, budgets.shell.script - sum(scripts(shell)) / 1000)
 const route = { ...budgets.route, script: Math.floor(budgets.route.script + unused) }
 record('/ complete', home.fetched, budgets.home, home)

@@ -1,4 +1,4 @@
-import type { Announcements, CollisionDetection, DragEndEvent, UniqueIdentifier } from '@dnd-kit/core'
+import type { Announcements, CollisionDetection, DragEndEvent, DragStartEvent, UniqueIdentifier } from '@dnd-kit/core'
 import { closestCenter, DndContext } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import type { ReactNode } from 'react'
@@ -63,6 +63,11 @@ export function SortableList(props: SortableListProps) {
     onDragEnd: ({ active, over }) => t('sort.dropped', positionOf(over ?? active)),
     onDragCancel: () => t('sort.cancelled', { name: dragged.current }),
   }
+  function handleDragStart({ activatorEvent: { target } }: DragStartEvent) {
+    setDragging(true)
+    // Otherwise Chromium scrolls to a focused field as soon as the finger moves.
+    if (target instanceof Element) target.closest('button')?.focus({ preventScroll: true })
+  }
   function handleDragEnd({ active, over }: DragEndEvent) {
     setDragging(false)
     if (over && active.id !== over.id) onMove(ids.indexOf(active.id), ids.indexOf(over.id))
@@ -72,7 +77,7 @@ export function SortableList(props: SortableListProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={nearestItem}
-      onDragStart={() => setDragging(true)}
+      onDragStart={handleDragStart}
       onDragEnd={handleDragEnd}
       onDragCancel={() => setDragging(false)}
       accessibility={{ announcements, screenReaderInstructions: { draggable: t('sort.howTo') } }}

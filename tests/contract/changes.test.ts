@@ -49,8 +49,10 @@ const changes = modules
     }),
   )
 
-// A small product may have no such call.
-describe.skipIf(changes.length === 0)('a change updates only sent fields', () => {
+// A small product may have no such call. With users, an empty list fails.
+const hasUsers = modules.some(({ key, schemas }) => isChosen(key) && 'User' in schemas)
+
+describe.skipIf(changes.length === 0 && !hasUsers)('a change updates only sent fields', () => {
   it.for(changes)('%s', async ([, key, { method, path }, example, sent], context) => {
     const fields = Object.keys(sent)
     const shared = ({ row }: Found) => fields.filter((field) => field !== 'id' && field in row).length

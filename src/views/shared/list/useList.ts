@@ -50,7 +50,7 @@ export interface List<Row extends { id: number }> {
   typedFilters: readonly (TypedFilter & { values: readonly string[] })[]
   /** All columns, hidden ones included. */
   columns: Column<Row>[]
-  /** Saved views, and the one that the list starts with. */
+  /** Saved views and the initial view. */
   views: ListViews
   /** Keys of the hidden columns. */
   hidden: ReadonlySet<string>
